@@ -14,7 +14,7 @@ from compiler.machine.target import load_target
 from dsl.cipher import Cipher
 from options.build import BuildOptions
 from options.functions import naming_of
-from runtime.user_error import Complaint
+from runtime.user_error import UserError
 
 TEMPLATE = "header.h.j2"
 MACROS = ("block", "key", "tweak", "nonce", "rk", "ctx", "align", "group")
@@ -59,7 +59,7 @@ def check_header(path: Path, files: Sequence[tuple[Part, Cipher]]) -> None:
         files: its parts, whose heads have been checked, and what each was made from.
 
     Raises:
-        Complaint: the header says something else.
+        UserError: the header says something else.
         OSError: it cannot be read.
     """
     beside = path.with_suffix(".h")
@@ -71,4 +71,4 @@ def check_header(path: Path, files: Sequence[tuple[Part, Cipher]]) -> None:
     ]
     if beside.read_bytes() != "\n".join(wanted).encode():
         what = f"{beside} is not the header of {path}: its text is not as lwcc writes it"
-        raise Complaint(f"{what}\nhint: it was changed; `lwcc compile` makes both again")
+        raise UserError(f"{what}\nhint: it was changed; `lwcc compile` makes both again")

@@ -17,7 +17,7 @@ from pathlib import Path
 from artifacts.relocatable import MAGIC, Contents, Object, Symbol, hinted, read_object
 from artifacts.subjects import Part, assembler_features
 from compiler.machine.target import Target, load_target
-from runtime.user_error import Complaint
+from runtime.user_error import UserError
 from targets.binary import load_binary
 from verify.toolchain.assemble import ALLOCATED, WRITABLE, AssemblyError, Image, assemble, link
 
@@ -60,17 +60,17 @@ def image_of(path: Path, part: Part, parts: Sequence[Part] = ()) -> Image:
         parts: all that the file holds, if those are several.
 
     Raises:
-        Complaint: it is no object for the part's machine, or not one that stands alone.
+        UserError: it is no object for the part's machine, or not one that stands alone.
         MissingTool: there is no assembler or linker.
         OSError: it cannot be read.
     """
     if path.stat().st_size > MOST_BYTES:
-        raise Complaint(f"{path}: it is larger than any object of generated code")
+        raise UserError(f"{path}: it is larger than any object of generated code")
     functions = [symbol for each in parts or [part] for symbol in each.functions.values()]
     try:
         return image_in(path.read_bytes(), part, functions)
-    except Complaint as problem:
-        raise Complaint(f"{path}: {problem.message}") from problem
+    except UserError as problem:
+        raise UserError(f"{path}: {problem.message}") from problem
 
 
 def image_in(octets: bytes, part: Part, functions: Collection[str]) -> Image:
@@ -82,7 +82,7 @@ def image_in(octets: bytes, part: Part, functions: Collection[str]) -> Image:
         functions: the symbols that the object is to define.
 
     Raises:
-        Complaint: it is no object for the part's machine, or not one that stands alone.
+        UserError: it is no object for the part's machine, or not one that stands alone.
         MissingTool: there is no assembler or linker.
     """
     target, features = load_target(part.options.target), assembler_features(part.options)
@@ -90,7 +90,7 @@ def image_in(octets: bytes, part: Part, functions: Collection[str]) -> Image:
     _check_kind(found, _of_nothing(features, target.triple), part)
     code = _code_of(found, features)
     if code.align % load_binary(target).instruction_bytes:
-        raise Complaint(f"section {code.name} is not aligned as instructions are")
+        raise UserError(f"section {code.name} is not aligned as instructions are")
     _check_functions(found, code, functions, part)
     _check_symbols(found, code, functions)
     _check_relocations(found, code, target)
@@ -107,37 +107,37 @@ def _check_kind(found: Object, wanted: Object, part: Part) -> None:
     """Refuse programs, libraries, and objects of other machines or for other systems."""
     if found.machine != wanted.machine:
         what = f"it is for another machine ({found.machine}); {part.file} is for {wanted.machine}"
-        raise Complaint(hinted(what, f"assemble {part.file} for its own machine"))
+        raise UserError(hinted(what, f"assemble {part.file} for its own machine"))
     if found.kind != wanted.kind:
-        raise Complaint(
+        raise UserError(
             hinted("it is linked already", "give the .o file, as the assembler made it")
         )
     if found.promise != wanted.promise:
         what = "its header is of another ABI or system than generated code"
-        raise Complaint(hinted(what, f"assemble {part.file} for no more than it needs"))
+        raise UserError(hinted(what, f"assemble {part.file} for no more than it needs"))
 
 
 def _code_of(found: Object, features: Sequence[str]) -> Contents:
     """The one section of code, where each other section is one that may be there.
 
     Raises:
-        Complaint: there is none, or another section that nothing is known of.
+        UserError: there is none, or another section that nothing is known of.
     """
     loaded = [s for s in found.sections if s.flags & ALLOCATED and s.size]
     if not loaded:
-        raise Complaint("it holds no code")
+        raise UserError("it holds no code")
     if len(loaded) > 1:
         names = ", ".join(section.name for section in loaded)
         what = f"several of its sections lie in memory ({names}); generated code is one"
-        raise Complaint(hinted(what, ALONE))
+        raise UserError(hinted(what, ALONE))
     (code,) = loaded
     if (code.name, code.kind, code.flags) != (CODE, "SHT_PROGBITS", ALLOCATED | EXECUTABLE):
         what = f"section {code.name} is not just code: it has another name, kind or right"
-        raise Complaint(hinted(what, ALONE))
+        raise UserError(hinted(what, ALONE))
     for section in found.sections:
         if section is not code and not _may_be_there(section, features):
             what = f"section {section.name} ({section.kind}) is none of generated code"
-            raise Complaint(hinted(what, ALONE))
+            raise UserError(hinted(what, ALONE))
     return code
 
 
@@ -162,14 +162,14 @@ def _check_symbols(found: Object, code: Contents, functions: Collection[str]) ->
     for symbol in found.symbols:
         if symbol.section == "SHN_UNDEF":
             what = f"it needs `{symbol.name}` of another file"
-            raise Complaint(hinted(what, "generated code stands alone: assemble the file as it is"))
+            raise UserError(hinted(what, "generated code stands alone: assemble the file as it is"))
         if symbol.binding != "STB_LOCAL":
             if symbol.name not in functions:
                 what = f"it defines `{symbol.name}` for other files, which is no function of it"
-                raise Complaint(hinted(what, ALONE))
+                raise UserError(hinted(what, ALONE))
         elif not _is_local(symbol, code):
             what = f"symbol `{symbol.name}` ({symbol.kind}) is none of generated code"
-            raise Complaint(hinted(what, ALONE))
+            raise UserError(hinted(what, ALONE))
 
 
 def _is_local(symbol: Symbol, code: Contents) -> bool:
@@ -184,24 +184,24 @@ def _check_functions(found: Object, code: Contents, functions: Collection[str], 
     """See that each function is there, once, and that they share no byte."""
     if not any(symbol.name for symbol in found.symbols):
         what = "it has no symbols: where its functions begin is not known"
-        raise Complaint(hinted(what, "give the object before `strip`"))
+        raise UserError(hinted(what, "give the object before `strip`"))
     there: list[Symbol] = []
     for name in functions:
         entries = [s for s in found.symbols if s.name == name]
         if not entries:
             what = f"it does not define `{name}`, which {part.file} does"
-            raise Complaint(hinted(what, "name the file that it was assembled from with --like"))
+            raise UserError(hinted(what, "name the file that it was assembled from with --like"))
         (first, *others) = entries
         if others or not _is_function(first, code):
             what = f"`{name}` is no global function in {code.name}, or is defined twice"
-            raise Complaint(hinted(what, ALONE))
+            raise UserError(hinted(what, ALONE))
         there.append(first)
     there.sort(key=lambda symbol: symbol.value)
     for symbol, after in pairwise(there):
         gap = after.value - symbol.value - symbol.size
         if not 0 <= gap < code.align:
             what = f"`{symbol.name}` does not end where `{after.name}` begins: its size is wrong"
-            raise Complaint(hinted(what, ALONE))
+            raise UserError(hinted(what, ALONE))
 
 
 def _is_function(symbol: Symbol, code: Contents) -> bool:
@@ -221,7 +221,7 @@ def _check_relocations(found: Object, code: Contents, target: Target) -> None:
             named = f"`{symbol.name}`" if symbol.name and is_inside else "no place in its code"
             where = f"{code.name}+{place:#x} of kind {relocation.kind}"
             what = f"it has a relocation at {where}, to {named}"
-            raise Complaint(hinted(what, "assemble without linker relaxation, and the file alone"))
+            raise UserError(hinted(what, "assemble without linker relaxation, and the file alone"))
 
 
 def _linked(octets: bytes, found: Object, code: Contents) -> Image:
@@ -229,14 +229,14 @@ def _linked(octets: bytes, found: Object, code: Contents) -> Image:
     try:
         image = link(octets, lines=False)
     except AssemblyError as problem:
-        raise Complaint(str(problem)) from problem
+        raise UserError(str(problem)) from problem
     places = {relocation.place for relocation in found.relocations.get(code.number, ())}
     filled = {place + i for place in places for i in range(RELOCATED_BYTES)}
     pairs = enumerate(zip(image.text, code.octets, strict=False))
     changed = {i for i, (new, old) in pairs if new != old}
     if len(image.text) != code.size or not changed <= filled:
-        raise Complaint("the linker changes more of its code than the places of calls and jumps")
+        raise UserError("the linker changes more of its code than the places of calls and jumps")
     moved = [s for s in found.symbols if s.binding != "STB_LOCAL"]
     if any(image.symbols.get(s.name) != image.base + s.value for s in moved):
-        raise Complaint("the linker finds its functions in other places")
+        raise UserError("the linker finds its functions in other places")
     return image

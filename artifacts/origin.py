@@ -5,18 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 
 from artifacts.subjects import Part, subject_of
-from catalogue.ciphers import ENDING, Source, find_cipher, shipped, source_of
+from catalogue.ciphers import ENDING, CipherSource, find_cipher, shipped, source_of
 from catalogue.declared import sets_of
 from compiler.frontend.interface import counter_bits, functions_of
 from compiler.machine.target import load_target
 from dsl.cipher import Cipher
-from runtime.user_error import Complaint
+from runtime.user_error import UserError
 
 NAMED = "hint: name the text with --cipher FILE"
 CHANGED = "hint: the head was changed; `lwcc compile` makes the file again"
 
 
-def origin_of(part: Part, folder: Path, named: str = "") -> Source:
+def origin_of(part: Part, folder: Path, named: str = "") -> CipherSource:
     """The text that a part was made from.
 
     A file whose head names a shipped cipher was made from that one: no other file stands in for it.
@@ -29,7 +29,7 @@ def origin_of(part: Part, folder: Path, named: str = "") -> Source:
         named: the text that the user names; empty for the one that the head names.
 
     Raises:
-        Complaint: the head names no text, or a path; or there is no such text.
+        UserError: the head names no text, or a path; or there is no such text.
     """
     if named:
         return find_cipher(named)
@@ -40,44 +40,44 @@ def origin_of(part: Part, folder: Path, named: str = "") -> Source:
     return _beside(part, label, folder)
 
 
-def _shipped(part: Part, source: Source) -> Source:
+def _shipped(part: Part, source: CipherSource) -> CipherSource:
     """A shipped cipher, which the command of a head must name as well."""
     if part.word != source.word:
         what = f"{part.file}: its head names two texts: {source.label} and `{part.word}`"
-        raise Complaint(f"{what}\n{CHANGED}")
+        raise UserError(f"{what}\n{CHANGED}")
     return source
 
 
-def _beside(part: Part, label: str, folder: Path) -> Source:
+def _beside(part: Part, label: str, folder: Path) -> CipherSource:
     """The file of a name that lies beside a generated file, or in the current folder."""
     if label != part.word or Path(label).name != label or not label.endswith(ENDING):
         what = f"{part.file}: its head names no {ENDING} file by its name alone: `{label}`"
-        raise Complaint(f"{what}\n{NAMED}")
+        raise UserError(f"{what}\n{NAMED}")
     known = shipped()
     names = {*known, *(name for path in known.values() for name in sets_of(path))}
     for name in (label.removesuffix(ENDING), part.options.set_name):
         if name.lower() in names:
             what = f"{part.file} says that it is of {name}, and was not made from the shipped text"
-            raise Complaint(f"{what}\n{NAMED}")
+            raise UserError(f"{what}\n{NAMED}")
     for path in (folder / label, Path(label)):
         if path.is_file():
             return source_of(path)
     what = f"{part.file} was made from {label}, which is not beside it"
-    raise Complaint(f"{what}\n{NAMED}")
+    raise UserError(f"{what}\n{NAMED}")
 
 
-def check_origin(part: Part, source: Source, cipher: Cipher) -> None:
+def check_origin(part: Part, source: CipherSource, cipher: Cipher) -> None:
     """See that a part's head and functions are those of a text.
 
     Raises:
-        Complaint: it was made from another text, which has other sizes, or lacks a function.
+        UserError: it was made from another text, which has other sizes, or lacks a function.
     """
     if cipher.digest != part.digest:
         what = f"{part.file} was made from another {source.path} than the one there is"
         hint = "name the text that it was made from with --cipher, or make it again"
-        raise Complaint(f"{what}\nhint: {hint} with `lwcc compile`")
+        raise UserError(f"{what}\nhint: {hint} with `lwcc compile`")
     if part.options.set_name not in cipher.sets:
-        raise Complaint(f"{part.file}: {source.path} has no set {part.options.set_name}")
+        raise UserError(f"{part.file}: {source.path} has no set {part.options.set_name}")
     chosen, known = cipher.sets[part.options.set_name], subject_of(part)
     promised = functions_of(cipher, part.options.mode)
     alignment = load_target(part.options.target).alignment
@@ -89,7 +89,7 @@ def check_origin(part: Part, source: Source, cipher: Cipher) -> None:
     # What else a head says of sizes the code itself must hold to.
     if sizes != said:
         what = f"{part.file}: the `sizes:` of its head are not those of {chosen.name}"
-        raise Complaint(f"{what}\n{CHANGED}")
+        raise UserError(f"{what}\n{CHANGED}")
     if missing := [role for role in promised if role not in part.functions]:
         what = f"{part.file} does not define `{missing[0]}`, which its head promises"
-        raise Complaint(f"{what}\nhint: it was changed or cut off; `lwcc compile` makes it again")
+        raise UserError(f"{what}\nhint: it was changed or cut off; `lwcc compile` makes it again")

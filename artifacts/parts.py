@@ -19,7 +19,7 @@ from prove.claims.interface import Sizes
 from prove.claims.verdict import READERS, Outcome, prove_function
 from prove.machine.decode import Decoder
 from prove.machine.executor import Code
-from runtime.user_error import Complaint
+from runtime.user_error import UserError
 from targets.binary import load_binary
 from verify.toolchain.assemble import AssemblyError, Image, assemble
 
@@ -30,7 +30,7 @@ ERROR, STDIN = ": error: ", "<stdin>:"
 
 
 @dataclass(frozen=True)
-class Task:
+class ProofTask:
     """A function to be proven.
 
     Args:
@@ -54,7 +54,7 @@ class Task:
 
 
 @dataclass(frozen=True)
-class Row:
+class FunctionVerdict:
     """A function with what was found; `megabytes` is the most memory that its process had."""
 
     path: str
@@ -72,7 +72,7 @@ def proof_subject(part: Part, cipher: str = "", image: Image | None = None) -> S
         image: the code; None for what the part is assembled to.
 
     Raises:
-        Complaint: the file does not assemble, was made from another .dsl, its head was changed, or
+        UserError: the file does not assemble, was made from another .dsl, its head was changed, or
             it is of a target whose object code is not read.
     """
     loaded = cipher_of(part, cipher)
@@ -80,7 +80,7 @@ def proof_subject(part: Part, cipher: str = "", image: Image | None = None) -> S
     try:
         binary = load_binary(target)
     except ModuleNotFoundError as problem:
-        raise Complaint(f"object code of {target.name} is not read yet: no proof") from problem
+        raise UserError(f"object code of {target.name} is not read yet: no proof") from problem
     chosen = loaded.sets[part.options.set_name]
     sizes = Sizes(
         block=known.block_bytes,
@@ -96,7 +96,7 @@ def proof_subject(part: Part, cipher: str = "", image: Image | None = None) -> S
     )
     if known.stack_bytes > binary.most_stack:
         what = f"{part.file}: the `sizes:` of its head are beyond any frame: {known.stack_bytes}"
-        raise Complaint(f"{what} bytes of stack\nhint: the head was changed")
+        raise UserError(f"{what} bytes of stack\nhint: the head was changed")
     image = image or assembled(part)
     align = image.align if known.machine.aligned_accesses else 0
     decoder = Decoder(target.table, binary.numbered, frozenset(part.options.features))
@@ -118,7 +118,7 @@ def cipher_of(part: Part, cipher: str = "") -> Cipher:
         cipher: the .dsl file; empty for the one that the head names.
 
     Raises:
-        Complaint: there is no such file, or the part's head is not of it.
+        UserError: there is no such file, or the part's head is not of it.
     """
     source = origin_of(part, Path(), cipher)
     loaded = source.load()
@@ -131,7 +131,7 @@ def code_of(part: Part, *behind: Part) -> Image:
 
     Raises:
         AssemblyError: the text does not assemble.
-        Complaint: the text or its object holds something else than functions of generated code.
+        UserError: the text or its object holds something else than functions of generated code.
         MissingTool: the assembler or the linker is missing.
     """
     parts, target = (part, *behind), load_target(part.options.target)
@@ -141,12 +141,12 @@ def code_of(part: Part, *behind: Part) -> Image:
     functions = [symbol for each in parts for symbol in each.functions.values()]
     try:
         return image_in(octets, part, functions)
-    except Complaint as problem:
-        raise Complaint(f"{part.file}: its object is refused: {problem.message}") from problem
+    except UserError as problem:
+        raise UserError(f"{part.file}: its object is refused: {problem.message}") from problem
 
 
 def assembled(part: Part, *behind: Part) -> Image:
-    """The same; `Complaint` also where the text does not assemble."""
+    """The same; `UserError` also where the text does not assemble."""
     try:
         return code_of(part, *behind)
     except AssemblyError as problem:
@@ -155,10 +155,10 @@ def assembled(part: Part, *behind: Part) -> Image:
         first = " ".join([what, *errors[:1]]).replace(STDIN, f"{part.file}:")
         more = f" (and {len(errors) - 1} more)" if len(errors) > 1 else ""
         hint = "hint: the file was changed or cut off; `lwcc compile` makes it again"
-        raise Complaint(f"{part.file}: {first}{more}\n{hint}") from problem
+        raise UserError(f"{part.file}: {first}{more}\n{hint}") from problem
 
 
-def subject_for(task: Task) -> Subject:
+def subject_for(task: ProofTask) -> Subject:
     """What a task is about; errors are those of `proof_subject`."""
     return proof_subject(task.part, task.cipher, task.image)
 
@@ -169,7 +169,7 @@ class Subjects:
     def __init__(self) -> None:
         self._last: tuple[tuple[Part, str, Image | None], Subject] | None = None
 
-    def of(self, task: Task) -> Subject:
+    def of(self, task: ProofTask) -> Subject:
         """What a task is about; errors are those of `proof_subject`."""
         wanted = task.part, task.cipher, task.image
         if self._last is None or self._last[0] != wanted:
@@ -177,16 +177,16 @@ class Subjects:
         return self._last[1]
 
 
-def prove_one(task: Task, subject: Subject) -> Row:
+def prove_one(task: ProofTask, subject: Subject) -> FunctionVerdict:
     """Prove one function of a file."""
     outcome = prove_function(subject, task.role)
     megabytes = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
-    return Row(str(task.path), task.role, outcome, megabytes)
+    return FunctionVerdict(str(task.path), task.role, outcome, megabytes)
 
 
-def with_readers(tasks: Sequence[Task], rows: Sequence[Row]) -> list[Row]:
+def with_readers(tasks: Sequence[ProofTask], rows: Sequence[FunctionVerdict]) -> list[FunctionVerdict]:
     """The same; what fills `rk` or `ctx` is proven where all that reads what it leaves is, too."""
-    made: list[Row] = []
+    made: list[FunctionVerdict] = []
     for task, row in zip(tasks, rows, strict=True):
         readers = [
             other.outcome.verdict

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 
-from runtime.user_error import Complaint
+from runtime.user_error import UserError
 
 DIRECTIVES = ("text", "balign", "global", "type", "size", "byte")
 _LABEL = re.compile(r"[A-Za-z_.][\w.]*:")
@@ -27,7 +27,7 @@ def check_plain(text: str, comment: str, file: str) -> None:
         file: its name, for the message.
 
     Raises:
-        Complaint: with the line.
+        UserError: with the line.
     """
     for number, line in enumerate(text.split("\n"), 1):
         code = _without_comment(line, comment)
@@ -35,7 +35,7 @@ def check_plain(text: str, comment: str, file: str) -> None:
             form.fullmatch(code) for form in (_LABEL, _DIRECTIVE, _INSTRUCTION)
         )
         if not is_known or not _PRINTED.fullmatch(line):
-            raise Complaint(
+            raise UserError(
                 f"{file}:{number}: this is no line of generated assembly: {line.strip()[:60]!a}\n"
                 f"hint: the file was changed; `lwcc compile` makes it again"
             )

@@ -12,7 +12,7 @@ from elftools.elf.relocation import RelocationSection
 from elftools.elf.sections import Section, SymbolTableSection
 from elftools.elf.sections import Symbol as Entry
 
-from runtime.user_error import Complaint
+from runtime.user_error import UserError
 
 MAGIC = b"\x7fELF"
 
@@ -103,19 +103,19 @@ def read_object(octets: bytes) -> Object:
     """What an ELF file says of itself.
 
     Raises:
-        Complaint: it is none, or is damaged.
+        UserError: it is none, or is damaged.
     """
     if not octets:
-        raise Complaint("it is empty")
+        raise UserError("it is empty")
     if not octets.startswith(MAGIC):
-        raise Complaint(hinted("it is no ELF object", "give a .o file, or the generated .s file"))
+        raise UserError(hinted("it is no ELF object", "give a .o file, or the generated .s file"))
     try:
         return _read(ELFFile(io.BytesIO(octets)))
-    except Complaint:
+    except UserError:
         raise
     # pyelftools raises what it meets on damaged files: errors of its own, of keys, values, types.
     except Exception as problem:
-        raise Complaint(hinted("it is damaged or cut off", "assemble it again")) from problem
+        raise UserError(hinted("it is damaged or cut off", "assemble it again")) from problem
 
 
 def _read(file: ELFFile) -> Object:
@@ -124,7 +124,7 @@ def _read(file: ELFFile) -> Object:
     machine = f"{describe_e_machine(header['e_machine'])}, {file.elfclass} bits, {order}"
     tables = [s for s in sections if isinstance(s, SymbolTableSection)]
     if len(tables) > 1:
-        raise Complaint("it has more than one table of symbols")
+        raise UserError("it has more than one table of symbols")
     symbols = [_symbol(s) for table in tables for s in table.iter_symbols()]
     relocations: dict[int, list[Relocation]] = {}
     for section in sections:
@@ -156,7 +156,7 @@ def _contents(number: int, section: Section) -> Contents:
     kind, size = str(section["sh_type"]), int(section["sh_size"])
     octets = b"" if kind in ("SHT_NOBITS", "SHT_NULL") else section.data()
     if octets and len(octets) != size:
-        raise Complaint(hinted("it is cut off", "assemble it again"))
+        raise UserError(hinted("it is cut off", "assemble it again"))
     flags, align = int(section["sh_flags"]), int(section["sh_addralign"])
     return Contents(number, section.name, kind, flags, align, octets, size)
 

@@ -14,7 +14,7 @@ from compiler.machine.target import load_target
 from options.arguments import read_command
 from options.build import BuildOptions
 from options.functions import functions_in, naming_of
-from runtime.user_error import Complaint
+from runtime.user_error import UserError
 from targets.machine import load_machine
 from verify.subject import Subject
 
@@ -56,22 +56,22 @@ def parts_of(text: str, file: str) -> tuple[Part, ...]:
     """The parts of a generated text.
 
     Raises:
-        Complaint: lwcc did not write it, or its head was changed.
+        UserError: lwcc did not write it, or its head was changed.
     """
     heads = read_heads(text)
     # A text before the first head belongs to no part: nothing would be known of it.
     if not heads or not text.startswith(heads[0][1]):
-        raise Complaint(f"{file} does not begin as a file that lwcc generated\n{HINT}")
+        raise UserError(f"{file} does not begin as a file that lwcc generated\n{HINT}")
     parts: list[Part] = []
     for entries, body in heads:
         if doubled := [key for key, count in Counter(keys_of(body)).items() if count > 1]:
-            raise Complaint(f"{file}: its head has `{doubled[0]}:` twice\n{HINT}")
+            raise UserError(f"{file}: its head has `{doubled[0]}:` twice\n{HINT}")
         if missing := [key for key in NEEDED if key not in entries]:
-            raise Complaint(f"{file}: its head has no `{missing[0]}:`\n{HINT}")
+            raise UserError(f"{file}: its head has no `{missing[0]}:`\n{HINT}")
         try:
             word, options = read_command(entries["command"])
-        except Complaint as problem:
-            raise Complaint(f"{file}: {problem.message}") from problem
+        except UserError as problem:
+            raise UserError(f"{file}: {problem.message}") from problem
         parts.append(Part(file, body, entries, word, options))
     return tuple(parts)
 
@@ -81,15 +81,15 @@ def read_parts(path: Path) -> tuple[Part, ...]:
 
     Raises:
         OSError: it cannot be read.
-        Complaint: lwcc did not write it.
+        UserError: lwcc did not write it.
     """
     try:
         with path.open(encoding="utf-8") as file:
             text = file.read(MOST_CHARACTERS + 1)
     except UnicodeDecodeError as problem:
-        raise Complaint(f"{path} is no text\n{HINT}") from problem
+        raise UserError(f"{path} is no text\n{HINT}") from problem
     if len(text) > MOST_CHARACTERS:
-        raise Complaint(f"{path} is longer than any file that lwcc generates\n{HINT}")
+        raise UserError(f"{path} is longer than any file that lwcc generates\n{HINT}")
     return parts_of(text, path.name)
 
 
@@ -97,11 +97,11 @@ def subject_of(part: Part) -> Subject:
     """What the checks take.
 
     Raises:
-        Complaint: a size is missing in the head, or no block has room for the nonce.
+        UserError: a size is missing in the head, or no block has room for the nonce.
     """
     sizes = read_sizes(part.entries["sizes"])
     target = load_target(part.options.target)
-    problem = Complaint(f"{part.file}: the `sizes:` of its head are not as lwcc wrote them")
+    problem = UserError(f"{part.file}: the `sizes:` of its head are not as lwcc wrote them")
     if not 0 <= sizes.get("nonce", -1) < sizes.get("block", 0):
         raise problem
     try:

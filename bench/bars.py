@@ -16,7 +16,7 @@ HEADINGS = ("published (P)", "wanted", "cycles/byte (M)", "vector instructions/b
 
 
 @dataclass(frozen=True)
-class Row:
+class BarRow:
     """A variant that figures are published of, or wanted.
 
     Args:
@@ -51,14 +51,14 @@ class Bars:
     core: str
     target: str
     sets: tuple[str, ...]
-    rows: tuple[Row, ...]
+    rows: tuple[BarRow, ...]
 
 
 def load_bars(file: Path = FILE) -> Bars:
     """The table's rows from their file."""
     data = tomllib.loads(file.read_text(encoding="utf-8"))
     rows = tuple(
-        Row(
+        BarRow(
             row["title"],
             row["options"],
             tuple(row.get("features", ())),
@@ -99,7 +99,7 @@ def markdown(
     return "\n".join(lines) + "\n"
 
 
-def _published(row: Row, bars: Bars, peers: Sequence[Peer]) -> Iterator[float]:
+def _published(row: BarRow, bars: Bars, peers: Sequence[Peer]) -> Iterator[float]:
     for name in bars.sets:
         yield from (
             peer.value

@@ -8,7 +8,7 @@ from functools import partial
 
 from bench.baseline import compile_c, plain_c
 from bench.mca import UnknownCoreError, loop_cycles
-from bench.measure import Measured, Source, measure
+from bench.measure import Measured, MeasuredText, measure
 from compiler.frontend.interface import BLOCK_FUNCTIONS, Function
 from compiler.machine.decoder import Decoder
 from verify.emulation.memory import Argument, Buffer, Word32
@@ -55,7 +55,7 @@ def measure_subject(
         NoSteadyLoopError: a function has no loop over blocks.
         MissingTool: the assembler, the linker or llvm-mca is not installed.
     """
-    source = Source(name, subject.text, subject.features)
+    source = MeasuredText(name, subject.text, subject.features)
     group_bytes = subject.group_blocks * subject.block_bytes
     return tuple(
         measure(
@@ -98,7 +98,7 @@ def measure_baseline(set_name: str, subject: Subject, bench: Bench) -> tuple[Mea
     path = plain_c(set_name)
     if path is None:
         return ()
-    source = Source(f"{path.name}, clang", compile_c(path.stem, subject.machine.triple))
+    source = MeasuredText(f"{path.name}, clang", compile_c(path.stem, subject.machine.triple))
     block = subject.block_bytes
 
     def call(turns: int) -> Sequence[Argument]:

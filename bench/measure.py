@@ -13,7 +13,7 @@ from targets.machine import Machine
 
 
 @dataclass(frozen=True)
-class Source:
+class MeasuredText:
     """A file that is measured.
 
     Args:
@@ -45,7 +45,7 @@ class Measured:
 
 
 def measure(
-    source: Source,
+    source: MeasuredText,
     symbol: str,
     call: Call,
     turn_bytes: int,

@@ -10,7 +10,7 @@ from artifacts.head import NOT_READ, NOT_RUN, registers_in, spell_sizes, write_h
 from artifacts.timing import timing_of
 from builds.pipelines import context_of, passes_of
 from builds.planned import forms_of_one_block
-from catalogue.ciphers import Source
+from catalogue.ciphers import CipherSource
 from compiler.emission.emit import emit, frame_of
 from compiler.frontend.interface import ORDER
 from compiler.layouts.layout import DepthError, LayoutError
@@ -22,7 +22,7 @@ from dsl.cipher import Cipher
 from dsl.syntax.diagnostics import Diagnostic, DiagnosticError
 from options.build import BuildOptions, command_of
 from options.functions import check_functions, naming_of
-from runtime.user_error import Complaint
+from runtime.user_error import UserError
 from targets.binary import is_read
 from verify.programs.reference import check_answers
 
@@ -58,7 +58,7 @@ class Built:
 
 
 def build(
-    source: Source,
+    source: CipherSource,
     cipher: Cipher,
     options: BuildOptions,
     watch: Watch | None = None,
@@ -74,7 +74,7 @@ def build(
         begin: is told of each pass before it runs.
 
     Raises:
-        Complaint: the options name what does not exist, or a depth that the form has not, or a
+        UserError: the options name what does not exist, or a depth that the form has not, or a
             frame is too large for the target, or the target has no form for the cipher, and no
             operation of the text is the reason.
         DiagnosticError: a known answer of the text is wrong, or the target has no form for an
@@ -87,11 +87,11 @@ def build(
     try:
         module = run_passes(Module(cipher, options.set_name, {}), context, passes, watch, begin)
     except DepthError as problem:
-        raise Complaint(str(problem)) from problem
+        raise UserError(str(problem)) from problem
     except LayoutError as problem:
         raise _without_form(cipher, options, problem) from problem
     except OutOfReachError as problem:
-        raise Complaint(_too_many_words(options, problem)) from problem
+        raise UserError(_too_many_words(options, problem)) from problem
     naming = naming_of(options)
     body = emit(module, target, naming, "")
     sizes = sizes_of(module, target)
@@ -120,7 +120,7 @@ def _without_form(cipher: Cipher, options: BuildOptions, problem: LayoutError) -
         return DiagnosticError([Diagnostic(problem.span, str(problem), hint)], cipher.text)
     # Another number of blocks may be all that is wrong; the message lists those that fit.
     named = "" if options.blocks else f"\nhint: {hint}"
-    return Complaint(f"{options.set_name}: {problem}{named}")
+    return UserError(f"{options.set_name}: {problem}{named}")
 
 
 def _too_many_words(options: BuildOptions, problem: OutOfReachError) -> str:

@@ -10,7 +10,7 @@ from bench.in_order.bars import Roles
 from builds.depths import AUTO, NONE, Depth, Report
 from builds.pipelines import context_of, passes_of, passes_up_to
 from builds.product import Order, Product, make
-from catalogue.ciphers import Source
+from catalogue.ciphers import CipherSource
 from compiler.frontend.interface import counter_bits
 from compiler.module import Module
 from compiler.passes.forms.ctr_fold import possible_depths
@@ -24,7 +24,7 @@ from options.functions import no_counter_mode
 from runtime.budgets import MEGABYTES
 from runtime.errors import explained
 from runtime.limits import AtWork, limited_memory
-from runtime.user_error import Complaint
+from runtime.user_error import UserError
 from runtime.workers import run_jobs
 
 
@@ -41,7 +41,7 @@ class Compilation:
         megabytes: that the passes of a set may take.
     """
 
-    source: Source
+    source: CipherSource
     cipher: Cipher
     message_bytes: int = 0
     check: bool = True
@@ -58,7 +58,7 @@ class Compilation:
             A file for each set; for each a report, or none at all.
 
         Raises:
-            Complaint: a message is too long, there is no depth to choose, or the target has no form
+            UserError: a message is too long, there is no depth to choose, or the target has no form
                 for the cipher.
             DiagnosticError: it has none for an operation of the text.
         """
@@ -87,7 +87,7 @@ class Compilation:
         """Refuse a message that would use key stream twice, and a length that nothing is asked of.
 
         Raises:
-            Complaint: the message is too long, or there is no folded counter mode.
+            UserError: the message is too long, or there is no folded counter mode.
         """
         if self.message_bytes and not self.cipher.has_key:
             raise no_counter_mode(options, "--message-bytes")
@@ -96,23 +96,23 @@ class Compilation:
         # Whatever its first counter is, so many blocks have different ones, and not one more.
         largest = block_bytes << bits
         if self.message_bytes > largest:
-            raise Complaint(
+            raise UserError(
                 f"the counter of {options.set_name} has {bits} bits and would wrap onto key stream "
                 f"that is used: --message-bytes is at most {largest}, not {self.message_bytes}"
             )
         if self.message_bytes and options.depth == NONE:
             said = "--message-bytes changes nothing without a folded counter mode"
-            raise Complaint(f"{said}: add --depth auto, which takes the fastest for that length")
+            raise UserError(f"{said}: add --depth auto, which takes the fastest for that length")
 
     def _try_depths(self, sets: Sequence[BuildOptions]) -> list[Report]:
         """Compile each set at each depth that it can have, and take the fastest.
 
         Raises:
-            Complaint: a set has no depth but `none`, or there is no model of the machine.
+            UserError: a set has no depth but `none`, or there is no model of the machine.
         """
         plain = [self._order(replace(each, depth=NONE), check=False) for each in sets]
         if not has_in_order_core(sets[0].target):
-            raise Complaint(f"there is no model of {sets[0].target} that could choose a depth")
+            raise UserError(f"there is no model of {sets[0].target} that could choose a depth")
         tables = run_jobs(find_depths, plain, "looking for depths")
         tried = [
             _at_depth(order, name)
@@ -151,7 +151,7 @@ def find_depths(order: Order) -> Mapping[str, int]:
     """The depths that a set can have, and the bytes of their tables; `none` is the first.
 
     Raises:
-        Complaint: there is no other.
+        UserError: there is no other.
     """
     options = order.options
     context = context_of(options)
@@ -161,7 +161,7 @@ def find_depths(order: Order) -> Mapping[str, int]:
     with limited_memory(options.set_name, order.megabytes, at_work):
         found = possible_depths(run_passes(module, context, passes, begin=at_work))
     if not found:
-        raise Complaint(f"no depth of {options.set_name} to choose; there are: {NONE}")
+        raise UserError(f"no depth of {options.set_name} to choose; there are: {NONE}")
     return {NONE: 0, **found}
 
 

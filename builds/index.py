@@ -11,13 +11,13 @@ from typing import Any
 import tomlkit
 
 from builds.product import Product
-from catalogue.ciphers import Source, find_cipher
+from catalogue.ciphers import CipherSource, find_cipher
 from compiler.machine.target import load_target
 from measurements.figures import figures_of
 from options.arguments import as_table, from_table
 from options.build import BuildOptions
 from options.file_names import file_name
-from runtime.user_error import Complaint
+from runtime.user_error import UserError
 
 MATRIX, INDEX = "matrix.toml", "INDEX.toml"
 BANNER = (
@@ -36,7 +36,7 @@ class Entry:
     """
 
     path: str
-    source: Source
+    source: CipherSource
     options: BuildOptions
 
 
@@ -44,7 +44,7 @@ def find_folder(given: str = "") -> Path:
     """The folder of the matrix: the one given, else `generated` here or beside the source.
 
     Raises:
-        Complaint: there is no matrix in it.
+        UserError: there is no matrix in it.
     """
     places = (
         [Path(given)] if given else [Path("generated"), Path(__file__).parents[1] / "generated"]
@@ -53,14 +53,14 @@ def find_folder(given: str = "") -> Path:
         if (place / MATRIX).is_file():
             return place
     tried = " or ".join(str(place) for place in places)
-    raise Complaint(f"there is no {MATRIX} in {tried}")
+    raise UserError(f"there is no {MATRIX} in {tried}")
 
 
 def read_matrix(folder: Path) -> tuple[Entry, ...]:
     """The files of a matrix, in its order; a row stands for one file a set.
 
     Raises:
-        Complaint: the matrix cannot be read, or asks for what does not exist.
+        UserError: the matrix cannot be read, or asks for what does not exist.
     """
     entries: list[Entry] = []
     for row in read_toml(folder / MATRIX).get("row", []):
@@ -72,10 +72,10 @@ def read_matrix(folder: Path) -> tuple[Entry, ...]:
                 path = f"{target.folder.name}/{file_name(options)}"
                 entries.append(Entry(path, source, options))
         except KeyError as problem:
-            raise Complaint(f"{folder / MATRIX}: a row has no {problem}") from problem
+            raise UserError(f"{folder / MATRIX}: a row has no {problem}") from problem
     paths = [entry.path for entry in entries]
     if doubled := [path for path in paths if paths.count(path) > 1]:
-        raise Complaint(f"{folder / MATRIX}: two rows make {doubled[0]}")
+        raise UserError(f"{folder / MATRIX}: two rows make {doubled[0]}")
     return tuple(entries)
 
 
@@ -83,7 +83,7 @@ def read_index(folder: Path) -> tuple[Mapping[str, Any], ...]:
     """The entries of an index.
 
     Raises:
-        Complaint: it cannot be read.
+        UserError: it cannot be read.
     """
     return tuple(read_toml(folder / INDEX).get("file", []))
 
@@ -92,13 +92,13 @@ def read_toml(path: Path) -> Mapping[str, Any]:
     """A TOML file's data.
 
     Raises:
-        Complaint: it is not of that form.
+        UserError: it is not of that form.
         OSError: it cannot be read.
     """
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
-        raise Complaint(f"{path}: {problem}") from problem
+        raise UserError(f"{path}: {problem}") from problem
 
 
 def write_index(rows: Sequence[Mapping[str, Any]]) -> str:

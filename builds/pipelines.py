@@ -9,14 +9,14 @@ from compiler.module import Context, Pass
 from compiler.pipeline import PASSES, pass_name, pipeline, with_options
 from options.build import OWNED, BuildOptions, given_passes
 from runtime.beside import side_by_side
-from runtime.user_error import Complaint
+from runtime.user_error import UserError
 
 
 def passes_of(options: BuildOptions) -> tuple[Pass, ...]:
     """The pipeline that options ask for.
 
     Raises:
-        Complaint: a pass or an option of one does not exist, or its value is of another type.
+        UserError: a pass or an option of one does not exist, or its value is of another type.
         PipelineError: a pass cannot be left out.
     """
     values: dict[str, dict[str, object]] = {}
@@ -40,11 +40,11 @@ def passes_up_to(passes: Sequence[Pass], last: str) -> tuple[Pass, ...]:
     """The passes of a pipeline up to the one of a name; all of them where it is empty.
 
     Raises:
-        Complaint: this pipeline leaves it out.
+        UserError: this pipeline leaves it out.
     """
     names = [pass_name(type(step)) for step in passes]
     if last and last not in names:
-        raise Complaint(f"`{last}` is left out of this pipeline: {', '.join(names)}")
+        raise UserError(f"`{last}` is left out of this pipeline: {', '.join(names)}")
     return tuple(passes[: names.index(last or names[-1]) + 1])
 
 

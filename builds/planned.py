@@ -18,7 +18,7 @@ from dsl.cipher import Cipher
 from dsl.syntax.diagnostics import Diagnostic, DiagnosticError
 from options.build import BuildOptions
 from options.flags import FLAGS
-from runtime.user_error import Complaint
+from runtime.user_error import UserError
 
 REFUSED_BY = "slice"
 """The pass that would refuse; what stands before it can be looked at."""
@@ -35,7 +35,7 @@ def check_form(cipher: Cipher, options: BuildOptions) -> None:
 
     Raises:
         DiagnosticError: an operation of the text has no such form; it names the place.
-        Complaint: the block, the key or the mode has none.
+        UserError: the block, the key or the mode has none.
     """
     if options.lanes == 1:
         return
@@ -50,7 +50,7 @@ def check_form(cipher: Cipher, options: BuildOptions) -> None:
     hint = f"these work: {others}"
     if problem.span:
         raise DiagnosticError([Diagnostic(problem.span, message, hint)], cipher.text)
-    raise Complaint(f"{message}\nhint: {hint}")
+    raise UserError(f"{message}\nhint: {hint}")
 
 
 def programs_of(cipher: Cipher, options: BuildOptions) -> Sequence[Program]:

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from catalogue.ciphers import Source, find_cipher
+from catalogue.ciphers import CipherSource, find_cipher
 from catalogue.declared import (
     AUTO,
-    Machine,
+    DeclaredTarget,
     circuit_choices,
     has_circuits,
     name_of,
@@ -21,7 +21,7 @@ from dsl.syntax.diagnostics import did_you_mean
 from options.arguments import read_options
 from options.build import BuildOptions, possible_forms, refuse_passes, refuse_useless_in
 from runtime.output import STDOUT, header_of, refuse_places
-from runtime.user_error import Complaint, unknown
+from runtime.user_error import UserError, unknown
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Asked:
         single: whether the verb works on one set, the first unless one is named.
     """
 
-    source: Source
+    source: CipherSource
     options: BuildOptions
     set_names: tuple[str, ...] = ()
     single: bool = False
@@ -53,7 +53,7 @@ def read_asked(
         others: the other options of the verb.
 
     Raises:
-        Complaint: a name does not exist, a value is not possible, a file cannot be written, or an
+        UserError: a name does not exist, a value is not possible, a file cannot be written, or an
             option is of no use.
     """
     options = read_options(given)
@@ -66,10 +66,10 @@ def read_asked(
     _refuse_length(options, others)
     set_names: tuple[str, ...] = given["set_name"]
     if single and len(set(set_names)) > 1:
-        raise Complaint(f"one set is shown at a time, and --set names {', '.join(set_names)}")
+        raise UserError(f"one set is shown at a time, and --set names {', '.join(set_names)}")
     source = find_cipher(word)
     if source.set_name and any(name != source.set_name for name in set_names):
-        raise Complaint(f"{word} is a set, and --set names another; name the cipher: {source.word}")
+        raise UserError(f"{word} is a set, and --set names another; name the cipher: {source.word}")
     _refuse_sets(source.path, set_names)
     refuse_useless_in(possible_forms(options))
     _refuse_circuit(source.path, options.circuit)
@@ -80,24 +80,24 @@ def refuse_ending(place: Path, ending: str) -> None:
     """Refuse a name that says that the file holds something else.
 
     Raises:
-        Complaint: it does.
+        UserError: it does.
     """
     holds = {".s": "assembly", ".c": "C"}
     if place.suffix == ".h":
-        raise Complaint(f"{place} is where the C header goes; name a file such as x.{ending}")
+        raise UserError(f"{place} is where the C header goes; name a file such as x.{ending}")
     if place.suffix == ".dsl":
-        raise Complaint(f"{place} is named as a cipher's text; name a file such as x.{ending}")
+        raise UserError(f"{place} is named as a cipher's text; name a file such as x.{ending}")
     if place.suffix in holds and place.suffix != f".{ending}":
         made = holds[f".{ending}"]
         said = f"{place} is named as {holds[place.suffix]}, and {made} is made"
-        raise Complaint(f"{said}; name a file such as {place.with_suffix('.' + ending).name}")
+        raise UserError(f"{said}; name a file such as {place.with_suffix('.' + ending).name}")
 
 
-def _refuse_proof(machine: Machine) -> None:
-    """See that object code of a target is read; `Complaint` where there is no proof of it."""
+def _refuse_proof(machine: DeclaredTarget) -> None:
+    """See that object code of a target is read; `UserError` where there is no proof of it."""
     if not machine.is_read:
         said = f"--prove is about object code, and that of {machine.name} is not read: no proof"
-        raise Complaint(f"{said}\nhint: leave --prove away; the checks run without it")
+        raise UserError(f"{said}\nhint: leave --prove away; the checks run without it")
 
 
 def _refuse_place(output: str, ending: str) -> None:
@@ -123,9 +123,9 @@ def _refuse_length(options: BuildOptions, others: Mapping[str, Any]) -> None:
     if "message_bytes" not in others:
         return
     if options.depth == AUTO and not others["message_bytes"]:
-        raise Complaint("--depth auto takes the fastest for a message: add --message-bytes N")
+        raise UserError("--depth auto takes the fastest for a message: add --message-bytes N")
     if others["message_bytes"] and not options.counts:
-        raise Complaint("--message-bytes is of counter mode, which --mode ecb leaves out")
+        raise UserError("--message-bytes is of counter mode, which --mode ecb leaves out")
 
 
 def _refuse_sets(path: Path, names: Sequence[str]) -> None:

@@ -8,12 +8,12 @@ from functools import lru_cache
 from pathlib import Path
 
 from artifacts.head import with_entry
-from artifacts.parts import Row
+from artifacts.parts import FunctionVerdict
 from artifacts.subjects import Part, parts_of
 from builds.build import Built, build
 from builds.checks import EVERY_PASS, check_part, checked_words, passed
 from builds.pipelines import passes_of
-from catalogue.ciphers import Source
+from catalogue.ciphers import CipherSource
 from compiler.machine.target import load_target
 from compiler.pipeline import Begin, Step
 from dsl.check import load_cipher
@@ -44,7 +44,7 @@ class Order:
         megabytes: that the passes may take, their check included.
     """
 
-    source: Source
+    source: CipherSource
     options: BuildOptions
     check: bool = True
     megabytes: int = MEGABYTES
@@ -78,7 +78,7 @@ class Product:
     findings: tuple[Finding, ...]
     checked: str
     proof: str
-    verdicts: tuple[Row, ...] = ()
+    verdicts: tuple[FunctionVerdict, ...] = ()
 
     @property
     def passed(self) -> bool:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from builds.planned import check_form
 from builds.precheck import Asked, refuse_ending
-from catalogue.ciphers import Source, chosen_sets
+from catalogue.ciphers import CipherSource, chosen_sets
 from catalogue.declared import AUTO, circuit_choices
 from dsl.cipher import Cipher
 from dsl.syntax.diagnostics import did_you_mean
@@ -18,7 +18,7 @@ from options.file_names import file_name
 from options.functions import check_functions
 from runtime.errors import explained
 from runtime.output import STDOUT, header_of, refuse_places
-from runtime.user_error import Complaint, unknown
+from runtime.user_error import UserError, unknown
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class Request:
         sets: a build for each set.
     """
 
-    source: Source
+    source: CipherSource
     cipher: Cipher
     sets: tuple[BuildOptions, ...]
 
@@ -54,7 +54,7 @@ def read_request(asked: Asked) -> Request:
     """Read the cipher, and find the form of each set.
 
     Raises:
-        Complaint: there are errors in the cipher's text, it has no such set, or an option is of no
+        UserError: there are errors in the cipher's text, it has no such set, or an option is of no
             use for a set.
     """
     source, options = asked.source, asked.options
@@ -90,7 +90,7 @@ def refuse_forms(request: Request) -> None:
     """See that the target has the forms that are asked for.
 
     Raises:
-        Complaint: one is missing; the message names the place in the cipher's text, where there is
+        UserError: one is missing; the message names the place in the cipher's text, where there is
             one, and what would work.
     """
     for each in request.sets:
@@ -102,7 +102,7 @@ def refuse_output(request: Request, output: str) -> None:
     """See that the files of a request can be written and replace none that it reads.
 
     Raises:
-        Complaint: one cannot; the message says which and why.
+        UserError: one cannot; the message says which and why.
     """
     if output == STDOUT:
         return
@@ -112,7 +112,7 @@ def refuse_output(request: Request, output: str) -> None:
         refuse_ending(place, target.ending)
     if len(set(places)) < len(places) and not target.has_registers:
         what = f"{places[0]} would hold {len(places)} sets, and C of several sets is one file each"
-        raise Complaint(f"{what}\nhint: name a folder with -o, or one set with --set")
+        raise UserError(f"{what}\nhint: name a folder with -o, or one set with --set")
     inputs = [request.source.path, vectors_beside(request.source.path)]
     refuse_places([path for place in places for path in (place, header_of(place))], inputs)
 
@@ -122,7 +122,7 @@ def _refuse_circuit(options: BuildOptions, cipher: Cipher) -> None:
     if options.circuit == AUTO:
         return
     if not cipher.parameter_set(options.set_name).sboxes:
-        raise Complaint(f"{options.set_name} has no S-box: leave --circuit away")
+        raise UserError(f"{options.set_name} has no S-box: leave --circuit away")
     known = circuit_choices(cipher.name, bool(cipher.circuits))
     if options.circuit not in known:
         hint = did_you_mean(options.circuit, known)

@@ -10,7 +10,7 @@ from pathlib import Path
 from rich.table import Table
 
 from builds.checks import as_dicts
-from catalogue.ciphers import Source
+from catalogue.ciphers import CipherSource
 from compiler.circuits.library import Circuit, load_circuits
 from dsl.check import load_cipher
 from dsl.cipher import Cipher
@@ -82,7 +82,7 @@ def sets_in(path: Path) -> tuple[str, ...]:
     return tuple(d.name for d in tree.declarations if isinstance(d, SetDecl))
 
 
-def set_tasks(source: Source) -> list[SetTask]:
+def set_tasks(source: CipherSource) -> list[SetTask]:
     """A task for the set that was asked for, else for each set of a cipher.
 
     Raises:

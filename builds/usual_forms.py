@@ -25,7 +25,7 @@ from compiler.pipeline import run_passes
 from dsl.cipher import Cipher
 from dsl.syntax.diagnostics import Diagnostic, DiagnosticError
 from options.build import BuildOptions, only_form
-from runtime.user_error import Complaint
+from runtime.user_error import UserError
 
 OF_WORDS = (Unroll, Invert, Constants, Counter, Hoist, Roll)
 """The passes that show how long the functions of a cipher are, the loops last."""
@@ -35,7 +35,7 @@ def with_lanes(options: BuildOptions, cipher: Cipher) -> BuildOptions:
     """The options with a form: the first one that fits the set, of those that the options leave.
 
     Raises:
-        Complaint: S-boxes as tables do not fit the words.
+        UserError: S-boxes as tables do not fit the words.
         DiagnosticError: the cipher is too long for its usual form.
     """
     if only := only_form(options):
@@ -109,7 +109,7 @@ def _with_tables(options: BuildOptions, cipher: Cipher) -> BuildOptions:
     fits = all(kind.bits <= max(target.word_bits) for op in ops for kind in op.types)
     block = cipher.parameter_set(options.set_name).block
     if not options.lanes and not fits and refusal(words, programs, block, target):
-        raise Complaint(
+        raise UserError(
             f"{options.set_name} has words that {options.target} does not compute with, so S-boxes "
             "cannot be tables here: --sbox circuit"
         )

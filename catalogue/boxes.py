@@ -17,7 +17,7 @@ from dsl.cipher import Cipher
 from dsl.library import CIPHERS, CIRCUITS
 from dsl.syntax.diagnostics import did_you_mean
 from dsl.unrolling.tables import SBox, forward_name, inverse_name, is_inverse, plain_name
-from runtime.user_error import Complaint, unknown
+from runtime.user_error import UserError, unknown
 
 MOST_INPUTS = 8
 """Beyond these a table's circuit has thousands of operations, and a walk gets nowhere."""
@@ -25,7 +25,7 @@ LATENCY = "latency"
 
 
 @dataclass(frozen=True)
-class Place:
+class BoxPlace:
     """Where a circuit lies.
 
     Args:
@@ -59,7 +59,7 @@ def library_named(name: str) -> Library:
     """The library of a name.
 
     Raises:
-        Complaint: there is none; the message lists those there are.
+        UserError: there is none; the message lists those there are.
     """
     known = libraries()
     if name not in known:
@@ -88,18 +88,18 @@ def chosen_boxes(cipher: Cipher, asked: tuple[str, ...]) -> Mapping[str, SBox]:
     """The boxes asked for, or all.
 
     Raises:
-        Complaint: there is none of a name, none at all, one has no inverse or is too large.
+        UserError: there is none of a name, none at all, one has no inverse or is too large.
     """
     known = boxes_of(cipher)
     if not known:
-        raise Complaint(f"{cipher.name} has no S-box")
+        raise UserError(f"{cipher.name} has no S-box")
     chosen = {name: _box(name, known) for name in asked or known}
     for name, box in chosen.items():
         if box.in_bits > MOST_INPUTS:
-            raise Complaint(f"`{name}` has {box.in_bits} inputs; searches take {MOST_INPUTS}")
+            raise UserError(f"`{name}` has {box.in_bits} inputs; searches take {MOST_INPUTS}")
         constant = [j for j in range(box.out_bits) if len({v >> j & 1 for v in box.values}) == 1]
         if constant:
-            raise Complaint(f"bit {constant[0]} of `{name}` is constant: it needs no circuit")
+            raise UserError(f"bit {constant[0]} of `{name}` is constant: it needs no circuit")
     return chosen
 
 
@@ -112,26 +112,26 @@ def _box(name: str, known: Mapping[str, SBox]) -> SBox:
     try:
         return forward.inverse()
     except ValueError as problem:
-        raise Complaint(str(problem)) from problem
+        raise UserError(str(problem)) from problem
 
 
 def known_circuits(cipher: Cipher, folder: Path) -> tuple[Circuit, ...]:
     """The circuits of a cipher's boxes in a folder, each equal to its table.
 
     Raises:
-        Complaint: a file is none, or differs from its table.
+        UserError: a file is none, or differs from its table.
     """
     try:
         found = load_circuits(folder, cipher.name)
     except ValueError as problem:
-        raise Complaint(str(problem)) from problem
+        raise UserError(str(problem)) from problem
     boxes = boxes_of(cipher)
     for circuit in found:
         box = boxes.get(circuit.box)
         wrong = prove(circuit.program, box.values) if box else None
         if wrong:
             gives = f"it gives {wrong.computed:#x}, and `{circuit.box}` {wrong.expected:#x}"
-            raise Complaint(f"{circuit.path}: at input {wrong.input:#x} {gives}")
+            raise UserError(f"{circuit.path}: at input {wrong.input:#x} {gives}")
     return found
 
 

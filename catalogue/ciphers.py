@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from catalogue.declared import sets_of
 from dsl.library import CIPHERS
 from dsl.syntax.diagnostics import did_you_mean
-from runtime.user_error import Complaint, unknown
+from runtime.user_error import UserError, unknown
 
 if TYPE_CHECKING:
     from dsl.cipher import Cipher
@@ -20,7 +20,7 @@ ENDING = ".dsl"
 
 
 @dataclass(frozen=True)
-class Source:
+class CipherSource:
     """A cipher's text, found.
 
     Args:
@@ -62,11 +62,11 @@ def names_cipher(path: Path) -> bool:
     return path.suffix == ENDING or (path.suffix == "" and not path.exists())
 
 
-def find_cipher(word: str) -> Source:
+def find_cipher(word: str) -> CipherSource:
     """What `word` means: a file if there is one, else a shipped cipher, else one of its sets.
 
     Raises:
-        Complaint: none of these; the message lists what is shipped.
+        UserError: none of these; the message lists what is shipped.
     """
     path = Path(word)
     if path.exists() and not path.is_dir():
@@ -76,28 +76,28 @@ def find_cipher(word: str) -> Source:
     if name in known:
         return source_of(known[name])
     if path.is_dir():
-        raise Complaint(f"{word} is a folder; name a {ENDING} file in it, or a shipped cipher")
+        raise UserError(f"{word} is a folder; name a {ENDING} file in it, or a shipped cipher")
     owners = {s: file for file in known.values() for s in sets_of(file)}
     if name in owners:
         found = source_of(owners[name])
-        return Source(found.path, found.word, found.label, name)
+        return CipherSource(found.path, found.word, found.label, name)
     hint = did_you_mean(name, [*known, *owners])
     raise unknown("file and no shipped cipher", word, list(known), hint)
 
 
-def source_of(path: Path) -> Source:
+def source_of(path: Path) -> CipherSource:
     """A file as a source; shipped ones are named without their folder's place."""
     if path.resolve().parent == CIPHERS.resolve():
         label = f"{CIPHERS.parent.name}/{CIPHERS.name}/{path.name}"
-        return Source(path, path.stem, label)
-    return Source(path, path.name, path.name)
+        return CipherSource(path, path.stem, label)
+    return CipherSource(path, path.name, path.name)
 
 
-def chosen_sets(source: Source, cipher: Cipher, asked: tuple[str, ...]) -> tuple[str, ...]:
+def chosen_sets(source: CipherSource, cipher: Cipher, asked: tuple[str, ...]) -> tuple[str, ...]:
     """The sets to work on: those asked for, else all.
 
     Raises:
-        Complaint: the cipher has no such set; the message lists those it has.
+        UserError: the cipher has no such set; the message lists those it has.
     """
     wanted = asked or ((source.set_name,) if source.set_name else tuple(cipher.sets))
     for name in wanted:

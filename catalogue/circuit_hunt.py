@@ -11,7 +11,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from catalogue.boxes import LATENCY, Place, known_circuits, starts_of
+from catalogue.boxes import LATENCY, BoxPlace, known_circuits, starts_of
 from catalogue.circuit_search import Found, Search, cost_of, fewest_outputs, search
 from compiler.circuits.gates import Library
 from compiler.circuits.library import Circuit, print_circuit, prove
@@ -19,7 +19,7 @@ from compiler.ir.program import Program
 from dsl.cipher import Cipher
 from dsl.unrolling.tables import SBox, plain_name
 from runtime.output import write_files
-from runtime.user_error import Complaint
+from runtime.user_error import UserError
 
 COUNTED = "each output needs an operation of its own"
 REFUTED = "SAT refutes fewer operations"
@@ -39,7 +39,7 @@ class Result:
         interrupted: by Ctrl-C.
     """
 
-    place: Place
+    place: BoxPlace
     before: Program | None
     after: Program
     how: str
@@ -78,13 +78,13 @@ class Hunt:
         """Search one box's circuit, and write it where it is better than the one there.
 
         Raises:
-            Complaint: the file there has another goal, or nothing was found.
+            UserError: the file there has another goal, or nothing was found.
         """
         circuits = known_circuits(self.cipher, self.folder)
-        place = Place(self.folder, self.cipher.name, box.name, self.library.name, self.goal)
+        place = BoxPlace(self.folder, self.cipher.name, box.name, self.library.name, self.goal)
         there = next((c for c in circuits if c.path == place.path), None)
         if there and "cycle time" in there.notes and self.goal == LATENCY:
-            raise Complaint(
+            raise UserError(
                 f"{place.path.name} is fast in cycle time, not in depth; -o takes another folder"
             )
         starts = starts_of(self.cipher, box, circuits, self.library)
@@ -100,7 +100,7 @@ class Hunt:
             except KeyboardInterrupt:
                 interrupted = True
         if best.program is None:
-            raise Complaint(f"no circuit of `{box.name}` was found in {seconds:g} s")
+            raise UserError(f"no circuit of `{box.name}` was found in {seconds:g} s")
         result = Result(
             place,
             there.program if there else None,

@@ -9,7 +9,7 @@ import click
 from click.shell_completion import CompletionItem
 
 from catalogue.declared import (
-    Machine,
+    DeclaredTarget,
     all_circuits,
     cipher_names,
     circuits_of,
@@ -122,7 +122,7 @@ def _given(ctx: click.Context, name: str) -> str:
     return value if isinstance(value, str) else ""
 
 
-def _chosen(target: str) -> list[Machine]:
+def _chosen(target: str) -> list[DeclaredTarget]:
     """A target; all where there is none of that name."""
     known = machines()
     return [known[target]] if target in known else list(known.values())

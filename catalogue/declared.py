@@ -28,7 +28,7 @@ AUTO, IN_TEXT = "auto", "text"
 
 
 @dataclass(frozen=True)
-class Machine:
+class DeclaredTarget:
     """What a command line may ask of a target: the fields of `Target` that options are about.
 
     Args:
@@ -156,7 +156,7 @@ def pass_texts() -> tuple[PassText, ...]:
 
 
 @cache
-def machines() -> Mapping[str, Machine]:
+def machines() -> Mapping[str, DeclaredTarget]:
     """The targets by name."""
     found = [_machine(file.parent) for file in sorted(TARGETS.glob("*/abi.py"))]
     return {machine.name: machine for machine in sorted(found, key=lambda each: each.name)}
@@ -178,16 +178,16 @@ def _pass(kind: str, is_optional: bool) -> PassText:
     return PassText(name, does, _fields(made, file), is_optional)
 
 
-def _machine(folder: Path) -> Machine:
+def _machine(folder: Path) -> DeclaredTarget:
     file = folder / "abi.py"
     call = _assigned(file, "TARGET")
     assert isinstance(call, ast.Call), "a target is made by one call"
     given = {word.arg: word.value for word in call.keywords if word.arg}
-    plain = [name for name in Machine.__dataclass_fields__ if name not in _READ]
+    plain = [name for name in DeclaredTarget.__dataclass_fields__ if name not in _READ]
     literal = {name: _value(given[name], file) for name in plain if name in given}
     defaults = _fields(_class(TARGET_CLASS, "Target"), TARGET_CLASS)
     values = {name: literal[name] if name in literal else defaults[name] for name in plain}
-    return Machine(
+    return DeclaredTarget(
         **values,  # type: ignore[arg-type]
         folder=folder,
         has_registers=ast.unparse(given["classes"]) != "()",
@@ -197,7 +197,7 @@ def _machine(folder: Path) -> Machine:
 
 
 _READ = ("folder", "has_registers", "primitives", "functions")
-"""The fields of `Machine` that are no literals of the same name."""
+"""The fields of `DeclaredTarget` that are no literals of the same name."""
 
 
 def _keys(table: ast.expr) -> frozenset[str]:

@@ -16,7 +16,7 @@ from dsl.cipher import Cipher, Decryption, ParameterSet
 from dsl.library import CIRCUITS
 from dsl.unrolling.tables import SBox, forward_name, inverse_name
 from dsl.vectors import Vectors, load_vectors, vectors_beside
-from runtime.user_error import Complaint
+from runtime.user_error import UserError
 
 IN_TEXT = "text"
 
@@ -121,7 +121,7 @@ def cipher_facts(cipher: Cipher, set_names: Sequence[str], file: str) -> CipherF
         file: how its text is named.
 
     Raises:
-        Complaint: a circuit differs from its S-box.
+        UserError: a circuit differs from its S-box.
         DiagnosticError: `encrypt` cannot be inverted.
         VectorError: the vectors beside the text are not of their form.
     """
@@ -202,7 +202,7 @@ def _circuits(cipher: Cipher, boxes: Mapping[str, SBox]) -> Iterator[CircuitFact
         if circuit.box not in tables:
             continue
         if prove(circuit.program, tables[circuit.box].values):
-            raise Complaint(f"{circuit.path} differs from the S-box {circuit.box}")
+            raise UserError(f"{circuit.path} differs from the S-box {circuit.box}")
         library = circuit.path.name.split(".", 2)[2].removesuffix(".ir")
         yield _circuit_facts(circuit.program, circuit.box, library, circuit.notes.get("found", ""))
 

@@ -14,8 +14,8 @@ import click
 import lwcc.verbs
 from dsl.syntax.diagnostics import did_you_mean
 from runtime.collector import collect_seldom
-from runtime.internal_error import Mistake, mistake_of
-from runtime.user_error import Complaint, complaint_of, unknown
+from runtime.internal_error import InternalError, mistake_of
+from runtime.user_error import UserError, complaint_of, unknown
 
 INTERRUPTED = 130
 
@@ -40,7 +40,7 @@ class Verbs(click.Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """The verb that the arguments begin with; `Complaint` where there is no such verb."""
+        """The verb that the arguments begin with; `UserError` where there is no such verb."""
         known = self.list_commands(ctx)
         if args[0] not in known and not args[0].startswith("-"):
             raise unknown("verb", args[0], known, did_you_mean(args[0], known))
@@ -71,9 +71,9 @@ def _say(problem: BaseException, words: Sequence[str]) -> int:
 
 def _told(problem: BaseException, words: Sequence[str]) -> tuple[list[str], int]:
     """What is said of the end of a run, and the exit code."""
-    if isinstance(problem, Mistake):
+    if isinstance(problem, InternalError):
         return [problem.render(), problem.report(words)], problem.exit_code
-    if isinstance(problem, Complaint):
+    if isinstance(problem, UserError):
         return [problem.render()], problem.exit_code
     if isinstance(problem, click.ClickException):
         return [f"lwcc: error: {problem.format_message()}"], 2

@@ -14,7 +14,7 @@ from dsl.syntax.diagnostics import did_you_mean
 from runtime.budgets import MEGABYTES
 from runtime.errors import explaining
 from runtime.limits import AtWork, limited_memory
-from runtime.user_error import Complaint, unknown
+from runtime.user_error import UserError, unknown
 
 PROGRAMS: Mapping[str, tuple[str, ...]] = {
     "ecb_encrypt": ("encrypt",),
@@ -93,7 +93,7 @@ def follow(
         megabytes: that the passes may take.
 
     Raises:
-        Complaint: no such function; or the line makes no operations in it, and the message says
+        UserError: no such function; or the line makes no operations in it, and the message says
             which near it do.
     """
     if function and function not in PROGRAMS:
@@ -107,10 +107,10 @@ def follow(
     try:
         with explaining(), limited_memory(start.set_name, megabytes, at_work):
             run_passes(start, context, passes, keep, at_work)
-    except Complaint as refused:
+    except UserError as refused:
         problem = f"{describe(passes[len(seen)])}: {refused.message.rstrip()}"
     if not seen:
-        raise Complaint(problem)
+        raise UserError(problem)
     modules = [module for _, module in seen]
     chosen = function or _function_of(modules, line)
     if not chosen or not any(_ops(module, chosen, line)[1] for module in modules):
@@ -165,7 +165,7 @@ def _function_of(modules: Sequence[Module], line: int) -> str:
     return next((f for f, module in pairs if _ops(module, f, line)[1]), "")
 
 
-def _nothing(modules: Sequence[Module], line: int, function: str) -> Complaint:
+def _nothing(modules: Sequence[Module], line: int, function: str) -> UserError:
     """That a line makes no operations; which near it do."""
     functions = [function] if function else list(PROGRAMS)
     programs = (_program(module, f) for module in modules for f in functions)
@@ -176,4 +176,4 @@ def _nothing(modules: Sequence[Module], line: int, function: str) -> Complaint:
     text = f"line {line} of {cipher.name} makes no operations{where}"
     lines = cipher.text.splitlines()
     hints = [f"  {n:5} | {lines[n - 1].strip()}" for n in near]
-    return Complaint("\n".join([text, "hint: the nearest that do:", *hints]))
+    return UserError("\n".join([text, "hint: the nearest that do:", *hints]))

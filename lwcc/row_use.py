@@ -11,7 +11,7 @@ from builds.index import read_index
 from compiler.machine.decoder import Decoder
 from compiler.machine.isa import Instruction
 from compiler.machine.target import Target, load_target
-from runtime.user_error import Complaint
+from runtime.user_error import UserError
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ def row_use(name: str, folder: Path) -> tuple[RowUse, ...]:
         folder: of the index.
 
     Raises:
-        Complaint: the index cannot be read, or a file of it holds a line that no row has.
+        UserError: the index cannot be read, or a file of it holds a line that no row has.
         OSError: a file cannot be read.
     """
     target = load_target(name)
@@ -66,7 +66,7 @@ class _Reader:
         if code not in self._known:
             match = self._decoder.match(code)
             if match is None:
-                raise Complaint(
+                raise UserError(
                     f"{file}:{number}: no row of {self._target.name} is `{code}`\n"
                     f"hint: the file was changed; `lwcc regen` makes it again"
                 )

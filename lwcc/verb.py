@@ -18,7 +18,7 @@ from click.core import ParameterSource
 from options.click_options import Command, Given, Need, Option, option
 from options.flags import FLAGS
 from runtime.budgets import MEGABYTES
-from runtime.user_error import Complaint
+from runtime.user_error import UserError
 
 FUNCTIONS = ("key_setup", "ecb_encrypt", "ecb_decrypt", "ctr_nonce", "ctr_crypt")
 """What a shell completes behind `--function`."""
@@ -31,14 +31,14 @@ class Verb(click.Command):
         """Run the verb.
 
         Raises:
-            Complaint: an option was given that the others leave without any use.
+            UserError: an option was given that the others leave without any use.
         """
         refuse_unused(ctx)
         return super().invoke(ctx)
 
 
 def refuse_unused(ctx: click.Context) -> None:
-    """See that every option that asks for something is of use; `Complaint` where one is not.
+    """See that every option that asks for something is of use; `UserError` where one is not.
 
     What is not given on the command line asks for nothing, nor does the second form of a switch,
     such as `--no-report`.
@@ -50,18 +50,18 @@ def refuse_unused(ctx: click.Context) -> None:
             continue
         for need in parameter.needs:
             if not need.holds(ctx.params):
-                raise Complaint(f"{parameter.opts[0]} {need.said}")
+                raise UserError(f"{parameter.opts[0]} {need.said}")
 
 
 def refuse_missing(paths: Sequence[str | Path]) -> None:
     """See that files and folders that are to be read are there.
 
     Raises:
-        Complaint: one is not.
+        UserError: one is not.
     """
     for path in paths:
         if not Path(path).exists():
-            raise Complaint(f"{path}: No such file or directory")
+            raise UserError(f"{path}: No such file or directory")
 
 
 def work_of(verb: str, given: Given) -> int:
@@ -80,7 +80,7 @@ def build(verb: str, given: Given, single: bool = False, whole: bool = False) ->
         whole: whether it runs all passes, so that the target must have a form for the cipher.
 
     Raises:
-        Complaint: it can be seen from the command line that this cannot be built.
+        UserError: it can be seen from the command line that this cannot be built.
     """
     fields = {flag.field for flag in FLAGS}
     options = {name: value for name, value in given.items() if name in fields}

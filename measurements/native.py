@@ -9,7 +9,7 @@ from typing import cast
 from artifacts.head import read_sizes
 from artifacts.subjects import Part
 from compiler.frontend.interface import Function
-from runtime.user_error import Complaint
+from runtime.user_error import UserError
 from verify.native.compiled import CFile
 
 ENDING = ".c"
@@ -34,7 +34,7 @@ def c_file_of(part: Part, headers: Mapping[str, str]) -> CFile:
         headers: those that it includes, by name.
 
     Raises:
-        Complaint: a size is missing in the head.
+        UserError: a size is missing in the head.
     """
     sizes = read_sizes(part.entries["sizes"])
     try:
@@ -53,4 +53,4 @@ def c_file_of(part: Part, headers: Mapping[str, str]) -> CFile:
         )
     except (KeyError, ZeroDivisionError) as problem:
         message = f"{part.file}: the `sizes:` of its head are not as lwcc wrote them"
-        raise Complaint(message) from problem
+        raise UserError(message) from problem

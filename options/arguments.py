@@ -12,14 +12,14 @@ from dsl.syntax.diagnostics import did_you_mean
 from options.build import BuildOptions, settle
 from options.click_options import build_options
 from options.flags import DEFAULTS, FLAGS, Flag
-from runtime.user_error import Complaint, unknown
+from runtime.user_error import UserError, unknown
 
 
 def read_options(given: Mapping[str, Any]) -> BuildOptions:
     """The options of a verb's arguments; the set is still to be filled in.
 
     Raises:
-        Complaint: one of them is not possible on the target.
+        UserError: one of them is not possible on the target.
     """
     values = {flag.field: _value(flag, given[flag.field]) for flag in FLAGS if flag.field in given}
     options = BuildOptions(**{**values, "set_name": ""})
@@ -30,15 +30,15 @@ def read_command(command: str) -> tuple[str, BuildOptions]:
     """The cipher's name and the options of a command that `command_of` wrote.
 
     Raises:
-        Complaint: it is no such command.
+        UserError: it is no such command.
     """
     try:
         words = shlex.split(command)
         if words[:2] != ["lwcc", "compile"]:
-            raise Complaint(f"`{command}` is no `lwcc compile` command")
+            raise UserError(f"`{command}` is no `lwcc compile` command")
         given = _COMPILE.make_context("lwcc compile", words[2:]).params
     except (ValueError, click.UsageError) as problem:
-        raise Complaint(f"`{command}`: {problem}") from problem
+        raise UserError(f"`{command}`: {problem}") from problem
     (set_name,) = given["set_name"] or ("",)
     word: str = given["cipher"]
     options = read_options(given)
@@ -49,7 +49,7 @@ def from_table(set_name: str, target: str, goal: str, table: Mapping[str, Any]) 
     """Options from a table by their names on the command line, as `matrix.toml` has.
 
     Raises:
-        Complaint: a name or a value is not possible.
+        UserError: a name or a value is not possible.
     """
     known = {flag.name: flag for flag in FLAGS}
     values: dict[str, Any] = {}

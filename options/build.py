@@ -7,11 +7,11 @@ import shlex
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from catalogue.declared import Machine, PassText, machines, pass_texts
+from catalogue.declared import DeclaredTarget, PassText, machines, pass_texts
 from compiler.frontend.fold_depth import DEPTH
 from dsl.syntax.diagnostics import did_you_mean
 from options.flags import CHOICES, COUNTER_BITS, DEFAULTS, FLAGS, NEEDS, GivenOptions
-from runtime.user_error import Complaint, unknown
+from runtime.user_error import UserError, unknown
 
 AUTO_DEPTH = "auto"
 """The depth that is fastest for a message."""
@@ -22,7 +22,7 @@ class BuildOptions(GivenOptions):
     """Everything that one generated file depends on, besides the cipher's text."""
 
     @property
-    def machine(self) -> Machine:
+    def machine(self) -> DeclaredTarget:
         """What the target declares; the target is known."""
         return machines()[self.target]
 
@@ -140,16 +140,16 @@ def given_passes(options: BuildOptions) -> dict[str, dict[str, object]]:
     """The options of passes that `--pass` sets, by the names of the passes.
 
     Raises:
-        Complaint: a pass or an option of one does not exist, its value is of another type, or the
+        UserError: a pass or an option of one does not exist, its value is of another type, or the
             pass is left out.
     """
     values: dict[str, dict[str, object]] = {}
     for text in options.passes:
         name, given = read_pass(text)
         if name in options.without:
-            raise Complaint(f"--without leaves `{name}` out, and --pass sets its options")
+            raise UserError(f"--without leaves `{name}` out, and --pass sets its options")
         if twice := [key for key in given if key in values.get(name, {})]:
-            raise Complaint(f"--pass sets `{twice[0]}` of {name} twice")
+            raise UserError(f"--pass sets `{twice[0]}` of {name} twice")
         values.setdefault(name, {}).update(given)
     return values
 
@@ -158,11 +158,11 @@ def read_pass(text: str) -> tuple[str, dict[str, object]]:
     """The name and the options of a pass from `name(option=value, …)`.
 
     Raises:
-        Complaint: it is not of that form, or names what does not exist.
+        UserError: it is not of that form, or names what does not exist.
     """
     match = re.fullmatch(r"\s*([\w-]+)\s*(?:\((.*)\))?\s*", text)
     if not match:
-        raise Complaint(f"`{text}` is no pass with options\nhint: write 'schedule(effort=20000)'")
+        raise UserError(f"`{text}` is no pass with options\nhint: write 'schedule(effort=20000)'")
     name, known = match[1], {each.name: each for each in pass_texts()}
     if name not in known:
         raise unknown("pass", name, list(known), did_you_mean(name, known))
@@ -170,7 +170,7 @@ def read_pass(text: str) -> tuple[str, dict[str, object]]:
     given: dict[str, object] = {}
     for key, value in (_read_option(known[name], part) for part in parts):
         if key in given:
-            raise Complaint(f"--pass sets `{key}` of {name} twice")
+            raise UserError(f"--pass sets `{key}` of {name} twice")
         given[key] = value
     return name, given
 
@@ -182,24 +182,24 @@ def _read_option(step: PassText, text: str) -> tuple[str, object]:
         raise unknown(f"option of the pass {name}", text, list(known), did_you_mean(key, known))
     if (name, key) in OWNED:
         flag = SPELLED.get(OWNED[name, key], OWNED[name, key].replace("_", "-"))
-        raise Complaint(f"`{key}` of {name} is set by --{flag}")
+        raise UserError(f"`{key}` of {name} is set by --{flag}")
     default = known[key]
     if isinstance(default, bool):
         if value not in ("true", "false"):
-            raise Complaint(f"`{key}` of {name} is true or false, not `{value}`")
+            raise UserError(f"`{key}` of {name} is true or false, not `{value}`")
         return key, value == "true"
     try:
         return key, type(default)(value)  # type: ignore[call-arg]
     except ValueError as problem:
         kind = type(default).__name__
-        raise Complaint(f"`{key}` of {name} is of type {kind}, not `{value}`") from problem
+        raise UserError(f"`{key}` of {name} is of type {kind}, not `{value}`") from problem
 
 
 def settle(options: BuildOptions) -> BuildOptions:
     """The same options in one spelling, each of them possible on the target.
 
     Raises:
-        Complaint: one is not; the message lists what is.
+        UserError: one is not; the message lists what is.
     """
     _require("target", options.target, tuple(machines()))
     target = options.machine
@@ -208,16 +208,16 @@ def settle(options: BuildOptions) -> BuildOptions:
     _require("width of the counter", options.counter_bits, COUNTER_BITS)
     _check_form(options, target)
     if options.unaligned and target.data_alignment == 1:
-        raise Complaint(f"{target.name} takes data at any address: leave --unaligned away")
+        raise UserError(f"{target.name} takes data at any address: leave --unaligned away")
     for feature in options.features:
         _require(f"feature of {target.name}", feature, target.features)
     if options.core:
         _require(f"core of {target.name}", options.core, target.cores)
     for name in ("prefix", "suffix"):
         if not re.fullmatch(r"\w*", getattr(options, name), re.ASCII):
-            raise Complaint(f"--{name} may hold letters, digits and `_`")
+            raise UserError(f"--{name} may hold letters, digits and `_`")
     if options.prefix[:1].isdigit():
-        raise Complaint("--prefix begins a symbol: it cannot start with a digit")
+        raise UserError("--prefix begins a symbol: it cannot start with a digit")
     return replace(
         options,
         core="" if options.core and options.core == target.cores[0] else options.core,
@@ -229,55 +229,55 @@ def refuse_passes(options: BuildOptions) -> None:
     """See that the passes and their options exist, and that none is left out that is needed.
 
     Raises:
-        Complaint: one does not, or is.
+        UserError: one does not, or is.
     """
     given_passes(options)
     optional = sorted(each.name for each in pass_texts() if each.is_optional)
     for name in options.without:
         if name not in optional:
             listed = ", ".join(optional)
-            raise Complaint(f"`{name}` is no pass that can be left out; these can: {listed}")
+            raise UserError(f"`{name}` is no pass that can be left out; these can: {listed}")
 
 
-def _check_form(options: BuildOptions, target: Machine) -> None:
+def _check_form(options: BuildOptions, target: DeclaredTarget) -> None:
     """Refuse lanes, strides and tables that the target has not."""
     instead = _one_block_forms(target)
     if options.lanes:
         _require("number of lanes", options.lanes, target.lanes, instead)
     _check_numbers(options, target)
     if options.has_cells and options.lanes > 1:
-        raise Complaint(f"--slicing cell is of one block: --lanes 1, not {options.lanes}")
+        raise UserError(f"--slicing cell is of one block: --lanes 1, not {options.lanes}")
     if lacking := _slicings_without(target):
         slicings = tuple(name for name in CHOICES["slicing"] if name not in lacking)
         _require(f"slicing of {target.name}", options.slicing, slicings, instead)
     if options.depth != DEFAULTS["depth"]:
         _check_fold(options, target)
     if options.uses_tables and "lookup" not in target.primitives:
-        raise Complaint(f"{target.name} has no S-boxes as tables; --sbox circuit is what it has")
+        raise UserError(f"{target.name} has no S-boxes as tables; --sbox circuit is what it has")
     if options.uses_tables and options.lanes > 1:
-        raise Complaint(f"tables are for one block at a time: --lanes 1, not {options.lanes}")
+        raise UserError(f"tables are for one block at a time: --lanes 1, not {options.lanes}")
 
 
-def _check_numbers(options: BuildOptions, target: Machine) -> None:
+def _check_numbers(options: BuildOptions, target: DeclaredTarget) -> None:
     """Refuse numbers that no cipher could have on the target."""
     if options.stride < 0:
-        raise Complaint(f"--stride is 0 or more, not {options.stride}")
+        raise UserError(f"--stride is 0 or more, not {options.stride}")
     widest = 8 * max(target.register_bytes)
     if 1 << min(options.stride, widest) >= widest:
         most = widest.bit_length() - 2
-        raise Complaint(
+        raise UserError(
             f"--stride {options.stride} puts bits 2^{options.stride} apart, and a register of "
             f"{target.name} has {widest}: at most {most}"
         )
     if options.table_bytes < 0:
-        raise Complaint(f"--table-bytes is 0 or more, not {options.table_bytes}")
+        raise UserError(f"--table-bytes is 0 or more, not {options.table_bytes}")
     most = max(target.word_bits, default=0)
     if options.blocks and (options.blocks & options.blocks - 1 or not 0 < options.blocks <= most):
         powers = [str(1 << n) for n in range(most.bit_length())]
         raise unknown("number of blocks in bit planes", str(options.blocks), powers)
 
 
-def _slicings_without(target: Machine) -> tuple[str, ...]:
+def _slicings_without(target: DeclaredTarget) -> tuple[str, ...]:
     """The slicings that a target has no form for."""
     return (
         *(() if target.word_bits else ("plane", "cell")),
@@ -285,7 +285,7 @@ def _slicings_without(target: Machine) -> tuple[str, ...]:
     )
 
 
-def _one_block_forms(target: Machine) -> str:
+def _one_block_forms(target: DeclaredTarget) -> str:
     """What to ask for instead of several lanes, where a target has one lane; else nothing."""
     if max(target.lanes) > 1:
         return ""
@@ -295,17 +295,17 @@ def _one_block_forms(target: Machine) -> str:
     )
 
 
-def _check_fold(options: BuildOptions, target: Machine) -> None:
+def _check_fold(options: BuildOptions, target: DeclaredTarget) -> None:
     """Refuse a folded counter mode where no function has one, and what is no depth."""
     if options.depth != AUTO_DEPTH and not DEPTH.fullmatch(options.depth):
-        raise Complaint(
+        raise UserError(
             f"`{options.depth}` is no depth; there are: none, auto, round1, subbytes2, round2 and "
             "so on, as far as the cipher goes"
         )
     if options.mode == "ecb":
-        raise Complaint(f"--depth {options.depth} folds counter mode, which --mode ecb leaves out")
+        raise UserError(f"--depth {options.depth} folds counter mode, which --mode ecb leaves out")
     if not target.can_fold:
-        raise Complaint(f"{target.name} has no folded counter mode: --depth none is what it has")
+        raise UserError(f"{target.name} has no folded counter mode: --depth none is what it has")
 
 
 def refuse_useless(options: BuildOptions) -> None:
@@ -315,7 +315,7 @@ def refuse_useless(options: BuildOptions) -> None:
         options: with lanes and slicing as `with_lanes` leaves them.
 
     Raises:
-        Complaint: one does not; the message says what it is about.
+        UserError: one does not; the message says what it is about.
     """
     refuse_useless_in([options])
 
@@ -327,12 +327,12 @@ def refuse_useless_in(forms: Sequence[BuildOptions]) -> None:
         forms: the same options, with different lanes and slicings.
 
     Raises:
-        Complaint: one does not; the message says what it is about.
+        UserError: one does not; the message says what it is about.
     """
     for flag in FLAGS:
         is_given = getattr(forms[0], flag.field) != DEFAULTS[flag.field]
         if flag.needs and is_given and not any(getattr(form, flag.needs) for form in forms):
-            raise Complaint(f"--{flag.name} {NEEDS[flag.needs]}")
+            raise UserError(f"--{flag.name} {NEEDS[flag.needs]}")
 
 
 def only_form(options: BuildOptions) -> BuildOptions | None:

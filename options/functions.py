@@ -8,7 +8,7 @@ from compiler.frontend.interface import ORDER, Naming, counter_bits
 from compiler.machine.target import load_target
 from options.build import BuildOptions
 from options.flags import COUNTER_BITS, DEFAULTS
-from runtime.user_error import Complaint
+from runtime.user_error import UserError
 
 if TYPE_CHECKING:
     from dsl.cipher import Cipher
@@ -32,7 +32,7 @@ def check_functions(options: BuildOptions, cipher: Cipher) -> None:
     """Refuse counter mode for a permutation without a key, and for a block that is too short.
 
     Raises:
-        Complaint: there is none; the message says what there is.
+        UserError: there is none; the message says what there is.
     """
     if cipher.has_key:
         _check_counter(options, cipher)
@@ -53,16 +53,16 @@ def _check_counter(options: BuildOptions, cipher: Cipher) -> None:
     fitting = [n for n in COUNTER_BITS if 0 < n <= 8 * block_bytes]
     shorter = f"; --counter-bits {fitting[-1]} fits" if fitting else ""
     if options.counts and bits > 8 * block_bytes:
-        raise Complaint(
+        raise UserError(
             f"{options.set_name}: a counter of {bits} bits does not fit a block of "
             f"{8 * block_bytes} bits\nhint: --mode ecb leaves counter mode out{shorter}"
         )
 
 
-def no_counter_mode(options: BuildOptions, asked: str) -> Complaint:
+def no_counter_mode(options: BuildOptions, asked: str) -> UserError:
     """What to say where counter mode is asked of a permutation without a key."""
     name = options.set_name
-    return Complaint(
+    return UserError(
         f"{asked} is of counter mode, and {name} has none: it is a permutation without a key\n"
         f"hint: its functions are those of --mode ecb"
     )

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from artifacts.head import NOT_RUN
-from artifacts.parts import Row, code_of
+from artifacts.parts import FunctionVerdict, code_of
 from artifacts.subjects import Part
 from builds.sources import checker_digest
 from prove.claims.verdict import Outcome
@@ -100,17 +100,17 @@ class Certificate:
             "functions": {role: dict(vars(found)) for role, found in self.functions.items()},
         }
 
-    def rows(self, path: str) -> list[Row]:
+    def rows(self, path: str) -> list[FunctionVerdict]:
         """The functions that are proven, as they were found."""
         said = f"certificate of checker {self.checker[:12]}"
         return [
-            Row(path, role, Outcome("proven", said, found.seconds), found.megabytes)
+            FunctionVerdict(path, role, Outcome("proven", said, found.seconds), found.megabytes)
             for role, found in self.functions.items()
             if found.verdict == "proven"
         ]
 
 
-def certificate_of(part: Part, digest: str, rows: Sequence[Row]) -> Certificate:
+def certificate_of(part: Part, digest: str, rows: Sequence[FunctionVerdict]) -> Certificate:
     """A certificate of what was found just now.
 
     Args:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from artifacts.head import NOT_READ, NOT_RUN
-from artifacts.parts import Row
+from artifacts.parts import FunctionVerdict
 from artifacts.subjects import Part
 from builds.checks import CERTIFICATE
 from builds.index import INDEX, read_index
@@ -47,7 +47,7 @@ class Claim:
         wrong: what is wrong with what the head says of proofs; empty where it is right.
     """
 
-    rows: tuple[Row, ...]
+    rows: tuple[FunctionVerdict, ...]
     wrong: str
 
 

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import cast, get_args
 
-from artifacts.parts import Task, cipher_of, subject_for
+from artifacts.parts import ProofTask, cipher_of, subject_for
 from compiler.frontend.interface import BlockFunction
 from dsl.cipher import Cipher
 from prove.claims.functions import Subject
@@ -16,7 +16,7 @@ from prove.claims.parting import Followed, Place, follow
 from prove.claims.verdict import READERS, Outcome
 from prove.graph.graph import Graph
 from prove.graph.samples import SAMPLES, Samples
-from prove.limited_process import Exceeded, run_apart
+from prove.limited_process import Exceeded, run_limited
 from prove.machine.listing import function_at, listing
 from runtime.errors import explained
 
@@ -34,7 +34,7 @@ class Failure:
         seconds: that the proof might take.
     """
 
-    task: Task
+    task: ProofTask
     outcome: Outcome
     seconds: int
 
@@ -89,7 +89,7 @@ def _followed_in(subject: Subject, role: str) -> str:
 def _apart(look: Callable[[], Finding], seconds: int) -> Finding:
     """What is found within limits; nothing where that is not enough, or looking fails."""
     try:
-        found = run_apart(look, seconds=min(SECONDS, seconds), megabytes=MEGABYTES)
+        found = run_limited(look, seconds=min(SECONDS, seconds), megabytes=MEGABYTES)
     except Exception as problem:  # the verdicts of other functions are not lost by it
         return Finding([f"no place is found: {type(problem).__name__}: {problem}"])
     return Finding([]) if isinstance(found, Exceeded) else found

@@ -15,11 +15,11 @@ from builds.checks import runs_in_qemu
 from compiler.frontend.interface import INTERFACE, ORDER, readers_of
 from prove.claims.functions import Subject
 from prove.claims.reproof import Answer, Found, Prepared
-from prove.limited_process import Died, Exceeded, map_apart
+from prove.limited_process import Died, Exceeded, map_limited
 from prove.machine.code import Code
 from prove.machine.decode import DecodeError
 from prove.mutants import Mutant, Mutator, Watched
-from runtime.user_error import Complaint
+from runtime.user_error import UserError
 from verify.alike import Comparison
 from verify.child import n_cores
 from verify.toolchain.assemble import Image, assemble, link
@@ -123,13 +123,13 @@ class Mutation:
         steps: is told how far it is.
 
     Raises:
-        Complaint: no function of the file is proven, or the emulator cannot run it.
+        UserError: no function of the file is proven, or the emulator cannot run it.
     """
 
     def __init__(self, question: Question, steps: Steps) -> None:
         self._question, self._steps = question, steps
         if runs_in_qemu(question.part.options):
-            raise Complaint(
+            raise UserError(
                 f"{question.part.file} has instructions that the emulator does not know"
             )
         self._subject = proof_subject(question.part, question.cipher)
@@ -141,7 +141,7 @@ class Mutation:
         self._reach = self._read()
         if not self.functions:
             said = "; ".join(f"{role}: {why}" for role, why in self.left_out.items())
-            raise Complaint(f"{question.part.file}: nothing to mutate is proven: {said or 'none'}")
+            raise UserError(f"{question.part.file}: nothing to mutate is proven: {said or 'none'}")
 
     @property
     def functions(self) -> list[str]:
@@ -185,7 +185,7 @@ class Mutation:
         wanted = [role for role in there if role in self._asked_for]
         seconds, megabytes = self._question.seconds, MOST_MEGABYTES
         reached = partial(_reach, self._subject)
-        found = map_apart(
+        found = map_limited(
             reached, wanted, n_cores(), seconds=seconds, megabytes=megabytes, died=_crashed
         )
         for role, told in zip(wanted, found, strict=True):
@@ -273,7 +273,7 @@ class Mutation:
     ) -> list[Made | Exceeded]:
         """A call for each mutant, each in a child of its own."""
         done = self._steps(what, len(mutants))
-        return map_apart(call, mutants, n_cores(), seconds=seconds, done=done, died=died)
+        return map_limited(call, mutants, n_cores(), seconds=seconds, done=done, died=died)
 
 
 def _reach(subject: Subject, role: str) -> _Reach | Answer:

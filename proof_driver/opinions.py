@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import partial
 
-from artifacts.parts import Task, subject_for
+from artifacts.parts import ProofTask, subject_for
 from prove.claims.second import SecondOpinion, second_opinion
-from prove.limited_process import Exceeded, run_apart
+from prove.limited_process import Exceeded, run_limited
 from runtime.budgets import Limits
 from runtime.errors import explained
 
@@ -26,7 +26,7 @@ class Question:
         limits: what the engine may take.
     """
 
-    task: Task
+    task: ProofTask
     limits: Limits
 
 
@@ -40,7 +40,7 @@ def ask(question: Question) -> SecondOpinion:
     subject, limits = subject_for(question.task), question.limits
     call = partial(second_opinion, subject, question.task.role, limits.seconds)
     most = limits.seconds + GRACE_SECONDS
-    found = run_apart(call, seconds=most, megabytes=limits.megabytes)
+    found = run_limited(call, seconds=most, megabytes=limits.megabytes)
     if isinstance(found, Exceeded):
         return SecondOpinion("", "open", most)
     return found

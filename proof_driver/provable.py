@@ -13,7 +13,7 @@ from artifacts.subjects import Part, read_parts
 from builds.index import INDEX, read_index
 from compiler.machine.target import load_target, target_folders
 from dsl.syntax.diagnostics import did_you_mean
-from runtime.user_error import Complaint, unknown
+from runtime.user_error import UserError, unknown
 from targets.binary import is_read
 from verify.toolchain.assemble import Image
 
@@ -57,7 +57,7 @@ def gather(words: Sequence[str], like: str = "") -> Gathered:
             name beside each.
 
     Raises:
-        Complaint: a file is none that lwcc generated, an object is refused, its machine's object
+        UserError: a file is none that lwcc generated, an object is refused, its machine's object
             code is not read, or a folder holds nothing to be proven.
         MissingTool: there is no assembler or linker to look at an object with.
         OSError: a file cannot be read.
@@ -72,23 +72,23 @@ def gather(words: Sequence[str], like: str = "") -> Gathered:
         else:
             given += _of_text(path, read_parts(path))
     if like and not any(is_object(one.path) for one in given):
-        raise Complaint("--like says what an object was assembled from, and no object is named")
+        raise UserError("--like says what an object was assembled from, and no object is named")
     return Gathered(tuple(given), left_out)
 
 
 def asked_for(given: Given) -> Given:
-    """The same; `Complaint` where it can not be proven."""
+    """The same; `UserError` where it can not be proven."""
     target = load_target(given.part.options.target)
     if not target.has_registers:
         what = f"{given.path} is source text, and proofs are of object code"
-        raise Complaint(f"{what}\nhint: `lwcc verify {given.path}` compiles and runs it")
+        raise UserError(f"{what}\nhint: `lwcc verify {given.path}` compiles and runs it")
     if not is_read(target):
-        raise Complaint(f"{given.path}: object code of {target.name} is not read yet: no proof")
+        raise UserError(f"{given.path}: object code of {target.name} is not read yet: no proof")
     return given
 
 
 def check_roles(parts: Sequence[Part], wanted: Sequence[str]) -> None:
-    """See that functions that somebody names are there; `Complaint` where no part has one."""
+    """See that functions that somebody names are there; `UserError` where no part has one."""
     there = dict.fromkeys(role for part in parts for role in part.functions)
     for role in wanted:
         if role not in there:
@@ -100,7 +100,7 @@ def _of_object(path: Path, like: str) -> Iterator[Given]:
     beside = Path(like) if like else path.with_suffix(".s")
     if not beside.is_file():
         missing = f"{path}: there is no file {beside} to say what it must compute"
-        raise Complaint(f"{missing}\nhint: name the generated file with --like FILE.s")
+        raise UserError(f"{missing}\nhint: name the generated file with --like FILE.s")
     parts = read_parts(beside)
     for part in parts:
         asked_for(Given(beside, part))
@@ -118,7 +118,7 @@ def _together(path: Path, parts: Sequence[Part]) -> Image:
     """The code of several parts: what one defines for the assembler holds in those behind it."""
     if len({(part.options.target, part.options.features) for part in parts}) > 1:
         what = f"{path} is for several machines"
-        raise Complaint(f"{what}\nhint: let `lwcc compile` write a file for each")
+        raise UserError(f"{what}\nhint: let `lwcc compile` write a file for each")
     return assembled(*parts)
 
 
@@ -126,14 +126,14 @@ def _in_folder(folder: Path, left_out: Counter[str]) -> list[Given]:
     """The files of a folder whose object code is read; counts the others."""
     listed = {folder / str(row["path"]) for row in _index_of(folder)}
     if missing := sorted(path for path in listed if not path.is_file()):
-        raise Complaint(f"{missing[0]} is in {folder / INDEX} and does not exist")
+        raise UserError(f"{missing[0]} is in {folder / INDEX} and does not exist")
     endings = sorted({load_target(name).ending for name in target_folders()})
     paths = sorted(path for ending in endings for path in folder.rglob(f"*.{ending}"))
     given: list[Given] = []
     for path in paths:
         try:
             parts = read_parts(path)
-        except Complaint:
+        except UserError:
             if path in listed:
                 raise
             left_out[FOREIGN] += 1
@@ -142,7 +142,7 @@ def _in_folder(folder: Path, left_out: Counter[str]) -> list[Given]:
         left_out.update(f"target {name}: its object code is not read" for name in unread)
         given += _of_text(path, [p for p in parts if p.options.target not in unread])
     if not given:
-        raise Complaint(f"{folder} holds no generated file whose object code is read")
+        raise UserError(f"{folder} holds no generated file whose object code is read")
     return given
 
 

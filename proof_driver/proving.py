@@ -8,19 +8,19 @@ from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
-from artifacts.parts import Key, Row, Subjects, Task, prove_one, with_readers
+from artifacts.parts import Key, FunctionVerdict, Subjects, ProofTask, prove_one, with_readers
 from artifacts.subjects import Part
 from builds.product import Product
-from catalogue.ciphers import Source
+from catalogue.ciphers import CipherSource
 from compiler.machine.target import load_target
 from proof_driver.certificates import NOT_FINISHED, Certificate, certificate_of, object_digest
 from proof_driver.certified import shipped_certificate
 from prove.claims.verdict import Outcome
-from prove.limited_process import Exceeded, run_apart
+from prove.limited_process import Exceeded, run_limited
 from prove.machine.not_shown import OUT_OF_MEMORY
 from runtime.budgets import Limits
 from runtime.errors import explained, explaining
-from runtime.user_error import Complaint
+from runtime.user_error import UserError
 from runtime.workers import run_jobs
 from targets.binary import is_read
 from verify.child import n_cores
@@ -44,9 +44,9 @@ class File:
     object_sha256: str
 
     @property
-    def tasks(self) -> list[Task]:
+    def tasks(self) -> list[ProofTask]:
         """A task for each function."""
-        return [Task(self.path, self.part, role, self.cipher) for role in self.part.functions]
+        return [ProofTask(self.path, self.part, role, self.cipher) for role in self.part.functions]
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ class Attempt:
         until: when all must be done, in seconds of the system's clock; None for any time.
     """
 
-    task: Task
+    task: ProofTask
     limits: Limits
     until: float | None
 
@@ -69,7 +69,7 @@ def is_provable(part: Part) -> bool:
     return is_read(load_target(part.options.target))
 
 
-def certify(files: Sequence[File], limits: Limits) -> list[tuple[Certificate, list[Row]]]:
+def certify(files: Sequence[File], limits: Limits) -> list[tuple[Certificate, list[FunctionVerdict]]]:
     """Prove all functions of files.
 
     Args:
@@ -80,7 +80,7 @@ def certify(files: Sequence[File], limits: Limits) -> list[tuple[Certificate, li
         For each file its certificate, and what was found of each function in detail.
 
     Raises:
-        Complaint: a file cannot be proven.
+        UserError: a file cannot be proven.
     """
     found = iter(prove_all([task for file in files for task in file.tasks], limits))
     grouped = [[next(found) for _ in file.tasks] for file in files]
@@ -91,20 +91,20 @@ def certify(files: Sequence[File], limits: Limits) -> list[tuple[Certificate, li
 
 
 def prove_all(
-    tasks: Sequence[Task], limits: Limits, known: Mapping[Key, Row] | None = None
-) -> list[Row]:
+    tasks: Sequence[ProofTask], limits: Limits, known: Mapping[Key, FunctionVerdict] | None = None
+) -> list[FunctionVerdict]:
     """Prove functions on all cores.
 
     Args:
         tasks: the functions.
         limits: what that may take.
-        known: what is known of some of them already, by `Task.key`.
+        known: what is known of some of them already, by `ProofTask.key`.
 
     Returns:
         What is found of each function, in the order of the tasks.
 
     Raises:
-        Complaint: a file cannot be proven.
+        UserError: a file cannot be proven.
     """
     found = dict(known or {})
     in_all = limits.seconds_in_all
@@ -121,7 +121,7 @@ def prove_all(
 
 @explained
 def with_proofs(
-    products: Sequence[Product], source: Source, limits: Limits, again: bool = False
+    products: Sequence[Product], source: CipherSource, limits: Limits, again: bool = False
 ) -> list[Product]:
     """Products of one target with heads that say what of them is proven.
 
@@ -135,7 +135,7 @@ def with_proofs(
         Where a function is shown to be wrong, that is among the findings.
 
     Raises:
-        Complaint: a tool is missing, or a file does not assemble.
+        UserError: a tool is missing, or a file does not assemble.
     """
     parts = [product.part for product in products]
     if not all(map(is_provable, parts)):
@@ -159,26 +159,26 @@ def with_proofs(
     ]
 
 
-def violations(rows: Sequence[Row]) -> list[Finding]:
+def violations(rows: Sequence[FunctionVerdict]) -> list[Finding]:
     """The functions that are shown to be wrong."""
     wrong = [row for row in rows if row.outcome.verdict == "violation"]
     return [Finding(f"proof of {r.function}", "failed", 0, r.outcome.detail) for r in wrong]
 
 
 @explained
-def attempt(job: Attempt) -> Row:
+def attempt(job: Attempt) -> FunctionVerdict:
     """Prove one function, or give up at a limit.
 
     Raises:
-        Complaint: the file cannot be proven.
+        UserError: the file cannot be proven.
     """
     seconds = float(job.limits.seconds)
     if job.until is not None:
         seconds = min(seconds, job.until - time.time())
-    found: Row | Exceeded = Exceeded("time")
+    found: FunctionVerdict | Exceeded = Exceeded("time")
     if seconds > 0:
         found = _run(job, seconds)
-    if isinstance(found, Row) and found.outcome.detail == OUT_OF_MEMORY:
+    if isinstance(found, FunctionVerdict) and found.outcome.detail == OUT_OF_MEMORY:
         found = Exceeded("memory")
     return _given_up(job, found) if isinstance(found, Exceeded) else found
 
@@ -187,23 +187,23 @@ _SUBJECTS = Subjects()
 """Of this process, which proves the functions of a file one after another."""
 
 
-def _run(job: Attempt, seconds: float) -> Row | Exceeded:
+def _run(job: Attempt, seconds: float) -> FunctionVerdict | Exceeded:
     """Prove in a process apart; a mistake of the checker's own is no verdict, and no error here."""
     try:
         with explaining():
             call = partial(prove_one, job.task, _SUBJECTS.of(job.task))
-        return run_apart(call, seconds=seconds, megabytes=job.limits.megabytes)
-    except Complaint:
+        return run_limited(call, seconds=seconds, megabytes=job.limits.megabytes)
+    except UserError:
         raise
     except Exception as error:
         return _unknown(job, f"the checker failed: {type(error).__name__}: {error}")
 
 
-def _given_up(job: Attempt, exceeded: Exceeded) -> Row:
+def _given_up(job: Attempt, exceeded: Exceeded) -> FunctionVerdict:
     limits = job.limits
     limit = f"{limits.megabytes} MB" if exceeded.what == "memory" else f"{limits.seconds} s"
     return _unknown(job, NOT_FINISHED + limit)
 
 
-def _unknown(job: Attempt, detail: str) -> Row:
-    return Row(str(job.task.path), job.task.role, Outcome("unknown", detail), 0)
+def _unknown(job: Attempt, detail: str) -> FunctionVerdict:
+    return FunctionVerdict(str(job.task.path), job.task.role, Outcome("unknown", detail), 0)

@@ -24,7 +24,7 @@ from runtime.errors import explained
 
 
 @dataclass(frozen=True)
-class Task:
+class RemakeTask:
     """A file to be made again, or to be taken as it is.
 
     Args:
@@ -70,7 +70,7 @@ class Remade:
         return replace(self, text=text, row={**self.row, CERTIFICATE: certificate.as_table()})
 
 
-def all_but_a_share(tasks: Sequence[Task], share: tuple[int, int]) -> list[Task]:
+def all_but_a_share(tasks: Sequence[RemakeTask], share: tuple[int, int]) -> list[RemakeTask]:
     """Tasks of which one in N makes its file; the others take it where an index has it.
 
     Args:
@@ -85,7 +85,7 @@ def all_but_a_share(tasks: Sequence[Task], share: tuple[int, int]) -> list[Task]
 
 
 @explained
-def remake(task: Task) -> Remade:
+def remake(task: RemakeTask) -> Remade:
     """Make one file, or read it, and find out what the index says of it."""
     paths = [task.place / task.entry.path, (task.place / task.entry.path).with_suffix(".h")]
     if not (task.is_taken and task.row and all(path.is_file() for path in paths)):
@@ -98,7 +98,7 @@ def remake(task: Task) -> Remade:
     return replace(remade, object_sha256=object_digest(remade.part))
 
 
-def _made(task: Task) -> Remade:
+def _made(task: RemakeTask) -> Remade:
     """A file, made from its cipher's text."""
     source, options = task.entry.source, task.entry.options
     if task.check:

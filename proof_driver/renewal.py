@@ -7,17 +7,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from artifacts.parts import Row, Task
+from artifacts.parts import FunctionVerdict, ProofTask
 from builds.sources import PROOF, checker_digest
 from proof_driver.certificates import BadCertificate, Certificate, read_certificate, why_not
 from proof_driver.proving import Attempt, File, attempt, certify
 from runtime.budgets import OF_AN_INDEX, Limits
-from runtime.user_error import Complaint
+from runtime.user_error import UserError
 from runtime.workers import run_jobs
 
 
 @dataclass(frozen=True)
-class Renewal:
+class CertificateState:
     """What became of the certificates of files.
 
     Args:
@@ -39,7 +39,7 @@ class Renewal:
         return [path for path, one in self.held.items() if one.n_proven < len(one.functions)]
 
 
-def keep(files: Sequence[File], tables: Mapping[str, Any]) -> Renewal:
+def keep(files: Sequence[File], tables: Mapping[str, Any]) -> CertificateState:
     """The certificates that are of these files, of their bytes and of this checker.
 
     Args:
@@ -61,12 +61,12 @@ def keep(files: Sequence[File], tables: Mapping[str, Any]) -> Renewal:
             dropped[path] = problem
         else:
             held[path] = certificate
-    return Renewal(held, dropped)
+    return CertificateState(held, dropped)
 
 
 def renew(
-    files: Sequence[File], kept: Renewal, limits: Limits = OF_AN_INDEX, again: bool = False
-) -> Renewal:
+    files: Sequence[File], kept: CertificateState, limits: Limits = OF_AN_INDEX, again: bool = False
+) -> CertificateState:
     """Prove what has no certificate that settles it.
 
     Args:
@@ -76,22 +76,22 @@ def renew(
         again: whether all functions are proven anew.
 
     Raises:
-        Complaint: a file cannot be proven, or the checker's sources were changed meanwhile.
+        UserError: a file cannot be proven, or the checker's sources were changed meanwhile.
     """
     settled = {path for path, one in kept.held.items() if one.is_settled and not again}
     new = [file for file in files if file.path.as_posix() not in settled]
     held = dict(kept.held)
-    found: list[Row] = []
+    found: list[FunctionVerdict] = []
     for file, (certificate, rows) in zip(new, certify(new, limits), strict=True):
         held[file.path.as_posix()] = certificate
         found += rows
     for target in dict.fromkeys(file.part.options.target for file in new):
         if PROOF.digest(target) != checker_digest(target):
-            raise Complaint("the checker's sources were changed while it ran: nothing is certified")
-    return Renewal(held, kept.dropped, _said(found, "violation"), _said(found, "unknown"))
+            raise UserError("the checker's sources were changed while it ran: nothing is certified")
+    return CertificateState(held, kept.dropped, _said(found, "violation"), _said(found, "unknown"))
 
 
-def inspect(files: Sequence[File], kept: Renewal) -> Renewal:
+def inspect(files: Sequence[File], kept: CertificateState) -> CertificateState:
     """Want a certificate that holds of each file, and make none.
 
     Args:
@@ -103,7 +103,7 @@ def inspect(files: Sequence[File], kept: Renewal) -> Renewal:
     return replace(kept, wrong=[*kept.wrong, *wrong])
 
 
-def _said(rows: Sequence[Row], verdict: str) -> list[str]:
+def _said(rows: Sequence[FunctionVerdict], verdict: str) -> list[str]:
     """What was found of functions with a verdict."""
     return [
         f"{verdict}: {row.path}: {row.function}: {row.outcome.detail}"
@@ -125,7 +125,7 @@ class Some:
     n_drawn: int = 0
     share: tuple[int, int] | None = None
 
-    def of(self, tasks: Sequence[Task]) -> list[Task]:
+    def of(self, tasks: Sequence[ProofTask]) -> list[ProofTask]:
         """Those of some functions, in their order."""
         numbers = set(
             random.SystemRandom().sample(range(len(tasks)), min(self.n_drawn, len(tasks)))
@@ -137,8 +137,8 @@ class Some:
 
 
 def prove_some(
-    files: Sequence[File], kept: Renewal, some: Some, limits: Limits = OF_AN_INDEX
-) -> Renewal:
+    files: Sequence[File], kept: CertificateState, some: Some, limits: Limits = OF_AN_INDEX
+) -> CertificateState:
     """Prove some functions once more.
 
     Args:
@@ -147,7 +147,7 @@ def prove_some(
         some: which of the functions that they say are proven.
         limits: what each proof may take.
     """
-    known: list[Task] = [
+    known: list[ProofTask] = [
         task
         for file in files
         if (certificate := kept.held.get(file.path.as_posix()))

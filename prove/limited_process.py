@@ -50,7 +50,7 @@ def _raised(problem: Died) -> NoReturn:
     raise problem
 
 
-def run_apart(
+def run_limited(
     call: Callable[[], Made], *, seconds: float | None = None, megabytes: int | None = None
 ) -> Made | Exceeded:
     """The value of a call, made in a forked child.
@@ -64,11 +64,11 @@ def run_apart(
         Died: the child ended without a result.
         Exception: what the call raises; a `RuntimeError` in place of what `pickle` does not take.
     """
-    (made,) = map_apart(lambda _: call(), [None], 1, seconds=seconds, megabytes=megabytes)
+    (made,) = map_limited(lambda _: call(), [None], 1, seconds=seconds, megabytes=megabytes)
     return made
 
 
-def map_apart(
+def map_limited(
     call: Callable[[Item], Made],
     items: Sequence[Item],
     n_workers: int,
@@ -84,8 +84,8 @@ def map_apart(
         call: what is called; its values must be such that `pickle` takes them.
         items: what it is called with.
         n_workers: how many children there are at a time.
-        seconds: as for `run_apart`, for each item.
-        megabytes: as for `run_apart`, for each item.
+        seconds: as for `run_limited`, for each item.
+        megabytes: as for `run_limited`, for each item.
         done: is called after each item.
         died: makes what stands for the value where a child ended without a result.
 

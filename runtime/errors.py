@@ -9,7 +9,7 @@ from typing import ParamSpec, TypeVar
 
 from dsl.syntax.diagnostics import DiagnosticError
 from runtime.internal_error import mistake_of
-from runtime.user_error import Complaint, complaint_of, full_folder
+from runtime.user_error import UserError, complaint_of, full_folder
 
 Given = ParamSpec("Given")
 Made = TypeVar("Made")
@@ -37,11 +37,11 @@ MISSING_TOOL = ("verify.toolchain.tools.MissingTool",)
 
 @contextmanager
 def explaining() -> Iterator[None]:
-    """Raise a `Complaint` in place of every error that an input or a machine may cause."""
+    """Raise a `UserError` in place of every error that an input or a machine may cause."""
     try:
         yield
     except DiagnosticError as problem:
-        raise Complaint(problem.render(), quoted=True) from problem
+        raise UserError(problem.render(), quoted=True) from problem
     except BrokenPipeError:
         raise  # whoever reads stdout has enough: no error of ours
     except Exception as problem:
@@ -51,16 +51,16 @@ def explaining() -> Iterator[None]:
         raise complaint from problem
 
 
-def _complaint_of(problem: Exception) -> Complaint | None:
+def _complaint_of(problem: Exception) -> UserError | None:
     """What is said of an error; None of one that nobody expects."""
     if _is_one_of(problem, MISSING_TOOL):
-        return Complaint(f"{problem}\nhint: `lwcc doctor` shows every tool and how to get it")
+        return UserError(f"{problem}\nhint: `lwcc doctor` shows every tool and how to get it")
     if full := full_folder(str(problem)) if _is_one_of(problem, TOOLS) else None:
         return full
     if _is_one_of(problem, OURS):
         return mistake_of(problem, str(problem))
     if _is_one_of(problem, EXPECTED):
-        return Complaint(str(problem))
+        return UserError(str(problem))
     return complaint_of(problem) if isinstance(problem, OSError) else None
 
 

@@ -7,14 +7,14 @@ import traceback
 from collections.abc import Sequence
 from pathlib import Path
 
-from runtime.user_error import Complaint
+from runtime.user_error import UserError
 
 ROOT = Path(__file__).parents[1]
 PLACES = 4
 """How many places of the program are named, the innermost last."""
 
 
-class Mistake(Complaint):
+class InternalError(UserError):
     """The answer is no, and lwcc is wrong: exit code 1, with what to send.
 
     Args:
@@ -28,7 +28,7 @@ class Mistake(Complaint):
         super().__init__(message)
         self.places = tuple(places)
 
-    def __reduce__(self) -> tuple[type[Complaint], tuple[str, bool]]:
+    def __reduce__(self) -> tuple[type[UserError], tuple[str, bool]]:
         """How worker processes hand it over."""
         return _again, (self.message, self.places)  # type: ignore[return-value]
 
@@ -45,16 +45,16 @@ class Mistake(Complaint):
         return what_to_send(words, self.places)
 
 
-def _again(message: str, places: Sequence[str]) -> Mistake:
-    return Mistake(message, places)
+def _again(message: str, places: Sequence[str]) -> InternalError:
+    return InternalError(message, places)
 
 
-def mistake_of(problem: BaseException, message: str = "") -> Mistake:
+def mistake_of(problem: BaseException, message: str = "") -> InternalError:
     """An error that nobody expected, in one line and with the places that it came through."""
-    if isinstance(problem, Mistake):
+    if isinstance(problem, InternalError):
         return problem
     said = message or f"{type(problem).__name__}: {problem}".rstrip(": ")
-    return Mistake(said, _places(problem))
+    return InternalError(said, _places(problem))
 
 
 def what_to_send(words: Sequence[str], places: Sequence[str] = ()) -> str:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from compiler.pipeline import OPTIONAL, Begin, Step
 from prove.limited_process import limit_memory
-from runtime.user_error import Complaint
+from runtime.user_error import UserError
 
 
 @dataclass
@@ -43,7 +43,7 @@ def limited_memory(set_name: str, megabytes: int, at_work: AtWork) -> Iterator[N
         at_work: knows the pass that runs.
 
     Raises:
-        Complaint: it took more; the message names the pass.
+        UserError: it took more; the message names the pass.
     """
     before = resource.getrlimit(resource.RLIMIT_AS)
     limit_memory(megabytes)
@@ -57,7 +57,7 @@ def limited_memory(set_name: str, megabytes: int, at_work: AtWork) -> Iterator[N
         resource.setrlimit(resource.RLIMIT_AS, before)
     # Raised here, not where the error was caught: its traceback holds what filled the memory.
     if exceeded:
-        raise Complaint(_message(set_name, megabytes, at_work.step))
+        raise UserError(_message(set_name, megabytes, at_work.step))
 
 
 def _message(set_name: str, megabytes: int, step: Step | None) -> str:

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
-from runtime.user_error import Complaint
+from runtime.user_error import UserError
 
 STDOUT = "-"
 """How an option names standard output."""
@@ -23,7 +23,7 @@ def write_files(texts: Mapping[Path, str]) -> None:
     A device or a pipe is written as it is; links are followed.
 
     Raises:
-        Complaint: one cannot be written; nothing half-written is left.
+        UserError: one cannot be written; nothing half-written is left.
     """
     with _undisturbed():
         _write_all(texts)
@@ -55,7 +55,7 @@ def _write_all(texts: Mapping[Path, str]) -> None:
             at = path
             temporary.replace(path)
     except OSError as problem:
-        raise Complaint(f"cannot write {at}: {problem.strerror or problem}") from problem
+        raise UserError(f"cannot write {at}: {problem.strerror or problem}") from problem
     finally:
         for temporary in waiting:
             temporary.unlink(missing_ok=True)
@@ -74,7 +74,7 @@ def refuse_places(places: Iterable[Path], inputs: Iterable[Path]) -> None:
         inputs: files that are read, and that none of them may replace.
 
     Raises:
-        Complaint: there is no such folder, it may not be written, or a file is in the way.
+        UserError: there is no such folder, it may not be written, or a file is in the way.
     """
     read = [path for path in inputs if path.exists()]
     taken: dict[Path, Path] = {}
@@ -83,19 +83,19 @@ def refuse_places(places: Iterable[Path], inputs: Iterable[Path]) -> None:
         if is_stream(place):
             continue
         if any(place.exists() and place.samefile(path) for path in read):
-            raise Complaint(f"cannot write {place}: it is read here, and would be replaced")
+            raise UserError(f"cannot write {place}: it is read here, and would be replaced")
         if (other := taken.setdefault(place.resolve(), place)) != place:
-            raise Complaint(f"cannot write {place}: {other} is the same file")
+            raise UserError(f"cannot write {place}: {other} is the same file")
         _refuse_guarded(place)
 
 
 def _refuse_guarded(place: Path) -> None:
     """Refuse a file or a folder that this user may not write."""
     if place.exists() and not os.access(place, os.W_OK):
-        raise Complaint(f"cannot write {place}: you may not write it")
+        raise UserError(f"cannot write {place}: you may not write it")
     folder = place.resolve().parent
     if not os.access(folder, os.W_OK | os.X_OK):
-        raise Complaint(f"cannot write {place}: you may not write into {folder}")
+        raise UserError(f"cannot write {place}: you may not write into {folder}")
     _try_folder(place, folder)
 
 
@@ -107,7 +107,7 @@ def _try_folder(place: Path, folder: Path) -> None:
             os.close(handle)
             Path(name).unlink()
     except OSError as problem:
-        raise Complaint(f"cannot write {place}: {problem.strerror or problem}") from problem
+        raise UserError(f"cannot write {place}: {problem.strerror or problem}") from problem
 
 
 def is_stream(path: Path) -> bool:
@@ -117,15 +117,15 @@ def is_stream(path: Path) -> bool:
 
 def _refuse_odd(path: Path) -> None:
     if path.is_dir():
-        raise Complaint(f"cannot write {path}: it is a folder")
+        raise UserError(f"cannot write {path}: it is a folder")
     if not path.parent.is_dir():
-        raise Complaint(f"cannot write {path}: there is no folder {path.parent}")
+        raise UserError(f"cannot write {path}: there is no folder {path.parent}")
     try:
         folder = path.resolve().parent
     except RuntimeError as problem:  # as Python 3.11 and 3.12 say it
-        raise Complaint(f"cannot write {path}: the link leads to itself") from problem
+        raise UserError(f"cannot write {path}: the link leads to itself") from problem
     if not folder.is_dir():
-        raise Complaint(f"cannot write {path}: it is a link, and there is no folder {folder}")
+        raise UserError(f"cannot write {path}: it is a link, and there is no folder {folder}")
 
 
 def _write_beside(path: Path, text: str) -> Path:

@@ -13,7 +13,7 @@ FULL = (errno.ENOSPC, errno.EDQUOT)
 """No space left, for everybody or for this user."""
 
 
-class Complaint(click.ClickException):
+class UserError(click.ClickException):
     """The question was wrong, or cannot be answered here: exit code 2.
 
     Args:
@@ -27,16 +27,16 @@ class Complaint(click.ClickException):
         super().__init__(message)
         self.quoted = quoted
 
-    def __reduce__(self) -> tuple[type[Complaint], tuple[str, bool]]:
+    def __reduce__(self) -> tuple[type[UserError], tuple[str, bool]]:
         """How worker processes hand it over."""
-        return Complaint, (self.message, self.quoted)
+        return UserError, (self.message, self.quoted)
 
     def render(self) -> str:
         """The text as it goes to stderr."""
         return self.message.rstrip() if self.quoted else f"lwcc: error: {self.message}"
 
 
-def unknown(what: str, name: str, known: list[str], hint: str = "") -> Complaint:
+def unknown(what: str, name: str, known: list[str], hint: str = "") -> UserError:
     """A name that does not exist: list what does.
 
     Args:
@@ -47,20 +47,20 @@ def unknown(what: str, name: str, known: list[str], hint: str = "") -> Complaint
     """
     listed = ", ".join(known) if known else "none"
     lines = [f"no {what} `{name}`; there are: {listed}", *([f"hint: {hint}"] if hint else [])]
-    return Complaint("\n".join(lines))
+    return UserError("\n".join(lines))
 
 
-def complaint_of(problem: OSError) -> Complaint:
+def complaint_of(problem: OSError) -> UserError:
     """What is said of a file that cannot be read or written: its place, and why."""
     why = problem.strerror or str(problem)
     name = str(problem.filename or "")
     is_temporary = not name or Path(name).is_relative_to(tempfile.gettempdir())
     if problem.errno in FULL and is_temporary:
         return _full_folder(why)
-    return Complaint(f"{name}: {why}" if name else why)
+    return UserError(f"{name}: {why}" if name else why)
 
 
-def full_folder(said: str) -> Complaint | None:
+def full_folder(said: str) -> UserError | None:
     """What to say where a program that lwcc started had no space; None where it says otherwise.
 
     Args:
@@ -70,6 +70,6 @@ def full_folder(said: str) -> Complaint | None:
     return _full_folder(whys[0]) if whys else None
 
 
-def _full_folder(why: str) -> Complaint:
+def _full_folder(why: str) -> UserError:
     place = tempfile.gettempdir()
-    return Complaint(f"{why} in the temporary folder {place}\nhint: TMPDIR names another folder")
+    return UserError(f"{why} in the temporary folder {place}\nhint: TMPDIR names another folder")

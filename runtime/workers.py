@@ -15,7 +15,7 @@ from typing import Any, Generic, Literal, NoReturn, TypeVar
 from runtime.collector import collect_seldom
 from runtime.internal_error import mistake_of
 from runtime.progress import Progress, Share, listening, progress
-from runtime.user_error import Complaint
+from runtime.user_error import UserError
 from verify.child import n_cores
 from verify.toolchain.lifeline import end_with_parent
 
@@ -35,7 +35,7 @@ def run_jobs(function: Callable[[Job], Outcome], jobs: Sequence[Job], what: str)
         what: is being done, for the progress bar.
 
     Raises:
-        Complaint: a worker was killed, or ran out of memory.
+        UserError: a worker was killed, or ran out of memory.
         Mistake: a worker raised what nobody expected.
     """
     with progress(what, len(jobs)) as bar:
@@ -119,7 +119,7 @@ class _Round(Generic[Job, Outcome]):
         code = worker.process.exitcode or 0
         how = f"was ended by {signal.Signals(-code).name}" if code < 0 else f"ended with {code}"
         hint = "memory may have run out: free some, or do less at once, such as one --set"
-        raise Complaint(f"{self.what}: a worker process {how}, and its job is lost\nhint: {hint}")
+        raise UserError(f"{self.what}: a worker process {how}, and its job is lost\nhint: {hint}")
 
 
 @contextmanager
@@ -166,11 +166,11 @@ def _outcome(function: Callable[[Any], Any], job: Any) -> Message:
     """The message of a job's outcome or error, as one that can be sent."""
     try:
         return "value", function(job)
-    except (Complaint, OSError) as problem:
+    except (UserError, OSError) as problem:
         if pickle.loads(pickle.dumps(problem)) is None:
             raise
         return "error", problem
     except MemoryError:
-        return "error", Complaint("memory ran out in a worker process")
+        return "error", UserError("memory ran out in a worker process")
     except Exception as problem:
         return "error", mistake_of(problem)

@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from bench.bars import Bars, Row
+from bench.bars import Bars, BarRow
 from bench.in_order.marginal import Modelled
 from bench.peers import Peer
 
@@ -50,12 +50,12 @@ def pays_from(folded: Roles, plain: Roles) -> int | None:
     return max(0, math.ceil(more / won)) if won > 0 else None
 
 
-def _others(row: Row, bars: Bars, peers: Sequence[Peer]) -> str:
+def _others(row: BarRow, bars: Bars, peers: Sequence[Peer]) -> str:
     same = (p for p in peers if (p.who, p.target) == (row.peer, bars.target) and p.set in bars.sets)
     return " · ".join(f"{peer.value:g} ({KINDS[peer.kind]})" for peer in same)
 
 
-def _ours(row: Row, modelled: Mapping[str, Roles]) -> list[str]:
+def _ours(row: BarRow, modelled: Mapping[str, Roles]) -> list[str]:
     """The cells of what was modelled."""
     functions = modelled.get(row.title)
     if not functions or "ctr_crypt" not in functions:

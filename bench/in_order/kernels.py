@@ -8,7 +8,7 @@ from functools import partial
 from bench.baseline import compile_bare, plain_c
 from bench.in_order.marginal import InOrderBench, Modelled, sizes_for
 from bench.kernels import BASELINE_KEY_BYTES, block_call
-from bench.measure import Source
+from bench.measure import MeasuredText
 from compiler.frontend.interface import BLOCK_FUNCTIONS, ORDER, Function
 from compiler.machine.decoder import Decoder
 from compiler.machine.isa import Core
@@ -68,7 +68,7 @@ def model_subject(name: str, subject: Subject, model: CoreModel) -> ModelledFile
         NoRowError: a function executes an instruction that no row describes.
         MissingTool: assembler, linker or disassembler is not installed, or QEMU where it is needed.
     """
-    source = Source(name, subject.text, subject.features)
+    source = MeasuredText(name, subject.text, subject.features)
     bench = InOrderBench(source, subject.machine, model.decoder, model.core)
     blocks = [_marginal(bench, subject, f) for f in BLOCK_FUNCTIONS if f in subject.functions]
     once = (f for f in ORDER if f not in BLOCK_FUNCTIONS and f in subject.functions)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, fields
 from bench.counters import CLASSES, Counts, count
 from bench.in_order.cycles import Run, simulate
 from bench.in_order.steps import Stepper
-from bench.measure import Source
+from bench.measure import MeasuredText
 from bench.trace import Call
 from compiler.machine.decoder import Decoder
 from compiler.machine.isa import Core
@@ -92,7 +92,7 @@ class InOrderBench:
         other_bytes: what else lies in the linked file.
     """
 
-    def __init__(self, source: Source, machine: Machine, decoder: Decoder, core: Core) -> None:
+    def __init__(self, source: MeasuredText, machine: Machine, decoder: Decoder, core: Core) -> None:
         self._name, self._core, self._decoder = source.name, core, decoder
         self._stepper = Stepper(source, machine, decoder)
         self.code_bytes = sum(self._stepper.code_bytes.values())

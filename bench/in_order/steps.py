@@ -8,7 +8,7 @@ from functools import partial
 
 from bench.disassemble import disassemble
 from bench.in_order.cycles import INSTRUCTION_BYTES, Operation, operation_of
-from bench.measure import Source
+from bench.measure import MeasuredText
 from bench.sizes import function_bytes
 from compiler.machine.decoder import Decoder
 from targets.machine import Machine
@@ -49,7 +49,7 @@ class Stepper:
         decoder: of the target's rows.
     """
 
-    def __init__(self, source: Source, machine: Machine, decoder: Decoder) -> None:
+    def __init__(self, source: MeasuredText, machine: Machine, decoder: Decoder) -> None:
         elf = assemble(source.text, source.features, machine.triple)
         self.image: Image = link(elf)
         self.code_bytes: Mapping[str, int] = function_bytes(elf)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
-from compiler.emission.source import Source, source_of, used_helpers
+from compiler.emission.source import SourceFunction, source_of, used_helpers
 from compiler.frontend.interface import BLOCK_FUNCTIONS, ORDER, Naming
 from compiler.ir.program import Op, Program
 from compiler.ir.roles import FILL, HEAD, HIGH, POOL, ROUND, TAIL
@@ -87,7 +87,7 @@ def emit(module: Module, target: Target, naming: Naming, header: str) -> str:
     template = environment.get_template(f"kernel.{target.ending}.j2")
     describe = _function if target.has_registers else _source_function
     functions = [describe(module, name, target, naming) for name in ORDER if _exists(module, name)]
-    sources = [s.lines for f in functions if isinstance(s := f.get("source"), Source)]
+    sources = [s.lines for f in functions if isinstance(s := f.get("source"), SourceFunction)]
     buffers = ["wipe"] if any(f.get("wiped") for f in functions) else []
     called = [*(line for lines in sources for line in lines), *buffers]
     text = template.render(

@@ -20,7 +20,7 @@ CALL = re.compile(r"\b(\w+)\b")
 
 
 @dataclass(frozen=True)
-class Source:
+class SourceFunction:
     """One function of the interface, for the template.
 
     Args:
@@ -62,11 +62,11 @@ class Source:
         return {word for line in statements for word in CALL.findall(line)}
 
 
-def source_of(module: Module, name: str, target: Target) -> Source:
+def source_of(module: Module, name: str, target: Target) -> SourceFunction:
     """A function's statements."""
     if name not in module.loops:
         straight = _Lines(module.programs[name], target, module.cipher.file, {})
-        return Source(straight.statements(), target.comment)
+        return SourceFunction(straight.statements(), target.comment)
     head, middle, tail = (module.programs[name + part] for part in (HEAD, ROUND, TAIL))
     file = module.cipher.file
     state = [p.name for p in middle.params if not p.type.is_pointer]
@@ -80,7 +80,7 @@ def source_of(module: Module, name: str, target: Target) -> Source:
     last.first = around.first + len(middle.ops)
     entering = [first.operand(r) for r in head.results]
     kinds = [target.type_names[middle.types[value].bits] for value in state]
-    return Source(
+    return SourceFunction(
         head=before,
         comment=target.comment,
         state=list(zip(kinds, names.values(), entering, strict=True)),

@@ -90,7 +90,7 @@ class Action:
 
 
 @dataclass(frozen=True)
-class Access:
+class MemoryLayout:
     """A way to load consecutive memory into registers, and to store it back.
 
     `sources[i]` is the address digit that comes to position i of a register; `picked` are the
@@ -124,7 +124,7 @@ class Path:
     """How memory becomes a sliced layout: how it is loaded, then the moves; and the way back."""
 
     address: tuple[str, ...]
-    access: Access
+    access: MemoryLayout
     start: Layout
     steps: tuple[Step, ...]
     end: Layout
@@ -205,7 +205,7 @@ def digits_of_permutation(after: Bytes) -> tuple[int, ...]:
 
 def derive_access(
     load: str, store: str, table: Mapping[str, Instruction], core: Core
-) -> Access | None:
+) -> MemoryLayout | None:
     """What a load does with the digits of the address; None where it is no permutation of them."""
     instruction = table[load]
     register_bytes = instruction.lanes * instruction.lane_bits // 8
@@ -221,12 +221,12 @@ def derive_access(
         return None
     inside = (register_bytes * 8).bit_length() - 1
     both = port_cycles(core.costs[instruction.cost], core)
-    return Access(load, store, digits[:inside], digits[inside:], both / count)
+    return MemoryLayout(load, store, digits[:inside], digits[inside:], both / count)
 
 
 def search(
     address: Sequence[str],
-    accesses: Sequence[Access],
+    accesses: Sequence[MemoryLayout],
     actions: Sequence[Action],
     word_digits: Sequence[str],
     stride: int,
@@ -249,11 +249,11 @@ def search(
         LayoutError: no sequence of moves gets there, or none was found after so many layouts.
     """
     goal = _Goal(tuple(word_digits), stride, min((a.cost for a in actions), default=0.0))
-    queue: list[tuple[float, int, float, _State, tuple[_Choice, ...], Access]] = []
+    queue: list[tuple[float, int, float, _State, tuple[_Choice, ...], MemoryLayout]] = []
     best: dict[_State, float] = {}
     ticket = itertools.count()
 
-    def push(cost: float, state: _State, choices: tuple[_Choice, ...], access: Access) -> None:
+    def push(cost: float, state: _State, choices: tuple[_Choice, ...], access: MemoryLayout) -> None:
         if cost < best.get(state, math.inf):
             best[state] = cost
             bound = cost + goal.distance(state)
@@ -365,7 +365,7 @@ def _without(number: tuple[str, ...], kind: str) -> tuple[str, ...]:
 
 
 def _replay(
-    access: Access, address: Sequence[str], choices: Sequence[_Choice], cost: float
+    access: MemoryLayout, address: Sequence[str], choices: Sequence[_Choice], cost: float
 ) -> Path:
     """The path of some choices, with the first digit of each kind."""
     start = layout = access.layout(address)

@@ -16,7 +16,7 @@ ROUND = "round"
 
 
 @dataclass(frozen=True)
-class Access:
+class LoadStore:
     """A load and the store that undoes it."""
 
     load: str
@@ -77,7 +77,7 @@ class Target:
     table: Mapping[str, Instruction]
     rules: tuple[Rule, ...]
     moves: tuple[Move, ...]
-    accesses: tuple[Access, ...]
+    accesses: tuple[LoadStore, ...]
     shapes: Mapping[Type, str]
     register_bytes: tuple[int, ...]
     cores: Mapping[str, Core]

@@ -16,7 +16,7 @@ Two pointers into one memory may be equal: `in` and `out` of a function that wor
 
 
 @dataclass(frozen=True)
-class Access:
+class MemoryEffect:
     """Bytes that an operation reads or writes; `None` where the address is data."""
 
     memory: str
@@ -26,7 +26,7 @@ class Access:
 
 def accesses(
     op: Op, instruction: Instruction, pointers: frozenset[str], regions: Regions
-) -> tuple[Access, ...]:
+) -> tuple[MemoryEffect, ...]:
     """The memory that an operation touches: what it reads, then what it writes.
 
     Args:
@@ -45,7 +45,7 @@ def accesses(
     read = [place for e in instruction.effects for place in _addresses(e.value)]
     written = [place for e in instruction.effects for place in _addresses(e.target)]
     return tuple(
-        Access(memory, writes, _bytes(places, instruction, known))
+        MemoryEffect(memory, writes, _bytes(places, instruction, known))
         for places, writes in ((read, False), (written, True))
         if places
     )
@@ -84,7 +84,7 @@ class _Memory:
     anywhere: dict[bool, list[int]] = field(default_factory=lambda: {False: [], True: []})
     all: dict[bool, list[int]] = field(default_factory=lambda: {False: [], True: []})
 
-    def earlier(self, access: Access) -> set[int]:
+    def earlier(self, access: MemoryEffect) -> set[int]:
         """The operations that an access must stay behind."""
         if access.bytes is None:
             return {*self.all[True], *(self.all[False] if access.writes else ())}
@@ -94,7 +94,7 @@ class _Memory:
             found.update(n for b in access.bytes for n in self.loaded.get(b, ()))
         return found
 
-    def note(self, access: Access, position: int) -> None:
+    def note(self, access: MemoryEffect, position: int) -> None:
         """Remember an access."""
         self.all[access.writes].append(position)
         if access.bytes is None:

@@ -25,7 +25,7 @@ Terms = Mapping[frozenset[int], int]
 
 
 @dataclass(frozen=True)
-class Seeds:
+class CounterBits:
     """The seeds of a group of blocks, and the state's words as sums of them.
 
     Args:
@@ -83,7 +83,7 @@ class Seeds:
 
 def seeds_of(
     part: Program, times: BindingTimes, fast: int, planes: Sequence[Array], network: PlaneNetwork
-) -> Seeds | None:
+) -> CounterBits | None:
     """The seeds of some planes; None where the table had better hold the planes themselves.
 
     Args:
@@ -115,7 +115,7 @@ class _Finder:
         self.words = [word for array in self.planes for word in array]
         self.terms: dict[str, dict[int, frozenset[int]]] = {word: {} for word in self.words}
 
-    def find(self) -> Seeds | None:
+    def find(self) -> CounterBits | None:
         """The seeds, if each has a lane of its own."""
         home = self.homes()
         if home is None or len(set(home.values())) < len(home):
@@ -141,7 +141,7 @@ class _Finder:
                     self.terms[word][lane] = frozenset(self.box[name][1] for name, _ in origins)
         return home
 
-    def seeds(self, home: Mapping[Lane, int]) -> Seeds:
+    def seeds(self, home: Mapping[Lane, int]) -> CounterBits:
         """The seeds with lanes of their own."""
         grid = self.network.grid
         width = grid.shifter.width
@@ -154,7 +154,7 @@ class _Finder:
         entries = replace(self.network, grid=single).entries()
         boxes = tuple(tuple(self.results[n][j] for n in used) for j in range(grid.planes))
         sums = tuple(self.sum(word) for word in self.words)
-        return Seeds(entries, boxes, tuple(lanes), sums, grid.registers)
+        return CounterBits(entries, boxes, tuple(lanes), sums, grid.registers)
 
     def sum(self, word: str) -> Terms:
         """The planes of seeds that a word is the sum of."""

@@ -15,7 +15,7 @@ from compiler.circuits.gates import ARITY
 from compiler.ir.program import Op
 from compiler.ir.steps import OutOfSteps
 from compiler.polarity.solver import SOLVER, Budget, optimum_of
-from compiler.polarity.values import DEARER_PRICE, NOT_PRICE, Choice, Signed, Source, bound_prices
+from compiler.polarity.values import DEARER_PRICE, NOT_PRICE, Choice, Signed, SignedArgument, bound_prices
 
 MOST_VALUES = 1200
 """Where rounds have more values in all than this, the cheapest choice is not looked for."""
@@ -151,7 +151,7 @@ class _Demand:
     """What an operation asks: of the signs of what it reads (None: free) and makes."""
 
     name: str
-    read: tuple[Source | None, ...]
+    read: tuple[SignedArgument | None, ...]
     result: int
 
 
@@ -183,10 +183,10 @@ class _Problem:
         self.inverted[name], self.both[name] = self.inverted[leader], self.both[leader]
         self.values[leader] += 1
 
-    def count(self, op: Op, read: Sequence[Source]) -> None:
+    def count(self, op: Op, read: Sequence[SignedArgument]) -> None:
         """Note what an operation asks; what rounds that are alike ask is one demand."""
         args = tuple(
-            None if s.uniform else Source(self.leader[s.base], s.sign, False) for s in read
+            None if s.uniform else SignedArgument(self.leader[s.base], s.sign, False) for s in read
         )
         for result in op.results:
             demand = _Demand(op.name, args, self.inverted[result])
@@ -220,7 +220,7 @@ class _Problem:
             excluded = [-x if sign else x for x, sign in zip(literals, signs, strict=True)]
             self.formula.append(excluded + (dearer if signs in prices else []))
 
-    def presented(self, source: Source) -> int:
+    def presented(self, source: SignedArgument) -> int:
         """The variable of the sign with which a value is read: its own, or either if both exist."""
         seen = self.fresh()
         stored, both = self.inverted[source.base], self.both[source.base]

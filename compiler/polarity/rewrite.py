@@ -13,7 +13,7 @@ from compiler.polarity.values import (
     WITH_ONES,
     Choice,
     Signed,
-    Source,
+    SignedArgument,
     lut3_table,
     prices,
     sibling,
@@ -89,7 +89,7 @@ class _Rewriting:
         name, order = other
         return replace(op, name=name, args=tuple(args[i] for i in order))
 
-    def cheapest(self, op: Op, sources: tuple[Source, ...]) -> tuple[int, ...]:
+    def cheapest(self, op: Op, sources: tuple[SignedArgument, ...]) -> tuple[int, ...]:
         """The signs of arguments and result that take the fewest complements."""
         result = int(not self.choice.inverted.isdisjoint(op.results))
         known = prices(op.name, len(op.args), self.have)
@@ -104,7 +104,7 @@ class _Rewriting:
         return min(found)[1]
 
     def cost(
-        self, sources: tuple[Source, ...], signs: tuple[int, ...], price: int
+        self, sources: tuple[SignedArgument, ...], signs: tuple[int, ...], price: int
     ) -> tuple[int, int, int] | None:
         """A price, complements of blocks, complements of keys; None where one may not be made."""
         inverted = {
@@ -117,11 +117,11 @@ class _Rewriting:
         keys = sum(inverted.values())
         return price, len(inverted) - keys, keys
 
-    def stored_sign(self, source: Source) -> int:
+    def stored_sign(self, source: SignedArgument) -> int:
         """The sign with which a value can be read for nothing."""
         return source.sign ^ (source.base in self.choice.inverted)
 
-    def read(self, source: Source, sign: int) -> str:
+    def read(self, source: SignedArgument, sign: int) -> str:
         """A value with a sign, complemented where it is stored with the other."""
         base = source.base
         if self.stored_sign(source) == sign:

@@ -27,7 +27,7 @@ NOT_PRICE, DEARER_PRICE = 4, 1
 
 
 @dataclass(frozen=True, slots=True)
-class Source:
+class SignedArgument:
     """What an argument is: a base, the sign that it is read with, and whether keys make it."""
 
     base: str
@@ -48,10 +48,10 @@ class Signed:
 
     program: Program
     uniform: frozenset[str]
-    sources: Mapping[str, Source]
+    sources: Mapping[str, SignedArgument]
     ops: tuple[Op, ...]
 
-    def read(self, op: Op) -> tuple[Source, ...]:
+    def read(self, op: Op) -> tuple[SignedArgument, ...]:
         """What an operation reads."""
         return tuple(self.sources[a] for a in op.args)
 
@@ -59,15 +59,15 @@ class Signed:
 def signed(program: Program, keys: frozenset[str]) -> Signed:
     """Take the complements of a program as signs; `keys` are parameters of the key alone."""
     uniform = frozenset(uniform_values(program, keys))
-    sources = {p.name: Source(p.name, 0, p.name in uniform) for p in program.params}
+    sources = {p.name: SignedArgument(p.name, 0, p.name in uniform) for p in program.params}
     ops: list[Op] = []
     for op in program.ops:
         inverted = _complemented(program, op)
         if inverted is not None:
             old = sources[inverted]
-            sources[op.result] = Source(old.base, 1 - old.sign, old.uniform)
+            sources[op.result] = SignedArgument(old.base, 1 - old.sign, old.uniform)
             continue
-        sources.update({r: Source(r, 0, r in uniform) for r in op.results})
+        sources.update({r: SignedArgument(r, 0, r in uniform) for r in op.results})
         if not uniform.issuperset(op.results):
             ops.append(op)
     return Signed(program, uniform, sources, tuple(ops))

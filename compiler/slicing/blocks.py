@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from compiler.ir.program import POINTER, Op, Program, Type
 from compiler.ir.roles import NONCE_SLOT, ROUND_POINTER, ROUND_SLOT, is_slot
 from compiler.layouts.form import relabel_blocks
-from compiler.layouts.layout import Access, LayoutError, search
+from compiler.layouts.layout import MemoryLayout, LayoutError, search
 from compiler.layouts.network import Network, Registers
 from compiler.slicing.function import NONCE_IMAGE, Shared, SliceFunction, Values
 
@@ -181,7 +181,7 @@ def counter_path(shared: Shared, bits: int) -> tuple[Network, dict[int, tuple[in
     words = [f"r{i}" for i in range((bits // form.word_bits).bit_length() - 1)]
     blocks = [f"n{i}" for i in range(form.lanes.bit_length() - 1)]
     width = (form.register_bytes * 8).bit_length() - 1
-    registers = Access("", "", tuple(range(width)), (), 0.0)
+    registers = MemoryLayout("", "", tuple(range(width)), (), 0.0)
     path = search([*inside, *words, *blocks], [registers], shared.actions, inside, form.stride)
     known = relabel_blocks(path.end, end, path.end)
     start = relabel_blocks(path.end, end, path.start)

@@ -10,7 +10,7 @@ import click
 from catalogue.completion import cores, generated
 from lwcc.verb import Verb, refuse_missing, require_option, work_of
 from options.click_options import Need, option
-from runtime.user_error import Complaint
+from runtime.user_error import UserError
 
 OF_FILES = Need(lambda given: not given["table"], "is about FILES, and --table makes its own rows")
 
@@ -52,6 +52,6 @@ def COMMAND(**given: Any) -> int:
     Example:  lwcc bench generated/aarch64_neon/pipo64_128.s
     """
     if bool(given["files"]) == bool(given["table"]):
-        raise Complaint("name generated files, or a folder with --table")
+        raise UserError("name generated files, or a folder with --table")
     refuse_missing(given["files"])
     return work_of("bench", given)

@@ -9,7 +9,7 @@ import click
 from catalogue.completion import ciphers
 from lwcc.verb import Verb, build, memory_option, require_option
 from options.click_options import Need, build_options, option
-from runtime.user_error import Complaint
+from runtime.user_error import UserError
 
 FOLDED = Need(lambda given: given["depth"] != "none", "is about a folded counter mode: add --depth")
 WITH_TOOLS = Need(
@@ -57,5 +57,5 @@ def COMMAND(**given: Any) -> int:
     Example:  lwcc compile pipo --set pipo64_128 --target neon --lanes 16 -o -
     """
     if given["output"] == "-" and given["as_json"]:
-        raise Complaint("stdout is either the assembly (`-o -`) or JSON, not both")
+        raise UserError("stdout is either the assembly (`-o -`) or JSON, not both")
     return build("compile", given, whole=True)

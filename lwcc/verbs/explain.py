@@ -9,7 +9,7 @@ import click
 from catalogue.completion import ciphers, passes
 from lwcc.verb import Verb, build, memory_option
 from options.click_options import Need, build_options, option
-from runtime.user_error import Complaint
+from runtime.user_error import UserError
 
 FOR_PEOPLE = Need(lambda given: not given["as_json"], "is for people: --json has all operations")
 
@@ -47,9 +47,9 @@ def _read_place(place: str) -> tuple[str, int]:
     """The cipher and the line.
 
     Raises:
-        Complaint: there is no line in it.
+        UserError: there is no line in it.
     """
     word, colon, line = place.rpartition(":")
     if not colon or not word or not line.isdecimal():
-        raise Complaint(f"`{place}` is no FILE.dsl:LINE\nhint: write, for example, pipo:37")
+        raise UserError(f"`{place}` is no FILE.dsl:LINE\nhint: write, for example, pipo:37")
     return word, int(line)

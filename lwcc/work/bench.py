@@ -39,7 +39,7 @@ from measurements.in_order import in_order_core
 from measurements.native import ENDING, c_file_of, headers_beside
 from runtime.console import table_console
 from runtime.errors import explained
-from runtime.user_error import Complaint, unknown
+from runtime.user_error import UserError, unknown
 from runtime.workers import run_jobs
 from verify.native.compiled import COMPILERS
 from verify.toolchain.tools import MissingTool, find
@@ -48,7 +48,7 @@ Figures = TypeVar("Figures", Measured, Modelled)
 
 
 @dataclass(frozen=True)
-class Task:
+class BenchTask:
     """A part to be measured.
 
     Args:
@@ -79,7 +79,7 @@ def run(
     parts = [part for f, part in found if f.suffix != ENDING]
     sources = [each for each in found if each[0].suffix == ENDING]
     if sources and cores and not parts:
-        raise Complaint(f"--core is about models, and {sources[0][0]} is timed here")
+        raise UserError(f"--core is about models, and {sources[0][0]} is timed here")
     lacking = _lacking(bool(sources), baseline and bool(parts), require)
     timed = _timed(sources, baseline, [c for c in COMPILERS if c not in lacking])
     baseline &= "clang" not in lacking
@@ -105,7 +105,7 @@ def run(
 
 
 @explained
-def measure_one(task: Task) -> tuple[Measured, ...]:
+def measure_one(task: BenchTask) -> tuple[Measured, ...]:
     """The figures of one part, or of plain C for its set."""
     subject, target = subject_of(task.part), load_target(task.part.options.target)
     bench = Bench(Decoder(target.table, target.view_classes), task.cores)
@@ -133,7 +133,7 @@ def _kinds_of_c(part: Part) -> tuple[Kind, ...]:
     """The C that there may be for a set; lwcc makes none of a cipher that is not here."""
     try:
         origin_of(part, Path())
-    except Complaint as problem:
+    except UserError as problem:
         click.echo(f"lwcc: warning: not run: C of {part.options.set_name}: {problem}", err=True)
         return ("plain C",)
     return ("generated C", "plain C")
@@ -188,7 +188,7 @@ def _cores(part: Part, asked: Sequence[str]) -> tuple[str, ...]:
     """The models to take for a part.
 
     Raises:
-        Complaint: the target has no core of that name, or the installed LLVM has no model of one.
+        UserError: the target has no core of that name, or the installed LLVM has no model of one.
     """
     target = load_target(part.options.target)
     for core in asked:
@@ -200,22 +200,22 @@ def _cores(part: Part, asked: Sequence[str]) -> tuple[str, ...]:
     if missing := [core for core in wanted if core not in there]:
         said = f"llvm-mca {find('llvm-mca').version} has no model of {', '.join(missing)}"
         if asked:
-            raise Complaint(said)
+            raise UserError(said)
         click.echo(f"lwcc: not run: {said}", err=True)
     return there
 
 
-def _tasks(parts: Sequence[Part], cores: Sequence[str], baseline: bool) -> list[Task]:
+def _tasks(parts: Sequence[Part], cores: Sequence[str], baseline: bool) -> list[BenchTask]:
     """A task for each part, and for plain C of each set where that is asked for."""
-    tasks = [Task(part, _cores(part, cores)) for part in parts]
+    tasks = [BenchTask(part, _cores(part, cores)) for part in parts]
     return tasks + (_baselines(tasks) if baseline else [])
 
 
-def _baselines(tasks: Sequence[Task]) -> list[Task]:
+def _baselines(tasks: Sequence[BenchTask]) -> list[BenchTask]:
     """A task for plain C of each set that there is any of."""
     first = {(task.part.word, task.part.options.set_name): task for task in tasks}
     chosen = [task for task in first.values() if has_baseline(task.part.options.set_name)]
-    return [Task(task.part, task.cores, baseline=True) for task in chosen]
+    return [BenchTask(task.part, task.cores, baseline=True) for task in chosen]
 
 
 def _table(folder: Path) -> str:
@@ -230,7 +230,7 @@ def _table_of_loops(folder: Path, entries: Sequence[Any]) -> str:
     bars = load_bars()
     target: Target = load_target(bars.target)
     if bars.core not in known_cores((bars.core,), target.triple):
-        raise Complaint(f"llvm-mca has no model of {bars.core}")
+        raise UserError(f"llvm-mca has no model of {bars.core}")
     index = [entry for entry in entries if entry["target"] == bars.target]
     places = [
         ((row.title, entry["set"]), entry)
@@ -238,7 +238,7 @@ def _table_of_loops(folder: Path, entries: Sequence[Any]) -> str:
         for entry in index
         if row.fits(entry) and entry["set"] in bars.sets
     ]
-    tasks = [Task(_only_part(folder, entry), (bars.core,)) for _, entry in places]
+    tasks = [BenchTask(_only_part(folder, entry), (bars.core,)) for _, entry in places]
     found = run_jobs(measure_one, tasks, "measuring")
     pairs = zip(places, tasks, found, strict=True)
     measured = {place: _by_role(task.part, made) for (place, _), task, made in pairs}

@@ -15,7 +15,7 @@ from rich.table import Table
 from artifacts.origin import check_origin, origin_of
 from artifacts.parts import assembled
 from artifacts.subjects import subject_of
-from catalogue.ciphers import Source
+from catalogue.ciphers import CipherSource
 from check.calls import Subject, check
 from check.decode import Decoder
 from check.machine import Machine
@@ -33,7 +33,7 @@ NUMBERS = ("functions", "calls", "samples", "seconds")
 
 
 @dataclass(frozen=True)
-class Job:
+class CheckJob:
     """A set of a file, and the .dsl file to check it by; empty for the one that its head names."""
 
     given: Given
@@ -41,7 +41,7 @@ class Job:
 
 
 @dataclass(frozen=True)
-class Row:
+class CheckedFunction:
     """What was found of a set of a file.
 
     Args:
@@ -67,7 +67,7 @@ class Row:
 def run(files: tuple[str, ...], like: str, cipher: str, as_json: bool) -> int:
     """Check files; 1 where one differs."""
     gathered = gather(files, like)
-    jobs = [Job(given, cipher) for given in gathered.given]
+    jobs = [CheckJob(given, cipher) for given in gathered.given]
     rows = run_jobs(check_one, jobs, "checking")
     if as_json:
         click.echo(json.dumps([asdict(row) for row in rows], indent=2))
@@ -82,7 +82,7 @@ def run(files: tuple[str, ...], like: str, cipher: str, as_json: bool) -> int:
 
 
 @explained
-def check_one(job: Job) -> Row:
+def check_one(job: CheckJob) -> CheckedFunction:
     """Check one set of a file.
 
     Raises:
@@ -92,16 +92,16 @@ def check_one(job: Job) -> Row:
     difference, n_functions = check(subject), len(subject.machine.entries)
     n_samples, seconds = sum(n for _, n in subject.made), time.perf_counter() - begin
     found = n_functions, len(subject.made), n_samples, seconds
-    return Row(str(job.given.path), job.given.part.options.set_name, *found, difference)
+    return CheckedFunction(str(job.given.path), job.given.part.options.set_name, *found, difference)
 
 
 @cache
-def loaded_from(source: Source) -> Cipher:
+def loaded_from(source: CipherSource) -> Cipher:
     """The checked cipher, which many files have in common."""
     return source.load()
 
 
-def check_subject(job: Job) -> Subject:
+def check_subject(job: CheckJob) -> Subject:
     """What the second checker is given: bytes, places of functions, sizes, the cipher's text."""
     part = job.given.part
     source, known = origin_of(part, Path(), job.cipher), subject_of(part)
@@ -130,7 +130,7 @@ def check_subject(job: Job) -> Subject:
     )
 
 
-def _table(rows: Sequence[Row]) -> Table:
+def _table(rows: Sequence[CheckedFunction]) -> Table:
     """A line for each set of a file."""
     table = Table(title="object code and text, on the same inputs", title_justify="left")
     for heading in ("file", *NUMBERS, "verdict"):

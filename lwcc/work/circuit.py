@@ -27,7 +27,7 @@ from catalogue.circuit_search import cost_of
 from compiler.circuits.library import Circuit, free_complements, measure
 from runtime.console import table_console
 from runtime.errors import explained
-from runtime.user_error import Complaint
+from runtime.user_error import UserError
 
 UNITS = {"s": 1.0, "m": 60.0, "h": 3600.0}
 
@@ -36,7 +36,7 @@ UNITS = {"s": 1.0, "m": 60.0, "h": 3600.0}
 def run(cipher: str, **given: Any) -> int:
     """Search small or fast circuits, or list them; 1 where a goal is missed."""
     if given["output"] and not given["output"].is_dir():
-        raise Complaint(f"there is no folder {given['output']}")
+        raise UserError(f"there is no folder {given['output']}")
     if given["listed"] or not given["library"]:
         rows = list(_listed(cipher, given["output"]))
         _show(rows, given["as_json"])
@@ -45,7 +45,7 @@ def run(cipher: str, **given: Any) -> int:
     library, seconds = library_named(given["library"]), _seconds(given["budget"])
     source = find_cipher(cipher) if cipher else None
     if source is None:
-        raise Complaint("name a cipher: `lwcc circuit aes --library neon`")
+        raise UserError("name a cipher: `lwcc circuit aes --library neon`")
     loaded = source.load()
     boxes = chosen_boxes(loaded, given["box"])
     folder = given["output"] or folder_of(source.path)
@@ -58,12 +58,12 @@ def _seconds(text: str) -> float:
     """A length of time such as `90s`, `5m` or `1h`; a number alone is seconds."""
     match = re.fullmatch(r"(\d+(?:\.\d+)?)([smh]?)", text.strip())
     if not match or not float(match[1]):
-        raise Complaint(f"--budget: `{text}` is no length of time; write 30s, 5m or 1h")
+        raise UserError(f"--budget: `{text}` is no length of time; write 30s, 5m or 1h")
     return float(match[1]) * UNITS[match[2] or "s"]
 
 
 @dataclass(frozen=True)
-class Row:
+class CircuitRow:
     """A circuit that there is; `goal` is 0 where none is set."""
 
     cipher: str
@@ -78,7 +78,7 @@ class Row:
     found: str
 
 
-def _listed(word: str, folder: Path | None) -> Iterator[Row]:
+def _listed(word: str, folder: Path | None) -> Iterator[CircuitRow]:
     """The circuits of one cipher, or of all shipped ones."""
     sources = [find_cipher(word)] if word else [source_of(path) for path in shipped().values()]
     wanted = goals()
@@ -98,10 +98,10 @@ def _order(circuit: Circuit, boxes: list[str]) -> tuple[int, int, str]:
     return boxes.index(circuit.box) if circuit.box in boxes else len(boxes), place, library
 
 
-def _row(cipher: str, circuit: Circuit, limits: Mapping[str, int]) -> Row:
+def _row(cipher: str, circuit: Circuit, limits: Mapping[str, int]) -> CircuitRow:
     library = circuit.path.name.split(".", 2)[2].removesuffix(".ir")
     cost = measure(circuit.program, free=True)
-    return Row(
+    return CircuitRow(
         cipher,
         circuit.box,
         library,
@@ -115,7 +115,7 @@ def _row(cipher: str, circuit: Circuit, limits: Mapping[str, int]) -> Row:
     )
 
 
-def _show(rows: list[Row], as_json: bool) -> None:
+def _show(rows: list[CircuitRow], as_json: bool) -> None:
     if as_json:
         click.echo(json.dumps({"circuits": [vars(row) for row in rows]}, indent=2))
         return

@@ -22,7 +22,7 @@ from runtime.console import table_console
 from runtime.errors import explained
 from runtime.internal_error import what_to_send
 from runtime.output import STDOUT, header_of, is_stream, write_files
-from runtime.user_error import Complaint
+from runtime.user_error import UserError
 
 
 @explained
@@ -67,11 +67,11 @@ def _missing(options: BuildOptions, require: bool, check: bool) -> str:
     """The tools that checks or proofs need and this machine has not.
 
     Raises:
-        Complaint: there is one, and that is an error.
+        UserError: there is one, and that is an error.
     """
     missing = missing_tools((options,)) if check else ()
     if missing and require:
-        raise Complaint("\nlwcc: error: ".join(missing))
+        raise UserError("\nlwcc: error: ".join(missing))
     return "; ".join(missing)
 
 
@@ -79,14 +79,14 @@ def _unmeasured(options: BuildOptions, report: bool, require: bool) -> str:
     """The tools that are missing to measure what a folded counter mode costs.
 
     Raises:
-        Complaint: there is one and that is an error, or there is nothing to choose a depth by.
+        UserError: there is one and that is an error, or there is nothing to choose a depth by.
     """
     is_needed = report or options.depth == AUTO
     if not is_needed or not options.is_folded or not has_in_order_core(options.target):
         return ""
     missing = missing_tools((options,))
     if missing and (require or options.depth == AUTO):
-        raise Complaint("\nlwcc: error: ".join(missing))
+        raise UserError("\nlwcc: error: ".join(missing))
     if missing:
         click.echo(f"lwcc: warning: cost not measured: {'; '.join(missing)}", err=True)
     return "; ".join(missing)

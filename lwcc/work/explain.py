@@ -13,7 +13,7 @@ from builds.request import Request
 from compiler.module import Module
 from lwcc.explanation import Stage, Trail, follow
 from runtime.errors import explained
-from runtime.user_error import Complaint
+from runtime.user_error import UserError
 
 MOVED = "the same operations, under other names or in another order"
 
@@ -32,7 +32,7 @@ def run(
     source, cipher, options = request.source, request.cipher, request.sets[0]
     text = cipher.text.splitlines()
     if not 1 <= line <= len(text):
-        raise Complaint(f"{source.label} has no line {line}; it has {len(text)}")
+        raise UserError(f"{source.label} has no line {line}; it has {len(text)}")
     start = Module(cipher, options.set_name, {})
     passes = passes_up_to(passes_of(options), after)
     trail = follow(start, context_of(options), passes, line, function, megabytes)

@@ -15,7 +15,7 @@ from dsl.syntax.diagnostics import did_you_mean
 from options.build import BuildOptions
 from runtime.errors import explained, explaining
 from runtime.limits import AtWork, limited_memory
-from runtime.user_error import Complaint, unknown
+from runtime.user_error import UserError, unknown
 from verify.programs.reference import check_answers
 
 
@@ -40,7 +40,7 @@ def _passes(cipher: Cipher, options: BuildOptions, after: str) -> tuple[Pass, ..
     """The passes that are run: without `after`, those before the first that would refuse.
 
     Raises:
-        Complaint: there is no pass `after`.
+        UserError: there is no pass `after`.
         DiagnosticError: it is one that the target has no form for.
     """
     passes = passes_up_to(passes_of(options), after)
@@ -50,7 +50,7 @@ def _passes(cipher: Cipher, options: BuildOptions, after: str) -> tuple[Pass, ..
     try:
         with explaining():
             check_form(cipher, options)
-    except Complaint as problem:
+    except UserError as problem:
         if after:
             raise
         shown = passes[: names.index(REFUSED_BY)]
@@ -64,7 +64,7 @@ def _shown(module: Module, function: str) -> list[str]:
     """The text of each program, or of the one of that name.
 
     Raises:
-        Complaint: there is none of that name; the message lists those there are.
+        UserError: there is none of that name; the message lists those there are.
     """
     names = list(module.programs)
     if function and function not in names:

@@ -28,7 +28,7 @@ OF_EACH, OF_A_PROOF = "mutants of each file", "for a proof; then it is refused"
 
 
 @dataclass(frozen=True)
-class Row:
+class MutatedFile:
     """What became of the mutants of one file.
 
     Args:
@@ -56,7 +56,7 @@ def run(
     as_json: bool,
 ) -> int:
     """Mutate files; 1 where a checker is wrong."""
-    rows: list[Row] = []
+    rows: list[MutatedFile] = []
     parts = {file: _parts(Path(file)) for file in files}
     check_roles([part for each in parts.values() for part in each], wanted)
     for file in files:
@@ -80,7 +80,7 @@ def _parts(path: Path) -> list[Part]:
     return [asked_for(Given(path, part)).part for part in read_parts(path)]
 
 
-def _row(file: str, question: Question) -> Row:
+def _row(file: str, question: Question) -> MutatedFile:
     """Mutate one part of a file."""
     begin = time.perf_counter()
     with _steps() as steps:
@@ -88,7 +88,7 @@ def _row(file: str, question: Question) -> Row:
         fates = mutation.fates()
     for role, why in mutation.left_out.items():
         click.echo(f"lwcc: warning: {file}: {role} is not mutated: {why}", err=True)
-    return Row(file, mutation.functions, fates, time.perf_counter() - begin)
+    return MutatedFile(file, mutation.functions, fates, time.perf_counter() - begin)
 
 
 @contextmanager
@@ -114,7 +114,7 @@ def _steps() -> Iterator[Steps]:
         yield begin
 
 
-def _print(rows: Sequence[Row]) -> None:
+def _print(rows: Sequence[MutatedFile]) -> None:
     """Print the tables: what killed the mutants, then those that do what the file does."""
     table = Table(title="mutants, by what killed them", title_justify="left")
     for heading in ("file", "mutants", *RUNGS, "wrong", "seconds"):

@@ -13,9 +13,9 @@ from rich.table import Table
 
 from artifacts.c_header import check_header
 from artifacts.origin import check_origin, origin_of
-from artifacts.parts import Key, Row, Task
+from artifacts.parts import Key, FunctionVerdict, ProofTask
 from artifacts.subjects import Part
-from catalogue.ciphers import Source, find_cipher
+from catalogue.ciphers import CipherSource, find_cipher
 from compiler.frontend.interface import ORDER, BlockFunction
 from dsl.cipher import Cipher
 from proof_driver.certified import Claim, claim_of
@@ -46,7 +46,7 @@ class Origin:
         n_answers: how many known answers of the set stand in the text; all are what it computes.
     """
 
-    source: Source
+    source: CipherSource
     sha256: str
     set_name: str
     n_answers: int
@@ -63,8 +63,8 @@ class Result:
         second: what another engine says; None where it was not asked.
     """
 
-    task: Task
-    row: Row
+    task: ProofTask
+    row: FunctionVerdict
     reasons: tuple[str, ...] = ()
     second: SecondOpinion | None = None
 
@@ -83,7 +83,7 @@ def run(files: tuple[str, ...], like: str, in_full: bool, as_json: bool, **given
     origins = _origins(gathered.given, given["cipher"])
     tasks = _tasks(gathered.given, given["wanted"], origins)
     claims = run_jobs(_look, gathered.given, "looking at certificates")
-    known: dict[Key, Row] = {}
+    known: dict[Key, FunctionVerdict] = {}
     if not given["again"] and not given["cipher"]:
         known = _known(gathered.given, claims)
     limits = Limits(given["seconds"], given["megabytes"])
@@ -132,10 +132,10 @@ def _origins(given: Sequence[Given], named: str) -> list[Origin]:
     ]
 
 
-def _tasks(given: Sequence[Given], wanted: Sequence[str], origins: Sequence[Origin]) -> list[Task]:
+def _tasks(given: Sequence[Given], wanted: Sequence[str], origins: Sequence[Origin]) -> list[ProofTask]:
     """A task for each function."""
     return [
-        Task(one.path, one.part, role, str(origin.source.path), one.image)
+        ProofTask(one.path, one.part, role, str(origin.source.path), one.image)
         for one, origin in zip(given, origins, strict=True)
         for role in one.part.functions
         if not wanted or role in wanted
@@ -169,7 +169,7 @@ def _said_of(origins: Sequence[Origin]) -> list[str]:
     return said
 
 
-def _known(given: Sequence[Given], claims: Sequence[Claim]) -> dict[Key, Row]:
+def _known(given: Sequence[Given], claims: Sequence[Claim]) -> dict[Key, FunctionVerdict]:
     """What certificates say of functions."""
     return {
         (str(one.path), one.part.options.set_name, row.function): row
@@ -280,7 +280,7 @@ def _table(*headings: str) -> Table:
     return table
 
 
-def _numbers(rows: Sequence[Row]) -> tuple[str, str]:
+def _numbers(rows: Sequence[FunctionVerdict]) -> tuple[str, str]:
     """The most seconds and megabytes of some functions, empty where nothing was run."""
     seconds = max(row.outcome.seconds for row in rows)
     megabytes = max(row.megabytes for row in rows)

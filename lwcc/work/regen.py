@@ -22,12 +22,12 @@ from builds.index import (
 )
 from compiler.machine.target import load_target, target_folders
 from proof_driver.proving import File
-from proof_driver.remade import Remade, Task, all_but_a_share, remake
-from proof_driver.renewal import Renewal, Some, inspect, keep, prove_some, renew
+from proof_driver.remade import Remade, RemakeTask, all_but_a_share, remake
+from proof_driver.renewal import CertificateState, Some, inspect, keep, prove_some, renew
 from runtime.budgets import OF_AN_INDEX
 from runtime.errors import explained
 from runtime.output import write_files
-from runtime.user_error import Complaint
+from runtime.user_error import UserError
 from runtime.workers import run_jobs
 
 
@@ -47,13 +47,13 @@ def run(
     place = find_folder(folder)
     entries = read_matrix(place)
     if missing := missing_tools(entry.options for entry in entries):
-        raise Complaint("\nlwcc: error: ".join(missing))
+        raise UserError("\nlwcc: error: ".join(missing))
     chosen = [entry for entry in entries if fnmatch(entry.path, only)]
     if not chosen:
         listed = ", ".join(entry.path for entry in entries)
-        raise Complaint(f"no file matches `{only}`; there are: {listed}")
+        raise UserError(f"no file matches `{only}`; there are: {listed}")
     rows = _rows(place)
-    tasks = [Task(entry, place, run and not compare, rows.get(entry.path)) for entry in chosen]
+    tasks = [RemakeTask(entry, place, run and not compare, rows.get(entry.path)) for entry in chosen]
     tasks = all_but_a_share(tasks, share) if share else tasks
     remade = dict(zip((e.path for e in chosen), run_jobs(remake, tasks, "generating"), strict=True))
     if failed := [f"lwcc: {path}: {made.wrong}" for path, made in remade.items() if made.wrong]:
@@ -97,7 +97,7 @@ def _certificates(place: Path) -> dict[str, Any]:
     return {path: row[CERTIFICATE] for path, row in _rows(place).items() if CERTIFICATE in row}
 
 
-def _say(renewal: Renewal, renewed: bool) -> None:
+def _say(renewal: CertificateState, renewed: bool) -> None:
     """Tell a person which certificates were dropped, and what is not proven."""
     for path, why in renewal.dropped.items():
         ending = "" if renewed else "; `lwcc regen --prove` makes another"

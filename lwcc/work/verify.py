@@ -34,20 +34,20 @@ from builds.specs import (
     set_tasks,
     sets_table,
 )
-from catalogue.ciphers import ENDING, Source, find_cipher, names_cipher, source_of
+from catalogue.ciphers import ENDING, CipherSource, find_cipher, names_cipher, source_of
 from measurements.native import headers_beside
 from proof_driver.certified import NONE, check_certificate
 from proof_driver.records import verified, why_verified_anew
 from runtime.console import table_console
 from runtime.errors import explained
 from runtime.output import write_files
-from runtime.user_error import Complaint
+from runtime.user_error import UserError
 from runtime.workers import run_jobs
 from verify.report import Finding
 
 
 @dataclass(frozen=True)
-class Task:
+class VerifyTask:
     """A part to be checked.
 
     Args:
@@ -65,7 +65,7 @@ class Task:
     row: Mapping[str, Any] | None = None
 
 
-Found = Sequence[tuple[Task, tuple[Finding, ...]]]
+Found = Sequence[tuple[VerifyTask, tuple[Finding, ...]]]
 """The parts that were checked, with what was found."""
 
 
@@ -81,11 +81,11 @@ def run(
     """Check ciphers and files; 1 where a check fails or a tool is missing."""
     set_work, paths = _sort_out(what)
     if cipher and not paths:
-        raise Complaint("--cipher is about generated files, and none is named")
+        raise UserError("--cipher is about generated files, and none is named")
     tasks, wrong = _tasks(paths, cipher, share)
     missing = missing_tools(task.part.options for task in tasks)
     if missing and require:
-        raise Complaint("\nlwcc: error: ".join(missing))
+        raise UserError("\nlwcc: error: ".join(missing))
     tasks = [replace(task, run=not missing) for task in tasks]
     outcomes = check_sets(set_work)
     results = run_jobs(check_one, tasks, "verifying files")
@@ -123,9 +123,9 @@ def _sort_out(words: Sequence[str]) -> tuple[list[SetTask], list[Path]]:
     """Which parameter sets, and which generated files and folders of such, words mean.
 
     Raises:
-        Complaint: a word is neither a file or a folder nor a cipher or a set.
+        UserError: a word is neither a file or a folder nor a cipher or a set.
     """
-    sources: list[Source] = []
+    sources: list[CipherSource] = []
     paths: list[Path] = []
     for word in words:
         path = Path(word)
@@ -155,7 +155,7 @@ def _print_tables(outcomes: Sequence[SetOutcome], found: Found) -> None:
 
 
 @explained
-def check_one(task: Task) -> tuple[Finding, ...]:
+def check_one(task: VerifyTask) -> tuple[Finding, ...]:
     """Check one part; what cannot be run is a finding of its own."""
     source = origin_of(task.part, task.path.parent, task.cipher)
     cipher = source.load()
@@ -185,24 +185,24 @@ def _recorded(path: Path, row: Mapping[str, Any]) -> Finding:
 
 def _tasks(
     paths: Sequence[Path], cipher: str, share: tuple[int, int] | None
-) -> tuple[list[Task], list[str]]:
+) -> tuple[list[VerifyTask], list[str]]:
     """A task for each part of each file, and what is wrong with the index itself.
 
     Of a share, the index stands for all files but each Nth.
     """
     turn, turns = share or (0, 1)
-    tasks: list[Task] = []
+    tasks: list[VerifyTask] = []
     wrong: list[str] = []
     for path in paths:
         rows = read_index(path) if path.is_dir() else ()
         if path.is_dir() and not rows:
-            raise Complaint(f"{path / INDEX} names no file")
+            raise UserError(f"{path / INDEX} names no file")
         for number, row in enumerate(rows):
             made = _from_row(path, row, wrong)
             known = None if number % turns == turn else row
-            tasks += [Task(path / row["path"], part, cipher, row=known) for part in made]
+            tasks += [VerifyTask(path / row["path"], part, cipher, row=known) for part in made]
         if not path.is_dir():
-            tasks += [Task(path, part, cipher) for part in read_parts(path)]
+            tasks += [VerifyTask(path, part, cipher) for part in read_parts(path)]
     return tasks, wrong
 
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from prove.claims.difference import counterexample
-from prove.claims.functions import Session, Task, with_draw
+from prove.claims.functions import Session, BlockClaim, with_draw
 from prove.claims.interface import (
     CONTEXT,
     COUNTER,
@@ -26,7 +26,7 @@ from prove.claims.interface import (
     value_of,
 )
 from prove.claims.loops import LEFT, REST, Invariant, Trial, split
-from prove.claims.remainders import Tails
+from prove.claims.remainders import Remainders
 from prove.graph.words import Bits, constant_bits
 from prove.machine.executor import Beyond, Broken, State
 from prove.machine.memory import Cell, Region, Value
@@ -50,7 +50,7 @@ class Blocks:
         task: the function.
     """
 
-    task: Task
+    task: BlockClaim
 
     @property
     def _group_bytes(self) -> int:
@@ -163,7 +163,7 @@ class Blocks:
         for state in heads:
             self._fill(state)
         graph = self.task.start.executor.graph
-        tails = Tails(graph, self._text, self.task.unit, REST, heads)
+        tails = Remainders(graph, self._text, self.task.unit, REST, heads)
         whole = tails.merged() if heads[1:] else None
         for state in heads if whole is None else [whole]:
             yield from self._behind_head(state)

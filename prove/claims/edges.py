@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from prove.claims.blocks import Blocks, Differs
-from prove.claims.functions import COUNTER_BYTES, Session, Subject, Task
+from prove.claims.functions import COUNTER_BYTES, Session, Subject, BlockClaim
 from prove.claims.interface import COUNTER, TEXT, Draw, any_constants, literals
 from prove.graph.samples import SAMPLES, Samples
 from prove.graph.words import Bits, Words, constant_bits
@@ -59,7 +59,7 @@ def _run_two(session: Session) -> bool:
     return True
 
 
-def _later(session: Session, task: Task) -> Draw:
+def _later(session: Session, task: BlockClaim) -> Draw:
     """The inputs of a session with the counter of the following group."""
     counter = task.counted(session.sizes.group_blocks)
 

@@ -56,7 +56,7 @@ class Subject:
 
 
 @dataclass(frozen=True)
-class Task:
+class BlockClaim:
     """A function over blocks on a graph, and what is known when it is called.
 
     Args:
@@ -116,7 +116,7 @@ class Session:
         self._runner = SpecRunner(self.graph)
         self._made: dict[BlockFunction, list[Bits]] = {}
 
-    def task(self, role: BlockFunction, kept: Mapping[int, Cell] | None = None) -> Task:
+    def task(self, role: BlockFunction, kept: Mapping[int, Cell] | None = None) -> BlockClaim:
         """A function over blocks, and what is known when it is called.
 
         Args:
@@ -131,11 +131,11 @@ class Session:
         address = self.subject.addresses[role]
         if role != "ctr_crypt":
             kept = self.key_setup() if kept is None else kept
-            return Task(role, address, self.start, kept, (), made)
+            return BlockClaim(role, address, self.start, kept, (), made)
         words = Words(self.graph)
         expected = [words.xor(self.draw(TEXT, i), octet) for i, octet in enumerate(made)]
         kept = self.context(NONCE) if kept is None else kept
-        return Task(role, address, self.start, kept, drawn_counter(self.draw), expected)
+        return BlockClaim(role, address, self.start, kept, drawn_counter(self.draw), expected)
 
     def program(self, role: BlockFunction) -> Program:
         """What the cipher's text says of each block."""
@@ -294,7 +294,7 @@ class Session:
             raise Beyond("a comparison of addresses is not decided", None, state.pc) from problem
 
 
-def with_draw(task: Task, draw: Draw) -> Task:
+def with_draw(task: BlockClaim, draw: Draw) -> BlockClaim:
     """The same function called with something else; what it reads beside the text is anything."""
     counter = drawn_counter(draw) if task.counter else ()
     return replace(task, start=replace(task.start, draw=draw), kept=None, counter=counter)

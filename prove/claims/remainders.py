@@ -21,7 +21,7 @@ from prove.machine.values import Range, Sum, symbol
 
 
 @dataclass(frozen=True)
-class Tails:
+class Remainders:
     """States for each value of a symbol, the others of their symbols alike.
 
     Args:

@@ -20,7 +20,7 @@ MOST_STEPS = 300
 LAST = 1 << 60
 
 
-class Row(NamedTuple):
+class Equation(NamedTuple):
     """A function of a window, and what it is equal to: the sum of `rest` and `equal`.
 
     Args:
@@ -46,8 +46,8 @@ class Relations(Windows):
 
     def __init__(self, limit: int = FORM_LIMIT) -> None:
         super().__init__(limit)
-        self._rows: dict[int, list[Row]] = {}
-        self.equals: dict[int, Row] = {}
+        self._rows: dict[int, list[Equation]] = {}
+        self.equals: dict[int, Equation] = {}
         self._unrelated: list[tuple[int, int]] = []
         self._named: dict[int, int] = {}
         self._home: dict[int, int] = {}
@@ -112,7 +112,7 @@ class Relations(Windows):
                 row = self.equals.get(atom)
                 if row is None:
                     terms.atoms.remove(atom)
-                    self.equals[atom] = Row(atom, 0, terms.number(), other)
+                    self.equals[atom] = Equation(atom, 0, terms.number(), other)
                     return
                 terms.atoms.remove(atom)
                 terms.add(row.rest << 1)
@@ -123,7 +123,7 @@ class Relations(Windows):
                     terms.put(window, row)
                     other = self.xor(other, row.equal)
             if table := terms.tables.pop(window, 0):
-                made = Row(table.bit_length() - 1, table, terms.number(), other)
+                made = Equation(table.bit_length() - 1, table, terms.number(), other)
                 self._rows[window] = sorted([*self._rows.get(window, ()), made], reverse=True)
                 return
 
@@ -188,7 +188,7 @@ class Relations(Windows):
                 return None
         return None
 
-    def rows_of(self, window: int) -> list[Row]:
+    def rows_of(self, window: int) -> list[Equation]:
         """The relations of functions of a window."""
         return self._rows.get(window, [])
 
@@ -233,7 +233,7 @@ class _Terms:
             if table:
                 self.tables[window] = table
 
-    def put(self, window: int, row: Row) -> None:
+    def put(self, window: int, row: Equation) -> None:
         """Add a row's function and its rest, which together are its equal."""
         self.add(row.rest << 1)
         table = self.tables.pop(window, 0) ^ row.table
@@ -287,7 +287,7 @@ class _Terms:
     def _without_part(self, end: int) -> bool:
         """Put in relations for a function of a window that they say everything of."""
         for part in sorted(self.tables, reverse=True):
-            left, used = self.tables[part], list[Row]()
+            left, used = self.tables[part], list[Equation]()
             for row in self._forms.rows_of(part) if part < end else ():
                 if left >> row.place & 1:
                     left ^= row.table

@@ -11,7 +11,7 @@ from dsl.syntax.tree import Index, Select
 from prove.graph.words import Bits, constant_bits
 from prove.machine.decode import DISTANCE, Decoded, DecodeError, Decoder
 from prove.machine.memory import Violation
-from prove.machine.plan import Plan, Result, make_plan
+from prove.machine.plan import PreparedInstruction, Result, make_plan
 from prove.machine.values import Sum
 from targets.binary import Binary
 
@@ -79,7 +79,7 @@ class Ready:
 
     decoded: Decoded
     operands: Mapping[str, int | Sum]
-    plan: Plan | None
+    plan: PreparedInstruction | None
     sources: tuple[str, ...]
     pointer: str
     targets: tuple[tuple[str, Result], ...]

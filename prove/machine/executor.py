@@ -13,7 +13,7 @@ from prove.graph.words import Bits, Words, constant_bits, fitted, known_number
 from prove.machine.code import CODE, Beyond, Broken, Code, Fault, Leaks, Ready, implied
 from prove.machine.meaning import Meaning
 from prove.machine.memory import Depends, Memory, Value, Violation
-from prove.machine.plan import Plan, Result
+from prove.machine.plan import PreparedInstruction, Result
 from prove.machine.public import Arithmetic
 from prove.machine.recorder import POINTER
 from prove.machine.values import Facts, Sum, Unsupported
@@ -132,11 +132,11 @@ class Executor:
         return Words(self.graph)
 
     @cached_property
-    def _known(self) -> dict[tuple[Plan, tuple[Value, ...]], Made]:
+    def _known(self) -> dict[tuple[PreparedInstruction, tuple[Value, ...]], Made]:
         """What instructions have made of values: each group of blocks is run many times."""
         return {}
 
-    def _follow(self, state: State, ready: Ready, plan: Plan) -> bool:
+    def _follow(self, state: State, ready: Ready, plan: PreparedInstruction) -> bool:
         """Carry out an instruction by its plan.
 
         Returns:
@@ -161,7 +161,7 @@ class Executor:
         state.n_steps += 1
         return True
 
-    def _computed(self, plan: Plan, values: tuple[Value, ...]) -> Made:
+    def _computed(self, plan: PreparedInstruction, values: tuple[Value, ...]) -> Made:
         """What an instruction makes of registers: values, or the way of a branch."""
         bits = [value for value in values if isinstance(value, tuple)]
         if len(bits) < len(values):
@@ -173,7 +173,7 @@ class Executor:
         return _results(plan, pool, values, NOWHERE)
 
     def _accessed(
-        self, state: State, ready: Ready, plan: Plan, values: tuple[Value, ...]
+        self, state: State, ready: Ready, plan: PreparedInstruction, values: tuple[Value, ...]
     ) -> tuple[Value, ...] | None:
         """What a load or store makes of registers."""
         pointer = state.registers[ready.pointer] if plan.pointer else NOWHERE
@@ -304,7 +304,7 @@ class Executor:
             raise Violation("it jumps to an address in a register that no call has left there")
 
 
-def _results(plan: Plan, pool: Bits, held: tuple[Value, ...], pointer: Sum) -> tuple[Value, ...]:
+def _results(plan: PreparedInstruction, pool: Bits, held: tuple[Value, ...], pointer: Sum) -> tuple[Value, ...]:
     """What registers become."""
     return tuple([_result(how, pool, held, pointer) for _, how in plan.results])
 

@@ -32,7 +32,7 @@ first), or an address."""
 
 
 @dataclass(frozen=True, eq=False)
-class Plan:
+class PreparedInstruction:
     """An instruction with its numbers.
 
     Args:
@@ -138,7 +138,7 @@ def make_plan(
     operands: tuple[tuple[str, int | Sum], ...],
     bits: tuple[tuple[str, int], ...],
     word_bits: int,
-) -> Plan | None:
+) -> PreparedInstruction | None:
     """Note down what an instruction does.
 
     Args:
@@ -201,7 +201,7 @@ class _Layout:
         self._held = list(marks.values())
         self._places: dict[int, int] = {0: 0}
 
-    def plan(self, pointer: str, written: Mapping[str, Value], linear: tuple[Sum, ...]) -> Plan:
+    def plan(self, pointer: str, written: Mapping[str, Value], linear: tuple[Sum, ...]) -> PreparedInstruction:
         """The plan, with what is written at the end."""
         recorder = self._recorder
         words = [run for run in recorder.accesses if 8 * run[1] == self._word_bits]
@@ -213,7 +213,7 @@ class _Layout:
         stores = tuple((*run, self._result(marks)) for run, marks in kept)
         results = tuple((name, self._result(value)) for name, value in written.items())
         gathered = any(callable(how) for *_, how in (*stores, *results))
-        return Plan(
+        return PreparedInstruction(
             pointer=pointer,
             sources=tuple(self._marks),
             loads=loads,
@@ -225,11 +225,11 @@ class _Layout:
             linear=linear,
         )
 
-    def branch(self, condition: Bits) -> Plan:
+    def branch(self, condition: Bits) -> PreparedInstruction:
         """The plan of a branch."""
         self._append(chain.from_iterable(self._held))
         steps = self._steps()
-        return Plan("", tuple(self._marks), (), steps, (), (), True, self._gather(condition), ())
+        return PreparedInstruction("", tuple(self._marks), (), steps, (), (), True, self._gather(condition), ())
 
     def _result(self, value: Value) -> Result:
         """What a register or memory becomes."""

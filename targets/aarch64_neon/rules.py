@@ -7,7 +7,7 @@ Rules may overlap: the cost decides. Each rule and each move is checked by runni
 from __future__ import annotations
 
 from compiler.machine.isa import Move, Rule
-from compiler.machine.target import Access
+from compiler.machine.target import LoadStore
 
 # fmt: off
 RULES = (
@@ -54,9 +54,9 @@ MOVES = (
 )
 
 ACCESSES = (
-    Access("ldr_q", "str_q"),
-    Access("ldr_d", "str_d"),
-    *(Access(f"ld{n}.{shape}", f"st{n}.{shape}") for n in (2, 4) for shape in ("8b", "16b", "4h", "8h", "2s", "4s", "2d")),
+    LoadStore("ldr_q", "str_q"),
+    LoadStore("ldr_d", "str_d"),
+    *(LoadStore(f"ld{n}.{shape}", f"st{n}.{shape}") for n in (2, 4) for shape in ("8b", "16b", "4h", "8h", "2s", "4s", "2d")),
 )
 # fmt: on
 

@@ -6,7 +6,7 @@ Each rule and each move is checked by running its rows (`tests/targets/c/test_ru
 from __future__ import annotations
 
 from compiler.machine.isa import Move, Rule
-from compiler.machine.target import Access
+from compiler.machine.target import LoadStore
 
 # fmt: off
 RULES = (
@@ -45,5 +45,5 @@ MOVES = (
     Move("swap_64", ("low_halves(a, b)", "high_halves(a, b)")),
 )
 
-ACCESSES = tuple(Access(f"load_le.{shape}", f"store_le.{shape}") for shape in ("u32", "u64", "u64x2"))
+ACCESSES = tuple(LoadStore(f"load_le.{shape}", f"store_le.{shape}") for shape in ("u32", "u64", "u64x2"))
 # fmt: on

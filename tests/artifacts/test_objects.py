@@ -14,7 +14,7 @@ from artifacts.objects import image_of, is_object
 from artifacts.parts import proof_subject
 from artifacts.subjects import Part, assembler_features, read_parts
 from prove.claims.verdict import Outcome, prove_function
-from runtime.user_error import Complaint
+from runtime.user_error import UserError
 from tests.lwcc.terminal import lwcc, refused
 from verify.toolchain.assemble import Image, assemble, link
 
@@ -52,7 +52,7 @@ def written(folder: Path, contents: bytes) -> Path:
 
 def complaint(folder: Path, contents: bytes) -> str:
     """What is said of an object that is refused."""
-    with pytest.raises(Complaint) as caught:
+    with pytest.raises(UserError) as caught:
         image_of(written(folder, contents), part())
     said = caught.value.message
     assert said.startswith(f"{folder / 'some.o'}: "), said
@@ -277,7 +277,7 @@ def is_passed(path: Path, whole: Image) -> bool:
     """Whether a damaged object is proven although its code is another."""
     try:
         image = image_of(path, part())
-    except Complaint:
+    except UserError:
         return False
     roles = ("key_setup", "ecb_encrypt")
     if all(code_of(image, whole, role) == code_of(whole, whole, role) for role in roles):

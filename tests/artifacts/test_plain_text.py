@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from artifacts.plain_text import check_plain
-from runtime.user_error import Complaint
+from runtime.user_error import UserError
 from tests.lwcc.terminal import refused
 
 GENERATED = Path(__file__).parents[2] / "generated"
@@ -59,7 +59,7 @@ OTHERWISE = [
 
 @pytest.mark.parametrize("line", OTHERWISE)
 def test_what_may_be_read_otherwise_is_refused(line: str) -> None:
-    with pytest.raises(Complaint, match=r"some.s:2: this is no line of generated assembly: "):
+    with pytest.raises(UserError, match=r"some.s:2: this is no line of generated assembly: "):
         check_plain(f"    ret\n{line}\n", "#", "some.s")
 
 

@@ -13,7 +13,7 @@ from rich.console import Console
 from bench.baseline import compile_c
 from bench.counters import count
 from bench.mca import UnknownCoreError, loop_cycles
-from bench.measure import Measured, Source, measure
+from bench.measure import Measured, MeasuredText, measure
 from bench.peers import load_peers
 from bench.report import as_json, peers_table, print_report
 from bench.trace import NoSteadyLoopError, Tracer
@@ -53,7 +53,7 @@ def call_invert(turns: int) -> Sequence[Argument]:
 
 
 def measure_invert() -> Measured:
-    source = Source("invert.s", INVERT)
+    source = MeasuredText("invert.s", INVERT)
     return measure(source, "invert", call_invert, 16, MACHINE, DECODER, ["apple-a10"])
 
 

@@ -20,7 +20,7 @@ from compiler.machine.target import load_target
 from compiler.registers.verify import OutOfReachError
 from options.build import BuildOptions
 from options.functions import functions_in, naming_of
-from runtime.user_error import Complaint
+from runtime.user_error import UserError
 from tests.lwcc.terminal import TOY, TOY_SET, built_toy, options
 from verify.toolchain.tools import find
 
@@ -50,7 +50,7 @@ def test_issue_13_a_frame_that_is_too_large_is_refused(
     monkeypatch.setattr("builds.build.run_passes", overflow)
     source = find_cipher("present")
     large = BuildOptions("present64_80", "rv32i", 1, slicing=slicing)
-    with pytest.raises(Complaint) as caught:
+    with pytest.raises(UserError) as caught:
         build(source, source.load(), large)
     message = "present64_80: a stack slot at byte 4800 is out of reach of `sw`: too many words"
     assert str(caught.value).startswith(message)

@@ -10,7 +10,7 @@ from dsl.check import load_cipher
 from dsl.library import CIPHERS
 from dsl.syntax.diagnostics import DiagnosticError
 from options.build import BuildOptions, settle
-from runtime.user_error import Complaint
+from runtime.user_error import UserError
 from tests.lwcc.terminal import lwcc, refused
 
 
@@ -87,7 +87,7 @@ def test_a_complaint_or_a_diagnostic() -> None:
     with pytest.raises(DiagnosticError, match=r"gift\.dsl:33:5: error: "):
         check_form(gift, options_of("gift", "gift64_128"))
     lea = load_cipher(CIPHERS / "lea.dsl")
-    with pytest.raises(Complaint, match="counter mode needs words of at most a byte"):
+    with pytest.raises(UserError, match="counter mode needs words of at most a byte"):
         check_form(lea, options_of("lea", "lea128_128"))
 
 

@@ -16,7 +16,7 @@ from builds.usual_forms import with_lanes
 from catalogue.declared import (
     AUTO,
     IN_TEXT,
-    Machine,
+    DeclaredTarget,
     circuit_choices,
     has_circuits,
     machines,
@@ -33,7 +33,7 @@ from dsl.library import CIPHERS, CIRCUITS
 from options.build import BuildOptions, possible_forms, settle
 from options.flags import CHOICES, GivenOptions
 from runtime.errors import EXPECTED, MISSING_TOOL, OURS
-from runtime.user_error import Complaint
+from runtime.user_error import UserError
 from targets.binary import is_read
 from tests.lwcc.terminal import TOY, refused
 from tests.test_rooms import MAY_IMPORT
@@ -146,7 +146,7 @@ def test_the_supervising_process_reads_the_standard_library_alone() -> None:
 @pytest.mark.parametrize("name", sorted(target_folders()))
 def test_what_a_target_declares_is_what_it_has(name: str) -> None:
     declared, target = machines()[name], load_target(name)
-    same = {f.name for f in fields(Machine)} - {"primitives", "functions"}
+    same = {f.name for f in fields(DeclaredTarget)} - {"primitives", "functions"}
     for field in sorted(same):
         assert getattr(declared, field) == getattr(target, field), field
     assert declared.primitives == set(target.primitives)
@@ -206,7 +206,7 @@ def test_the_form_of_a_cipher_is_one_of_those_that_are_possible(
     target: str, word: str, slicing: str
 ) -> None:
     options = BuildOptions(f"{word}64_128", target, slicing=slicing)
-    with suppress(Complaint):  # the target has no such slicing
+    with suppress(UserError):  # the target has no such slicing
         options = settle(options)
         forms = possible_forms(options)
         assert with_lanes(options, load_cipher(CIPHERS / f"{word}.dsl")) in forms

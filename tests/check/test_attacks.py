@@ -9,7 +9,7 @@ import pytest
 
 from artifacts.subjects import parts_of
 from check.calls import check
-from lwcc.work.check import Job, check_subject
+from lwcc.work.check import CheckJob, check_subject
 from proof_driver.provable import Given
 
 GENERATED = Path(__file__).parents[2] / "generated"
@@ -182,7 +182,7 @@ def edited(file: Path, function: str, old: str, new: str) -> str:
 @cache
 def difference(text: str, name: str) -> str:
     (part,) = parts_of(text, name)
-    return check(check_subject(Job(Given(Path(name), part), "")))
+    return check(check_subject(CheckJob(Given(Path(name), part), "")))
 
 
 @pytest.mark.parametrize(("function", "old", "new", "said"), WRONG.values(), ids=WRONG)

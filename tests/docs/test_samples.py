@@ -19,9 +19,9 @@ from compiler.passes.spec.complement import Complement
 from compiler.pipeline import Step
 from proof_driver.certificates import Certificate, Verdict
 from prove.limited_process import MEMORY_IN_USE
-from runtime.internal_error import Mistake
+from runtime.internal_error import InternalError
 from runtime.limits import AtWork, limited_memory
-from runtime.user_error import Complaint
+from runtime.user_error import UserError
 from tests.docs import test_docs
 from tests.docs.blocks import ANYTHING, PAGES, ROOT, commands, fences, matches
 from tests.dsl import test_language_reference
@@ -335,7 +335,7 @@ def test_errors_in_a_cipher(
 def test_a_pass_without_memory() -> None:
     at_work = AtWork()
     at_work(Step(Complement(), 1, 3))
-    with pytest.raises(Complaint) as problem, limited_memory("present64_80", 100, at_work):
+    with pytest.raises(UserError) as problem, limited_memory("present64_80", 100, at_work):
         assert bytes(200 << 20)
     page = "docs/guide/errors_and_exit_codes.md"
     assert problem.value.render().splitlines() == sample(page, "lwcc: error: present64_80:")
@@ -345,7 +345,7 @@ def test_a_mistake_of_lwcc() -> None:
     shown = sample("docs/guide/errors_and_exit_codes.md", "lwcc: failed: KeyError")
     (command,) = (line.split("lwcc ", 1)[1] for line in shown if line.startswith("  command:"))
     (places,) = (line.split(":", 1)[1] for line in shown if line.startswith("  place:"))
-    mistake = Mistake("KeyError: 'n3'", places.strip().split(", "))
+    mistake = InternalError("KeyError: 'n3'", places.strip().split(", "))
     made = f"{mistake.render()}\n{mistake.report(shlex.split(command))}"
     assert made.splitlines() == shown
     files = [ROOT / place.split(":")[0] for place in mistake.places]

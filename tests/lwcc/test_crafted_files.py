@@ -10,7 +10,7 @@ import pytest
 from artifacts.parts import proof_subject
 from artifacts.subjects import parts_of
 from prove.claims.verdict import prove_function
-from runtime.user_error import Complaint
+from runtime.user_error import UserError
 
 SPECK = Path(__file__).parents[2] / "generated" / "rv32i" / "speck32_64.s"
 PLAIN = SPECK.read_text(encoding="utf-8")
@@ -52,7 +52,7 @@ def verdict(file: Crafted) -> str:
     try:
         (part,) = parts_of(file.text, SPECK.name)
         return prove_function(proof_subject(part), file.role).verdict
-    except Complaint:
+    except UserError:
         return "refused"
 
 

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from runtime.internal_error import Mistake
-from runtime.user_error import Complaint
+from runtime.internal_error import InternalError
+from runtime.user_error import UserError
 from runtime.workers import run_jobs
 from tests.lwcc.terminal import TOY, lwcc
 
@@ -225,7 +225,7 @@ def stumble(number: int) -> int:
 
 def test_issue_13_a_dead_worker_is_a_message(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("runtime.workers.n_cores", lambda: 2)
-    with pytest.raises(Complaint) as problem:
+    with pytest.raises(UserError) as problem:
         run_jobs(die, range(4), "counting")
     said = "counting: a worker process was ended by SIGKILL, and its job is lost\nhint: memory may"
     assert problem.value.message.startswith(said)
@@ -235,7 +235,7 @@ def test_what_a_worker_does_not_expect_is_a_mistake_of_ours(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("runtime.workers.n_cores", lambda: 2)
-    with pytest.raises(Mistake) as problem:
+    with pytest.raises(InternalError) as problem:
         run_jobs(stumble, range(4), "counting")
     assert problem.value.message == "AssertionError: one is odd"
     (place,) = [p for p in problem.value.places if p.startswith("tests/lwcc/test_start.py:")]

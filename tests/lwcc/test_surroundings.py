@@ -17,8 +17,8 @@ import pytest
 from builds.product import Order, make
 from catalogue.ciphers import find_cipher
 from runtime.errors import explained
-from runtime.internal_error import Mistake
-from runtime.user_error import Complaint, full_folder
+from runtime.internal_error import InternalError
+from runtime.user_error import UserError, full_folder
 from tests.lwcc.terminal import TOY, TOY_SET, lwcc, options, refused
 from verify.report import Finding, Report
 from verify.toolchain import tools
@@ -127,7 +127,7 @@ def test_issue_13_a_tool_without_space_names_the_folder(
 
     monkeypatch.setattr("verify.check.assemble", assemble)
     assert NO_SPACE.format(temporary) in refused("compile", TOY, "--lanes", "8")
-    with pytest.raises(Complaint, match="No space left on device in the temporary folder"):
+    with pytest.raises(UserError, match="No space left on device in the temporary folder"):
         explained(assemble)()
 
 
@@ -147,7 +147,7 @@ def test_other_errors_of_tools_are_no_matter_of_space(monkeypatch: pytest.Monkey
         raise AssemblyError("llvm-mc refused the file:\nx.s:1:1: error: invalid instruction")
 
     monkeypatch.setattr("builds.product.check_part", check)
-    with pytest.raises(Mistake, match="invalid instruction"):
+    with pytest.raises(InternalError, match="invalid instruction"):
         make(Order(find_cipher(str(TOY)), options(), True))
     assert full_folder("invalid instruction") is None
 

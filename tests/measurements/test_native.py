@@ -11,7 +11,7 @@ from artifacts.subjects import Part, read_parts
 from builds.build import build
 from catalogue.ciphers import find_cipher
 from measurements.native import c_file_of, headers_beside
-from runtime.user_error import Complaint
+from runtime.user_error import UserError
 from tests.lwcc.terminal import TOY, TOY_SET, lwcc, options, read_json
 from verify.native.check import check_native
 from verify.native.compiled import Build
@@ -60,7 +60,7 @@ def test_a_header_that_does_not_fit_is_found(folder: Path) -> None:
 def test_a_head_without_sizes_is_refused(folder: Path) -> None:
     text = (folder / FILE).read_text()
     (folder / FILE).write_text(text.replace("in bytes: block 8,", "in bytes:"))
-    with pytest.raises(Complaint, match="not as lwcc wrote them"):
+    with pytest.raises(UserError, match="not as lwcc wrote them"):
         c_file_of(part_of(folder), {})
 
 

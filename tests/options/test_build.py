@@ -11,7 +11,7 @@ from compiler.pipeline import describe
 from options.arguments import as_table, from_table, read_command
 from options.build import BuildOptions, command_of, read_pass
 from options.file_names import stem_of
-from runtime.user_error import Complaint
+from runtime.user_error import UserError
 from tests.lwcc.terminal import options
 
 NAMES = st.from_regex(r"[A-Za-z_][A-Za-z0-9_]{0,8}", fullmatch=True)
@@ -104,7 +104,7 @@ def test_alignment_every_round_leaves_sums_as_they_are() -> None:
     ],
 )
 def test_wrong_options_of_passes(text: str, said: str) -> None:
-    with pytest.raises(Complaint) as problem:
+    with pytest.raises(UserError) as problem:
         read_pass(text)
     assert said in problem.value.message
 
@@ -126,7 +126,7 @@ def test_wrong_options_of_passes(text: str, said: str) -> None:
     ],
 )
 def test_impossible_options_list_what_is_possible(changed: dict[str, object], said: str) -> None:
-    with pytest.raises(Complaint) as problem:
+    with pytest.raises(UserError) as problem:
         options(**changed)
     assert said in problem.value.message
 
@@ -135,10 +135,10 @@ def test_impossible_options_list_what_is_possible(changed: dict[str, object], sa
     "command", ["", "rm -rf x", "lwcc compile", "lwcc compile x --nonsense", "lwcc compile 'x"]
 )
 def test_what_is_no_command_is_refused(command: str) -> None:
-    with pytest.raises(Complaint):
+    with pytest.raises(UserError):
         read_command(command)
 
 
 def test_unknown_name_in_a_table_is_refused() -> None:
-    with pytest.raises(Complaint, match="did you mean `lanes`"):
+    with pytest.raises(UserError, match="did you mean `lanes`"):
         from_table("s", "neon", "speed", {"lane": 8})

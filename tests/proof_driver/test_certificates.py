@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from artifacts.parts import Row, Task
+from artifacts.parts import FunctionVerdict, ProofTask
 from artifacts.subjects import Part, read_parts
 from builds.build import build
 from builds.index import write_index
@@ -26,7 +26,7 @@ from prove.claims.functions import Subject
 from prove.claims.verdict import Outcome
 from prove.limited_process import Exceeded
 from runtime.budgets import OF_AN_INDEX, Limits
-from runtime.user_error import Complaint
+from runtime.user_error import UserError
 from tests.lwcc.terminal import TOY, lwcc, options, read_json, refused
 
 MATRIX = """
@@ -66,7 +66,7 @@ def unrun(monkeypatch: pytest.MonkeyPatch) -> list[File]:
     """The files that `regen` would prove; it proves none."""
     asked: list[File] = []
 
-    def note(files: Sequence[File], limits: Limits) -> list[tuple[Certificate, list[Row]]]:
+    def note(files: Sequence[File], limits: Limits) -> list[tuple[Certificate, list[FunctionVerdict]]]:
         asked.extend(files)
         return [(_made_up(file), []) for file in files]
 
@@ -265,11 +265,11 @@ def test_a_certificate_that_does_not_hold_is_dropped(changed: Path) -> None:
 
 def test_some_are_proven_once_more(changed: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     in_this_process(monkeypatch)
-    drawn: list[Task] = []
+    drawn: list[ProofTask] = []
 
-    def fail(job: Attempt) -> Row:
+    def fail(job: Attempt) -> FunctionVerdict:
         drawn.append(job.task)
-        return Row(str(job.task.path), job.task.role, Outcome("unknown", "why"), 0)
+        return FunctionVerdict(str(job.task.path), job.task.role, Outcome("unknown", "why"), 0)
 
     monkeypatch.setattr("proof_driver.renewal.attempt", fail)
     result = lwcc("regen", "--folder", changed, "--check", "--sample", "1")
@@ -283,9 +283,9 @@ def test_shares_are_all_functions_together(changed: Path, monkeypatch: pytest.Mo
     in_this_process(monkeypatch)
     drawn: list[str] = []
 
-    def note(job: Attempt) -> Row:
+    def note(job: Attempt) -> FunctionVerdict:
         drawn.append(job.task.role)
-        return Row(str(job.task.path), job.task.role, Outcome("proven"), 0)
+        return FunctionVerdict(str(job.task.path), job.task.role, Outcome("proven"), 0)
 
     monkeypatch.setattr("proof_driver.renewal.attempt", note)
     for turn in range(2):
@@ -327,7 +327,7 @@ def test_a_file_like_one_that_is_shipped_has_its_certificate(
     monkeypatch.setattr("proof_driver.certified.SHIPPED", generated)
     asked: list[File] = []
 
-    def note(files: Sequence[File], limits: Limits) -> list[tuple[Certificate, list[Row]]]:
+    def note(files: Sequence[File], limits: Limits) -> list[tuple[Certificate, list[FunctionVerdict]]]:
         asked.extend(files)
         return [(_made_up(file), []) for file in files]
 
@@ -347,8 +347,8 @@ def test_a_file_like_one_that_is_shipped_has_its_certificate(
 def test_what_is_shown_to_be_wrong_is_not_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken(job: Attempt) -> Row:
-        return Row("x.s", job.task.role, Outcome("violation", "0x40: why"), 1)
+    def broken(job: Attempt) -> FunctionVerdict:
+        return FunctionVerdict("x.s", job.task.role, Outcome("violation", "0x40: why"), 1)
 
     in_this_process(monkeypatch)
     monkeypatch.setattr("proof_driver.proving.attempt", broken)
@@ -390,12 +390,12 @@ def test_limits_are_no_verdict(generated: Path, monkeypatch: pytest.MonkeyPatch)
 def test_a_mistake_of_the_checker_is_no_verdict(
     generated: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(task: Task, _subject: Subject) -> Row:
+    def fail(task: ProofTask, _subject: Subject) -> FunctionVerdict:
         raise KeyError(task.role)
 
     monkeypatch.setattr("proof_driver.proving.prove_one", fail)
     (part,) = read_parts(generated / FILE)
-    row = attempt(Attempt(Task(Path("x.s"), part, "ecb_encrypt", ""), OF_AN_INDEX, None))
+    row = attempt(Attempt(ProofTask(Path("x.s"), part, "ecb_encrypt", ""), OF_AN_INDEX, None))
     assert row.outcome.verdict == "unknown"
     assert row.outcome.detail == "the checker failed: KeyError: 'ecb_encrypt'"
 
@@ -406,12 +406,12 @@ def test_a_checker_changed_meanwhile(generated: Path, monkeypatch: pytest.Monkey
     monkeypatch.setattr("proof_driver.proving.attempt", _proven)
     (part,) = read_parts(generated / FILE)
     file = File(Path(FILE), part, "speck", object_digest(part))
-    with pytest.raises(Complaint, match="sources were changed while it ran"):
+    with pytest.raises(UserError, match="sources were changed while it ran"):
         renew([file], keep([file], {}))
 
 
-def _proven(job: Attempt) -> Row:
-    return Row(str(job.task.path), job.task.role, Outcome("proven"), 1)
+def _proven(job: Attempt) -> FunctionVerdict:
+    return FunctionVerdict(str(job.task.path), job.task.role, Outcome("proven"), 1)
 
 
 def test_what_a_digest_of_object_code_is_of(generated: Path) -> None:

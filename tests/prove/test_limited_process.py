@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from prove.limited_process import MEMORY_IN_USE, Died, Exceeded, map_apart, run_apart
+from prove.limited_process import MEMORY_IN_USE, Died, Exceeded, map_limited, run_limited
 from prove.machine.decode import DecodeError
 from prove.machine.executor import Broken
 
@@ -63,10 +63,10 @@ def has_zombie() -> bool:
 
 def test_values_come_back_in_order_and_nothing_is_left() -> None:
     before = open_files()
-    assert run_apart(lambda: {"a": [1, None]}) == {"a": [1, None]}
-    assert map_apart(lambda n: n * n, range(7), 3) == [0, 1, 4, 9, 16, 25, 36]
-    assert map_apart(str, [], 3) == []
-    assert run_apart(lambda: bytes(3_000_000)) == bytes(3_000_000)  # more than a pipe holds
+    assert run_limited(lambda: {"a": [1, None]}) == {"a": [1, None]}
+    assert map_limited(lambda n: n * n, range(7), 3) == [0, 1, 4, 9, 16, 25, 36]
+    assert map_limited(str, [], 3) == []
+    assert run_limited(lambda: bytes(3_000_000)) == bytes(3_000_000)  # more than a pipe holds
     assert open_files() == before
     assert not has_zombie()
 
@@ -78,59 +78,59 @@ def test_what_a_child_changes_ends_with_it() -> None:
         known.append(number)
         return list(known)
 
-    assert map_apart(add, [2, 3], 2) == [[1, 2], [1, 3]]
+    assert map_limited(add, [2, 3], 2) == [[1, 2], [1, 3]]
     assert known == [1]
 
 
 def test_errors_are_raised_again_with_their_story() -> None:
     with pytest.raises(KeyError, match="x") as caught:
-        run_apart(lambda: fail(KeyError("x")))
+        run_limited(lambda: fail(KeyError("x")))
     assert "in fail" in caught.value.__notes__[0]
     with pytest.raises(DecodeError, match="no code"):
-        run_apart(lambda: fail(DecodeError("no code")))
+        run_limited(lambda: fail(DecodeError("no code")))
     with pytest.raises(Broken, match="0x10: is wrong"):
-        run_apart(lambda: fail(Broken("is wrong", None, 16)))
+        run_limited(lambda: fail(Broken("is wrong", None, 16)))
     with pytest.raises(RuntimeError, match="Unsendable: one two"):
-        run_apart(lambda: fail(Unsendable("one", "two")))
+        run_limited(lambda: fail(Unsendable("one", "two")))
     with pytest.raises(AttributeError, match="local object"):
-        run_apart(lambda: lambda: 0)
+        run_limited(lambda: lambda: 0)
 
 
 def test_an_error_ends_the_other_children() -> None:
     begin = time.monotonic()
     with pytest.raises(ZeroDivisionError):
-        map_apart(lambda n: sleep(60) if n else 1 / n, [1, 0, 1], 3)
+        map_limited(lambda n: sleep(60) if n else 1 / n, [1, 0, 1], 3)
     assert time.monotonic() - begin < 50, "the others would have slept for 60"
     assert not has_zombie()
 
 
 def test_time_is_limited_for_each_item() -> None:
     before = open_files()
-    made = map_apart(sleep, [0, 60, 0], 2, seconds=1)
+    made = map_limited(sleep, [0, 60, 0], 2, seconds=1)
     assert made == [0, Exceeded("time"), 0]
-    assert run_apart(lambda: sum(iter(int, 1)), seconds=0.2) == Exceeded("time")
+    assert run_limited(lambda: sum(iter(int, 1)), seconds=0.2) == Exceeded("time")
     assert open_files() == before
 
 
 @pytest.mark.skipif(not MEMORY_IN_USE.exists(), reason="only Linux counts the memory of a child")
 def test_memory_is_limited() -> None:
-    assert run_apart(fill_memory, megabytes=100) == Exceeded("memory")
-    assert run_apart(lambda: len(bytes(10 << 20)), megabytes=100) == 10 << 20
+    assert run_limited(fill_memory, megabytes=100) == Exceeded("memory")
+    assert run_limited(lambda: len(bytes(10 << 20)), megabytes=100) == 10 << 20
 
 
 def test_a_crash_is_no_result() -> None:
     with pytest.raises(Died, match="SIGUSR1"):
-        run_apart(die)
+        run_limited(die)
     with pytest.raises(Died, match="status 0"):
-        run_apart(lambda: os._exit(0))
-    assert map_apart(lambda _: die(), [0], 1, died=lambda _: None) == [None]
+        run_limited(lambda: os._exit(0))
+    assert map_limited(lambda _: die(), [0], 1, died=lambda _: None) == [None]
 
 
 def test_a_child_may_have_children() -> None:
     def inner(number: int) -> list[int | Exceeded]:
-        return map_apart(lambda n: 10 * number + n, [1, 2], 2)
+        return map_limited(lambda n: 10 * number + n, [1, 2], 2)
 
-    assert map_apart(inner, [1, 2], 2) == [[11, 12], [21, 22]]
+    assert map_limited(inner, [1, 2], 2) == [[11, 12], [21, 22]]
 
 
 def is_running(pid: int) -> bool:
@@ -153,19 +153,19 @@ def test_children_end_with_a_child_that_is_late(tmp_path: Path) -> None:
     note = tmp_path / "pid"
 
     def outer() -> None:
-        run_apart(lambda: note_and_sleep(note))
+        run_limited(lambda: note_and_sleep(note))
 
-    assert run_apart(outer, seconds=2) == Exceeded("time")
+    assert run_limited(outer, seconds=2) == Exceeded("time")
     wait_for_the_end_of([int(note.read_text())])
 
 
 def test_an_interrupt_ends_the_children() -> None:
     code = (
-        "import os, time; from prove.limited_process import map_apart\n"
+        "import os, time; from prove.limited_process import map_limited\n"
         "def wait(_):\n"
         "    os.write(1, b'%d\\n' % os.getpid())\n"
         "    time.sleep(60)\n"
-        "map_apart(wait, [1, 2], 2)"
+        "map_limited(wait, [1, 2], 2)"
     )
     process = subprocess.Popen(
         [sys.executable, "-c", code],

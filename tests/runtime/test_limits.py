@@ -12,7 +12,7 @@ from compiler.passes.spec.complement import Complement
 from compiler.pipeline import PipelineError, Step
 from prove.limited_process import MEMORY_IN_USE
 from runtime.limits import AtWork, limited_memory
-from runtime.user_error import Complaint
+from runtime.user_error import UserError
 from tests.lwcc.terminal import TOY, TOY_SET, lwcc, refused
 
 needs_a_limit = pytest.mark.skipif(not MEMORY_IN_USE.exists(), reason="only Linux counts memory")
@@ -43,7 +43,7 @@ def test_issue_13_memory_names_the_pass_at_work(step: Step | None, message: str)
     at_work = AtWork()
     if step:
         at_work(step)
-    with pytest.raises(Complaint) as problem, limited_memory("s", 50, at_work):
+    with pytest.raises(UserError) as problem, limited_memory("s", 50, at_work):
         # More than what earlier tests may have left at the end of the heap.
         fill(1000)
     assert problem.value.message == message

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from runtime.user_error import Complaint
+from runtime.user_error import UserError
 from runtime.workers import run_jobs
 
 
 def square(number: int) -> int:
     if number < 0:
-        raise Complaint(f"{number} is negative", quoted=True)
+        raise UserError(f"{number} is negative", quoted=True)
     return number * number
 
 
@@ -21,6 +21,6 @@ def test_outcomes_are_in_the_order_of_the_jobs(monkeypatch: pytest.MonkeyPatch) 
 
 def test_a_complaint_of_a_worker_is_raised_here(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("runtime.workers.n_cores", lambda: 2)
-    with pytest.raises(Complaint) as problem:
+    with pytest.raises(UserError) as problem:
         run_jobs(square, [1, -2, 3], "squaring")
     assert problem.value.render() == "-2 is negative"

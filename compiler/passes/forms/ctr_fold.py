@@ -14,7 +14,7 @@ from compiler.layouts.lane_steps import Array
 from compiler.layouts.layout import DepthError
 from compiler.module import Context, Module, Pass
 from compiler.planes.binding_times import BindingTimes, MixedTimesError
-from compiler.planes.counter_seeds import Seeds, seeds_of
+from compiler.planes.counter_seeds import CounterBits, seeds_of
 from compiler.planes.network import PlaneNetwork
 
 FAST, SLOW = 1, 2
@@ -81,7 +81,7 @@ class _Cut:
 
     planes: list[Array]
     network: PlaneNetwork
-    seeds: Seeds | None
+    seeds: CounterBits | None
 
     @property
     def entry_words(self) -> int:

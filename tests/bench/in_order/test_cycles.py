@@ -16,7 +16,7 @@ from bench.in_order.kernels import MOST_TEXT, CoreModel, model_c, model_plain_c,
 from bench.in_order.marginal import InOrderBench, sizes_for
 from bench.in_order.report import in_order_data, print_in_order
 from bench.in_order.steps import NoRowError, Stepper
-from bench.measure import Source
+from bench.measure import MeasuredText
 from compiler.machine.decoder import Decoder
 from compiler.machine.isa import Cost
 from targets.rv32i.cost import CORES
@@ -137,7 +137,7 @@ def test_a_core_of_another_kind_is_refused() -> None:
 
 
 def test_one_block_more_is_the_difference_of_two_calls() -> None:
-    bench = InOrderBench(Source("sum.s", SUM), MACHINE, DECODER, CORE)
+    bench = InOrderBench(MeasuredText("sum.s", SUM), MACHINE, DECODER, CORE)
     found = bench.marginal("sum", call_sum, sizes_for(1, 4, 10))
     assert (found.n_blocks, found.counts.n_bytes, found.counts.total) == (10, 40, 50)
     assert (found.counts.load, found.counts.scalar, found.counts.branch) == (10, 30, 10)
@@ -147,7 +147,7 @@ def test_one_block_more_is_the_difference_of_two_calls() -> None:
 
 
 def test_a_whole_call_has_its_frame_and_its_last_branch() -> None:
-    bench = InOrderBench(Source("sum.s", SUM), MACHINE, DECODER, CORE)
+    bench = InOrderBench(MeasuredText("sum.s", SUM), MACHINE, DECODER, CORE)
     found = bench.whole("sum", call_sum(2))
     assert found.run == Run(1 + 2 * 6 + 3 + 2, 1 + 2 * 5 + 2, 2, 0, 2, 1)
 
@@ -164,13 +164,13 @@ def test_messages_are_whole_groups(
 
 
 def test_what_no_row_describes_is_named() -> None:
-    stepper = Stepper(Source("f.s", ".globl f\nf: nop\n fence\n ret\n"), MACHINE, DECODER)
+    stepper = Stepper(MeasuredText("f.s", ".globl f\nf: nop\n fence\n ret\n"), MACHINE, DECODER)
     with pytest.raises(NoRowError, match=r"f\+0x4: no row of the table has the text `fence`"):
         stepper.executed("f", ())
 
 
 def test_long_forms_are_found_where_there_is_no_short_one() -> None:
-    stepper = Stepper(Source("f.s", ".globl f\nf: nop\n mv a0, a1\n ret\n"), MACHINE, DECODER)
+    stepper = Stepper(MeasuredText("f.s", ".globl f\nf: nop\n mv a0, a1\n ret\n"), MACHINE, DECODER)
     assert stepper.executed("f", ()).lines == ("addi zero, zero, 0", "mv a0, a1", "ret")
 
 
@@ -182,7 +182,7 @@ def test_bytes_that_are_no_instruction_are_refused() -> None:
 def test_both_emulators_execute_the_same() -> None:
     call = call_sum(5)
     steps = [
-        Stepper(Source("sum.s", SUM, ("zbb",)), replace(MACHINE, not_emulated=lacks), DECODER)
+        Stepper(MeasuredText("sum.s", SUM, ("zbb",)), replace(MACHINE, not_emulated=lacks), DECODER)
         .executed("sum", call)
         .pcs
         for lacks in (frozenset[str](), frozenset({"zbb"}))

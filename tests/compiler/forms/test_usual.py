@@ -20,7 +20,7 @@ from dsl.cipher import Cipher
 from dsl.library import CIPHERS
 from dsl.syntax.diagnostics import DiagnosticError
 from options.build import BuildOptions
-from runtime.user_error import Complaint
+from runtime.user_error import UserError
 from tests.compiler.stages import cipher
 from verify.programs.differential import check_passes
 
@@ -94,7 +94,7 @@ def test_tables_in_place_of_circuits(set_name: str) -> None:
 
 
 def test_tables_need_words_that_the_machine_has() -> None:
-    with pytest.raises(Complaint, match="cannot be tables here"):
+    with pytest.raises(UserError, match="cannot be tables here"):
         compiled("present64_80", sbox="table")
 
 

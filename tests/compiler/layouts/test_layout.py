@@ -13,7 +13,7 @@ import pytest
 from compiler.interpreter import interpret
 from compiler.ir.program import POINTER, Builder, Program, Type
 from compiler.layouts.layout import (
-    Access,
+    MemoryLayout,
     Action,
     Layout,
     LayoutError,
@@ -40,7 +40,7 @@ def actions(register_bytes: int) -> tuple[Action, ...]:
 
 
 @cache
-def accesses(register_bytes: int) -> tuple[Access, ...]:
+def accesses(register_bytes: int) -> tuple[MemoryLayout, ...]:
     rows = TARGET.table
     fitting = [
         derive_access(pair.load, pair.store, rows, CORE)
@@ -215,7 +215,7 @@ def test_no_way_is_cheaper_on_small_arrays(stride: int | None) -> None:
 
 def cheapest(
     address: Sequence[str],
-    ways: Sequence[Access],
+    ways: Sequence[MemoryLayout],
     moves: Sequence[Action],
     word: Sequence[str],
     stride: int,

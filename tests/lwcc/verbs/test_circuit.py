@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from catalogue.boxes import Place, boxes_of, goals, libraries
+from catalogue.boxes import BoxPlace, boxes_of, goals, libraries
 from catalogue.ciphers import find_cipher, shipped
 from catalogue.circuit_search import Found, Search, _solve, cost_of, fewest_outputs
 from compiler.circuits.library import (
@@ -83,7 +83,7 @@ def test_shipped_circuits_say_what_is_true(circuit: Circuit) -> None:
 
 @pytest.mark.parametrize(("cipher", "box", "library", "most"), GOALS)
 def test_sizes_reach_the_goal(cipher: str, box: str, library: str, most: int) -> None:
-    place = Place(CIRCUITS, cipher, box, library, "size")
+    place = BoxPlace(CIRCUITS, cipher, box, library, "size")
     assert load_circuit(place.path).size <= most
 
 
@@ -101,7 +101,7 @@ def test_the_guide_shows_the_sizes() -> None:
         sizes = [int(cell.rstrip("*")) for cell in cells.split(" | ")]
         named = zip(LIBRARIES, sizes, strict=True)
         shown += [(cipher.lower(), box, library, size) for library, size in named]
-    there = [(c, b, k, load_circuit(Place(CIRCUITS, c, b, k, "size").path)) for c, b, k, _ in GOALS]
+    there = [(c, b, k, load_circuit(BoxPlace(CIRCUITS, c, b, k, "size").path)) for c, b, k, _ in GOALS]
     assert shown == [(c, b, k, circuit.size) for c, b, k, circuit in there]
     stars = text.count("*|") + text.count("* |")
     assert stars == sum("minimal" in circuit.notes for *_, circuit in there)

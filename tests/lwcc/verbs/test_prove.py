@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from artifacts.parts import Row
+from artifacts.parts import FunctionVerdict
 from prove.claims.second import Answer, SecondOpinion
 from tests.lwcc.terminal import lwcc, refused
 
@@ -125,7 +125,7 @@ def test_nothing_is_assembled_within_the_limits(monkeypatch: pytest.MonkeyPatch)
     def fail(*_: object) -> bytes:
         raise MemoryError
 
-    def run(call: Callable[[], Row], **_: object) -> Row:
+    def run(call: Callable[[], FunctionVerdict], **_: object) -> FunctionVerdict:
         monkeypatch.setattr("artifacts.parts.assemble", fail)
         return call()
 

@@ -10,7 +10,7 @@ import pytest
 from builds.product import Order, Product, make
 from catalogue.ciphers import find_cipher
 from options.build import BuildOptions, settle
-from runtime.user_error import Complaint
+from runtime.user_error import UserError
 from targets.rv32i.abi import FEW
 
 
@@ -76,10 +76,10 @@ def test_code_far_from_its_loop_branches_by_a_jump() -> None:
 
 def test_unaligned_is_for_machines_that_care() -> None:
     options = BuildOptions("speck64_128", "neon", unaligned=True)
-    with pytest.raises(Complaint, match="neon takes data at any address"):
+    with pytest.raises(UserError, match="neon takes data at any address"):
         settle(options)
 
 
 def test_unknown_features_are_named() -> None:
-    with pytest.raises(Complaint, match="zbb, zbkb, m, zmmul, e"):
+    with pytest.raises(UserError, match="zbb, zbkb, m, zmmul, e"):
         made("speck64_128", features=("zbc",))
