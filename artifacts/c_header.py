@@ -7,8 +7,8 @@ from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
+from artifacts.generated_files import Part
 from artifacts.head import read_sizes
-from artifacts.subjects import Part
 from compiler.frontend.interface import ORDER, functions_of
 from compiler.machine.target import load_target
 from dsl.cipher import Cipher

@@ -14,8 +14,8 @@ from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
+from artifacts.generated_files import Part, assembler_features
 from artifacts.relocatable import MAGIC, Contents, Object, Symbol, hinted, read_object
-from artifacts.subjects import Part, assembler_features
 from compiler.machine.target import Target, load_target
 from runtime.user_error import UserError
 from targets.binary import load_binary

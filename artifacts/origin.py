@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from artifacts.subjects import Part, subject_of
+from artifacts.generated_files import Part, subject_of
 from catalogue.ciphers import ENDING, CipherSource, find_cipher, shipped, source_of
 from catalogue.declared import sets_of
 from compiler.frontend.interface import counter_bits, functions_of

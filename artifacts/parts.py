@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from artifacts.generated_files import Part, assembler_features, subject_of
 from artifacts.objects import image_in
 from artifacts.origin import check_origin, origin_of
 from artifacts.plain_text import check_plain
-from artifacts.subjects import Part, assembler_features, subject_of
 from compiler.frontend.programs import spec_programs
 from compiler.machine.target import load_target
 from dsl.cipher import Cipher
@@ -184,7 +184,9 @@ def prove_one(task: ProofTask, subject: Subject) -> FunctionVerdict:
     return FunctionVerdict(str(task.path), task.role, outcome, megabytes)
 
 
-def with_readers(tasks: Sequence[ProofTask], rows: Sequence[FunctionVerdict]) -> list[FunctionVerdict]:
+def with_readers(
+    tasks: Sequence[ProofTask], rows: Sequence[FunctionVerdict]
+) -> list[FunctionVerdict]:
     """The same; what fills `rk` or `ctx` is proven where all that reads what it leaves is, too."""
     made: list[FunctionVerdict] = []
     for task, row in zip(tasks, rows, strict=True):

@@ -99,10 +99,10 @@ def build(
         "command": command_of(source.word, options),
         "passes": " ".join(describe(step) for step in module.acted),
         "dsl": f"{source.label} sha256:{cipher.digest}",
-        "abi": target.convention + (f"; stack {sizes['stack']}" if target.has_registers else ""),
+        "abi": target.convention + (f"; stack {sizes['stack']}" if target.allocates else ""),
         "layout": module.layout,
         "sizes": f"in bytes: {spell_sizes(sizes)}",
-        **({"registers": registers_in(body, target)} if target.has_registers else {}),
+        **({"registers": registers_in(body, target)} if target.allocates else {}),
         "timing": timing_of(module, target, options.uses_tables),
         "checked": NOT_RUN,
         "proof": NOT_RUN if is_read(target) else NOT_READ,
@@ -152,7 +152,7 @@ def sizes_of(module: Module, target: Target) -> dict[str, int]:
 
 def _stack_bytes(module: Module, target: Target) -> int:
     """The most that a call takes of the stack, a call of another function included."""
-    if not target.has_registers:
+    if not target.allocates:
         return 0
     frames = {n: frame_of(module, n, target).total for n in ORDER if n in module.programs}
     in_init = target.call_bytes + frames["key_setup"] if "ctr_crypt" in frames else 0

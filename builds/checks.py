@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
+from artifacts.generated_files import Part, assembler_features, subject_of
 from artifacts.head import NOT_RUN
-from artifacts.subjects import Part, assembler_features, subject_of
 from compiler.machine.decoder import Decoder
 from compiler.machine.target import load_target
 from dsl.cipher import Cipher, KnownAnswer
@@ -71,7 +71,7 @@ OF_HEADS = CLAIMS[3:]
 
 def claims_of(options: BuildOptions) -> str:
     """What a head says of a file of a build that has passed everything."""
-    native = not load_target(options.target).has_registers
+    native = load_target(options.target).executor == "host"
     in_qemu = runs_in_qemu(options)
     claims = [c for c in OF_HEADS if c.native in (None, native) and c.in_qemu in (None, in_qemu)]
     names = [claim.name for claim in claims]
@@ -81,7 +81,7 @@ def claims_of(options: BuildOptions) -> str:
 def runs_in_qemu(options: BuildOptions) -> bool:
     """Whether a build needs something that the emulator does not know."""
     target = load_target(options.target)
-    known = target.has_registers
+    known = target.executor == "emulator"
     return known and needs_qemu(load_machine(target), assembler_features(options))
 
 
@@ -99,7 +99,7 @@ def missing_tools(builds: Iterable[BuildOptions]) -> tuple[str, ...]:
 
 def _tools_for(options: BuildOptions) -> tuple[str, ...]:
     target = load_target(options.target)
-    if not target.has_registers:
+    if target.executor == "host":
         return NATIVE_TOOLS
     in_qemu = (qemu_of(load_machine(target)), "clang") if runs_in_qemu(options) else ()
     return (*TOOLS, *in_qemu)
@@ -119,7 +119,7 @@ def check_part(part: Part, cipher: Cipher, headers: Mapping[str, str]) -> tuple[
     """
     target, set_name = load_target(part.options.target), part.options.set_name
     reference = spec_reference(cipher, set_name)
-    if target.has_registers:
+    if target.executor == "emulator":
         subject = subject_of(part)
         known = known_answers(cipher, set_name, subject.nonce_bytes)
         decode = Decoder(target.table, target.view_classes).match

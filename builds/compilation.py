@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from artifacts.subjects import parts_of
+from artifacts.generated_files import parts_of
 from bench.in_order.bars import Roles
 from builds.depths import AUTO, NONE, Depth, Report
 from builds.pipelines import context_of, passes_of, passes_up_to

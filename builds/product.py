@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 
+from artifacts.generated_files import Part, parts_of
 from artifacts.head import with_entry
 from artifacts.parts import FunctionVerdict
-from artifacts.subjects import Part, parts_of
 from builds.build import Built, build
 from builds.checks import EVERY_PASS, check_part, checked_words, passed
 from builds.pipelines import passes_of

@@ -110,7 +110,7 @@ def refuse_output(request: Request, output: str) -> None:
     target = request.options.machine
     for place in dict.fromkeys(places):
         refuse_ending(place, target.ending)
-    if len(set(places)) < len(places) and not target.has_registers:
+    if len(set(places)) < len(places) and target.output == "source":
         what = f"{places[0]} would hold {len(places)} sets, and C of several sets is one file each"
         raise UserError(f"{what}\nhint: name a folder with -o, or one set with --set")
     inputs = [request.source.path, vectors_beside(request.source.path)]

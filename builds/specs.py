@@ -127,7 +127,7 @@ def sets_table(outcomes: Sequence[SetOutcome]) -> Table:
     return table
 
 
-def set_complaints(outcomes: Sequence[SetOutcome]) -> list[str]:
+def set_failures(outcomes: Sequence[SetOutcome]) -> list[str]:
     """What failed, and which known answers are missing."""
     said: list[str] = []
     for outcome in outcomes:

@@ -44,7 +44,7 @@ class DeclaredTarget:
         loops: whether the rounds of many blocks become a loop.
         ending: of the names of generated files.
         data_alignment: of the texts, keys and nonces of a caller, in bytes.
-        has_registers: whether values must be given registers.
+        output: what its files are made of.
         primitives: the names of the operations that the templates and selection need.
         functions: the functions whose arguments have registers.
     """
@@ -60,7 +60,7 @@ class DeclaredTarget:
     loops: bool
     ending: str
     data_alignment: int
-    has_registers: bool
+    output: str
     primitives: frozenset[str]
     functions: frozenset[str]
 
@@ -190,13 +190,12 @@ def _machine(folder: Path) -> DeclaredTarget:
     return DeclaredTarget(
         **values,  # type: ignore[arg-type]
         folder=folder,
-        has_registers=ast.unparse(given["classes"]) != "()",
         primitives=_keys(given["primitives"]),
         functions=_keys(given["arguments"]),
     )
 
 
-_READ = ("folder", "has_registers", "primitives", "functions")
+_READ = ("folder", "primitives", "functions")
 """The fields of `DeclaredTarget` that are no literals of the same name."""
 
 

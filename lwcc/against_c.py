@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Literal
 
+from artifacts.generated_files import Part, parts_of, subject_of
 from artifacts.origin import origin_of
-from artifacts.subjects import Part, parts_of, subject_of
 from bench.in_order.kernels import ModelledFile, model_c, model_plain_c, model_subject
 from builds.product import Order, make
 from builds.usual_forms import with_lanes

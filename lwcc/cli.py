@@ -15,7 +15,7 @@ import lwcc.verbs
 from dsl.syntax.diagnostics import did_you_mean
 from runtime.collector import collect_seldom
 from runtime.internal_error import InternalError, mistake_of
-from runtime.user_error import UserError, complaint_of, unknown
+from runtime.user_error import UserError, unknown, user_error_of
 
 INTERRUPTED = 130
 
@@ -82,7 +82,7 @@ def _told(problem: BaseException, words: Sequence[str]) -> tuple[list[str], int]
     if isinstance(problem, BrokenPipeError):  # whoever reads stdout has enough
         return [], 1
     if isinstance(problem, OSError):
-        return [complaint_of(problem).render()], 2
+        return [user_error_of(problem).render()], 2
     if isinstance(problem, MemoryError):
         return ["lwcc: error: memory ran out"], 2
     made = mistake_of(problem)

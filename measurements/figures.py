@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
+from artifacts.generated_files import Part, subject_of
 from artifacts.head import read_sizes
-from artifacts.subjects import Part, subject_of
 from bench.counters import count
 from bench.kernels import block_call
 from bench.trace import Tracer
@@ -29,7 +29,7 @@ def figures_of(part: Part, found: Mapping[str, int]) -> dict[str, int | float]:
     """
     sizes, target = read_sizes(part.entries["sizes"]), load_target(part.options.target)
     figures: dict[str, int | float] = {f"{k}_bytes": sizes[k] for k in ("rk", "ctx")}
-    if not target.has_registers:
+    if target.executor == "host":
         return figures
     figures["stack_bytes"] = sizes["stack"]
     moved = {

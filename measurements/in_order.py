@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from artifacts.subjects import Part, subject_of
+from artifacts.generated_files import Part, subject_of
 from bench.in_order.kernels import (
     CoreModel,
     model_subject,

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import cast
 
+from artifacts.generated_files import Part
 from artifacts.head import read_sizes
-from artifacts.subjects import Part
 from compiler.frontend.interface import Function
 from runtime.user_error import UserError
 from verify.native.compiled import CFile

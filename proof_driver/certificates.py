@@ -13,9 +13,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from artifacts.generated_files import Part
 from artifacts.head import NOT_RUN
 from artifacts.parts import FunctionVerdict, code_of
-from artifacts.subjects import Part
 from builds.sources import checker_digest
 from prove.claims.verdict import Outcome
 

@@ -9,9 +9,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from artifacts.generated_files import Part
 from artifacts.head import NOT_READ, NOT_RUN
 from artifacts.parts import FunctionVerdict
-from artifacts.subjects import Part
 from builds.checks import CERTIFICATE
 from builds.index import INDEX, read_index
 from proof_driver.certificates import (

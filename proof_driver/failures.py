@@ -11,8 +11,8 @@ from typing import cast, get_args
 from artifacts.parts import ProofTask, cipher_of, subject_for
 from compiler.frontend.interface import BlockFunction
 from dsl.cipher import Cipher
+from prove.claims.divergence import Followed, Place, follow
 from prove.claims.functions import Subject
-from prove.claims.parting import Followed, Place, follow
 from prove.claims.verdict import READERS, Outcome
 from prove.graph.graph import Graph
 from prove.graph.samples import SAMPLES, Samples

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Literal, TypeVar
 
+from artifacts.generated_files import Part, subject_of
 from artifacts.parts import proof_subject
-from artifacts.subjects import Part, subject_of
 from builds.checks import runs_in_qemu
 from compiler.frontend.interface import INTERFACE, ORDER, readers_of
 from prove.claims.functions import Subject

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from artifacts.generated_files import Part, read_parts
 from artifacts.objects import image_of, is_object
 from artifacts.parts import assembled
-from artifacts.subjects import Part, read_parts
 from builds.index import INDEX, read_index
 from compiler.machine.target import load_target, target_folders
 from dsl.syntax.diagnostics import did_you_mean
@@ -79,7 +79,7 @@ def gather(words: Sequence[str], like: str = "") -> Gathered:
 def asked_for(given: Given) -> Given:
     """The same; `UserError` where it can not be proven."""
     target = load_target(given.part.options.target)
-    if not target.has_registers:
+    if target.output == "source":
         what = f"{given.path} is source text, and proofs are of object code"
         raise UserError(f"{what}\nhint: `lwcc verify {given.path}` compiles and runs it")
     if not is_read(target):

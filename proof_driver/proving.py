@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
-from artifacts.parts import Key, FunctionVerdict, Subjects, ProofTask, prove_one, with_readers
-from artifacts.subjects import Part
+from artifacts.generated_files import Part
+from artifacts.parts import FunctionVerdict, Key, ProofTask, Subjects, prove_one, with_readers
 from builds.product import Product
 from catalogue.ciphers import CipherSource
 from compiler.machine.target import load_target
@@ -69,7 +69,9 @@ def is_provable(part: Part) -> bool:
     return is_read(load_target(part.options.target))
 
 
-def certify(files: Sequence[File], limits: Limits) -> list[tuple[Certificate, list[FunctionVerdict]]]:
+def certify(
+    files: Sequence[File], limits: Limits
+) -> list[tuple[Certificate, list[FunctionVerdict]]]:
     """Prove all functions of files.
 
     Args:

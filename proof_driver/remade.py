@@ -8,8 +8,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from artifacts.generated_files import Part, parts_of
 from artifacts.head import NOT_READ, NOT_RUN, with_entry
-from artifacts.subjects import Part, parts_of
 from builds.build import build
 from builds.checks import CERTIFICATE, claims_of
 from builds.index import Entry, index_row

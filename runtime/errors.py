@@ -1,4 +1,4 @@
-"""Turns what the compiler and the checks raise about a user's input into complaints."""
+"""Turns what the compiler and the checks raise about a user's input into errors for people."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import ParamSpec, TypeVar
 
 from dsl.syntax.diagnostics import DiagnosticError
 from runtime.internal_error import mistake_of
-from runtime.user_error import UserError, complaint_of, full_folder
+from runtime.user_error import UserError, full_folder, user_error_of
 
 Given = ParamSpec("Given")
 Made = TypeVar("Made")
@@ -45,13 +45,13 @@ def explaining() -> Iterator[None]:
     except BrokenPipeError:
         raise  # whoever reads stdout has enough: no error of ours
     except Exception as problem:
-        complaint = _complaint_of(problem)
-        if complaint is None:
+        found = _user_error_of(problem)
+        if found is None:
             raise
-        raise complaint from problem
+        raise found from problem
 
 
-def _complaint_of(problem: Exception) -> UserError | None:
+def _user_error_of(problem: Exception) -> UserError | None:
     """What is said of an error; None of one that nobody expects."""
     if _is_one_of(problem, MISSING_TOOL):
         return UserError(f"{problem}\nhint: `lwcc doctor` shows every tool and how to get it")
@@ -61,7 +61,7 @@ def _complaint_of(problem: Exception) -> UserError | None:
         return mistake_of(problem, str(problem))
     if _is_one_of(problem, EXPECTED):
         return UserError(str(problem))
-    return complaint_of(problem) if isinstance(problem, OSError) else None
+    return user_error_of(problem) if isinstance(problem, OSError) else None
 
 
 def _is_one_of(problem: Exception, names: tuple[str, ...]) -> bool:
@@ -69,7 +69,7 @@ def _is_one_of(problem: Exception, names: tuple[str, ...]) -> bool:
 
 
 def explained(function: Callable[Given, Made]) -> Callable[Given, Made]:
-    """A function whose expected errors are complaints."""
+    """A function whose expected errors are for people."""
 
     @wraps(function)
     def wrapped(*args: Given.args, **kwargs: Given.kwargs) -> Made:

@@ -50,7 +50,7 @@ def unknown(what: str, name: str, known: list[str], hint: str = "") -> UserError
     return UserError("\n".join(lines))
 
 
-def complaint_of(problem: OSError) -> UserError:
+def user_error_of(problem: OSError) -> UserError:
     """What is said of a file that cannot be read or written: its place, and why."""
     why = problem.strerror or str(problem)
     name = str(problem.filename or "")

@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from bench.bars import Bars, BarRow
+from bench.bars import BarRow, Bars
 from bench.in_order.marginal import Modelled
 from bench.peers import Peer
 

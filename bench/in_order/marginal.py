@@ -92,7 +92,9 @@ class InOrderBench:
         other_bytes: what else lies in the linked file.
     """
 
-    def __init__(self, source: MeasuredText, machine: Machine, decoder: Decoder, core: Core) -> None:
+    def __init__(
+        self, source: MeasuredText, machine: Machine, decoder: Decoder, core: Core
+    ) -> None:
         self._name, self._core, self._decoder = source.name, core, decoder
         self._stepper = Stepper(source, machine, decoder)
         self.code_bytes = sum(self._stepper.code_bytes.values())

@@ -85,7 +85,7 @@ def emit(module: Module, target: Target, naming: Naming, header: str) -> str:
         autoescape=False,
     )
     template = environment.get_template(f"kernel.{target.ending}.j2")
-    describe = _function if target.has_registers else _source_function
+    describe = _source_function if target.output == "source" else _function
     functions = [describe(module, name, target, naming) for name in ORDER if _exists(module, name)]
     sources = [s.lines for f in functions if isinstance(s := f.get("source"), SourceFunction)]
     buffers = ["wipe"] if any(f.get("wiped") for f in functions) else []

@@ -1,7 +1,7 @@
 """Permutations as two exchanges each, with few pairs in all.
 
-Every permutation is two reflections, one after the other: a cycle is a rotation of a polygon, and a
-rotation is two reflections.
+Every permutation is two involutions, one after the other: a cycle is a rotation of a polygon, and a
+rotation is two involutions.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from collections.abc import Iterator, Mapping, Sequence
 Permutation = tuple[int, ...]
 """For each place the place that its content comes from."""
 Both = tuple[Permutation, Permutation]
-"""Two reflections, the first applied first."""
+"""Two involutions, the first applied first."""
 MOST_CHOICES = 1 << 14
 """Where there are more combinations than this, none is looked for."""
 
 
-def reflections(permutations: Sequence[Permutation]) -> Mapping[Permutation, Both] | None:
-    """Two reflections for each of some permutations, that exchange few different pairs.
+def involutions(permutations: Sequence[Permutation]) -> Mapping[Permutation, Both] | None:
+    """Two involutions for each of some permutations, that exchange few different pairs.
 
     Returns:
         `None` where there are too many ways to try.
@@ -32,7 +32,7 @@ def reflections(permutations: Sequence[Permutation]) -> Mapping[Permutation, Bot
 
 
 def _pairs(chosen: Sequence[Both]) -> int:
-    """How many pairs the first reflections exchange together, and the second ones."""
+    """How many pairs the first involutions exchange together, and the second ones."""
     total = 0
     for step in range(2):
         total += len(

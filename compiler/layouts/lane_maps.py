@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 
 from compiler.ir.program import Builder
-from compiler.layouts.involutions import reflections
+from compiler.layouts.involutions import involutions
 from compiler.layouts.lane_steps import (
     ZERO,
     Across,
@@ -201,7 +201,7 @@ def across_twice(lanes: LaneMap, width: int) -> tuple[Step, ...]:
     if ZERO in lanes or any((lane - place) % width for place, lane in enumerate(lanes)):
         return ()
     columns = [tuple(lanes[r * width + bit] // width for r in range(count)) for bit in range(width)]
-    chosen = reflections(tuple(dict.fromkeys(columns)))
+    chosen = involutions(tuple(dict.fromkeys(columns)))
     if chosen is None:
         return ()
     made: list[Step] = []

@@ -253,7 +253,9 @@ def search(
     best: dict[_State, float] = {}
     ticket = itertools.count()
 
-    def push(cost: float, state: _State, choices: tuple[_Choice, ...], access: MemoryLayout) -> None:
+    def push(
+        cost: float, state: _State, choices: tuple[_Choice, ...], access: MemoryLayout
+    ) -> None:
         if cost < best.get(state, math.inf):
             best[state] = cost
             bound = cost + goal.distance(state)

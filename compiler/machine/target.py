@@ -7,6 +7,7 @@ import pkgutil
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import Literal
 
 from compiler.ir.program import Type
 from compiler.machine.isa import Core, Instruction, Move, RegisterClass, Rule
@@ -21,6 +22,13 @@ class LoadStore:
 
     load: str
     store: str
+
+
+Output = Literal["assembly", "source", "virtual assembly"]
+"""What a file is made of: instructions on a machine's registers, a language with variables, or
+instructions on any number of virtual registers."""
+Executor = Literal["emulator", "host"]
+"""What runs a file in checks: an emulator of its machine, or the machine that compiles it."""
 
 
 @dataclass(frozen=True)
@@ -70,6 +78,8 @@ class Target:
             their registers and are back in them at the end.
         class_features: register classes in place of `classes` where the machine has a feature.
         definition: how the text of a function begins; `{symbol}` is its name.
+        output: what its files are made of.
+        executor: what runs them in checks.
     """
 
     name: str
@@ -112,10 +122,13 @@ class Target:
         default_factory=dict[str, tuple[RegisterClass, ...]]
     )
 
+    output: Output = "assembly"
+    executor: Executor = "emulator"
+
     @property
-    def has_registers(self) -> bool:
-        """Whether values must be given registers; otherwise they have names."""
-        return bool(self.classes)
+    def allocates(self) -> bool:
+        """Whether values are given registers of the machine and slots of a frame."""
+        return self.output == "assembly"
 
     @property
     def can_fold(self) -> bool:

@@ -18,8 +18,8 @@ from compiler.layouts.lane_maps import cost
 from compiler.layouts.lane_steps import ZERO, LaneMap, Shifter
 from compiler.layouts.ring_sums import Sums, Term, share_sums
 from compiler.planes.bit_layers import Form, Layer, digits
-from compiler.planes.cell_sums import added_in_place, only_matching
 from compiler.planes.exchanges import Digits, Exchanged, exchanges_of
+from compiler.planes.in_place_sums import added_in_place, only_matching
 
 Places = tuple[int, ...]
 """The place of each cell."""

@@ -15,7 +15,14 @@ from compiler.circuits.gates import ARITY
 from compiler.ir.program import Op
 from compiler.ir.steps import OutOfSteps
 from compiler.polarity.solver import SOLVER, Budget, optimum_of
-from compiler.polarity.values import DEARER_PRICE, NOT_PRICE, Choice, Signed, SignedArgument, bound_prices
+from compiler.polarity.values import (
+    DEARER_PRICE,
+    NOT_PRICE,
+    Choice,
+    Signed,
+    SignedArgument,
+    bound_prices,
+)
 
 MOST_VALUES = 1200
 """Where rounds have more values in all than this, the cheapest choice is not looked for."""

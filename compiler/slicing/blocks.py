@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from compiler.ir.program import POINTER, Op, Program, Type
 from compiler.ir.roles import NONCE_SLOT, ROUND_POINTER, ROUND_SLOT, is_slot
 from compiler.layouts.form import relabel_blocks
-from compiler.layouts.layout import MemoryLayout, LayoutError, search
+from compiler.layouts.layout import LayoutError, MemoryLayout, search
 from compiler.layouts.network import Network, Registers
 from compiler.slicing.function import NONCE_IMAGE, Shared, SliceFunction, Values
 

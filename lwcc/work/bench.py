@@ -9,9 +9,9 @@ from typing import Any, TypeVar
 
 import click
 
+from artifacts.generated_files import Part, read_parts, subject_of
 from artifacts.head import read_sizes
 from artifacts.origin import origin_of
-from artifacts.subjects import Part, read_parts, subject_of
 from bench.bars import load_bars, markdown
 from bench.in_order.bars import FILE as IN_ORDER
 from bench.in_order.bars import markdown_in_order

@@ -12,9 +12,9 @@ from pathlib import Path
 import click
 from rich.table import Table
 
+from artifacts.generated_files import subject_of
 from artifacts.origin import check_origin, origin_of
 from artifacts.parts import assembled
-from artifacts.subjects import subject_of
 from catalogue.ciphers import CipherSource
 from check.calls import Subject, check
 from check.decode import Decoder

@@ -85,7 +85,7 @@ def _verify_sets() -> tuple[dict[str, str], list[str]]:
     tasks = [task for path in shipped().values() for task in specs.set_tasks(source_of(path))]
     outcomes = specs.check_sets(tasks)
     verdicts = {outcome.task.set_name: outcome.verdict for outcome in outcomes}
-    return verdicts, specs.set_complaints(outcomes)
+    return verdicts, specs.set_failures(outcomes)
 
 
 def _targets() -> Rows:

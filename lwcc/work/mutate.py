@@ -16,8 +16,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table
 
+from artifacts.generated_files import Part, read_parts
 from artifacts.origin import origin_of
-from artifacts.subjects import Part, read_parts
 from proof_driver.mutation import RUNGS, Fate, Mutation, Question, Steps
 from proof_driver.provable import Given, asked_for, check_roles
 from runtime.console import table_console

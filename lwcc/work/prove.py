@@ -12,18 +12,18 @@ import click
 from rich.table import Table
 
 from artifacts.c_header import check_header
+from artifacts.generated_files import Part
 from artifacts.origin import check_origin, origin_of
-from artifacts.parts import Key, FunctionVerdict, ProofTask
-from artifacts.subjects import Part
+from artifacts.parts import FunctionVerdict, Key, ProofTask
 from catalogue.ciphers import CipherSource, find_cipher
 from compiler.frontend.interface import ORDER, BlockFunction
 from dsl.cipher import Cipher
 from proof_driver.certified import Claim, claim_of
+from proof_driver.cross_checks import Question, ask, counted
 from proof_driver.failures import Failure, explain_failure
-from proof_driver.opinions import Question, ask, counted
 from proof_driver.provable import Given, check_roles, gather
 from proof_driver.proving import prove_all
-from prove.claims.second import SecondOpinion
+from prove.claims.cross_check import SecondOpinion
 from runtime.budgets import Limits
 from runtime.console import table_console
 from runtime.errors import explained
@@ -103,7 +103,7 @@ def run(files: tuple[str, ...], like: str, in_full: bool, as_json: bool, **given
         for one, claim in zip(gathered.given, claims, strict=True)
         if claim.wrong
     ]
-    for line in [*_complaints(results), *wrong]:
+    for line in [*_failures(results), *wrong]:
         click.echo(line, err=True)
     for reason, number in gathered.left_out.items():
         click.echo(f"lwcc: left out: {number} files ({reason})", err=True)
@@ -132,7 +132,9 @@ def _origins(given: Sequence[Given], named: str) -> list[Origin]:
     ]
 
 
-def _tasks(given: Sequence[Given], wanted: Sequence[str], origins: Sequence[Origin]) -> list[ProofTask]:
+def _tasks(
+    given: Sequence[Given], wanted: Sequence[str], origins: Sequence[Origin]
+) -> list[ProofTask]:
     """A task for each function."""
     return [
         ProofTask(one.path, one.part, role, str(origin.source.path), one.image)
@@ -222,7 +224,7 @@ def _described(result: Result, origins: Sequence[Origin]) -> dict[str, object]:
     return {**asdict(result.row), **said}
 
 
-def _complaints(results: Sequence[Result]) -> list[str]:
+def _failures(results: Sequence[Result]) -> list[str]:
     """What is said of functions that break a rule, or of which too little is known."""
     said: list[str] = []
     for result in results:

@@ -21,9 +21,9 @@ from builds.index import (
     write_index,
 )
 from compiler.machine.target import load_target, target_folders
+from proof_driver.certificate_state import CertificateState, Some, inspect, keep, prove_some, renew
 from proof_driver.proving import File
 from proof_driver.remade import Remade, RemakeTask, all_but_a_share, remake
-from proof_driver.renewal import CertificateState, Some, inspect, keep, prove_some, renew
 from runtime.budgets import OF_AN_INDEX
 from runtime.errors import explained
 from runtime.output import write_files
@@ -52,28 +52,36 @@ def run(
     if not chosen:
         listed = ", ".join(entry.path for entry in entries)
         raise UserError(f"no file matches `{only}`; there are: {listed}")
-    rows = _rows(place)
-    tasks = [RemakeTask(entry, place, run and not compare, rows.get(entry.path)) for entry in chosen]
-    tasks = all_but_a_share(tasks, share) if share else tasks
-    remade = dict(zip((e.path for e in chosen), run_jobs(remake, tasks, "generating"), strict=True))
+    remade = _remade(place, chosen, run and not compare, share)
     if failed := [f"lwcc: {path}: {made.wrong}" for path, made in remade.items() if made.wrong]:
         click.echo("\n".join(failed), err=True)
         return 1
     files = _provable(chosen, remade)
-    renewal = keep(files, _certificates(place))
+    state = keep(files, _certificates(place))
     limits = replace(OF_AN_INDEX, seconds=seconds)
-    renewal = prove_some(files, renewal, Some(n_sampled, share), limits)
+    state = prove_some(files, state, Some(n_sampled, share), limits)
     if prove:
-        renewal = inspect(files, renewal) if compare else renew(files, renewal, limits, again)
-    _say(renewal, renewed=prove and not compare)
-    if renewal.wrong and not compare:
+        state = inspect(files, state) if compare else renew(files, state, limits, again)
+    _say(state, renewed=prove and not compare)
+    if state.wrong and not compare:
         click.echo("lwcc: nothing was written", err=True)
         return 1
-    made = {path: one.with_certificate(renewal.held.get(path)) for path, one in remade.items()}
+    made = {path: one.with_certificate(state.held.get(path)) for path, one in remade.items()}
     texts = _texts(place, entries, made)
     if compare:
-        return _compare(place, texts, entries) or int(bool(renewal.wrong))
+        return _compare(place, texts, entries) or int(bool(state.wrong))
     return _write(place, texts)
+
+
+def _remade(
+    place: Path, chosen: Sequence[Entry], check: bool, share: tuple[int, int] | None
+) -> dict[str, Remade]:
+    """Files by path; with a share, those of the index where their records vouch for them."""
+    rows = _rows(place)
+    tasks = [RemakeTask(entry, place, check, rows.get(entry.path)) for entry in chosen]
+    tasks = all_but_a_share(tasks, share) if share else tasks
+    found = run_jobs(remake, tasks, "generating")
+    return {entry.path: made for entry, made in zip(chosen, found, strict=True)}
 
 
 def _provable(chosen: Sequence[Entry], remade: Mapping[str, Remade]) -> list[File]:
@@ -97,17 +105,17 @@ def _certificates(place: Path) -> dict[str, Any]:
     return {path: row[CERTIFICATE] for path, row in _rows(place).items() if CERTIFICATE in row}
 
 
-def _say(renewal: CertificateState, renewed: bool) -> None:
+def _say(state: CertificateState, renewed: bool) -> None:
     """Tell a person which certificates were dropped, and what is not proven."""
-    for path, why in renewal.dropped.items():
+    for path, why in state.dropped.items():
         ending = "" if renewed else "; `lwcc regen --prove` makes another"
         click.echo(f"lwcc: {path}: its certificate is dropped: {why}{ending}", err=True)
-    for wrong in renewal.wrong:
+    for wrong in state.wrong:
         click.echo(f"lwcc: {wrong}", err=True)
-    for said in renewal.open:
+    for said in state.open:
         click.echo(f"lwcc: {said}", err=True)
-    if renewal.not_proven:
-        listed = ", ".join(renewal.not_proven)
+    if state.not_proven:
+        listed = ", ".join(state.not_proven)
         click.echo(f"lwcc: warning: not all functions are proven of: {listed}", err=True)
 
 

@@ -11,8 +11,8 @@ from typing import Any
 import click
 from rich.table import Table
 
+from artifacts.generated_files import Part, read_parts
 from artifacts.origin import origin_of
-from artifacts.subjects import Part, read_parts
 from builds.checks import (
     CERTIFICATE,
     CLAIMS,
@@ -30,7 +30,7 @@ from builds.specs import (
     SetTask,
     check_sets,
     described_sets,
-    set_complaints,
+    set_failures,
     set_tasks,
     sets_table,
 )
@@ -94,7 +94,7 @@ def run(
         click.echo(json.dumps(_described(outcomes, found, wrong), indent=2))
     else:
         _print_tables(outcomes, found)
-    for said in [*wrong, *set_complaints(outcomes), *_complaints(found)]:
+    for said in [*wrong, *set_failures(outcomes), *_failures(found)]:
         click.echo(f"lwcc: {said}", err=True)
     if missing:
         click.echo(f"lwcc: warning: not run: {'; '.join(missing)}", err=True)
@@ -239,7 +239,7 @@ def _cells(findings: Sequence[Finding]) -> Mapping[str, str]:
     return {CERTIFICATE: NONE, **summary(findings)}
 
 
-def _complaints(found: Found) -> list[str]:
+def _failures(found: Found) -> list[str]:
     return [
         f"{finding.status}: {task.path}: {finding.name}: {finding.detail}"
         for task, findings in found

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from prove.claims.difference import counterexample
-from prove.claims.functions import Session, BlockClaim, with_draw
+from prove.claims.functions import BlockClaim, Session, with_draw
 from prove.claims.interface import (
     CONTEXT,
     COUNTER,
@@ -163,8 +163,8 @@ class Blocks:
         for state in heads:
             self._fill(state)
         graph = self.task.start.executor.graph
-        tails = Remainders(graph, self._text, self.task.unit, REST, heads)
-        whole = tails.merged() if heads[1:] else None
+        remainders = Remainders(graph, self._text, self.task.unit, REST, heads)
+        whole = remainders.merged() if heads[1:] else None
         for state in heads if whole is None else [whole]:
             yield from self._behind_head(state)
 

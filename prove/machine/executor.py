@@ -304,7 +304,9 @@ class Executor:
             raise Violation("it jumps to an address in a register that no call has left there")
 
 
-def _results(plan: PreparedInstruction, pool: Bits, held: tuple[Value, ...], pointer: Sum) -> tuple[Value, ...]:
+def _results(
+    plan: PreparedInstruction, pool: Bits, held: tuple[Value, ...], pointer: Sum
+) -> tuple[Value, ...]:
     """What registers become."""
     return tuple([_result(how, pool, held, pointer) for _, how in plan.results])
 

@@ -201,7 +201,9 @@ class _Layout:
         self._held = list(marks.values())
         self._places: dict[int, int] = {0: 0}
 
-    def plan(self, pointer: str, written: Mapping[str, Value], linear: tuple[Sum, ...]) -> PreparedInstruction:
+    def plan(
+        self, pointer: str, written: Mapping[str, Value], linear: tuple[Sum, ...]
+    ) -> PreparedInstruction:
         """The plan, with what is written at the end."""
         recorder = self._recorder
         words = [run for run in recorder.accesses if 8 * run[1] == self._word_bits]
@@ -229,7 +231,9 @@ class _Layout:
         """The plan of a branch."""
         self._append(chain.from_iterable(self._held))
         steps = self._steps()
-        return PreparedInstruction("", tuple(self._marks), (), steps, (), (), True, self._gather(condition), ())
+        return PreparedInstruction(
+            "", tuple(self._marks), (), steps, (), (), True, self._gather(condition), ()
+        )
 
     def _result(self, value: Value) -> Result:
         """What a register or memory becomes."""

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from elftools.elf.elffile import ELFFile
 
+from artifacts.generated_files import Part, assembler_features, read_parts
 from artifacts.objects import image_of, is_object
 from artifacts.parts import proof_subject
-from artifacts.subjects import Part, assembler_features, read_parts
 from prove.claims.verdict import Outcome, prove_function
 from runtime.user_error import UserError
 from tests.lwcc.terminal import lwcc, refused

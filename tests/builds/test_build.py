@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from artifacts.generated_files import parts_of
 from artifacts.head import read_heads, read_sizes, registers_in
-from artifacts.subjects import parts_of
 from builds.build import build
 from catalogue.ciphers import find_cipher
 from compiler.frontend.interface import functions_of

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from artifacts.subjects import read_parts
+from artifacts.generated_files import read_parts
 from bench.counters import Counts
 from bench.in_order.cycles import Run
 from bench.in_order.marginal import Modelled

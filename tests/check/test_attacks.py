@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from artifacts.subjects import parts_of
+from artifacts.generated_files import parts_of
 from check.calls import check
 from lwcc.work.check import CheckJob, check_subject
 from proof_driver.provable import Given

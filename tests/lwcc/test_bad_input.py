@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from artifacts.subjects import HINT
+from artifacts.generated_files import HINT
 from tests.lwcc.terminal import TOY, refused
 
 ROOT = Path(__file__).parents[2]

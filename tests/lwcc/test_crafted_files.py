@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from artifacts.generated_files import parts_of
 from artifacts.parts import proof_subject
-from artifacts.subjects import parts_of
 from prove.claims.verdict import prove_function
 from runtime.user_error import UserError
 

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from artifacts.generated_files import Part, parts_of
 from artifacts.parts import proof_subject
-from artifacts.subjects import Part, parts_of
 from builds.build import Built, build
 from builds.checks import check_part
 from builds.usual_forms import with_lanes

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from artifacts.subjects import read_parts
+from artifacts.generated_files import read_parts
 from tests.lwcc.terminal import lwcc
 
 FOLDER = Path(__file__).parent

@@ -13,7 +13,7 @@ import pytest
 from elftools.elf.elffile import ELFFile
 from elftools.elf.sections import SymbolTableSection
 
-from artifacts.subjects import assembler_features, read_parts
+from artifacts.generated_files import assembler_features, read_parts
 from builds.index import find_folder, read_index
 from compiler.machine.target import load_target
 from prove.machine.decode import Decoder

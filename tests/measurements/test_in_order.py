@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from artifacts.subjects import read_parts
+from artifacts.generated_files import read_parts
 from builds.checks import claims_of, missing_tools, runs_in_qemu
 from measurements.in_order import in_order_figures
 from options.build import BuildOptions

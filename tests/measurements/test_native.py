@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from artifacts.subjects import Part, read_parts
+from artifacts.generated_files import Part, read_parts
 from builds.build import build
 from catalogue.ciphers import find_cipher
 from measurements.native import c_file_of, headers_beside

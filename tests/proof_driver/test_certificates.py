@@ -12,16 +12,16 @@ from typing import Any
 
 import pytest
 
+from artifacts.generated_files import Part, read_parts
 from artifacts.parts import FunctionVerdict, ProofTask
-from artifacts.subjects import Part, read_parts
 from builds.build import build
 from builds.index import write_index
 from builds.sources import checker_digest
 from catalogue.ciphers import find_cipher
+from proof_driver.certificate_state import keep, renew
 from proof_driver.certificates import ASSUMED, Certificate, object_digest, read_certificate
 from proof_driver.certified import check_certificate, claim_of
 from proof_driver.proving import Attempt, File, attempt, certify
-from proof_driver.renewal import keep, renew
 from prove.claims.functions import Subject
 from prove.claims.verdict import Outcome
 from prove.limited_process import Exceeded
@@ -66,11 +66,13 @@ def unrun(monkeypatch: pytest.MonkeyPatch) -> list[File]:
     """The files that `regen` would prove; it proves none."""
     asked: list[File] = []
 
-    def note(files: Sequence[File], limits: Limits) -> list[tuple[Certificate, list[FunctionVerdict]]]:
+    def note(
+        files: Sequence[File], limits: Limits
+    ) -> list[tuple[Certificate, list[FunctionVerdict]]]:
         asked.extend(files)
         return [(_made_up(file), []) for file in files]
 
-    monkeypatch.setattr("proof_driver.renewal.certify", note)
+    monkeypatch.setattr("proof_driver.certificate_state.certify", note)
     return asked
 
 
@@ -85,7 +87,7 @@ def in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
         return [function(job) for job in jobs]
 
     monkeypatch.setattr("proof_driver.proving.run_jobs", run)
-    monkeypatch.setattr("proof_driver.renewal.run_jobs", run)
+    monkeypatch.setattr("proof_driver.certificate_state.run_jobs", run)
 
 
 def table_of(folder: Path) -> dict[str, Any]:
@@ -271,7 +273,7 @@ def test_some_are_proven_once_more(changed: Path, monkeypatch: pytest.MonkeyPatc
         drawn.append(job.task)
         return FunctionVerdict(str(job.task.path), job.task.role, Outcome("unknown", "why"), 0)
 
-    monkeypatch.setattr("proof_driver.renewal.attempt", fail)
+    monkeypatch.setattr("proof_driver.certificate_state.attempt", fail)
     result = lwcc("regen", "--folder", changed, "--check", "--sample", "1")
     assert result.exit_code == 1
     (task,) = drawn
@@ -287,7 +289,7 @@ def test_shares_are_all_functions_together(changed: Path, monkeypatch: pytest.Mo
         drawn.append(job.task.role)
         return FunctionVerdict(str(job.task.path), job.task.role, Outcome("proven"), 0)
 
-    monkeypatch.setattr("proof_driver.renewal.attempt", note)
+    monkeypatch.setattr("proof_driver.certificate_state.attempt", note)
     for turn in range(2):
         result = lwcc("regen", "--folder", changed, "--check", "--share", f"{turn}/2")
         assert result.exit_code == 0, result.output
@@ -327,7 +329,9 @@ def test_a_file_like_one_that_is_shipped_has_its_certificate(
     monkeypatch.setattr("proof_driver.certified.SHIPPED", generated)
     asked: list[File] = []
 
-    def note(files: Sequence[File], limits: Limits) -> list[tuple[Certificate, list[FunctionVerdict]]]:
+    def note(
+        files: Sequence[File], limits: Limits
+    ) -> list[tuple[Certificate, list[FunctionVerdict]]]:
         asked.extend(files)
         return [(_made_up(file), []) for file in files]
 

@@ -7,8 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
+from artifacts.generated_files import Part, read_parts
 from artifacts.parts import proof_subject
-from artifacts.subjects import Part, read_parts
 from prove.claims.functions import Subject
 
 RV32I = Path(__file__).parents[2] / "generated" / "rv32i"

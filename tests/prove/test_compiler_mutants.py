@@ -11,8 +11,8 @@ import pytest
 
 import builds.build
 import builds.pipelines
+from artifacts.generated_files import parts_of
 from artifacts.parts import proof_subject
-from artifacts.subjects import parts_of
 from catalogue.ciphers import find_cipher
 from compiler.ir.program import Op, Program
 from compiler.machine.isa import expand

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from artifacts.subjects import read_parts, subject_of
+from artifacts.generated_files import read_parts, subject_of
 from verify.alike import Comparison
 from verify.subject import Subject
 from verify.toolchain.assemble import Image, assemble, link

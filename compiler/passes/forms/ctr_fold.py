@@ -13,8 +13,8 @@ from compiler.ir.roles import FAST_VALUES, FIRST, HELD, TABLE
 from compiler.layouts.lane_steps import Array
 from compiler.layouts.layout import DepthError
 from compiler.module import Context, Module, Pass
+from compiler.planes.active_cells import ActiveCells, active_cells_of
 from compiler.planes.binding_times import BindingTimes, MixedTimesError
-from compiler.planes.counter_seeds import CounterBits, seeds_of
 from compiler.planes.network import PlaneNetwork
 
 FAST, SLOW = 1, 2
@@ -63,7 +63,7 @@ class CtrFold(Pass):
         made = replace(module, programs={**module.programs, **programs})
         # With the first entries again behind the last, a group's entries stand side by side.
         again = module.blocks * cut.entry_bytes
-        repeated = again if cut.seeds and size + again <= self.table_bytes else 0
+        repeated = again if cut.active and size + again <= self.table_bytes else 0
         return made.with_figures(
             table_bytes=size + repeated, entry_bytes=cut.entry_bytes, repeated_bytes=repeated
         )
@@ -76,17 +76,17 @@ class _Cut:
     Args:
         planes: of the state.
         network: between entries and planes, where an entry is what the planes have of a block.
-        seeds: what else an entry can be.
+        active: what else an entry can be.
     """
 
     planes: list[Array]
     network: PlaneNetwork
-    seeds: CounterBits | None
+    active: ActiveCells | None
 
     @property
     def entry_words(self) -> int:
         """Words of an entry."""
-        network = self.seeds.network if self.seeds else self.network
+        network = self.active.network if self.active else self.network
         return network.count // network.grid.blocks
 
     @property
@@ -101,11 +101,11 @@ class _Cut:
 
     def unpack(self, build: Builder) -> list[str]:
         """Append the operations to the words of entries, block after block."""
-        return self.seeds.unpack(build) if self.seeds else self.network.unpack(build, self.planes)
+        return self.active.unpack(build) if self.active else self.network.unpack(build, self.planes)
 
     def pack(self, build: Builder, entries: Sequence[str]) -> list[Array]:
         """Append the operations from the words of entries to what the planes have of them."""
-        return (self.seeds or self.network).pack(build, entries)
+        return (self.active or self.network).pack(build, entries)
 
 
 @dataclass
@@ -162,7 +162,7 @@ class _Fold:
         except MixedTimesError:
             return None
         return _Cut(
-            planes, self.network.entries(), seeds_of(part, times, FAST, planes, self.network)
+            planes, self.network.entries(), active_cells_of(part, times, FAST, planes, self.network)
         )
 
     def counters(self) -> list[str]:

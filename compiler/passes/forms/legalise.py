@@ -95,7 +95,7 @@ class Legalise(Pass):
         module = with_data_operations(module, data)
         if not self.enabled:
             return module
-        widths, hold = context.target.word_bits, context.target.has_registers
+        widths, hold = context.target.word_bits, context.target.allocates
         rotation, machine = context.shifter(max(widths)).rotation, context.shifter
         programs = {
             name: _Words(program, widths, name in BLOCK_FUNCTIONS, hold, machine).rewrite()

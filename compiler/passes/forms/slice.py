@@ -84,7 +84,7 @@ class Slice(Pass):
 
     def _check_state(self, shared: Shared, is_last: bool, context: Context) -> None:
         """Refuse a loop of rounds whose state does not stay in registers."""
-        if not context.target.has_registers:
+        if not context.target.allocates:
             return
         registers = len(context.target.classes[0].free)
         state = shared.form.words * shared.form.groups
@@ -189,7 +189,7 @@ def _words(module: Module, context: Context) -> Module:
 
 def _words_layout(word_bits: int, target: Target) -> str:
     """How words of one block lie, for people."""
-    widest, place = max(target.word_bits), "register" if target.has_registers else "variable"
+    widest, place = max(target.word_bits), "register" if target.allocates else "variable"
     if word_bits > widest:
         return f"words of {word_bits} bits in limbs of {widest}, each in a {place} of its own"
     return f"words of {word_bits} bits, each in a {place} of its own"

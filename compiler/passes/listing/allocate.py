@@ -31,7 +31,7 @@ class Allocate(Pass):
 
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module with listings in real registers; unchanged where there are none."""
-        if not context.target.has_registers:
+        if not context.target.allocates:
             return module
         saved = context.target.saved_bytes
         held_by = {

@@ -33,7 +33,7 @@ class Hide(Pass):
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module with its listings changed, where the core issues in order."""
         core, target = context.target.cores[context.core], context.target
-        if not self.enabled or not target.has_registers or core.window:
+        if not self.enabled or not target.allocates or core.window:
             return module
         return module.map(lambda program: _Listing(program, core, target.table).rewrite())
 

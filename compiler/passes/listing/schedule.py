@@ -27,7 +27,7 @@ class Schedule(Pass):
 
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module with its listings ordered; where a compiler follows, as they are."""
-        if not self.enabled or not context.target.has_registers:
+        if not self.enabled or not context.target.allocates:
             return module
         target, core = context.target, context.target.cores[context.core]
         scheduler = Scheduler(self.lookahead, self.effort)

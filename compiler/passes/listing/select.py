@@ -25,7 +25,7 @@ from compiler.machine.moves import read_expression
 from compiler.machine.target import Target
 from compiler.module import Context, Module, Pass
 from compiler.order.early_stores import store_early
-from compiler.order.kept_keys import Slot, kept_slots, with_one_load
+from compiler.order.resident_keys import Slot, kept_slots, with_one_load
 from compiler.order.spill_order import Cut, Orders, cut_up, find_orders, in_order
 from compiler.order.window import MOST_WEIGHED
 from compiler.selection.accesses import WordAccesses

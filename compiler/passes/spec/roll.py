@@ -65,7 +65,7 @@ class Rolled:
 
 def _overflows(rolled: Rolled, name: str, target: Target) -> bool:
     """Whether words of one block are more than the registers that hand the state on."""
-    if not target.has_registers or max(target.lanes) > 1:
+    if not target.allocates or max(target.lanes) > 1:
         return False
     return len(rolled.parts[0].results) > len(target.state_registers(name))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from compiler.layouts.involutions import reflections
+from compiler.layouts.involutions import involutions
 
 
 def cycles(length: int, count: int) -> tuple[int, ...]:
@@ -19,7 +19,7 @@ def cycles(length: int, count: int) -> tuple[int, ...]:
 
 @given(st.permutations(range(8)))
 def test_two_reflections_are_the_permutation(permutation: list[int]) -> None:
-    found = reflections([tuple(permutation)])
+    found = involutions([tuple(permutation)])
     assert found is not None
     first, second = found[tuple(permutation)]
     for step in (first, second):
@@ -28,5 +28,5 @@ def test_two_reflections_are_the_permutation(permutation: list[int]) -> None:
 
 
 def test_issue_13_too_many_ways_are_not_listed() -> None:
-    assert reflections([cycles(16, 16)]) is None
-    assert reflections([cycles(4, 7)]) is not None
+    assert involutions([cycles(16, 16)]) is None
+    assert involutions([cycles(4, 7)]) is not None

@@ -13,10 +13,10 @@ import pytest
 from compiler.interpreter import interpret
 from compiler.ir.program import POINTER, Builder, Program, Type
 from compiler.layouts.layout import (
-    MemoryLayout,
     Action,
     Layout,
     LayoutError,
+    MemoryLayout,
     Path,
     derive_access,
     derive_actions,

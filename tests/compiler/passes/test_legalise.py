@@ -183,7 +183,7 @@ def test_constants_of_rounds_are_held_where_there_are_registers() -> None:
           return w
         }"""
     program = parse_program(text)
-    assert CONTEXT.target.has_registers
+    assert CONTEXT.target.allocates
     held = legalised(program, WIDTHS, "ecb_encrypt")
     assert [op.name for op in held.ops].count("const") == 1
     assert [op.name for op in Legalise().run(program).ops].count("const") == 2

@@ -101,7 +101,9 @@ def test_the_guide_shows_the_sizes() -> None:
         sizes = [int(cell.rstrip("*")) for cell in cells.split(" | ")]
         named = zip(LIBRARIES, sizes, strict=True)
         shown += [(cipher.lower(), box, library, size) for library, size in named]
-    there = [(c, b, k, load_circuit(BoxPlace(CIRCUITS, c, b, k, "size").path)) for c, b, k, _ in GOALS]
+    there = [
+        (c, b, k, load_circuit(BoxPlace(CIRCUITS, c, b, k, "size").path)) for c, b, k, _ in GOALS
+    ]
     assert shown == [(c, b, k, circuit.size) for c, b, k, circuit in there]
     stars = text.count("*|") + text.count("* |")
     assert stars == sum("minimal" in circuit.notes for *_, circuit in there)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from artifacts.subjects import read_parts
+from artifacts.generated_files import read_parts
 from tests.lwcc.terminal import TOY, TOY_SET, lwcc, read_json, refused
 from verify.report import Finding
 from verify.toolchain.tools import MissingTool, Tool

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from artifacts.parts import FunctionVerdict
-from prove.claims.second import Answer, SecondOpinion
+from prove.claims.cross_check import Answer, SecondOpinion
 from tests.lwcc.terminal import lwcc, refused
 
 GENERATED = Path(__file__).parents[3] / "generated"

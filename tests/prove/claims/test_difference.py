@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from artifacts.generated_files import read_parts
 from artifacts.parts import cipher_of, proof_subject
-from artifacts.subjects import read_parts
 from prove.claims.verdict import prove_function
 from verify.programs.reference import SpecCipher
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from artifacts.generated_files import parts_of
 from artifacts.parts import proof_subject
-from artifacts.subjects import parts_of
 from prove.claims.verdict import Outcome, prove_function
 
 FILE = Path(__file__).parents[3] / "generated" / "rv32i" / "speck64_128_l1_small.s"

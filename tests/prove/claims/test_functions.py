@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from artifacts.generated_files import read_parts
 from artifacts.parts import proof_subject
-from artifacts.subjects import read_parts
 from prove.claims.functions import Subject
 from prove.claims.verdict import prove_function
 from targets.rv32i.emulate import MACHINE

@@ -13,7 +13,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from artifacts.subjects import assembler_features, read_parts
+from artifacts.generated_files import assembler_features, read_parts
 from bench.disassemble import disassemble
 from compiler.machine.isa import Instruction
 from compiler.machine.target import load_target

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from jinja2 import Environment, FileSystemLoader
 
+from artifacts.generated_files import read_parts
 from artifacts.head import read_sizes
-from artifacts.subjects import read_parts
 from targets.aarch64_neon.abi import TARGET as NEON
 from targets.rv32i.abi import TARGET as RV32I
 from tests.lwcc.terminal import lwcc

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from artifacts.subjects import parts_of
+from artifacts.generated_files import parts_of
 from builds.build import build
 from catalogue.ciphers import find_cipher
 from measurements.native import c_file_of

@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from artifacts.subjects import parts_of
+from artifacts.generated_files import parts_of
 from builds.build import Built, build
 from catalogue.ciphers import find_cipher
 from compiler.emission.source import ATOM

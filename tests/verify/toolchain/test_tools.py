@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from prove.claims.second import ABC
+from prove.claims.cross_check import ABC
 from verify.toolchain import tools
 from verify.toolchain.tools import MissingTool, find, tool_named
 

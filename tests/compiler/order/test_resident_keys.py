@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from compiler.ir.program import POINTER, Builder, Program, Type
-from compiler.order.kept_keys import kept_slots, with_one_load
+from compiler.order.resident_keys import kept_slots, with_one_load
 
 WORD = Type(32)
 

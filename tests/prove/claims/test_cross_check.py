@@ -7,12 +7,12 @@ from dataclasses import replace
 
 import pytest
 
+from artifacts.generated_files import read_parts
 from artifacts.parts import proof_subject
-from artifacts.subjects import read_parts
-from prove.claims import second
+from prove.claims import cross_check as second
 from prove.claims.blocks import Blocks
+from prove.claims.cross_check import ABC, answer_in, asked, blif, second_opinion
 from prove.claims.functions import Subject
-from prove.claims.second import ABC, answer_in, asked, blif, second_opinion
 from prove.claims.verdict import session_on
 from prove.graph.plain import PlainGraph
 from prove.graph.sweep import Limits, SweptGraph

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from artifacts.parts import ProofTask, subject_for
-from prove.claims.second import SecondOpinion, second_opinion
+from prove.claims.cross_check import SecondOpinion, second_opinion
 from prove.limited_process import Exceeded, run_limited
 from runtime.budgets import Limits
 from runtime.errors import explained

@@ -1,8 +1,8 @@
 """What the lowest counter byte makes of a block, before linear operations spread it over the state.
 
-Behind the last S-boxes that a table replaces, few cells depend on that byte: its seeds. If each
-lane of the state depends on seeds of one cell, and these can lie in that lane of some words, the
-table holds nothing else, and the rest is masked words that are added.
+Behind the last S-boxes that a table replaces, few cells depend on that byte: its active cells. If
+each lane of the state depends on active cells of one cell, and these can lie in that lane of some
+words, the table holds nothing else, and the rest is masked words that are added.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from compiler.planes.network import PlaneNetwork
 Lane = tuple[int, int]
 """The number of an operation that is S-boxes side by side, and a lane of it."""
 Terms = Mapping[frozenset[int], int]
-"""Which planes of seeds are added, by the lanes in which they are, as a mask."""
+"""Which planes of active cells are added, by the lanes in which they are, as a mask."""
 
 
 @dataclass(frozen=True)
-class CounterBits:
-    """The seeds of a group of blocks, and the state's words as sums of them.
+class ActiveCells:
+    """The active cells of a group of blocks, and the state's words as sums of them.
 
     Args:
-        network: between a table's entries, block after block, and planes of seeds.
-        boxes: of each plane of seeds the results of S-boxes that it is taken from.
+        network: between a table's entries, block after block, and planes of active cells.
+        boxes: of each plane of active cells the results of S-boxes that it is taken from.
         lanes: how: a map of the lanes of all these registers.
         sums: of each word of the state.
         registers: words of a plane of the state.
@@ -81,10 +81,10 @@ class CounterBits:
         return total or build.constant(kind, 0)
 
 
-def seeds_of(
+def active_cells_of(
     part: Program, times: BindingTimes, fast: int, planes: Sequence[Array], network: PlaneNetwork
-) -> CounterBits | None:
-    """The seeds of some planes; None where the table had better hold the planes themselves.
+) -> ActiveCells | None:
+    """The active cells of some planes; None where the table had better hold the planes themselves.
 
     Args:
         part: the program that makes the planes.
@@ -100,7 +100,7 @@ def seeds_of(
 
 @dataclass
 class _Finder:
-    """The search for seeds."""
+    """The search for active cells."""
 
     part: Program
     times: BindingTimes
@@ -115,12 +115,12 @@ class _Finder:
         self.words = [word for array in self.planes for word in array]
         self.terms: dict[str, dict[int, frozenset[int]]] = {word: {} for word in self.words}
 
-    def find(self) -> CounterBits | None:
-        """The seeds, if each has a lane of its own."""
+    def find(self) -> ActiveCells | None:
+        """The active cells, if each has a lane of its own."""
         home = self.homes()
         if home is None or len(set(home.values())) < len(home):
             return None
-        return self.seeds(home)
+        return self.active(home)
 
     def homes(self) -> dict[Lane, int] | None:
         """By lane of an S-box whose results of the class the state has, in which lane it has them.
@@ -141,8 +141,8 @@ class _Finder:
                     self.terms[word][lane] = frozenset(self.box[name][1] for name, _ in origins)
         return home
 
-    def seeds(self, home: Mapping[Lane, int]) -> CounterBits:
-        """The seeds with lanes of their own."""
+    def active(self, home: Mapping[Lane, int]) -> ActiveCells:
+        """The active cells with lanes of their own."""
         grid = self.network.grid
         width = grid.shifter.width
         used = sorted({n for n, _ in home})
@@ -154,10 +154,10 @@ class _Finder:
         entries = replace(self.network, grid=single).entries()
         boxes = tuple(tuple(self.results[n][j] for n in used) for j in range(grid.planes))
         sums = tuple(self.sum(word) for word in self.words)
-        return CounterBits(entries, boxes, tuple(lanes), sums, grid.registers)
+        return ActiveCells(entries, boxes, tuple(lanes), sums, grid.registers)
 
     def sum(self, word: str) -> Terms:
-        """The planes of seeds that a word is the sum of."""
+        """The planes of active cells that a word is the sum of."""
         found: dict[frozenset[int], int] = {}
         masks: dict[int, int] = {}
         for lane, members in self.terms[word].items():

@@ -9,7 +9,7 @@ import pytest
 
 from compiler.layouts.lane_steps import ZERO, LaneMap
 from compiler.layouts.ring_sums import Sums
-from compiler.planes.cell_sums import Ones, added_in_place, only_matching
+from compiler.planes.in_place_sums import Ones, added_in_place, only_matching
 
 MIX = ((0, 0), (0, 2), (0, 3), (1, 0), (2, 1), (2, 2), (3, 0), (3, 2))
 """A sparse binary mixing of four rows: output row and input row of each 1."""

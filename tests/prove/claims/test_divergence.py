@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from artifacts.generated_files import read_parts
 from artifacts.parts import proof_subject
-from artifacts.subjects import read_parts
 from compiler.frontend.interface import BlockFunction
+from prove.claims.divergence import Followed, Place, follow
 from prove.claims.functions import Subject
-from prove.claims.parting import Followed, Place, follow
 from prove.graph.graph import Graph, projection_of
 from prove.graph.samples import ONES, Samples
 from prove.machine.listing import function_at, listing, place_of
