@@ -82,7 +82,7 @@ def all_alive(program: Program) -> int:
     """
     constants = {op.result for op in program.ops if op.name == "const"}
     values = {name for name, kind in program.types.items() if not kind.is_pointer}
-    classes = dict.fromkeys(sorted(values - constants), "")
+    classes = {name: "" for name in program.types if name in values - constants}
     return max_pressure(program, classes).get("", 0)
 
 
@@ -98,8 +98,8 @@ def count_spills(program: Program, classes: Mapping[str, str], limits: Mapping[s
 
 
 def _spills_of(program: Program, classes: Mapping[str, str], name: str, limit: int) -> int:
-    names = sorted(v for v in program.types if classes.get(v) == name)
-    # Of values that are read next at the same place the last by name leaves first.
+    names = [v for v in program.types if classes.get(v) == name]
+    # Of values that are read next at the same place the one made last leaves first.
     numbers = {v: n for n, v in enumerate(names)}
     given, uses = _next_uses(program, numbers)
     held, misses = Held(len(numbers), {}), 0

@@ -46,8 +46,8 @@ class Run:
     """
 
     def __init__(self, ops: Sequence[Op], goes_on: Callable[[str], bool]) -> None:
-        # Of values of one rank the first by name leaves first.
-        names = sorted({v for op in ops for v in (*op.args, *op.results)}, reverse=True)
+        # Of values of one rank the one that is named last leaves first.
+        names = list(dict.fromkeys(v for op in ops for v in (*op.args, *op.results)))
         number = {name: n for n, name in enumerate(names)}
         self.n_values = len(names)
         self.goes_on = [goes_on(name) for name in names]
