@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 
 from compiler.machine.target import Target
+from targets.binary import is_read
 
 FIRST = "lwcc generated this file: change the .dsl or the options, then run `lwcc regen`."
 LICENCE = "SPDX-License-Identifier: Apache-2.0 OR MIT"
@@ -18,6 +19,11 @@ def write_head(entries: Mapping[str, str], comment: str) -> str:
     """The head as comment lines; a key's value stands on its line."""
     lines = [FIRST, LICENCE, *(f"{key + ':':<10} {value}" for key, value in entries.items())]
     return "".join(f"{comment} {line}\n" for line in lines)
+
+
+def unproven(target: Target) -> str:
+    """What a head says of proofs before there is one."""
+    return NOT_RUN if is_read(target) else NOT_READ
 
 
 def with_entry(text: str, key: str, value: str) -> str:

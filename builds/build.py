@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from artifacts.c_header import c_header
-from artifacts.head import NOT_READ, NOT_RUN, registers_in, spell_sizes, write_head
+from artifacts.head import NOT_RUN, registers_in, spell_sizes, unproven, write_head
 from artifacts.timing import timing_of
 from builds.pipelines import context_of, passes_of
 from builds.planned import forms_of_one_block
@@ -23,7 +23,6 @@ from dsl.syntax.diagnostics import Diagnostic, DiagnosticError
 from options.build import BuildOptions, command_of
 from options.functions import check_functions, naming_of
 from runtime.user_error import UserError
-from targets.binary import is_read
 from verify.programs.reference import check_answers
 
 
@@ -105,7 +104,7 @@ def build(
         **({"registers": registers_in(body, target)} if target.allocates else {}),
         "timing": timing_of(module, target, options.uses_tables),
         "checked": NOT_RUN,
-        "proof": NOT_RUN if is_read(target) else NOT_READ,
+        "proof": unproven(target),
     }
     header = c_header(cipher, options, sizes, entries["command"])
     return Built(options, module, target, entries, body, header)

@@ -9,11 +9,12 @@ from pathlib import Path
 from typing import Any
 
 from artifacts.generated_files import Part, parts_of
-from artifacts.head import NOT_READ, NOT_RUN, with_entry
+from artifacts.head import unproven, with_entry
 from builds.build import build
 from builds.checks import CERTIFICATE, claims_of
 from builds.index import Entry, index_row
 from builds.product import Order, make, product_of
+from compiler.machine.target import load_target
 from dsl.check import load_cipher
 from dsl.cipher import Cipher
 from options.build import command_of
@@ -125,9 +126,9 @@ def _taken(entry: Entry, row: Mapping[str, Any], text: str, header: str) -> Rema
     if (row["command"], row["dsl_sha256"]) != asked:
         wrong = "it was made from another text or with other options"
     wrong = f"{wrong}; `lwcc regen` makes it again" if wrong else ""
-    unproven = with_entry(text, "proof", NOT_RUN if is_provable(part) else NOT_READ)
+    plain = with_entry(text, "proof", unproven(load_target(part.options.target)))
     described = {key: value for key, value in row.items() if key != CERTIFICATE}
-    return Remade(unproven, header, described, part, "", wrong)
+    return Remade(plain, header, described, part, "", wrong)
 
 
 @lru_cache(1)
