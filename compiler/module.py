@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Literal, Protocol, TypeVar
 
 from compiler.ir.program import Program
+from compiler.ir.slots import Slot
 from compiler.layouts.lane_instructions import lane_instructions
 from compiler.layouts.lane_steps import TWO_SHIFTS, LaneMap, Shifter
 from compiler.machine.target import Target
@@ -71,8 +72,8 @@ class Module:
     figures: Mapping[str, int] = field(default_factory=dict[str, int])
     constants: bytes = b""
     tables: Mapping[str, bytes] = field(default_factory=dict[str, bytes])
-    loops: Mapping[str, tuple[tuple[str, ...], ...]] = field(
-        default_factory=dict[str, tuple[tuple[str, ...], ...]]
+    loops: Mapping[str, tuple[tuple[Slot, ...], ...]] = field(
+        default_factory=dict[str, tuple[tuple[Slot, ...], ...]]
     )
     layout: str = ""
     blocks: int = 1

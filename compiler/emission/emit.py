@@ -10,7 +10,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from compiler.emission.source import SourceFunction, source_of, used_helpers
 from compiler.frontend.interface import BLOCK_FUNCTIONS, ORDER, Naming
 from compiler.ir.program import Op, Program
-from compiler.ir.roles import FILL, HEAD, HIGH, POOL, ROUND, TAIL
+from compiler.ir.slots import FILL, HEAD, HIGH, POOL, ROUND, TAIL
 from compiler.machine.isa import Instruction
 from compiler.machine.target import Target
 from compiler.module import Module

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from compiler.ir.program import Op, Program
-from compiler.ir.roles import HEAD, ROUND, ROUND_POINTER, TAIL
+from compiler.ir.slots import HEAD, ROUND, ROUND_POINTER, TAIL
 from compiler.machine.isa import PLACEHOLDER
 from compiler.machine.target import Target
 from compiler.module import Module

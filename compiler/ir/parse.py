@@ -9,6 +9,7 @@ import re
 from typing import cast
 
 from compiler.ir.program import Added, Attribute, Level, Op, Param, Program, Table, Type
+from compiler.ir.slots import read_slot
 from dsl.syntax.tree import Span
 
 _HEAD = re.compile(r"(spec|slice|listing)( registers)? ([\w.^$[\]-]+)\((.*)\) \{")
@@ -39,7 +40,7 @@ def parse_program(text: str) -> Program:
             tables[table.name] = table
         else:
             ops.append(parse_op(line))
-    params = tuple(Param(n, t) for n, t in (_typed(p) for p in _split(head[4])))
+    params = tuple(_param(p) for p in _split(head[4]))
     results = tuple(_split(lines[-2].removeprefix("return")))
     level = cast("Level", head[1])
     return Program(head[3], level, params, tuple(ops), results, tables, bool(head[2]))
@@ -85,6 +86,13 @@ def _typed(text: str) -> tuple[str, Type]:
     if not colon:
         raise IRSyntaxError(f"`{text}` has no type")
     return name, parse_type(kind)
+
+
+def _param(text: str) -> Param:
+    """A parameter; one whose name is the text of a slot is that slot."""
+    typed, _, slot = text.partition(" as ")
+    name, kind = _typed(typed)
+    return Param(name, kind, read_slot(slot or name))
 
 
 def _split(text: str) -> list[str]:

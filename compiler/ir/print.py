@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from compiler.ir.program import Attribute, Op, Program, Table
+from compiler.ir.program import Attribute, Op, Param, Program, Table
 
 
 def print_program(program: Program) -> str:
     """The program as text, one line an operation."""
-    params = ", ".join(f"{p.name}: {p.type}" for p in program.params)
+    params = ", ".join(map(_param, program.params))
     registers = " registers" if program.registers else ""
     lines = [f"{program.level}{registers} {program.name}({params}) {{"]
     lines += [f"  {_table(t)}" for t in program.tables.values()]
     lines += [f"  {print_op(op)}" for op in program.ops]
     lines += [f"  return {', '.join(program.results)}".rstrip(), "}"]
     return "\n".join(lines) + "\n"
+
+
+def _param(param: Param) -> str:
+    text = f"{param.name}: {param.type}"
+    return text if str(param.slot or param.name) == param.name else f"{text} as {param.slot}"
 
 
 def print_op(op: Op) -> str:

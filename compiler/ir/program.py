@@ -14,6 +14,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Literal
 
+from compiler.ir.slots import Slot
 from dsl.syntax.tree import Span
 
 Level = Literal["spec", "slice", "listing"]
@@ -167,10 +168,17 @@ def attributes(**values: Attribute) -> tuple[tuple[str, Attribute], ...]:
 
 @dataclass(frozen=True, slots=True)
 class Param:
-    """An input of a program."""
+    """An input of a program.
+
+    Args:
+        name: of the value.
+        type: its type.
+        slot: where it lies between functions; None for what a caller or a part before hands over.
+    """
 
     name: str
     type: Type
+    slot: Slot | None = None
 
 
 @dataclass(frozen=True)
@@ -202,6 +210,16 @@ class Program:
         for op in self.ops:
             known.update(zip(op.results, op.types, strict=True))
         return known
+
+    @cached_property
+    def slots(self) -> Mapping[str, Slot]:
+        """The parameters that stand for slots, by the value's name."""
+        return {p.name: p.slot for p in self.params if p.slot}
+
+    @cached_property
+    def stored(self) -> Mapping[str, Slot]:
+        """Those of them that are filled before the function is called."""
+        return {n: s for n, s in self.slots.items() if s.kind in ("key", "nonce", "round")}
 
     @cached_property
     def makers(self) -> Mapping[str, Op]:
@@ -272,10 +290,14 @@ class Builder:
         self._count = 0
         self._constants: dict[tuple[Type, Attribute], str] = {}
 
-    def param(self, name: str, kind: Type) -> Param:
+    def param(self, name: str, kind: Type, slot: Slot | None = None) -> Param:
         """Declare an input."""
         self.types[name] = kind
-        return Param(name, kind)
+        return Param(name, kind, slot)
+
+    def slot(self, slot: Slot, kind: Type) -> Param:
+        """Declare a slot as an input; its name is the slot's text."""
+        return self.param(str(slot), kind, slot)
 
     def fresh(self) -> str:
         """A name that this builder has not given."""

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field, replace
 
 from compiler.ir.program import BITWISE, Builder, Op, Param, Program, Type
 from compiler.ir.rewriting import live_only
-from compiler.ir.roles import KEY_SLOT, NONCE_SLOT
+from compiler.ir.slots import FILLED_BY, Slot
 from compiler.layouts.lane_maps import move
 from compiler.layouts.lane_steps import ZERO, Shifter
 from compiler.layouts.layout import LayoutError
@@ -69,18 +69,21 @@ def split_words(
     return {n: _Split(p, limb_bits, rotation, slots).rewrite() for n, p in programs.items()}
 
 
-def _numbered_anew(programs: Mapping[str, Program], limb_bits: int) -> dict[str, list[str]]:
+def _numbered_anew(programs: Mapping[str, Program], limb_bits: int) -> dict[Slot, list[Slot]]:
     """The slots of the limbs of each slot."""
-    every = programs.values()
-    bits = {p.name: p.type.bits for program in every for p in program.params}
-    for function, prefix in (("key_setup", KEY_SLOT), ("ctr_nonce", NONCE_SLOT)):
+    bits = {
+        slot: program.types[name].bits
+        for program in programs.values()
+        for name, slot in program.stored.items()
+    }
+    for function, kind in FILLED_BY.items():
         if made := programs.get(function):
-            bits |= {f"{prefix}{i}": made.types[r].bits for i, r in enumerate(made.results)}
-    found: dict[str, list[str]] = {}
-    for prefix in (KEY_SLOT, NONCE_SLOT):
+            bits |= {Slot(kind, i): made.types[r].bits for i, r in enumerate(made.results)}
+    found: dict[Slot, list[Slot]] = {}
+    for kind in FILLED_BY.values():
         numbers = itertools.count()
-        for name in sorted((n for n in bits if n.startswith(prefix)), key=lambda n: (len(n), n)):
-            found[name] = [f"{prefix}{next(numbers)}" for _ in range(0, bits[name], limb_bits)]
+        for slot in sorted(slot for slot in bits if slot.kind == kind):
+            found[slot] = [Slot(kind, next(numbers)) for _ in range(0, bits[slot], limb_bits)]
     return found
 
 
@@ -101,7 +104,7 @@ class _Split:
     program: Program
     limb_bits: int
     rotation: int
-    slots: Mapping[str, Limbs]
+    slots: Mapping[Slot, Sequence[Slot]]
     build: Builder = field(default_factory=lambda: Builder("l"))
     limbs: dict[str, Limbs] = field(default_factory=dict[str, Limbs])
     zeros: set[str] = field(default_factory=set[str])
@@ -119,11 +122,18 @@ class _Split:
     def parameter(self, param: Param) -> list[Param]:
         """The limbs of a parameter."""
         kinds = self.kinds(param.type.bits)
-        names = self.slots.get(param.name, [param.name])
-        if len(names) < len(kinds):
-            names = [f"{param.name}.{i * self.limb_bits}" for i in range(len(kinds))]
-        self.limbs[param.name] = names
-        return [self.build.param(n, kind) for n, kind in zip(names, kinds, strict=True)]
+        if param.slot and param.slot in self.slots:
+            slots = zip(self.slots[param.slot], kinds, strict=True)
+            params = [self.build.slot(slot, kind) for slot, kind in slots]
+        elif len(kinds) == 1:
+            params = [self.build.param(param.name, kinds[0], param.slot)]
+        else:
+            params = [
+                self.build.param(f"{param.name}.{i * self.limb_bits}", kind)
+                for i, kind in enumerate(kinds)
+            ]
+        self.limbs[param.name] = [p.name for p in params]
+        return params
 
     def kinds(self, bits: int) -> list[Type]:
         """The types of the limbs of a word."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from compiler.ir.program import POINTER, Op, Program, Type
-from compiler.ir.roles import NONCE_SLOT, ROUND_POINTER, ROUND_SLOT, is_slot
+from compiler.ir.slots import ROUND_POINTER
 from compiler.layouts.form import relabel_blocks
 from compiler.layouts.layout import LayoutError, MemoryLayout, search
 from compiler.layouts.network import Network, Registers
@@ -25,7 +25,7 @@ class BlockFunction(SliceFunction):
         pointers = (ROUND_POINTER,) if self.part == "round" else ("out", "in", self.keys)
         self.params = [self.build.param(n, POINTER) for n in pointers]
         names = [p.name for p in self.program.params]
-        self.block = tuple(n for n in names if not is_slot(n))
+        self.block = tuple(n for n in names if n not in self.program.stored)
         self.layers = self._layers() if self.shared.every_round else {}
         self.memory: dict[tuple[str, ...], Registers] = {}
         if self.shared.every_round and not self.layers and not self.is_counter:
@@ -73,17 +73,18 @@ class BlockFunction(SliceFunction):
 
     def is_cheap(self, op: Op) -> bool:
         """Whether an operation waits: with one operand besides keys it frees no register."""
-        others = [a for a in op.args if not is_slot(a)]
+        others = [a for a in op.args if a not in self.program.stored]
         return len(others) <= 1
 
     def slot(self, name: str) -> str:
         """A slot, loaded from the image of keys or from what the nonce fixed."""
-        if name.startswith(ROUND_SLOT):
+        slot = self.program.stored[name]
+        if slot.kind == "round":
             places = self.shared.loops[self.name].places
-            return self.load_image(ROUND_POINTER, places[int(name.removeprefix(ROUND_SLOT))])
-        if name.startswith(NONCE_SLOT):
-            return self.load_image(self.keys, NONCE_IMAGE + int(name.removeprefix(NONCE_SLOT)))
-        return self.load_image(self.keys, self.shared.image((name,)))
+            return self.load_image(ROUND_POINTER, places[slot.index])
+        if slot.kind == "nonce":
+            return self.load_image(self.keys, NONCE_IMAGE + slot.index)
+        return self.load_image(self.keys, self.shared.image((slot,)))
 
     def load_blocks(self) -> None:
         """Load a group; where a key layer takes it as it is, it stays in memory's layout."""
@@ -126,8 +127,9 @@ class BlockFunction(SliceFunction):
     def _layers(self) -> dict[str, tuple[Op, ...]]:
         """Additions of one key slot to each word of a block, by their first result."""
         by_round: dict[int, list[Op]] = {}
+        slots = self.program.stored
         for op in self.program.ops:
-            if op.name == "xor" and is_slot(op.args[1]) and not is_slot(op.args[0]):
+            if op.name == "xor" and op.args[1] in slots and op.args[0] not in slots:
                 by_round.setdefault(op.round, []).append(op)
         whole = [tuple(ops) for ops in by_round.values() if len(ops) == self.form.words]
         return {ops[0].result: ops for ops in whole}
@@ -136,7 +138,7 @@ class BlockFunction(SliceFunction):
         """Add a round key in memory's layout."""
         names = tuple(op.args[0] for op in layer)
         registers = self.leave(names)
-        index = self.shared.image(tuple(op.args[1] for op in layer))
+        index = self.shared.image(tuple(self.program.stored[op.args[1]] for op in layer))
         key = self.load_image(self.keys, index)
         kind = self.form.kind
         added = {n: self.build.emit("xor", v, key, kind=kind) for n, v in registers.items()}

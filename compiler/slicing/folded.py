@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from compiler.ir.program import POINTER, Param, Program, Type
-from compiler.ir.roles import FAST_VALUES, FILL, FIRST, HELD, HIGH, TABLE, is_slot
+from compiler.ir.slots import FAST_VALUES, FILL, HIGH, Slot
 from compiler.slicing.words import WordFunction
 from dsl.cipher import WordLayout
 
@@ -42,10 +43,11 @@ class FoldedFunction(WordFunction):
         """What each group takes: entries and held words instead of counters."""
         self.pointers("out", "in", self.keys, "frame")
         words = self.words()
-        self.entries([w for w in words if w.name.startswith(TABLE)])
-        held = [w for w in words if w.name.startswith(HELD)]
-        for number, word in enumerate(held):
-            self.values[word.name] = self.own("frame", self.held_place, number)
+        self.entries({w.name: w.slot for w in words if w.slot and w.slot.kind == "entry"})
+        for word in words:
+            if word.slot and word.slot.kind == "held":
+                held = self.own("frame", self.held_place, word.slot.index)
+                self.values[word.name] = held
         self.compute()
         self.store_words(block)
         return self.finish()
@@ -54,9 +56,8 @@ class FoldedFunction(WordFunction):
         """What is held, once for all groups with the same higher bytes."""
         self.pointers(self.keys, "frame")
         for word in self.words():
-            if word.name.startswith(FIRST):
-                number = int(word.name.removeprefix(FIRST))
-                self.values[word.name] = self.own(self.keys, TABLE_PLACE, number)
+            if word.slot:
+                self.values[word.name] = self.own(self.keys, TABLE_PLACE, word.slot.index)
         return self.stored("frame", self.held_place)
 
     def fill_function(self) -> Program:
@@ -67,7 +68,7 @@ class FoldedFunction(WordFunction):
 
     def words(self) -> list[Param]:
         """The parameters that are no slots; the counter is one of the function."""
-        words = [p for p in self.program.params if not is_slot(p.name)]
+        words = [p for p in self.program.params if p.name not in self.program.stored]
         counter = self.build.param("counter", Type(max(self.widths)))
         self.params.append(counter)
         self.values[counter.name] = counter.name
@@ -79,18 +80,18 @@ class FoldedFunction(WordFunction):
         attrs = {"offset": place + number * size, "bytes": size, "big": 0, "own": 1}
         return self.build.emit("load", pointer, kind=kind, **attrs)
 
-    def entries(self, words: list[Param]) -> None:
+    def entries(self, slots: Mapping[str, Slot]) -> None:
         """The words of each block's entry."""
         shift = self.entry_bytes.bit_length() - 1
         places: dict[int, str] = {}
-        for word in words:
-            block, number = map(int, word.name.removeprefix(TABLE).split("."))
+        for name, slot in slots.items():
+            block = slot.block
             first = 0 if self.side_by_side else block
             if first not in places:
                 place = self.build.emit("shl", self.index(first), k=shift)
                 places[first] = self.build.emit("address", self.keys, place, kind=POINTER)
             entry = TABLE_PLACE + (block - first) * self.entry_bytes
-            self.values[word.name] = self.own(places[first], entry, number)
+            self.values[name] = self.own(places[first], entry, slot.index)
 
     def index(self, block: int) -> str:
         """The lowest byte of a block's counter."""

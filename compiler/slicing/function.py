@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from compiler.ir.program import Builder, Op, Param, Program, Type
-from compiler.ir.roles import is_slot
+from compiler.ir.slots import Slot
 from compiler.layouts.form import Form
 from compiler.layouts.layout import Action, LayoutError
 from compiler.layouts.network import Network
@@ -15,8 +15,10 @@ Values = tuple[str, ...]
 """A word of all blocks: one register a group, or one register that serves all groups."""
 ONCE = 0
 """The round of a load that serves all rounds."""
-Image = tuple[str, ...]
+Image = tuple[Slot, ...]
 """Slots that are stored as one register: one slot, or a block's worth of them."""
+Results = tuple[str, ...]
+"""The values of such slots, where they are made."""
 
 
 NONCE_IMAGE = 1 << 20
@@ -63,7 +65,7 @@ class Images:
             self.images.append(slots)
         return self.numbers[slots]
 
-    def place_loop(self, name: str, rounds: tuple[tuple[str, ...], ...]) -> None:
+    def place_loop(self, name: str, rounds: tuple[tuple[Slot, ...], ...]) -> None:
         """Find the images that a loop reads, by the slots of each time round; add what is missing.
 
         A loop may read the images of another one that has the same round keys, forwards or
@@ -78,21 +80,20 @@ class Images:
                 self.images.append((slot,))
         self.loops[name] = found
 
-    def _known(self, rounds: tuple[tuple[str, ...], ...]) -> Loop | None:
+    def _known(self, rounds: tuple[tuple[Slot, ...], ...]) -> Loop | None:
         """The loop over images that are there; None where they are not a step apart."""
-        where: dict[str, list[int]] = {}
+        where: dict[Slot, list[int]] = {}
         for number, image in enumerate(self.images):
             where.setdefault(image[0], []).append(number)
-        slot = rounds[0][0] if rounds[0] else ""
-        after = where.get(rounds[1][0], []) if slot else []
-        for step in dict.fromkeys(b - a for a in where.get(slot, []) for b in after):
+        first_two = [where.get(slots[0], []) for slots in rounds[:2] if slots] or [[], []]
+        for step in dict.fromkeys(b - a for a in first_two[0] for b in first_two[1]):
             places = [self._place(where, key, step) for key in zip(*rounds, strict=True)]
             first = min(places)
             if first >= 0:
                 return Loop(len(rounds), first, step, tuple(p - first for p in places))
         return None
 
-    def _place(self, where: Mapping[str, list[int]], slots: tuple[str, ...], step: int) -> int:
+    def _place(self, where: Mapping[Slot, list[int]], slots: tuple[Slot, ...], step: int) -> int:
         """Where images of slots lie that are a step apart, the first one's number; -1: nowhere."""
         for first in where.get(slots[0], []):
             last = first + step * (len(slots) - 1)
@@ -181,11 +182,13 @@ class SliceFunction:
         while todo:
             top = todo[-1]
             op = self.waiting.get(top)
-            if is_slot(top) or top in self.values:
+            if top in self.program.stored or top in self.values:
                 todo.pop()
             elif op is None:
                 self.values[top] = (self.source(top),)
-            elif missing := [a for a in op.args if not is_slot(a) and a not in self.values]:
+            elif missing := [
+                a for a in op.args if a not in self.program.stored and a not in self.values
+            ]:
                 todo += reversed(missing)
             else:
                 self.compute(op)
@@ -196,7 +199,7 @@ class SliceFunction:
 
         A load costs no vector unit, a register that waits for the next round may cost a spill.
         """
-        return (self.slot(name),) if is_slot(name) else self.values[name]
+        return (self.slot(name),) if name in self.program.stored else self.values[name]
 
     def slot(self, name: str) -> str:
         """A slot, loaded from the image of the round keys or from what the nonce fixed."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from compiler.ir.program import POINTER, Program, Type
-from compiler.ir.roles import KEY_SLOT, is_slot
+from compiler.ir.slots import Slot
 from compiler.layouts.form import memory_bit
 from compiler.layouts.layout import LayoutError
-from compiler.slicing.function import Image, Shared, SliceFunction
+from compiler.slicing.function import Results, Shared, SliceFunction
 
 
 @dataclass
@@ -20,7 +20,7 @@ class UniformFunction(SliceFunction):
 
     image: str = "rk"
     source_name: str = "key"
-    wanted: list[tuple[int, Image]] = field(default_factory=list[tuple[int, Image]])
+    wanted: list[tuple[int, Results]] = field(default_factory=list[tuple[int, Results]])
     repeated: dict[tuple[int, Type], str] = field(default_factory=dict[tuple[int, Type], str])
 
     def rewrite(self) -> Program:
@@ -28,7 +28,7 @@ class UniformFunction(SliceFunction):
         pointers = (self.image, self.source_name)
         params = tuple(self.build.param(name, POINTER) for name in pointers)
         self.waiting = {r: op for op in self.program.ops for r in op.results}
-        self.words = [p.name for p in self.program.params if not is_slot(p.name)]
+        self.words = [p.name for p in self.program.params if p.name not in self.program.stored]
         for number, results in self.wanted:
             self.build.span, self.build.round = None, 0
             value = self.block_image(results) if len(results) > 1 else self.value(results[0])[0]
@@ -36,7 +36,7 @@ class UniformFunction(SliceFunction):
             self.build.emit_many("store", (self.image, value), (), offset=offset)
         return self.finish(self.program.name, params)
 
-    def block_image(self, results: Image) -> str:
+    def block_image(self, results: Results) -> str:
         """The words of one block in memory's layout, repeated over a register."""
         rows: list[tuple[str, ...]] = [()] * len(results)
         for index, name in enumerate(results):
@@ -47,7 +47,7 @@ class UniformFunction(SliceFunction):
 
     def slot(self, name: str) -> str:
         """A slot that the key set-up filled, read by the function that takes a nonce."""
-        return self.load_image(self.image, self.shared.image((name,)))
+        return self.load_image(self.image, self.shared.image((self.program.stored[name],)))
 
     def source(self, name: str) -> str:
         """A word of the key or the nonce, repeated over a register."""
@@ -82,7 +82,7 @@ class UniformFunction(SliceFunction):
 
 def key_function(shared: Shared, program: Program) -> Program:
     """The key set-up: computes every image that the other functions asked for."""
-    names = {f"{KEY_SLOT}{i}": r for i, r in enumerate(program.results)}
+    names = {Slot("key", i): r for i, r in enumerate(program.results)}
     wanted = [(n, tuple(names[s] for s in slots)) for n, slots in enumerate(shared.images)]
     if shared.form.word_bits > 8 and shared.form.key.big_endian:
         raise LayoutError("big-endian key words of several bytes are not loaded yet")
@@ -94,11 +94,10 @@ def nonce_function(shared: Shared, program: Program) -> Program:
 
     Every function that asks for images of the key has been made before.
     """
-    for param in program.params:
-        if is_slot(param.name):
-            shared.image((param.name,))
+    for slot in program.stored.values():
+        shared.image((slot,))
     first = len(shared.images)
     shared.nonce_slots = len(program.results)
-    wanted: list[tuple[int, Image]] = [(first + i, (r,)) for i, r in enumerate(program.results)]
+    wanted: list[tuple[int, Results]] = [(first + i, (r,)) for i, r in enumerate(program.results)]
     made = UniformFunction(shared, program, image="ctx", source_name="nonce", wanted=wanted)
     return made.rewrite()

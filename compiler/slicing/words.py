@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from compiler.ir.program import POINTER, Builder, Op, Param, Program, Type
-from compiler.ir.roles import KEY_SLOT, NONCE_SLOT, ROUND_POINTER, ROUND_SLOT, TAIL, is_slot
+from compiler.ir.slots import ROUND_POINTER, TAIL, Slot
 from compiler.layouts.form import memory_pieces
-from compiler.slicing.function import NONCE_IMAGE, Image, Images
+from compiler.slicing.function import NONCE_IMAGE, Images, Results
 from dsl.cipher import WordLayout
 
 Part = tuple[int, int, int]
@@ -52,7 +52,7 @@ class WordFunction:
     def block_function(self, block: WordLayout, is_last: bool) -> Program:
         """A function on blocks, whole or a part of a rolled one."""
         self.keys = "ctx" if self.name == "ctr_crypt" else "rk"
-        words = [p for p in self.program.params if not is_slot(p.name)]
+        words = [p for p in self.program.params if p.name not in self.program.stored]
         if self.part:
             self.pointers(*([ROUND_POINTER] if self.part == "round" else ["out", "in", self.keys]))
             self.take_over(words)
@@ -69,12 +69,12 @@ class WordFunction:
         return self.finish()
 
     def uniform_function(
-        self, image: str, source: str, layout: WordLayout | None, wanted: Mapping[int, Image]
+        self, image: str, source: str, layout: WordLayout | None, wanted: Mapping[int, Results]
     ) -> Program:
         """A function of the key or the nonce that fills images, by number."""
         self.keys = image
         self.pointers(image, source)
-        words = [p for p in self.program.params if not is_slot(p.name)]
+        words = [p for p in self.program.params if p.name not in self.program.stored]
         if layout:
             self.load_words(source, words, layout)
         else:
@@ -176,7 +176,7 @@ class WordFunction:
 
     def value(self, name: str) -> str:
         """The register of a value; a slot is loaded again in each round."""
-        if not is_slot(name):
+        if name not in self.program.stored:
             return self.values[name]
         key = name, self.build.round
         if key not in self.loaded:
@@ -189,12 +189,12 @@ class WordFunction:
 
     def slot(self, name: str) -> tuple[str, int]:
         """The pointer and the number of a slot's image."""
-        if name.startswith(ROUND_SLOT):
-            places = self.images.loops[self.name].places
-            return ROUND_POINTER, places[int(name.removeprefix(ROUND_SLOT))]
-        if name.startswith(NONCE_SLOT):
-            return self.keys, NONCE_IMAGE + int(name.removeprefix(NONCE_SLOT))
-        return self.keys, self.images.image((name,))
+        slot = self.program.stored[name]
+        if slot.kind == "round":
+            return ROUND_POINTER, self.images.loops[self.name].places[slot.index]
+        if slot.kind == "nonce":
+            return self.keys, NONCE_IMAGE + slot.index
+        return self.keys, self.images.image((slot,))
 
 
 def word_places(kinds: Sequence[Type], layout: WordLayout) -> list[list[Part]]:
@@ -219,7 +219,7 @@ def word_places(kinds: Sequence[Type], layout: WordLayout) -> list[list[Part]]:
 
 def word_functions(
     programs: Mapping[str, Program],
-    loops: Mapping[str, tuple[tuple[str, ...], ...]],
+    loops: Mapping[str, tuple[tuple[Slot, ...], ...]],
     block: WordLayout,
     key: WordLayout,
     widths: tuple[int, ...],
@@ -239,7 +239,7 @@ def word_functions(
         The programs; where slots lie; the size of a slot in bytes.
     """
     images = Images()
-    slots = [p.type.bits for f in programs.values() for p in f.params if is_slot(p.name)]
+    slots = [f.types[n].bits for f in programs.values() for n in f.stored]
     size = max(slots, default=8) // 8
     for name, rounds in loops.items():
         images.place_loop(name, rounds)
@@ -251,15 +251,14 @@ def word_functions(
         function = kernel(images, program, widths, size)
         made[name] = function.block_function(block, is_last)
     if nonce := programs.get("ctr_nonce"):
-        for param in nonce.params:
-            if is_slot(param.name):
-                images.image((param.name,))
+        for slot in nonce.stored.values():
+            images.image((slot,))
         function = WordFunction(images, nonce, widths, size)
         images.nonce_slots = len(nonce.results)
         wanted = {NONCE_IMAGE + i: (r,) for i, r in enumerate(nonce.results)}
         made["ctr_nonce"] = function.uniform_function("ctx", "nonce", None, wanted)
     setup = programs["key_setup"]
-    names = {f"{KEY_SLOT}{i}": r for i, r in enumerate(setup.results)}
+    names = {Slot("key", i): r for i, r in enumerate(setup.results)}
     filled = {n: tuple(names[s] for s in image) for n, image in enumerate(images.images)}
     function = WordFunction(images, setup, widths, size)
     made["key_setup"] = function.uniform_function("rk", "key", key, filled)

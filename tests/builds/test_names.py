@@ -38,17 +38,18 @@ SHIPPED = (
 
 
 def renamed(program: Program, chance: random.Random) -> Program:
-    """The program with other names for all that it computes."""
+    """The program with other names for all that it computes, and for the slots that it reads."""
     if program.registers:
         return program
-    params = {p.name for p in program.params}
-    made = [r for op in program.ops for r in op.results if r not in params]
-    names = dict(zip(made, (f"v{chance.getrandbits(64):x}" for _ in made), strict=True))
+    made = [*program.slots, *(r for op in program.ops for r in op.results)]
+    names = {name: f"v{chance.getrandbits(64):x}" for name in made}
+    params = tuple(replace(p, name=names.get(p.name, p.name)) for p in program.params)
     ops = [
         replace(rename_args(op, names), results=tuple(names.get(r, r) for r in op.results))
         for op in program.ops
     ]
-    return program.with_ops(ops, (names.get(r, r) for r in program.results))
+    changed = program.with_ops(ops, (names.get(r, r) for r in program.results))
+    return replace(changed, params=params)
 
 
 def without_places(program: Program) -> Program:

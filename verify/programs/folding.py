@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
 
 from compiler.interpreter import Array, interpret
-from compiler.ir.program import Program
-from compiler.ir.roles import FAST_VALUES, FIRST, HELD, TABLE
+from compiler.ir.program import Param, Program
+from compiler.ir.slots import FAST_VALUES, Slot
 
 
 def folded_words(
     high: Program,
     table: Program,
+    params: Sequence[Param],
     fixed: Mapping[str, Array],
     counters: NDArray[np.uint64],
     blocks: int,
@@ -24,6 +25,7 @@ def folded_words(
     Args:
         high: makes what is held.
         table: makes the entries of as many counters as a group has blocks.
+        params: of the rest.
         fixed: what both read of key and nonce, one value for each key.
         counters: of the first block of each group, shape (keys, groups).
         blocks: of a group.
@@ -37,12 +39,13 @@ def folded_words(
     entries = np.stack([np.asarray(v).reshape(n_keys, len(steps)) for v in made], axis=2)
     entries = entries.reshape(n_keys, FAST_VALUES, words)
     inputs = {name: value.repeat(n_groups) for name, value in fixed.items()}
-    inputs |= {f"{FIRST}{n}": entries[:, 0, n].repeat(n_groups) for n in range(words)}
+    first = {Slot("first", n): entries[:, 0, n].repeat(n_groups) for n in range(words)}
+    inputs |= {name: first[slot] for name, slot in high.slots.items() if slot in first}
     held = interpret(high, {**inputs, "counter": counters.ravel()})
-    found: dict[str, Array] = {f"{HELD}{n}": np.asarray(v) for n, v in enumerate(held)}
+    found: dict[Slot, Array] = {Slot("held", n): np.asarray(v) for n, v in enumerate(held)}
     keys = np.arange(n_keys)[:, None]
     for block in range(blocks):
         fast = (counters + np.uint64(block)).astype(np.int64) % FAST_VALUES
         for n in range(words):
-            found[f"{TABLE}{block}.{n}"] = entries[keys, fast, n].ravel()
-    return found
+            found[Slot("entry", n, block)] = entries[keys, fast, n].ravel()
+    return {p.name: found[p.slot] for p in params if p.slot in found}

@@ -7,7 +7,7 @@ programs that read memory, on registers of lanes or as instructions.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from compiler.frontend.interface import ECB
 from compiler.interpreter import Array, Value, address_word, interpret
 from compiler.ir.program import Level, Param, Program
-from compiler.ir.roles import KEY_SLOT, NONCE_SLOT, ROUND, ROUND_SLOT, TAIL
+from compiler.ir.slots import ROUND, TAIL, Slot, SlotKind
 from compiler.machine.meaning import Address, Bytes
 from compiler.machine.target import Target
 from compiler.module import Module
@@ -90,7 +90,8 @@ class _Spec:
             return public_words(samples, self.groups, params, blocks)
         high, table = self.programs["ctr_high"], self.programs["ctr_table"]
         fixed = {**self.keys_once, **public_words(samples, 1, table.params)}
-        return folded_words(high, table, fixed, samples.counters_of(blocks, self.groups), blocks)
+        counters = samples.counters_of(blocks, self.groups)
+        return folded_words(high, table, params, fixed, counters, blocks)
 
 
 class _Split:
@@ -100,10 +101,10 @@ class _Split:
         self.module, self.samples = module, samples
         self.groups = -(-samples.blocks.shape[1] // module.blocks)
         setup = module.programs["key_setup"]
-        self.slots = _numbered(KEY_SLOT, _of_keys(setup, samples, module))
+        self.slots = _numbered("key", _of_keys(setup, samples, module))
         if nonce := module.programs.get("ctr_nonce"):
-            inputs = {**self.slots, **public_words(samples, 1, nonce.params)}
-            self.slots |= _numbered(NONCE_SLOT, interpret(nonce, inputs))
+            inputs = {**_by_name(nonce, self.slots), **public_words(samples, 1, nonce.params)}
+            self.slots |= _numbered("nonce", interpret(nonce, inputs))
         self.slots_once = self.slots
         self.slots = {n: v.repeat(self.groups) for n, v in self.slots.items()}
 
@@ -111,7 +112,7 @@ class _Split:
         blocks, group = self.samples.blocks, self.samples.groups(self.module.blocks)
         found: dict[str, Bytes] = {}
         for name in (n for n in ECB if n in self.module.programs):
-            params = [p for p in self.module.programs[name].params if p.name not in self.slots]
+            params = [p for p in self.module.programs[name].params if not p.slot]
             found[name] = self.run(name, memory_words(group, self.module.block, params))
         if crypt := self.module.programs.get("ctr_crypt"):
             found["ctr_crypt"] = self.run("ctr_crypt", self.public(crypt.params)) ^ blocks
@@ -124,19 +125,20 @@ class _Split:
             return public_words(self.samples, self.groups, params, blocks)
         parts = programs["ctr_crypt.high"], programs["ctr_nonce.table"]
         counters = self.samples.counters_of(blocks, self.groups)
-        return folded_words(*parts, self.slots_once, counters, blocks)
+        fixed = {n: v for part in parts for n, v in _by_name(part, self.slots_once).items()}
+        return folded_words(*parts, params, fixed, counters, blocks)
 
     def run(self, name: str, inputs: Mapping[str, Array]) -> Bytes:
         """Run a function, whole or as head, rounds and tail."""
         last = self.module.programs[name]
-        state = interpret(last, {**self.slots, **inputs})
+        state = interpret(last, {**_by_name(last, self.slots), **inputs})
         if name in self.module.loops:
             around = self.module.programs[name + ROUND]
             for slots in self.module.loops[name]:
-                keys = _numbered(ROUND_SLOT, [self.slots[s] for s in slots])
-                state = interpret(around, {**keys, **_handed_on(around, keys, state)})
+                keys = _numbered("round", [self.slots[s] for s in slots])
+                state = interpret(around, {**_by_name(around, keys), **_handed_on(around, state)})
             last = self.module.programs[name + TAIL]
-            state = interpret(last, {**self.slots, **_handed_on(last, self.slots, state)})
+            state = interpret(last, {**_by_name(last, self.slots), **_handed_on(last, state)})
         return self.samples.blocks_of(memory_of(last, state, self.module.block))
 
 
@@ -251,7 +253,7 @@ class _Kernels:
             inputs = {r: known[n] for n, r in registers.items() if n in known}
             inputs[self.target.frame_pointer] = known["frame"]
             self.fill_homes(program.name, known, memory)
-        inputs |= _handed_on(program, inputs, state)
+        inputs |= _handed_on(program, state, inputs)
         return interpret(program, inputs, memory, self.target.table)
 
     def fill_homes(
@@ -275,15 +277,20 @@ def _of_keys(program: Program, samples: Samples, module: Module) -> list[Array]:
     return [np.broadcast_to(word_of(v), (len(samples.keys),)) for v in made]
 
 
-def _numbered(prefix: str, values: Sequence[Value]) -> dict[str, Array]:
-    return {f"{prefix}{i}": word_of(v) for i, v in enumerate(values)}
+def _numbered(kind: SlotKind, values: Sequence[Value]) -> dict[Slot, Array]:
+    return {Slot(kind, i): word_of(v) for i, v in enumerate(values)}
+
+
+def _by_name(program: Program, slots: Mapping[Slot, Array]) -> dict[str, Array]:
+    """What lies in the slots of a program, by its parameters."""
+    return {name: slots[slot] for name, slot in program.slots.items() if slot in slots}
 
 
 def _handed_on(
-    program: Program, known: Mapping[str, Value], state: Sequence[Value]
+    program: Program, state: Sequence[Value], known: Container[str] = ()
 ) -> dict[str, Value]:
     """The state that a part of a function hands on, by the next part's parameters."""
-    names = [p.name for p in program.params if p.name not in known]
+    names = [p.name for p in program.params if not p.slot and p.name not in known]
     return dict(zip(names, state, strict=True))
 
 

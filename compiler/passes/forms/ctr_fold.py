@@ -9,7 +9,7 @@ from itertools import groupby
 from compiler.frontend.fold_depth import DEPTH
 from compiler.ir.program import Builder, Op, Param, Program, Type, rename_args
 from compiler.ir.rewriting import inline, live_only
-from compiler.ir.roles import FAST_VALUES, FIRST, HELD, TABLE
+from compiler.ir.slots import FAST_VALUES, NONCE_BYTE, Slot
 from compiler.layouts.lane_steps import Array
 from compiler.layouts.layout import DepthError
 from compiler.module import Context, Module, Pass
@@ -198,7 +198,7 @@ class _Fold:
                 renamed["counter"] = _masked(build, "counter", high)
             build.append(rename_args(op, renamed))
         kind = Type(self.network.grid.shifter.width)
-        first = [build.param(f"{FIRST}{n}", kind) for n in range(cut.entry_words)]
+        first = [build.slot(Slot("first", n), kind) for n in range(cut.entry_words)]
         words = [p.name for p in first] * self.network.grid.blocks
         results = self.sum(build, cut.planes, cut.pack(build, words))
         params = (*part.params, *first)
@@ -209,11 +209,11 @@ class _Fold:
         grid = self.network.grid
         kind, build = Type(grid.shifter.width), Builder("g")
         words = [
-            build.param(f"{TABLE}{block}.{n}", kind)
+            build.slot(Slot("entry", n, block), kind)
             for block in range(grid.blocks)
             for n in range(cut.entry_words)
         ]
-        held = [build.param(f"{HELD}{n}", kind) for n in range(self.network.count)]
+        held = [build.slot(Slot("held", n), kind) for n in range(self.network.count)]
         names = iter(p.name for p in held)
         fixed = [tuple(next(names) for _ in array) for array in cut.planes]
         state = self.sum(build, fixed, cut.pack(build, [p.name for p in words]))
@@ -222,7 +222,7 @@ class _Fold:
         kept = live_only(self.program.with_ops(_without(self.program, set(made))))
         ops, results = inline(kept, bound | {p.name: p.name for p in kept.params}, "e.")
         params: tuple[Param, ...] = tuple(p for p in kept.params if p.name != "counter")
-        params = tuple(p for p in params if not p.name.startswith("N."))
+        params = tuple(p for p in params if not p.name.startswith(NONCE_BYTE))
         return replace(
             kept, params=(*words, *held, *params), ops=(*build.ops, *ops), results=results
         )

@@ -11,7 +11,6 @@ from functools import cached_property
 from compiler.frontend.interface import BLOCK_FUNCTIONS
 from compiler.ir.program import Builder, Op, Param, Program, Type
 from compiler.ir.rewriting import live_only
-from compiler.ir.roles import KEY_SLOT, NONCE_SLOT
 from compiler.layouts.lane_steps import TWO_SHIFTS, Shifter
 from compiler.module import Context, Module, Pass
 from compiler.passes.spec.fold import Fold
@@ -152,8 +151,8 @@ class _Words:
     def parameter(self, param: Param) -> Param:
         """A slot holds a register, a parameter from outside the word alone."""
         kind = self.register(param.type)
-        is_slot = param.name.startswith((KEY_SLOT, NONCE_SLOT))
-        made = self.build.param(param.name, kind if is_slot else param.type)
+        is_stored = param.name in self.program.stored
+        made = self.build.param(param.name, kind if is_stored else param.type, param.slot)
         self.values[param.name] = param.name
         if made.type != kind:
             self.values[param.name] = self.build.emit("resize", param.name, kind=kind)

@@ -10,7 +10,7 @@ from functools import partial
 
 from compiler.frontend.interface import BLOCK_FUNCTIONS
 from compiler.ir.program import Program, attributes
-from compiler.ir.roles import HEAD, ROUND, TAIL
+from compiler.ir.slots import HEAD, ROUND, TAIL
 from compiler.layouts.form import Form
 from compiler.layouts.layout import LayoutError, derive_access, derive_actions, search
 from compiler.layouts.network import Network

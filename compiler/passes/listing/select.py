@@ -17,7 +17,7 @@ from compiler.ir.program import (
     attributes,
 )
 from compiler.ir.rewriting import live_only
-from compiler.ir.roles import POOL
+from compiler.ir.slots import POOL
 from compiler.layouts.lane_steps import LaneMap
 from compiler.layouts.layout import LayoutError
 from compiler.machine.isa import Instruction, fold, names_in

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from compiler.frontend.interface import counter_bits
 from compiler.ir.program import Builder, Param, Program, Type
 from compiler.ir.rewriting import inline
+from compiler.ir.slots import NONCE_BYTE
 from compiler.layouts.form import memory_pieces
 from compiler.module import Context, Module, Pass
 from dsl.cipher import WordLayout
@@ -42,7 +43,7 @@ class Counter(Pass):
 def _counter_program(encrypt: Program, layout: WordLayout, bits: int) -> Program:
     build = Builder("c")
     nonce_bytes = layout.n_bytes - bits // 8
-    nonce = [build.param(f"N.{i}", Type(8)) for i in range(nonce_bytes)]
+    nonce = [build.param(f"{NONCE_BYTE}{i}", Type(8)) for i in range(nonce_bytes)]
     counter = build.param("counter", Type(bits))
     keys = encrypt.params[layout.shape.n_words :]
     block = [p.name for p in nonce]

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from compiler.frontend.interface import ECB, INTERFACE
 from compiler.ir.program import Op, Param, Program, rename_args
 from compiler.ir.rewriting import inline, live_only, uniform_values
-from compiler.ir.roles import KEY_SLOT, NONCE_BYTE, NONCE_SLOT
+from compiler.ir.slots import NONCE_BYTE, Slot
 from compiler.module import Context, Module, Pass
 
 COUNTER = {"ctr": "ctr_crypt", "ctr_high": "ctr_crypt.high", "ctr_table": "ctr_nonce.table"}
@@ -65,7 +65,7 @@ class _Split:
 
     module: Module
     ops: list[Op] = field(default_factory=list[Op])
-    slots: dict[str, str] = field(default_factory=dict[str, str])
+    slots: dict[str, Slot] = field(default_factory=dict[str, Slot])
     first: dict[object, str] = field(default_factory=dict[object, str])
 
     def __post_init__(self) -> None:
@@ -114,18 +114,18 @@ class _Split:
         constants = {op.result for op in early if op.name == "const"}
         wanted = frontier(late, program.results, uniform - constants)
         slots = {n: self.slot(again.get(place[n], place[n])) for n in wanted}
-        params = [Param(slots[n], program.types[n]) for n in wanted]
-        unique = {p.name: p for p in params}
+        unique = {s: Param(str(s), program.types[n], s) for n, s in slots.items()}
+        names = {n: str(s) for n, s in slots.items()}
         moved_away = uniform - constants
         kept = [op for op in program.ops if not op.results or op.results[0] not in moved_away]
-        body = [rename_args(op, slots) for op in kept]
-        results = tuple(slots.get(r, r) for r in program.results)
+        body = [rename_args(op, names) for op in kept]
+        results = tuple(names.get(r, r) for r in program.results)
         made = replace(program, params=(*block, *unique.values()), ops=tuple(body), results=results)
         return live_only(made)
 
-    def slot(self, value: str) -> str:
+    def slot(self, value: str) -> Slot:
         """The slot of a value of the key set-up."""
-        return self.slots.setdefault(value, f"{KEY_SLOT}{len(self.slots)}")
+        return self.slots.setdefault(value, Slot("key", len(self.slots)))
 
     def key_setup(self) -> Program:
         """The key schedule and all that moved to it; the results are the slots in order."""
@@ -140,12 +140,13 @@ class _Split:
             programs: by the name of the kernel; what they compute of the nonce has slots together.
         """
         encrypt = self.module.programs["encrypt"]
-        keys = {p.name for p in encrypt.params[len(encrypt.results) :]}
-        keyed = {name: self.keyed(program, keys) for name, program in programs.items()}
+        round_keys = {p.name for p in encrypt.params[len(encrypt.results) :]}
+        keyed = {name: self.keyed(program, round_keys) for name, program in programs.items()}
         nonce = _Nonce()
         made = {name: replace(nonce.split(each), name=name) for name, each in keyed.items()}
         params = {p.name: p for program in keyed.values() for p in program.params}
-        known = [p for n, p in params.items() if n.startswith((NONCE_BYTE, KEY_SLOT))]
+        keys = {name for program in keyed.values() for name in program.stored}
+        known = [p for n, p in params.items() if n in keys or n.startswith(NONCE_BYTE)]
         known.sort(key=lambda p: not p.name.startswith(NONCE_BYTE))
         tables = next(iter(keyed.values())).tables
         fill = Program(
@@ -174,12 +175,12 @@ class _Nonce:
     """
 
     ops: list[Op] = field(default_factory=list[Op])
-    slots: dict[str, str] = field(default_factory=dict[str, str])
+    slots: dict[str, Slot] = field(default_factory=dict[str, Slot])
     first: dict[object, str] = field(default_factory=dict[object, str])
 
     def split(self, program: Program) -> Program:
         """A kernel without what depends on key and nonce alone, whose values become slots."""
-        keys = frozenset(p.name for p in program.params if p.name.startswith(KEY_SLOT))
+        keys = frozenset(program.stored)
         nonce = frozenset(p.name for p in program.params if p.name.startswith(NONCE_BYTE))
         known = uniform_values(program, nonce | keys)
         early = [op for op in program.ops if op.results and op.results[0] in known]
@@ -187,11 +188,12 @@ class _Nonce:
         place = self.move(early, f"{program.name}.")
         wanted = frontier(late, program.results, known - uniform_values(program, keys))
         slots = {n: self.slot(place.get(n, n)) for n in wanted}
+        names = {n: str(s) for n, s in slots.items()}
         constants = [op for op in early if op.name == "const"]
-        body = [rename_args(op, slots) for op in (*constants, *late)]
-        added = {slot: Param(slot, program.types[n]) for n, slot in slots.items()}
+        body = [rename_args(op, names) for op in (*constants, *late)]
+        added = {s: Param(str(s), program.types[n], s) for n, s in slots.items()}
         kept = tuple(p for p in program.params if p.name not in nonce)
-        results = tuple(slots.get(r, r) for r in program.results)
+        results = tuple(names.get(r, r) for r in program.results)
         made = replace(program, params=(*kept, *added.values()), ops=tuple(body), results=results)
         return _used(live_only(made))
 
@@ -210,9 +212,9 @@ class _Nonce:
             self.ops.append(made)
         return place
 
-    def slot(self, value: str) -> str:
+    def slot(self, value: str) -> Slot:
         """The slot of a value."""
-        return self.slots.setdefault(value, f"{NONCE_SLOT}{len(self.slots)}")
+        return self.slots.setdefault(value, Slot("nonce", len(self.slots)))
 
 
 def frontier(late: Iterable[Op], results: Iterable[str], known: set[str]) -> tuple[str, ...]:

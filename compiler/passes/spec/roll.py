@@ -8,7 +8,7 @@ from itertools import groupby
 
 from compiler.frontend.interface import BLOCK_FUNCTIONS
 from compiler.ir.program import Op, Param, Program, fresh_names, rename_args
-from compiler.ir.roles import HEAD, KEY_SLOT, NONCE_SLOT, ROUND, ROUND_SLOT, TAIL
+from compiler.ir.slots import HEAD, ROUND, TAIL, Slot
 from compiler.machine.target import Target
 from compiler.module import Context, Module, Pass
 
@@ -43,7 +43,7 @@ class Roll(Pass):
         if not self.enabled:
             return module
         programs: dict[str, Program] = {}
-        loops: dict[str, tuple[tuple[str, ...], ...]] = {}
+        loops: dict[str, tuple[tuple[Slot, ...], ...]] = {}
         for name, program in module.programs.items():
             rolled = roll(program) if name in BLOCK_FUNCTIONS else None
             if rolled is None or _overflows(rolled, name, context.target):
@@ -60,7 +60,7 @@ class Rolled:
     """A function as head, round and tail, and each time round its slots in the round's order."""
 
     parts: tuple[Program, Program, Program]
-    slots: tuple[tuple[str, ...], ...]
+    slots: tuple[tuple[Slot, ...], ...]
 
 
 def _overflows(rolled: Rolled, name: str, target: Target) -> bool:
@@ -80,7 +80,7 @@ class _Segment:
     first: int
     ops: tuple[Op, ...]
     shape: tuple[object, ...]
-    slots: tuple[str, ...]
+    slots: tuple[Slot, ...]
     outside: tuple[str, ...]
     places: dict[str, Place]
 
@@ -200,7 +200,7 @@ def _segment(program: Program, stretch: _Stretch) -> _Segment:
     types, first = program.types, stretch.first
     ops = program.ops[first : first + stretch.n_ops]
     places: dict[str, Place] = {}
-    slots: list[str] = []
+    slots: list[Slot] = []
     outside: dict[str, int] = {}
     shape: list[object] = []
     for number, op in enumerate(ops):
@@ -208,9 +208,9 @@ def _segment(program: Program, stretch: _Stretch) -> _Segment:
         for arg in op.args:
             if arg in places:
                 args.append(places[arg])
-            elif arg.startswith((KEY_SLOT, NONCE_SLOT)):
+            elif slot := program.stored.get(arg):
                 args.append(("slot", len(slots), types[arg]))
-                slots.append(arg)
+                slots.append(slot)
             else:
                 args.append(("outside", outside.setdefault(arg, len(outside)), types[arg]))
         shape.append((op.name, op.types, op.attrs, tuple(args)))
@@ -287,7 +287,7 @@ def _read_behind(program: Program, run: Sequence[_Segment]) -> Iterator[str]:
     behind = program.ops[run[-1].first + len(run[-1].ops) :]
     made = {result for op in behind for result in op.results}
     for name in (*(arg for op in behind for arg in op.args), *program.results):
-        if name not in made and not name.startswith((KEY_SLOT, NONCE_SLOT)):
+        if name not in made and name not in program.stored:
             yield name
 
 
@@ -297,8 +297,9 @@ def _split(program: Program, run: Sequence[_Segment], state: _State) -> Rolled:
     names = {held: f"state{i}" for i, held in enumerate(state.slots)}
     types, first = program.types, run[0]
     columns = list(zip(*(segment.slots for segment in run), strict=True))
-    shared = {column: f"{ROUND_SLOT}{i}" for i, column in enumerate(dict.fromkeys(columns))}
-    uses = [shared[column] for column in columns]
+    shared = {column: Slot("round", i) for i, column in enumerate(dict.fromkeys(columns))}
+    uses = [str(shared[column]) for column in columns]
+    kinds = {slot: types[name] for name, slot in program.stored.items()}
     entering = dict(zip(first.outside, (names[held] for held in state.reads), strict=True))
     made: dict[object, str] = {place: name for name, place in first.places.items()}
     iter_uses = iter(uses)
@@ -312,21 +313,23 @@ def _split(program: Program, run: Sequence[_Segment], state: _State) -> Rolled:
     )
     params = (
         *(Param(names[h], types[state.first[h]]) for h in state.slots),
-        *(Param(name, types[column[0]]) for column, name in shared.items()),
+        *(Param(str(slot), kinds[column[0]], slot) for column, slot in shared.items()),
     )
-    body = tuple(_with_slots(rename_args(op, entering), iter_uses) for op in first.ops)
+    body = tuple(
+        _with_slots(rename_args(op, entering), program.stored, iter_uses) for op in first.ops
+    )
     results = tuple(following(held) for held in state.slots)
     middle = replace(program, params=params, ops=body, results=results)
     last: list[dict[object, str]] = [{p: n for n, p in s.places.items()} for s in run]
     leaving = [last[-age][place] if age else str(place) for age, place in state.slots]
     passed = tuple(Param(n, types[n]) for n in leaving)
-    slots = tuple(p for p in program.params if p.name.startswith((KEY_SLOT, NONCE_SLOT)))
+    slots = tuple(p for p in program.params if p.name in program.stored)
     tail = replace(program, params=(*passed, *slots), ops=program.ops[end:])
     return Rolled((head, middle, tail), tuple(zip(*shared, strict=True)) or ((),) * len(run))
 
 
-def _with_slots(op: Op, uses: Iterator[str]) -> Op:
+def _with_slots(op: Op, slots: Mapping[str, Slot], uses: Iterator[str]) -> Op:
     """The operation with its key slots renamed, in the order of their uses."""
-    is_slot = [arg.startswith((KEY_SLOT, NONCE_SLOT)) for arg in op.args]
+    is_slot = [arg in slots for arg in op.args]
     args = (next(uses) if slot else a for a, slot in zip(op.args, is_slot, strict=True))
     return replace(op, args=tuple(args)) if any(is_slot) else op

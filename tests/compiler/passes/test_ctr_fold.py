@@ -12,7 +12,6 @@ from numpy.typing import NDArray
 from compiler.frontend.fold_depth import stages_before
 from compiler.interpreter import Value, interpret, word_array
 from compiler.ir.program import Program
-from compiler.ir.roles import KEY_SLOT, NONCE_SLOT
 from compiler.layouts.layout import LayoutError
 from compiler.machine.target import load_target
 from compiler.module import Context, Module, Pass
@@ -56,7 +55,8 @@ def layers(program: Program) -> int:
 
 def inputs(program: str) -> set[str]:
     """The parameters of the program at depth 2, their numbers left out."""
-    return {p.name.partition(".")[0] for p in folded("round2").programs[program].params}
+    params = folded("round2").programs[program].params
+    return {p.slot.kind if p.slot else p.name.partition(".")[0] for p in params}
 
 
 def test_the_depths_that_a_cipher_has() -> None:
@@ -83,12 +83,12 @@ def test_rounds_leave_the_loop(depth: str, early: int) -> None:
 
 
 def test_each_part_takes_what_it_depends_on() -> None:
-    assert inputs("ctr") == {"T", "C", "RK"}
-    assert inputs("ctr_high") == {"N", "counter", "RK", "Z"}
+    assert inputs("ctr") == {"entry", "held", "RK"}
+    assert inputs("ctr_high") == {"N", "counter", "RK", "first"}
     assert inputs("ctr_table") == {"N", "counter", "RK"}
     names = [p.name for p in folded("round2").programs["ctr"].params]
-    assert len([name for name in names if name.startswith("T.")]) == BLOCKS
-    assert len([name for name in names if name.startswith("C.")]) == PLANES
+    assert len([name for name in names if name.startswith("$t")]) == BLOCKS
+    assert len([name for name in names if name.startswith("$h")]) == PLANES
 
 
 def test_other_programs_stay() -> None:
@@ -100,10 +100,10 @@ def test_nothing_of_the_nonce_is_left_in_the_loop() -> None:
     """Behind `hoist` the loop takes the key's words and no others; the rest is made for a nonce."""
     module = Hoist(mode="ctr").run_module(folded("round2"), CONTEXT)
     slots = {name: {p.name[:2] for p in each.params} for name, each in module.programs.items()}
-    assert slots["ctr_crypt"] == {"T.", "C.", KEY_SLOT}
-    assert NONCE_SLOT in slots["ctr_crypt.high"]
-    assert NONCE_SLOT in slots["ctr_nonce.table"]
-    assert slots["ctr_nonce"] == {"N.", KEY_SLOT}
+    assert slots["ctr_crypt"] == {"$t", "$h", "$k"}
+    assert "$m" in slots["ctr_crypt.high"]
+    assert "$m" in slots["ctr_nonce.table"]
+    assert slots["ctr_nonce"] == {"N.", "$k"}
     assert "counter" not in {p.name for p in module.programs["ctr_nonce"].params}
     assert layers(module.programs["ctr_nonce"]) == 0
 
@@ -118,7 +118,7 @@ def words(program: Program, counter: list[int], first: NDArray[np.object_]) -> l
         known[param.name] = word_array([word] * size, param.type.bits)
         if param.name == "counter":
             known[param.name] = word_array(counter, param.type.bits)
-        if param.name.startswith("Z."):
+        if param.slot:
             known[param.name] = word_array([int(w) for w in first], 32)
     found = interpret(program, known)
     return [[int(word) for word in value] for value in found if isinstance(value, np.ndarray)]

@@ -8,7 +8,7 @@ import pytest
 
 from compiler.ir.program import Program
 from compiler.ir.rewriting import uniform_values
-from compiler.ir.roles import KEY_SLOT, NONCE_SLOT
+from compiler.ir.slots import SlotKind
 from compiler.module import Module
 from compiler.passes.forms.bitslice import Bitslice
 from compiler.passes.spec.hoist import Hoist
@@ -23,8 +23,8 @@ def hoisted(bits: bool = False) -> Module:
     return checked(module, [Hoist()])
 
 
-def slots_of(program: Program, prefix: str) -> list[str]:
-    return [p.name for p in program.params if p.name.startswith(prefix)]
+def slots_of(program: Program, kind: SlotKind) -> list[str]:
+    return [name for name, slot in program.slots.items() if slot.kind == kind]
 
 
 @pytest.mark.parametrize("bits", [False, True])
@@ -36,7 +36,7 @@ def test_the_functions_of_the_interface_are_made(bits: bool) -> None:
 @pytest.mark.parametrize("name", KERNELS)
 def test_a_kernel_computes_nothing_of_the_key_alone(name: str, bits: bool) -> None:
     program = hoisted(bits).programs[name]
-    slots = frozenset(slots_of(program, KEY_SLOT) + slots_of(program, NONCE_SLOT))
+    slots = frozenset(slots_of(program, "key") + slots_of(program, "nonce"))
     early = uniform_values(program, slots) - slots
     assert [op.name for op in program.ops if op.result in early and op.name != "const"] == []
 
@@ -44,29 +44,25 @@ def test_a_kernel_computes_nothing_of_the_key_alone(name: str, bits: bool) -> No
 @pytest.mark.parametrize("bits", [False, True])
 def test_the_nonces_function_reads_nonce_and_key_alone(bits: bool) -> None:
     program = hoisted(bits).programs["ctr_nonce"]
-    names = [p.name for p in program.params if not p.name.startswith(KEY_SLOT)]
+    names = [p.name for p in program.params if p.name not in program.stored]
     assert names
     assert all(n.startswith("N.") for n in names)
-    assert uniform_values(program, frozenset(slots_of(program, KEY_SLOT))).isdisjoint(
-        program.results
-    )
+    assert uniform_values(program, frozenset(slots_of(program, "key"))).isdisjoint(program.results)
 
 
 def test_every_slot_is_filled_and_read() -> None:
     programs = hoisted().programs
     filled = len(programs["key_setup"].results)
-    read = {s for n, p in programs.items() if n != "key_setup" for s in slots_of(p, KEY_SLOT)}
-    assert read == {f"{KEY_SLOT}{i}" for i in range(filled)}
+    read = {s for n, p in programs.items() if n != "key_setup" for s in slots_of(p, "key")}
+    assert read == {f"$k{i}" for i in range(filled)}
     assert hoisted().figures["key_slots"] == filled
-    crypt = slots_of(programs["ctr_crypt"], NONCE_SLOT)
-    assert sorted(crypt) == sorted(
-        f"{NONCE_SLOT}{i}" for i in range(len(programs["ctr_nonce"].results))
-    )
+    crypt = slots_of(programs["ctr_crypt"], "nonce")
+    assert sorted(crypt) == sorted(f"$m{i}" for i in range(len(programs["ctr_nonce"].results)))
 
 
 def test_functions_share_slots() -> None:
     programs = hoisted().programs
-    encrypt, crypt = (set(slots_of(programs[n], KEY_SLOT)) for n in ("ecb_encrypt", "ctr_crypt"))
+    encrypt, crypt = (set(slots_of(programs[n], "key")) for n in ("ecb_encrypt", "ctr_crypt"))
     # Counter mode leaves out the first key layers' bytes of the nonce and shares the rest.
     assert len(encrypt & crypt) > len(encrypt) * 3 // 4
 

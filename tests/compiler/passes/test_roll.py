@@ -11,6 +11,7 @@ from compiler.interpreter import Array, Value, interpret
 from compiler.ir.parse import parse_program
 from compiler.ir.print import print_program
 from compiler.ir.program import Builder, Param, Program, Type
+from compiler.ir.slots import Slot
 from compiler.layouts.form import Form
 from compiler.layouts.layout import LayoutError
 from compiler.passes.forms.slice import Slice, keep_some
@@ -46,7 +47,7 @@ def run_rolled(rolled: Rolled, inputs: dict[str, Array]) -> list[list[int]]:
     head, middle, tail = rolled.parts
     state: tuple[Value, ...] = interpret(head, inputs)
     for slots in rolled.slots:
-        keys = {f"$r{i}": inputs[slot] for i, slot in enumerate(slots)}
+        keys = {f"$r{i}": inputs[str(slot)] for i, slot in enumerate(slots)}
         state = interpret(middle, {**keys, **handed_on(middle.params, keys, state)})
     keys = {n: v for n, v in inputs.items() if n.startswith("$")}
     return as_lists(interpret(tail, {**keys, **handed_on(tail.params, keys, state)}))
@@ -84,7 +85,7 @@ def test_equal_rounds_become_one() -> None:
     text = text.replace("and t4, t2", "or t4, t4").replace("t6, t4", "t6")
     rolled = equal_rolled(parse_program(text))
     head, middle, tail = rolled.parts
-    assert rolled.slots == (("$k1",), ("$k2",), ("$k3",))
+    assert rolled.slots == ((Slot("key", 1),), (Slot("key", 2),), (Slot("key", 3),))
     assert head.results == ("t0",)
     assert [p.name for p in middle.params] == ["state0", "$r0"]
     assert middle.results == ("t2",)
@@ -142,7 +143,7 @@ spec f(a: u4, $k0: u12, $k1: u8, $k2: u8) {
 
 def test_rounds_on_words_of_other_widths_are_not_alike() -> None:
     rolled = equal_rolled(parse_program(WIDTHS))
-    assert rolled.slots == (("$k1",), ("$k2",))
+    assert rolled.slots == ((Slot("key", 1),), (Slot("key", 2),))
 
 
 def test_a_value_is_carried_over_several_rounds() -> None:
@@ -183,7 +184,12 @@ def test_rounds_of_two_kinds_go_round_together() -> None:
     text = "\n".join([f"spec f({params}) {{", *body, "  return x7", "}"])
     rolled = equal_rolled(parse_program(text))
     assert [dict(op.attrs)["k"] for op in rolled.parts[1].ops if op.name == "rotl"] == [1, 3]
-    assert rolled.slots == (("$k0", "$k1"), ("$k2", "$k3"), ("$k4", "$k5"), ("$k6", "$k7"))
+    assert rolled.slots == (
+        (Slot("key", 0), Slot("key", 1)),
+        (Slot("key", 2), Slot("key", 3)),
+        (Slot("key", 4), Slot("key", 5)),
+        (Slot("key", 6), Slot("key", 7)),
+    )
 
 
 def test_issue_13_a_layer_every_few_rounds_goes_round_with_them() -> None:
@@ -255,7 +261,7 @@ def test_a_constant_that_is_returned_goes_round_unchanged() -> None:
 
 def test_a_key_that_a_round_uses_twice_is_one_slot() -> None:
     program = unrolled(4, "t{i}: u8 = and x{i-1}, $k{i}\nx{i}: u8 = xor t{i}, $k{i}", "x{i}")
-    assert equal_rolled(program).slots == tuple((f"$k{i}",) for i in range(4))
+    assert equal_rolled(program).slots == tuple((Slot("key", i),) for i in range(4))
 
 
 def test_a_function_without_keys_rolls() -> None:
@@ -287,7 +293,7 @@ def rounds(draw: st.DrawFn) -> Program:
     word, count, depth = Type(8), draw(st.integers(2, 9)), draw(st.integers(1, 3))
     build = Builder("t")
     params = [build.param(f"a{i}", word) for i in range(4)]
-    params += [build.param(f"$k{i}", word) for i in range(2 * count)]
+    params += [build.slot(Slot("key", i), word) for i in range(2 * count)]
     made = [p.name for p in params[:depth]]
     for i in range(count):
         build.round = i + 1

@@ -9,6 +9,7 @@ from functools import cache
 import pytest
 
 from compiler.ir.program import Op, Program, Type
+from compiler.ir.slots import Slot
 from compiler.machine.target import load_target
 from compiler.module import Context, Module
 from compiler.passes.forms.legalise import Legalise
@@ -179,18 +180,22 @@ def test_loops_of_words_read_the_same_keys_both_ways(name: str, set_name: str, r
     assert figures["rk_bytes"] <= in_loop + 32, "the keys of a round lie there once for both ways"
 
 
-def slots(*numbers: int) -> tuple[tuple[str, ...], ...]:
-    return tuple((f"$k{n}",) for n in numbers)
+def key(number: int) -> Slot:
+    return Slot("key", number)
 
 
-def read(images: Images, name: str) -> list[list[str]]:
+def slots(*numbers: int) -> tuple[tuple[Slot, ...], ...]:
+    return tuple((key(n),) for n in numbers)
+
+
+def read(images: Images, name: str) -> list[list[Slot]]:
     """The slots of each time round, as the loop finds them."""
     loop = images.loops[name]
     firsts = (loop.first + i * loop.step for i in range(loop.rounds))
     return [[images.images[first + place][0] for place in loop.places] for first in firsts]
 
 
-def placed(**rounds: tuple[tuple[str, ...], ...]) -> Images:
+def placed(**rounds: tuple[tuple[Slot, ...], ...]) -> Images:
     """Images for loops, each of which finds what it asks for."""
     images = Images()
     for name, wanted in rounds.items():
@@ -212,7 +217,7 @@ def test_a_loop_over_some_of_the_rounds_reads_the_same_images() -> None:
 
 
 def test_several_keys_a_round_may_be_read_backwards() -> None:
-    up = (("$k0", "$k1"), ("$k2", "$k3"), ("$k4", "$k5"))
+    up = ((key(0), key(1)), (key(2), key(3)), (key(4), key(5)))
     images = placed(up=up, down=tuple(keys[::-1] for keys in up[::-1]))
     assert images.loops["down"].step == -2
     assert len(images.images) == 6
@@ -225,7 +230,7 @@ def test_a_loop_whose_keys_are_not_a_step_apart_has_its_own_images() -> None:
 
 
 def test_a_key_that_all_rounds_share_lies_once_for_each_of_them() -> None:
-    images = placed(same=(("$k0", "$k9"), ("$k1", "$k9"), ("$k2", "$k9")))
+    images = placed(same=((key(0), key(9)), (key(1), key(9)), (key(2), key(9))))
     assert len(images.images) == 6
 
 
@@ -236,9 +241,9 @@ def test_loops_without_keys_read_nothing() -> None:
 
 def test_an_image_by_name_is_one_of_a_loop_s_if_it_is_there() -> None:
     images = placed(up=slots(0, 1, 2))
-    assert images.image(("$k1",)) == 1
-    assert images.image(("$k7",)) == 3
-    assert images.image(("$k7",)) == 3
+    assert images.image((key(1),)) == 1
+    assert images.image((key(7),)) == 3
+    assert images.image((key(7),)) == 3
 
 
 def numbers_of(figures: Mapping[str, int]) -> dict[str, int]:
