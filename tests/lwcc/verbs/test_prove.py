@@ -129,7 +129,7 @@ def test_nothing_is_assembled_within_the_limits(monkeypatch: pytest.MonkeyPatch)
         monkeypatch.setattr("artifacts.parts.assemble", fail)
         return call()
 
-    monkeypatch.setattr("proof_driver.proving.run_apart", run)
+    monkeypatch.setattr("proof_driver.proving.run_limited", run)
     assert lwcc("prove", SPECK, *ENCRYPT, "--again").exit_code == 0
 
 
