@@ -384,7 +384,9 @@ def test_limits_are_no_verdict(generated: Path, monkeypatch: pytest.MonkeyPatch)
     (part,) = read_parts(generated / FILE)
     late = attempts(part, Limits(seconds=7, megabytes=4000, seconds_in_all=0))
     assert late.words.startswith(f"not finished in 7 s: {ALL}; object sha256:")
-    monkeypatch.setattr("proof_driver.proving.run_limited", lambda call, **limits: Exceeded("memory"))
+    monkeypatch.setattr(
+        "proof_driver.proving.run_limited", lambda call, **limits: Exceeded("memory")
+    )
     small = attempts(part, Limits(seconds=60, megabytes=1))
     assert small.words.startswith(f"not finished in 1 MB: {ALL}; object sha256:")
     assert not late.is_settled
