@@ -11,7 +11,7 @@ from compiler.ir.print import print_program
 from compiler.ir.program import Program
 from compiler.module import Pass
 from compiler.pipeline import PASSES, pass_name
-from tests import golden
+from tests import golden, module_golden
 
 ON_A_PROGRAM = [kind for kind in PASSES if kind.run is not Pass.run]
 
@@ -37,9 +37,23 @@ def test_the_listing_in_the_docstring(kind: type[Pass]) -> None:
     assert not golden.differing(before, made, seed=2)
 
 
-@pytest.mark.parametrize("kind", ON_A_PROGRAM, ids=pass_name)
+@pytest.mark.parametrize("path", module_golden.files(), ids=lambda p: f"{p.parent.name}-{p.stem}")
+def test_golden_of_a_module(path: Path, update_golden: bool) -> None:
+    case = module_golden.read(path)
+    made = module_golden.made(case)
+    before, _, after = made.partition("---\n")
+    assert after
+    assert before != after, "the pass changes nothing there"
+    if update_golden:
+        module_golden.rewrite(path, case, made)
+    else:
+        assert made == case.text
+
+
+@pytest.mark.parametrize("kind", PASSES, ids=pass_name)
 def test_every_pass_has_golden_files(kind: type[Pass]) -> None:
-    assert [p for p in golden.files() if p.parent.name == pass_name(kind)]
+    files = [*golden.files(), *module_golden.files()]
+    assert [p for p in files if p.parent.name == pass_name(kind)]
 
 
 @pytest.mark.parametrize("step", golden.STEPS)
