@@ -26,7 +26,7 @@ from tests.compiler.stages import checked
 
 TARGET = load_target("rv32i")
 CONTEXT = Context(TARGET, next(iter(TARGET.cores)))
-TOY = Path(__file__).parents[1] / "toy_planes.dsl"
+TOY = Path(__file__).parents[2] / "toy_planes.dsl"
 """Four blocks side by side: a plane is a word, and the S-boxes of a round are one operation."""
 DEPTHS = ("round1", "subbytes2", "round2")
 ROUNDS, BLOCKS, PLANES = 4, 4, 4

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.compiler.passes.test_hide import (
+from tests.compiler.passes.listing.test_hide import (
     LOAD,
     READER,
     REGISTERS,
