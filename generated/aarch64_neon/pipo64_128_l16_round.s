@@ -1,7 +1,7 @@
 // lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 // command:   lwcc compile pipo --set pipo64_128 --target neon --lanes 16 --align round
-// passes:    unroll() invert() constants() counter() bitslice() fixslice() ctr_fold() fold() sbox(lanes=16) complement() share() hoist() legalise() roll() slice(align=round) select() schedule() allocate() hide()
+// passes:    unroll() invert() counter() fold() sbox(lanes=16) complement() hoist() slice(align=round) select() schedule() allocate()
 // dsl:       dsl/ciphers/pipo.dsl sha256:5e5cd2308391d72b1c80479b512a84375b6d682aaacf2a2b332393d1e8e57948
 // abi:       AAPCS64; x0 out, rk or ctx to fill; x1 in or key; x2 nblocks, nbytes or nonce; x3 rk or ctx; w4 counter; stack 208
 // layout:    ldr_q; unzip.16b n1; unzip.16b n2; unzip.16b n3; r0 r1 r2 | c0 c1 c2 n0 n1 n2 n3

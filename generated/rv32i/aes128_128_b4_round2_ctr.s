@@ -1,7 +1,7 @@
 # lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 # command:   lwcc compile aes --set aes128_128 --target rv32i --lanes 1 --slicing plane --blocks 4 --mode ctr --depth round2
-# passes:    unroll() invert(enabled=false) constants() counter() bitslice(enabled=true) fixslice(enabled=true, blocks=4, depth=round2) ctr_fold(depth=round2) fold() sbox(lanes=1) complement() rotate() balance() share() hoist(mode=ctr) legalise(enabled=true) roll() slice(lanes=1) select() schedule() allocate() hide()
+# passes:    unroll() counter() bitslice(enabled=true) fixslice(enabled=true, blocks=4, depth=round2) ctr_fold(depth=round2) fold() sbox(lanes=1) complement() share() hoist(mode=ctr) legalise(enabled=true) slice(lanes=1) select() schedule() allocate() hide()
 # dsl:       dsl/ciphers/aes.dsl sha256:02541a3db52d352f69ef63a69138b78ea5f661bbe7bf3b1df27ad420f96488ff
 # abi:       ilp32; a0 out, rk or ctx to fill; a1 in or key; a2 nblocks, nbytes or nonce; a3 rk or ctx; a4 counter; stack 320
 # layout:    planes of 16 S-boxes, 4 blocks side by side; cells in 11 arrangements
@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:3800789a41b0f2bcdc82064f03df411f49af9913424707471a132c995cd0a806
+# proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:ec724d9a656d082194b6e2ee9f4301bf38a58b401b3c3e15e79c51102fdf62de
 
     .text
 
@@ -6355,20 +6355,20 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     sw t3, 120(sp)
     xor t3, t4, t2
     xor s11, a4, s11
-    sw s3, 124(sp)
-    xor s3, a5, s8
+    sw s4, 124(sp)
+    xor s4, a5, s8
     xor a3, a3, s11
     xor t1, a4, t1
     and a4, s0, s5
-    sw s4, 128(sp)
-    xor s4, a7, s3
+    sw s3, 128(sp)
+    xor s3, a7, s4
     xor s8, s8, a7
     xor a3, a4, a3
     sw s2, 132(sp)
     or s2, a5, t2
     xor s11, s2, s11
     sw t6, 136(sp)
-    and t6, t4, s4
+    and t6, t4, s3
     xor s2, t1, s2
     xor t6, t6, s2
     and s2, s8, t3
@@ -6378,7 +6378,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     sw t5, 140(sp)
     and t5, ra, s9
     sw t0, 144(sp)
-    and t0, s10, s3
+    and t0, s10, s4
     xor t0, t1, t0
     xor t0, a4, t0
     and t1, t0, s11
@@ -6396,10 +6396,10 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     and t6, s10, t1
     xor t5, a3, t5
     and t3, t3, t5
-    and a3, s3, t1
+    and a3, s4, t1
     xor s2, a4, t5
     xor t0, s11, t0
-    and s3, ra, a4
+    and s4, ra, a4
     xor s10, t1, t0
     and a6, a6, s10
     and t4, t4, t0
@@ -6413,10 +6413,10 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor s0, s10, s2
     xor s5, a6, s5
     and a5, a5, a4
-    xor a4, s5, s3
+    xor a4, s5, s4
     and s1, s1, s0
     xor a4, s1, a4
-    and t0, s4, t0
+    and t0, s3, t0
     and s2, s7, s2
     and t5, s8, t5
     xor a5, t1, a5
@@ -6451,8 +6451,8 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     lw a4, 132(sp)
     xor t5, t5, t6
     xor a3, a4, t6
-    lw s0, 128(sp)
-    lw s1, 124(sp)
+    lw s0, 124(sp)
+    lw s1, 128(sp)
     lw s2, 120(sp)
     xor s0, s0, s1
     xor s2, s2, s0
@@ -6473,7 +6473,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     or ra, s6, a4
     sw t1, 132(sp)
     xor t1, s0, s1
-    sw a5, 124(sp)
+    sw a5, 128(sp)
     and a5, s9, s10
     sw t3, 112(sp)
     xor t3, s2, s11
@@ -6487,7 +6487,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor a6, s10, a7
     xor a3, a3, s10
     xor t6, ra, t6
-    sw t2, 128(sp)
+    sw t2, 124(sp)
     or t2, s1, s11
     xor s7, t2, s7
     sw t4, 140(sp)
@@ -6604,7 +6604,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     slli t5, t5, 4
     and t5, t5, s0
     or t1, t1, t5
-    lw t5, 128(sp)
+    lw t5, 124(sp)
     srli s3, a6, 12
     slli s1, t5, 20
     srli s2, t5, 12
@@ -6672,7 +6672,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     slli t5, t5, 4
     and t5, t5, s0
     or t3, t3, t5
-    lw t5, 124(sp)
+    lw t5, 128(sp)
     srli s7, t2, 12
     slli s5, t5, 20
     srli s6, t5, 12
@@ -6752,7 +6752,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     or a7, ra, a7
     srli ra, s2, 4
     and ra, ra, a4
-    sw s6, 124(sp)
+    sw s6, 128(sp)
     slli s6, t4, 4
     and s6, s6, s0
     or s6, ra, s6
@@ -6780,7 +6780,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     or s9, ra, s9
     srli ra, s4, 4
     and ra, ra, a4
-    sw s5, 128(sp)
+    sw s5, 124(sp)
     slli s5, t3, 4
     and s5, s5, s0
     or s5, ra, s5
@@ -6846,7 +6846,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     lw s2, 144(sp)
     xor t2, t2, s3
     xor a4, a4, s2
-    lw s4, 128(sp)
+    lw s4, 124(sp)
     lw s5, 136(sp)
     lw s6, 120(sp)
     xor s4, s4, s5
@@ -6854,7 +6854,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor s3, s4, s3
     xor s6, s6, s8
     xor s2, s6, s2
-    lw s4, 124(sp)
+    lw s4, 128(sp)
     lw s6, 132(sp)
     xor s4, s4, s7
     xor t5, s6, t5
@@ -6917,7 +6917,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     sw t0, 132(sp)
     xor t0, a7, ra
     xor s8, s2, s8
-    sw t5, 124(sp)
+    sw t5, 128(sp)
     xor t5, s4, s5
     xor a4, a4, s8
     xor s0, s2, s0
@@ -6937,7 +6937,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor t1, s9, t1
     xor t2, t2, s8
     xor s8, t1, t2
-    sw a5, 128(sp)
+    sw a5, 124(sp)
     and a5, s9, s6
     sw t3, 116(sp)
     and t3, s7, t5
@@ -7008,13 +7008,13 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor t0, s3, t0
     xor a7, a7, t0
     xor t4, s2, t4
-    lw t5, 128(sp)
+    lw t5, 124(sp)
     lw t6, 120(sp)
     lw a4, 140(sp)
     xor t5, t5, t6
     xor a3, a4, t6
     lw s0, 144(sp)
-    lw s1, 124(sp)
+    lw s1, 128(sp)
     lw s2, 132(sp)
     xor s0, s0, s1
     xor s2, s2, s0
@@ -7035,7 +7035,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     or ra, s6, a4
     sw t1, 140(sp)
     xor t1, s0, s1
-    sw a5, 124(sp)
+    sw a5, 128(sp)
     and a5, s9, s10
     sw t0, 136(sp)
     xor t0, s2, s11
@@ -7052,7 +7052,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     sw t4, 144(sp)
     or t4, s1, s11
     xor s7, t4, s7
-    sw t3, 128(sp)
+    sw t3, 124(sp)
     and t3, s2, a7
     xor t4, a5, t4
     xor t3, t3, t4
@@ -7153,7 +7153,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     or t6, t6, a4
     xor a4, t5, a3
     xor t6, a6, t6
-    lw a3, 128(sp)
+    lw a3, 124(sp)
     srli s4, t3, 24
     slli s1, a3, 8
     srli s3, a3, 24
@@ -7250,7 +7250,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     or a6, s10, a6
     xor t5, s11, t5
     xor a6, t0, a6
-    lw s10, 124(sp)
+    lw s10, 128(sp)
     sw t3, 148(sp)
     slli ra, s10, 8
     srli s11, s10, 24
@@ -7372,7 +7372,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     slli s7, s6, 16
     srli s8, s6, 16
     or s7, s7, s8
-    lw s8, 128(sp)
+    lw s8, 124(sp)
     xor s5, s8, s5
     lw s8, 148(sp)
     xor s3, s5, s3
@@ -7689,17 +7689,17 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     srli ra, s10, 8
     andi ra, ra, 255
     slli ra, ra, 16
-    srli a0, s10, 24
-    or a0, a0, s11
-    or a0, a0, ra
+    srli a2, s10, 24
+    or a2, a2, s11
+    or a2, a2, ra
     slli s10, s10, 24
-    or a0, a0, s10
-    and a7, a0, a7
-    xor a0, a0, a7
+    or a2, a2, s10
+    and a7, a2, a7
+    xor a2, a2, a7
     slli a7, a7, 16
-    xor s7, s7, a0
+    xor s7, s7, a2
     and s7, s7, t0
-    xor a0, a0, s7
+    xor a2, a2, s7
     slli s7, s7, 1
     xor s5, s5, s7
     xor s7, s9, a7
@@ -7750,9 +7750,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s5, s5, s8
     xor s5, s9, s5
     srli s8, s3, 2
-    xor s8, s8, a0
+    xor s8, s8, a2
     and s8, s8, t1
-    xor a0, a0, s8
+    xor a2, a2, s8
     slli s8, s8, 2
     xor s3, s3, s8
     and s8, s3, a6
@@ -7768,15 +7768,15 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s10, 716(a3)
     xor s8, s8, s9
     xor s8, s10, s8
-    and s9, a0, a6
-    xor a0, a0, s9
+    and s9, a2, a6
+    xor a2, a2, s9
     slli s9, s9, 8
     srli s10, s9, 4
-    xor s10, s10, a0
+    xor s10, s10, a2
     and s10, s10, a5
     lw s11, 764(a3)
-    xor a0, a0, s10
-    xor a0, s11, a0
+    xor a2, a2, s10
+    xor a2, s11, a2
     slli s10, s10, 4
     lw s11, 732(a3)
     xor s9, s9, s10
@@ -7806,9 +7806,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     srli ra, s11, 4
     xor ra, ra, s7
     and ra, ra, a5
-    lw a2, 752(a3)
+    lw a1, 752(a3)
     xor s7, s7, ra
-    xor a2, a2, s7
+    xor a1, a1, s7
     slli s7, ra, 4
     lw ra, 720(a3)
     xor s7, s11, s7
@@ -7828,46 +7828,46 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     srli ra, a6, 4
     xor ra, ra, a7
     and ra, ra, a5
-    lw a1, 760(a3)
+    lw a0, 760(a3)
     xor a7, a7, ra
-    xor a7, a1, a7
-    slli a1, ra, 4
+    xor a7, a0, a7
+    slli a0, ra, 4
     lw ra, 728(a3)
-    xor a6, a6, a1
+    xor a6, a6, a0
     xor a6, ra, a6
-    srli a1, s11, 4
-    xor a1, a1, s6
-    and a1, a1, a5
+    srli a0, s11, 4
+    xor a0, a0, s6
+    and a0, a0, a5
     lw ra, 744(a3)
-    xor s6, s6, a1
+    xor s6, s6, a0
     xor s6, ra, s6
-    slli a1, a1, 4
+    slli a0, a0, 4
     lw ra, 712(a3)
-    xor a1, s11, a1
-    xor a1, ra, a1
+    xor a0, s11, a0
+    xor a0, ra, a0
     xor s10, s10, s6
-    xor s11, a1, s6
+    xor s11, a0, s6
     xor a6, a6, a7
     xor s1, s1, a6
     xor ra, a6, s11
-    xor a4, a2, s1
+    xor a4, a1, s1
     xor s7, s7, s11
     xor s1, s1, s7
     sw t4, 160(sp)
-    and t4, a2, a6
+    and t4, a1, a6
     sw t5, 164(sp)
     xor t5, s10, a4
     xor a7, a7, t5
     xor s10, s10, ra
     sw t2, 168(sp)
     xor t2, a4, s1
-    xor a1, a1, t2
+    xor a0, a0, t2
     sw t1, 172(sp)
-    xor t1, a6, a1
+    xor t1, a6, a0
     sw t0, 176(sp)
-    xor t0, a2, s10
+    xor t0, a1, s10
     sw t3, 180(sp)
-    or t3, s7, a1
+    or t3, s7, a0
     xor a3, a6, a7
     sw t6, 184(sp)
     and t6, t2, t1
@@ -7886,89 +7886,89 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     sw s0, 200(sp)
     or s0, a7, t0
     xor t4, s0, t4
-    sw a0, 204(sp)
-    and a0, s1, s4
+    sw s9, 204(sp)
+    and s9, s1, s4
     xor s0, t3, s0
-    xor a0, a0, s0
-    and s0, s11, a5
-    xor a0, t5, a0
-    xor t4, s0, t4
-    xor s0, a0, t4
-    sw s9, 208(sp)
-    and s9, t5, ra
+    xor s0, s9, s0
+    and s9, s11, a5
+    xor s0, t5, s0
+    xor t4, s9, t4
+    xor s9, s0, t4
+    sw a2, 208(sp)
+    and a2, t5, ra
     sw s8, 212(sp)
     and s8, a4, s5
     xor t3, t3, s8
     xor t3, t6, t3
-    and t6, t3, s0
+    and t6, t3, s9
+    xor a2, a2, s6
+    xor s6, t6, a2
+    and s6, t4, s6
+    xor s8, t3, a2
+    or t3, t3, s6
     xor s6, s9, s6
-    xor s8, t6, s6
-    and s8, t4, s8
-    xor s9, t3, s6
-    or t3, t3, s8
-    xor s0, s0, s8
-    and s8, a0, s9
-    xor t4, t4, s8
-    and t4, s6, t4
-    or a0, a0, t4
-    xor t6, t6, a0
+    and s9, s0, s8
+    xor t4, t4, s9
+    and t4, a2, t4
+    or a2, s0, t4
+    xor t6, t6, a2
     and a4, a4, t6
-    xor t4, s9, t4
+    xor t4, s8, t4
     and a5, a5, t4
-    and a0, s5, t6
-    xor s5, s0, t4
-    xor t3, s8, t3
-    and t5, t5, s0
-    xor s6, t6, t3
-    and t2, t2, s6
+    and a2, s5, t6
+    xor s0, s6, t4
+    xor t3, s9, t3
+    and t5, t5, s6
+    xor s5, t6, t3
+    and t2, t2, s5
     and s1, s1, t3
-    and s8, ra, s0
-    xor t6, t6, s0
-    xor s0, t3, t4
-    and s7, s7, s5
+    and s8, ra, s6
+    xor t6, t6, s6
+    xor s6, t3, t4
+    and s7, s7, s0
     and s9, s10, t6
-    and t0, t0, s0
+    and t0, t0, s6
     and t6, a3, t6
-    xor a3, s6, s5
+    xor a3, s5, s0
     xor s9, t2, s9
-    and a7, a7, s0
+    and a7, a7, s6
     xor t5, s9, t5
-    and a2, a2, a3
-    xor t5, a2, t5
+    and a1, a1, a3
+    xor t5, a1, t5
     and t3, s4, t3
-    and a1, a1, s5
+    and a0, a0, s0
     and t4, s11, t4
     xor a7, t6, a7
-    xor a1, a0, a1
+    xor a0, a2, a0
     xor a4, s9, a4
-    and t1, t1, s6
+    and t1, t1, s5
     xor t4, t5, t4
     not t4, t4
     xor a7, t4, a7
-    xor t3, a0, t3
-    xor a0, a7, s7
+    xor t3, a2, t3
+    xor a2, a7, s7
     and a6, a6, a3
-    xor a3, a0, s1
+    xor a3, a2, s1
     xor a5, a3, a5
     xor t0, t2, t0
     xor t0, a3, t0
     xor t1, t6, t1
-    xor t2, a0, a4
-    xor t1, a1, t1
-    xor a6, a6, a1
+    xor t2, a2, a4
+    xor t1, a0, t1
+    xor a6, a6, a0
     xor t6, t0, s8
     xor t3, t4, t3
     xor a6, t2, a6
     xor a6, t6, a6
     xor a7, a7, a6
-    xor a5, a2, a5
+    xor a5, a1, a5
     xor t0, t0, a5
     xor t4, t5, t6
     xor t5, s2, s3
     lw t6, 212(sp)
-    lw a3, 208(sp)
+    lw a3, 204(sp)
     xor a4, t6, s3
-    lw a2, 204(sp)
+    lw a2, 208(sp)
     lw a1, 200(sp)
     xor a3, a3, a2
     xor a1, a1, a3
@@ -7996,7 +7996,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s3, s3, s4
     xor s9, s11, s9
     and s11, s10, t5
-    sw a7, 204(sp)
+    sw a7, 208(sp)
     xor a7, s7, t2
     xor a4, a4, s7
     xor s3, s11, s3
@@ -8011,7 +8011,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a5, s5, a5
     xor t1, t1, s4
     xor s4, a5, t1
-    sw t0, 208(sp)
+    sw t0, 204(sp)
     and t0, s5, a0
     sw a6, 216(sp)
     and a6, s1, t2
@@ -8132,7 +8132,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli t4, t4, 4
     and t4, t4, a1
     or a7, a7, t4
-    lw t4, 208(sp)
+    lw t4, 204(sp)
     srli s1, t6, 12
     slli a0, t4, 20
     srli s0, t4, 12
@@ -8183,7 +8183,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli t6, t6, 4
     and t6, t6, a1
     or t5, t5, t6
-    lw t6, 204(sp)
+    lw t6, 208(sp)
     srli s4, t0, 12
     slli s2, t6, 20
     srli s3, t6, 12
@@ -8282,7 +8282,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t1, a5, t1
     srli ra, t5, 4
     and ra, ra, a3
-    sw s3, 204(sp)
+    sw s3, 208(sp)
     slli s3, s1, 4
     and s3, s3, a1
     or s3, ra, s3
@@ -8302,7 +8302,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or t0, ra, t0
     srli ra, a4, 4
     and ra, ra, a3
-    sw s6, 208(sp)
+    sw s6, 204(sp)
     slli s6, a6, 4
     and s6, s6, a1
     or s6, ra, s6
@@ -8352,13 +8352,13 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t5, a0, s5
     xor t1, t1, s3
     lw a0, 216(sp)
-    lw s0, 208(sp)
+    lw s0, 204(sp)
     lw s1, 200(sp)
     xor a0, a0, s0
     lw s2, 192(sp)
     xor a0, a0, s3
     xor s1, s1, s2
-    lw s3, 204(sp)
+    lw s3, 208(sp)
     xor s1, s1, s5
     xor s3, s3, s4
     lw s4, 212(sp)
@@ -8420,7 +8420,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s3, s8, s9
     xor a1, a3, s10
     xor s6, s3, s6
-    sw a7, 208(sp)
+    sw a7, 204(sp)
     xor a7, s2, s1
     xor t5, t5, s6
     xor s3, s3, s11
@@ -8432,7 +8432,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     sw a5, 212(sp)
     or a5, s2, s10
     xor s6, a5, s6
-    sw t6, 204(sp)
+    sw t6, 208(sp)
     and t6, a3, s0
     xor a5, s3, a5
     xor a5, t6, a5
@@ -8514,13 +8514,13 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw a4, 216(sp)
     lw a2, 200(sp)
     xor a3, a4, t1
-    lw a1, 204(sp)
+    lw a1, 208(sp)
     lw a0, 212(sp)
     xor a2, a2, a1
     xor a0, a0, a2
     xor s0, a2, a3
     lw s1, 192(sp)
-    lw s3, 208(sp)
+    lw s3, 204(sp)
     xor s2, s1, a0
     xor s3, s3, a3
     xor a0, a0, s3
@@ -8542,11 +8542,11 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t1, t1, s4
     xor s9, s11, s9
     and s11, s10, a6
-    sw a7, 204(sp)
+    sw a7, 208(sp)
     xor a7, s7, t0
     xor a3, a3, s7
     xor t1, s11, t1
-    sw t5, 208(sp)
+    sw t5, 204(sp)
     or t5, a1, s8
     xor s4, t5, s4
     sw a5, 212(sp)
@@ -8724,7 +8724,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or s8, s8, s9
     xor s9, s7, s10
     xor s8, a5, s8
-    lw s10, 208(sp)
+    lw s10, 204(sp)
     srli s7, t5, 24
     slli s11, s10, 8
     srli ra, s10, 24
@@ -8743,7 +8743,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or s7, s11, s7
     xor s4, s10, s4
     xor s7, t5, s7
-    lw s11, 204(sp)
+    lw s11, 208(sp)
     sw a6, 192(sp)
     slli ra, s11, 8
     srli s10, s11, 24
@@ -8850,7 +8850,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli s0, s4, 16
     srli s1, s4, 16
     or s0, s0, s1
-    lw s1, 208(sp)
+    lw s1, 204(sp)
     xor t5, t5, s8
     xor s1, s1, s9
     xor a0, s1, a0
@@ -9244,88 +9244,88 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     sw a1, 192(sp)
     or a1, s0, s10
     xor s6, a1, s6
-    sw s3, 196(sp)
-    and s3, t4, a6
+    sw a7, 196(sp)
+    and a7, t4, a6
     xor a1, t2, a1
-    xor a1, s3, a1
-    and s3, s2, t3
-    xor a1, s7, a1
-    xor s3, s3, s6
-    xor s6, a1, s3
-    sw a7, 200(sp)
-    and a7, s7, s4
+    xor a7, a7, a1
+    and a1, s2, t3
+    xor a7, s7, a7
+    xor a1, a1, s6
+    xor s6, a7, a1
+    sw s3, 200(sp)
+    and s3, s7, s4
     sw a5, 204(sp)
     and a5, s5, a2
     xor a5, t2, a5
     xor a5, s11, a5
     and t2, a5, s6
-    xor a7, a7, t6
-    xor t6, t2, a7
-    and t6, s3, t6
-    xor s11, a5, a7
-    or a5, a5, t6
-    xor t6, s6, t6
-    and s6, a1, s11
-    xor s3, s3, s6
-    and a7, a7, s3
-    or a1, a1, a7
-    xor t2, t2, a1
-    and a1, s5, t2
-    xor a7, s11, a7
-    and t3, t3, a7
-    and a2, a2, t2
-    xor s3, t6, a7
+    xor t6, s3, t6
+    xor s3, t2, t6
+    and s3, a1, s3
+    xor s11, a5, t6
+    or a5, a5, s3
+    xor s3, s6, s3
+    and s6, a7, s11
+    xor a1, a1, s6
+    and t6, t6, a1
+    or a7, a7, t6
+    xor a7, t2, a7
+    and t2, s5, a7
+    xor t6, s11, t6
+    and t3, t3, t6
+    and a2, a2, a7
+    xor a1, s3, t6
     xor a5, s6, a5
-    and s5, s7, t6
-    xor s6, t2, a5
+    and s5, s7, s3
+    xor s6, a7, a5
     and s7, s8, s6
     and t4, t4, a5
-    and s4, s4, t6
-    xor t2, t2, t6
-    xor t6, a5, a7
-    and a4, a4, s3
-    and t1, t1, t2
-    and s8, s10, t6
-    and t2, ra, t2
-    xor s10, s6, s3
+    and s4, s4, s3
+    xor a7, a7, s3
+    xor s3, a5, t6
+    and a4, a4, a1
+    and t1, t1, a7
+    and s8, s10, s3
+    and a7, ra, a7
+    xor s10, s6, a1
     xor t1, s7, t1
-    and t6, s0, t6
-    xor s0, t1, s5
+    and s0, s0, s3
+    xor s3, t1, s5
     and t5, t5, s10
-    xor s0, t5, s0
+    xor s3, t5, s3
     and a5, a6, a5
-    and a6, a0, s3
-    and a7, s2, a7
-    xor t6, t2, t6
+    and a6, a0, a1
+    and t6, s2, t6
+    xor a1, a7, s0
     xor a6, a2, a6
-    xor t1, t1, a1
-    and a1, s9, s6
-    xor a7, s0, a7
-    xor t6, a7, t6
+    xor t1, t1, t2
+    and t2, s9, s6
+    xor t6, s3, t6
+    xor a1, t6, a1
     xor a5, a2, a5
-    xor a4, t6, a4
+    xor a4, a1, a4
     and a2, s1, s10
     xor t4, a4, t4
     xor t3, t4, t3
     xor a0, s7, s8
     xor t4, t4, a0
-    xor t2, t2, a1
+    xor a7, a7, t2
     xor t1, a4, t1
-    xor t2, a6, t2
+    xor a7, a6, a7
     xor a6, a2, a6
-    xor a4, t4, s4
-    xor a5, a7, a5
+    xor t2, t4, s4
+    xor a5, t6, a5
     xor a6, t1, a6
-    xor a6, a4, a6
-    xor a7, t6, a6
+    xor a6, t2, a6
+    xor t6, a1, a6
     xor t3, t5, t3
     xor t4, t4, t3
-    xor t5, s0, a4
-    xor t6, a3, t0
+    xor t2, s3, t2
+    xor t5, a3, t0
     lw a4, 204(sp)
-    lw a2, 200(sp)
+    lw a2, 196(sp)
     xor a3, a4, t0
-    lw a1, 196(sp)
+    lw a1, 200(sp)
     lw a0, 192(sp)
     xor a2, a2, a1
     xor a0, a0, a2
@@ -9336,13 +9336,13 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s3, s3, a3
     xor a0, a0, s3
     and s4, s1, a2
-    xor s5, t6, s2
+    xor s5, t5, s2
     xor a1, a1, s5
-    xor t6, t6, s0
+    xor t5, t5, s0
     xor s6, s2, a0
     xor a4, a4, s6
     xor s7, a2, a4
-    xor s8, s1, t6
+    xor s8, s1, t5
     or s9, s3, a4
     xor s10, a2, a1
     and s11, s6, s7
@@ -9352,70 +9352,70 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a6, a1, a3
     xor t0, t0, s4
     xor s9, s11, s9
-    and s11, s10, t6
-    sw a5, 196(sp)
+    and s11, s10, t5
+    sw a5, 200(sp)
     xor a5, s7, a6
     xor a3, a3, s7
     xor t0, s11, t0
     sw t3, 184(sp)
     or t3, a1, s8
     xor s4, t3, s4
-    sw t2, 192(sp)
-    and t2, a0, a5
+    sw a7, 192(sp)
+    and a7, a0, a5
     xor t3, s9, t3
-    xor t2, t2, t3
+    xor a7, a7, t3
     and t3, a3, ra
-    xor t2, s5, t2
+    xor a7, s5, a7
     xor t3, t3, s4
-    xor s4, t2, t3
-    sw t4, 200(sp)
+    xor s4, a7, t3
+    sw t4, 196(sp)
     and t4, s5, s0
-    sw t5, 208(sp)
-    and t5, s2, a6
-    xor t5, s9, t5
-    xor t5, s11, t5
-    and s9, t5, s4
+    sw t2, 208(sp)
+    and t2, s2, a6
+    xor t2, s9, t2
+    xor t2, s11, t2
+    and s9, t2, s4
     xor t0, t4, t0
     xor t4, s9, t0
     and t4, t3, t4
-    xor s11, t5, t0
-    or t5, t5, t4
+    xor s11, t2, t0
+    or t2, t2, t4
     xor t4, s4, t4
-    and s4, t2, s11
+    and s4, a7, s11
     xor t3, t3, s4
     and t0, t0, t3
-    or t2, t2, t0
-    xor t2, s9, t2
-    and t3, s2, t2
+    or a7, a7, t0
+    xor a7, s9, a7
+    and t3, s2, a7
     xor t0, s11, t0
     and s2, ra, t0
-    and a6, a6, t2
+    and a6, a6, a7
     xor s9, t4, t0
-    xor t5, s4, t5
+    xor t2, s4, t2
     and s4, s5, t4
-    xor s5, t2, t5
+    xor s5, a7, t2
     and s6, s6, s5
-    and a0, a0, t5
+    and a0, a0, t2
     and s0, s0, t4
-    xor t2, t2, t4
-    xor t4, t5, t0
+    xor a7, a7, t4
+    xor t4, t2, t0
     and s3, s3, s9
-    and t6, t6, t2
+    and t5, t5, a7
     and s8, s8, t4
-    and t2, s10, t2
+    and a7, s10, a7
     xor s10, s5, s9
-    xor t6, s6, t6
+    xor t5, s6, t5
     and t4, a1, t4
-    xor a1, t6, s4
+    xor a1, t5, s4
     and s1, s1, s10
     xor a1, s1, a1
-    and a5, a5, t5
-    and t5, a4, s9
+    and a5, a5, t2
+    and t2, a4, s9
     and t0, a3, t0
-    xor t4, t2, t4
-    xor t5, a6, t5
-    xor t3, t6, t3
-    and t6, s7, s5
+    xor t4, a7, t4
+    xor t2, a6, t2
+    xor t3, t5, t3
+    and t5, s7, s5
     xor t0, a1, t0
     xor t4, t0, t4
     xor a5, a6, a5
@@ -9425,18 +9425,18 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a2, a3, s2
     xor a0, s6, s8
     xor a3, a3, a0
-    xor t2, t2, t6
+    xor a7, a7, t5
     xor a6, a6, t3
-    xor t2, t5, t2
-    xor t3, a4, t5
-    xor t5, a3, s0
+    xor a7, t2, a7
+    xor t2, a4, t2
+    xor t3, a3, s0
     xor a5, t0, a5
-    xor t0, a6, t3
-    xor t0, t5, t0
-    xor t3, t4, t0
+    xor t0, a6, t2
+    xor t0, t3, t0
+    xor t2, t4, t0
     xor t4, s1, a2
-    xor t6, a3, t4
-    xor t5, a1, t5
+    xor t5, a3, t4
+    xor t3, a1, t3
     slli a4, t1, 16
     srli a3, t1, 16
     or a4, a4, a3
@@ -9457,11 +9457,11 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or a4, a4, a3
     xor a3, t1, a2
     xor a4, a6, a4
-    slli a2, a7, 16
-    srli a0, a7, 16
+    slli a2, t6, 16
+    srli a0, t6, 16
     or a2, a2, a0
-    slli a0, t3, 16
-    srli s1, t3, 16
+    slli a0, t2, 16
+    srli s1, t2, 16
     or a0, a0, s1
     not a0, a0
     srli s1, a0, 4
@@ -9475,14 +9475,14 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli a0, a0, 4
     and a0, a0, s0
     or a2, a2, a0
-    xor a0, a7, s1
-    xor a2, t3, a2
+    xor a0, t6, s1
+    xor a2, t2, a2
     lw s1, 208(sp)
-    srli s4, t5, 16
+    srli s4, t3, 16
     slli s2, s1, 16
     srli s3, s1, 16
     or s2, s2, s3
-    slli s3, t5, 16
+    slli s3, t3, 16
     or s3, s3, s4
     not s3, s3
     srli s4, s3, 4
@@ -9497,13 +9497,13 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s3, s3, s0
     or s2, s2, s3
     xor s3, s1, s4
-    xor s2, t5, s2
-    lw s4, 200(sp)
-    srli s7, t6, 16
+    xor s2, t3, s2
+    lw s4, 196(sp)
+    srli s7, t5, 16
     slli s5, s4, 16
     srli s6, s4, 16
     or s5, s5, s6
-    slli s6, t6, 16
+    slli s6, t5, 16
     or s6, s6, s7
     srli s7, s6, 4
     and s7, s7, a1
@@ -9516,13 +9516,13 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s6, s6, s0
     or s5, s5, s6
     xor s6, s4, s7
-    xor s5, t6, s5
+    xor s5, t5, s5
     lw s7, 192(sp)
-    srli s10, t2, 16
+    srli s10, a7, 16
     slli s8, s7, 16
     srli s9, s7, 16
     or s8, s8, s9
-    slli s9, t2, 16
+    slli s9, a7, 16
     or s9, s9, s10
     srli s10, s9, 4
     and s10, s10, a1
@@ -9535,7 +9535,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s9, s9, s0
     or s8, s8, s9
     xor s9, s7, s10
-    xor s8, t2, s8
+    xor s8, a7, s8
     lw s10, 184(sp)
     srli s7, t4, 16
     slli s11, s10, 16
@@ -9557,7 +9557,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or s7, s11, s7
     xor s4, s10, s4
     xor s7, t4, s7
-    lw s11, 196(sp)
+    lw s11, 200(sp)
     srli s1, a5, 16
     slli ra, s11, 16
     srli s10, s11, 16
@@ -9590,55 +9590,55 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or a0, ra, a0
     srli ra, a0, 4
     and ra, ra, a1
-    sw t3, 220(sp)
-    slli t3, t1, 4
-    and t3, t3, s0
-    or t3, ra, t3
+    sw t2, 220(sp)
+    slli t2, t1, 4
+    and t2, t2, s0
+    or t2, ra, t2
     srli t1, t1, 4
     and t1, t1, a1
     slli a0, a0, 4
     and a0, a0, s0
     or t1, t1, a0
-    xor t3, s10, t3
+    xor t2, s10, t2
     xor t1, t0, t1
     xor a0, s11, a3
     xor a5, a5, a4
     xor a0, a0, s1
     xor a5, a5, a6
     lw s11, 208(sp)
-    xor t5, t5, a4
+    xor t3, t3, a4
     xor s11, s11, a3
     xor s11, s11, s2
-    xor t5, t5, s3
+    xor t3, t3, s3
     xor a6, s11, a6
-    xor t5, t5, s1
+    xor t3, t3, s1
     xor s1, s10, s3
     xor t0, t0, s2
     xor s1, s1, t1
-    xor t0, t0, t3
-    lw s2, 200(sp)
-    xor t6, t6, a4
+    xor t0, t0, t2
+    lw s2, 196(sp)
+    xor t5, t5, a4
     xor s2, s2, a3
     xor s2, s2, s5
-    xor t6, t6, s6
-    xor t3, s2, t3
-    xor t1, t6, t1
-    lw t6, 192(sp)
-    xor t2, t2, a4
-    xor t6, t6, a3
-    xor t6, t6, s6
-    xor t2, t2, s5
-    xor t6, t6, s8
-    xor t2, t2, s9
+    xor t5, t5, s6
+    xor t2, s2, t2
+    xor t1, t5, t1
+    lw t5, 192(sp)
+    xor a7, a7, a4
+    xor t5, t5, a3
+    xor t5, t5, s6
+    xor a7, a7, s5
+    xor t5, t5, s8
+    xor a7, a7, s9
     lw s2, 184(sp)
     xor t4, t4, s8
     xor s2, s2, s9
     xor s2, s2, s7
     xor t4, t4, s4
-    xor a7, a7, a2
+    xor t6, t6, a2
     lw s3, 220(sp)
     lw s5, 216(sp)
-    xor a7, a7, s4
+    xor t6, t6, s4
     xor s3, s3, s5
     lw s4, 212(sp)
     xor s3, s3, s7
@@ -9656,25 +9656,25 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw a2, 12(s4)
     xor a6, a6, s5
     lw s5, 16(s4)
-    xor t5, t5, a2
+    xor t3, t3, a2
     lw a2, 20(s4)
     xor s1, s1, s5
     lw s5, 24(s4)
     xor t0, t0, a2
     lw a2, 28(s4)
-    xor t3, t3, s5
+    xor t2, t2, s5
     lw s5, 32(s4)
     xor t1, t1, a2
     lw a2, 36(s4)
-    xor t6, t6, s5
+    xor t5, t5, s5
     lw s5, 40(s4)
-    xor t2, t2, a2
+    xor a7, a7, a2
     lw a2, 44(s4)
     xor s2, s2, s5
     lw s5, 48(s4)
     xor t4, t4, a2
     lw a2, 52(s4)
-    xor a7, a7, s5
+    xor t6, t6, s5
     lw s5, 56(s4)
     xor a2, s3, a2
     lw s3, 60(s4)
@@ -9683,24 +9683,24 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     # round 4 (aes.dsl:47)
     xor a0, a0, s2
     xor s3, a6, s2
-    xor t3, t3, a4
-    xor t6, t6, t3
-    xor s5, t3, s3
-    xor s6, a7, t6
+    xor t2, t2, a4
+    xor t5, t5, t2
+    xor s5, t2, s3
+    xor s6, t6, t5
     xor s1, s1, s3
-    xor t6, t6, s1
-    and s7, a7, t3
+    xor t5, t5, s1
+    and s7, t6, t2
     xor s8, a0, s6
     xor a4, a4, s8
     xor a0, a0, s5
-    xor s9, s6, t6
+    xor s9, s6, t5
     xor a6, a6, s9
-    xor s10, t3, a6
-    xor s11, a7, a0
+    xor s10, t2, a6
+    xor s11, t6, a0
     or ra, s1, a6
-    xor s4, t3, a4
+    xor s4, t2, a4
     and s0, s9, s10
-    xor a1, t6, s11
+    xor a1, t5, s11
     xor s7, s0, s7
     sw t0, 216(sp)
     xor t0, a4, s3
@@ -9711,86 +9711,86 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a2, s10, t0
     xor s3, s3, s10
     xor s2, ra, s2
-    sw t2, 212(sp)
-    or t2, a4, s11
-    xor s7, t2, s7
+    sw a7, 212(sp)
+    or a7, a4, s11
+    xor s7, a7, s7
     sw a3, 220(sp)
-    and a3, t6, a2
-    xor t2, s0, t2
-    xor t2, a3, t2
+    and a3, t5, a2
+    xor a7, s0, a7
+    xor a7, a3, a7
     and a3, s3, a1
-    xor t2, s8, t2
+    xor a7, s8, a7
     xor a3, a3, s7
-    xor s7, t2, a3
+    xor s7, a7, a3
     sw t1, 184(sp)
     and t1, s8, s5
-    sw t5, 192(sp)
-    and t5, s6, t0
-    xor t5, s0, t5
-    xor t5, ra, t5
-    and s0, t5, s7
+    sw t3, 192(sp)
+    and t3, s6, t0
+    xor t3, s0, t3
+    xor t3, ra, t3
+    and s0, t3, s7
     xor t1, t1, s2
     xor s2, s0, t1
     and s2, a3, s2
-    xor ra, t5, t1
-    or t5, t5, s2
+    xor ra, t3, t1
+    or t3, t3, s2
     xor s2, s7, s2
-    and s7, t2, ra
+    and s7, a7, ra
     xor a3, a3, s7
     and t1, t1, a3
-    or t2, t2, t1
-    xor t2, s0, t2
-    and a3, s6, t2
+    or a7, a7, t1
+    xor a7, s0, a7
+    and a3, s6, a7
     xor t1, ra, t1
     and a1, a1, t1
-    and t0, t0, t2
+    and t0, t0, a7
     xor s0, s2, t1
-    xor t5, s7, t5
+    xor t3, s7, t3
     and s6, s8, s2
-    xor s7, t2, t5
+    xor s7, a7, t3
     and s8, s9, s7
-    and t6, t6, t5
+    and t5, t5, t3
     and s5, s5, s2
-    xor t2, t2, s2
-    xor s2, t5, t1
+    xor a7, a7, s2
+    xor s2, t3, t1
     and s1, s1, s0
-    and a0, a0, t2
+    and a0, a0, a7
     and s9, s11, s2
-    and t2, s4, t2
+    and a7, s4, a7
     xor s4, s7, s0
     xor a0, s8, a0
     and a4, a4, s2
     xor s2, a0, s6
-    and a7, a7, s4
-    xor s2, a7, s2
-    and t5, a2, t5
+    and t6, t6, s4
+    xor s2, t6, s2
+    and t3, a2, t3
     and a6, a6, s0
     and t1, s3, t1
-    xor a4, t2, a4
+    xor a4, a7, a4
     xor a6, t0, a6
     xor a3, a0, a3
     and a2, s10, s7
     xor t1, s2, t1
     xor a4, t1, a4
-    xor t0, t0, t5
-    xor t5, a4, s1
-    and t3, t3, s4
-    xor t6, t5, t6
-    xor a1, t6, a1
+    xor t0, t0, t3
+    xor t3, a4, s1
+    and t2, t2, s4
+    xor t5, t3, t5
+    xor a1, t5, a1
     xor a0, s8, s9
-    xor t6, t6, a0
-    xor t2, t2, a2
-    xor t5, t5, a3
-    xor t2, a6, t2
-    xor a6, t3, a6
-    xor t3, t6, s5
+    xor t5, t5, a0
+    xor a7, a7, a2
+    xor t3, t3, a3
+    xor a7, a6, a7
+    xor a6, t2, a6
+    xor t2, t5, s5
     xor t0, t1, t0
-    xor a6, t5, a6
     xor a6, t3, a6
+    xor a6, t2, a6
     xor t1, a4, a6
-    xor a7, a7, a1
-    xor t6, t6, a7
-    xor t3, s2, t3
+    xor t6, t6, a1
+    xor t5, t5, t6
+    xor t2, s2, t2
     xor a5, a5, t4
     lw a4, 192(sp)
     lw a2, 184(sp)
@@ -9818,97 +9818,97 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s11, s6, s7
     xor ra, a0, s8
     xor s4, s11, s4
-    sw t3, 192(sp)
-    xor t3, a1, a3
+    sw t2, 192(sp)
+    xor t2, a1, a3
     xor t4, t4, s4
     xor s9, s11, s9
     and s11, s10, a5
     sw a6, 220(sp)
-    xor a6, s7, t3
+    xor a6, s7, t2
     xor a3, a3, s7
     xor t4, s11, t4
-    sw t6, 216(sp)
-    or t6, a1, s8
-    xor s4, t6, s4
+    sw t5, 216(sp)
+    or t5, a1, s8
+    xor s4, t5, s4
     sw t1, 212(sp)
     and t1, a0, a6
-    xor t6, s9, t6
-    xor t1, t1, t6
-    and t6, a3, ra
+    xor t5, s9, t5
+    xor t1, t1, t5
+    and t5, a3, ra
     xor t1, s5, t1
-    xor t6, t6, s4
-    xor s4, t1, t6
-    sw a7, 184(sp)
-    and a7, s5, s0
-    sw t2, 200(sp)
-    and t2, s2, t3
-    xor t2, s9, t2
-    xor t2, s11, t2
-    and s9, t2, s4
-    xor a7, a7, t4
-    xor t4, s9, a7
-    and t4, t6, t4
-    xor s11, t2, a7
-    or t2, t2, t4
-    xor t4, s4, t4
-    and s4, t1, s11
-    xor t6, t6, s4
-    and a7, a7, t6
-    or t1, t1, a7
-    xor t1, s9, t1
-    and t6, s2, t1
+    xor t5, t5, s4
+    xor s4, t1, t5
+    sw t6, 184(sp)
+    and t6, s5, s0
+    sw a7, 196(sp)
+    and a7, s2, t2
+    xor a7, s9, a7
     xor a7, s11, a7
-    and s2, ra, a7
-    and t3, t3, t1
-    xor s9, t4, a7
-    xor t2, s4, t2
-    and s4, s5, t4
-    xor s5, t1, t2
+    and s9, a7, s4
+    xor t4, t6, t4
+    xor t6, s9, t4
+    and t6, t5, t6
+    xor s11, a7, t4
+    or a7, a7, t6
+    xor t6, s4, t6
+    and s4, t1, s11
+    xor t5, t5, s4
+    and t4, t4, t5
+    or t1, t1, t4
+    xor t1, s9, t1
+    and t5, s2, t1
+    xor t4, s11, t4
+    and s2, ra, t4
+    and t2, t2, t1
+    xor s9, t6, t4
+    xor a7, s4, a7
+    and s4, s5, t6
+    xor s5, t1, a7
     and s6, s6, s5
-    and a0, a0, t2
-    and s0, s0, t4
-    xor t1, t1, t4
-    xor t4, t2, a7
+    and a0, a0, a7
+    and s0, s0, t6
+    xor t1, t1, t6
+    xor t6, a7, t4
     and s3, s3, s9
     and a5, a5, t1
-    and s8, s8, t4
+    and s8, s8, t6
     and t1, s10, t1
     xor s10, s5, s9
     xor a5, s6, a5
-    and t4, a1, t4
+    and t6, a1, t6
     xor a1, a5, s4
     and s1, s1, s10
     xor a1, s1, a1
-    and a6, a6, t2
-    and t2, a4, s9
-    and a7, a3, a7
-    xor t4, t1, t4
-    xor t2, t3, t2
-    xor a5, a5, t6
-    and t6, s7, s5
-    xor a7, a1, a7
-    xor t4, a7, t4
-    xor a6, t3, a6
-    xor t3, t4, s3
+    and a6, a6, a7
+    and a7, a4, s9
+    and t4, a3, t4
+    xor t6, t1, t6
+    xor a7, t2, a7
+    xor a5, a5, t5
+    and t5, s7, s5
+    xor t4, a1, t4
+    xor t6, t4, t6
+    xor a6, t2, a6
+    xor t2, t6, s3
     and a4, a2, s10
-    xor a3, t3, a0
+    xor a3, t2, a0
     xor a2, a3, s2
     xor a0, s6, s8
     xor a3, a3, a0
-    xor t1, t1, t6
-    xor a5, t3, a5
-    xor t1, t2, t1
-    xor t2, a4, t2
-    xor t3, a3, s0
-    xor a6, a7, a6
-    xor a7, a5, t2
-    xor a7, t3, a7
-    xor t2, t4, a7
-    xor t4, s1, a2
-    xor t6, a3, t4
-    xor t3, a1, t3
-    slli a4, t5, 24
-    srli a3, t5, 8
+    xor t1, t1, t5
+    xor a5, t2, a5
+    xor t1, a7, t1
+    xor a7, a4, a7
+    xor t2, a3, s0
+    xor a6, t4, a6
+    xor a7, a5, a7
+    xor a7, t2, a7
+    xor t4, t6, a7
+    xor t5, s1, a2
+    xor t6, a3, t5
+    xor t2, a1, t2
+    slli a4, t3, 24
+    srli a3, t3, 8
     or a4, a4, a3
     slli a3, a5, 24
     srli a2, a5, 8
@@ -9925,7 +9925,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli a3, a3, 4
     and a3, a3, s0
     or a4, a4, a3
-    xor a3, t5, a2
+    xor a3, t3, a2
     xor a4, a5, a4
     slli a2, t0, 24
     srli a0, t0, 8
@@ -9947,7 +9947,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or a2, a2, a0
     xor a0, t0, s1
     xor a2, a6, a2
-    lw s1, 200(sp)
+    lw s1, 196(sp)
     srli s4, t1, 8
     slli s2, s1, 24
     srli s3, s1, 8
@@ -9967,11 +9967,11 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s3, s1, s4
     xor s2, t1, s2
     lw s4, 184(sp)
-    srli s7, t4, 8
+    srli s7, t5, 8
     slli s5, s4, 24
     srli s6, s4, 8
     or s5, s5, s6
-    slli s6, t4, 24
+    slli s6, t5, 24
     or s6, s6, s7
     not s6, s6
     srli s7, s6, 4
@@ -9986,13 +9986,13 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s6, s6, s0
     or s5, s5, s6
     xor s6, s4, s7
-    xor s5, t4, s5
+    xor s5, t5, s5
     lw s7, 212(sp)
-    srli s10, t2, 8
+    srli s10, t4, 8
     slli s8, s7, 24
     srli s9, s7, 8
     or s8, s8, s9
-    slli s9, t2, 24
+    slli s9, t4, 24
     or s9, s9, s10
     not s9, s9
     srli s10, s9, 4
@@ -10007,7 +10007,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s9, s9, s0
     or s8, s8, s9
     xor s9, s7, s10
-    xor s8, t2, s8
+    xor s8, t4, s8
     lw s10, 216(sp)
     srli s7, t6, 8
     slli s11, s10, 24
@@ -10048,29 +10048,29 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a5, s11, a5
     xor s1, a7, s1
     lw s10, 192(sp)
-    sw t5, 204(sp)
+    sw t3, 204(sp)
     slli ra, s10, 24
-    srli t5, s10, 8
-    or t5, ra, t5
-    slli ra, t3, 24
-    sw t2, 208(sp)
-    srli t2, t3, 8
-    or t2, ra, t2
-    not t2, t2
-    srli ra, t2, 4
+    srli t3, s10, 8
+    or t3, ra, t3
+    slli ra, t2, 24
+    sw t4, 208(sp)
+    srli t4, t2, 8
+    or t4, ra, t4
+    not t4, t4
+    srli ra, t4, 4
     and ra, ra, a1
-    not t5, t5
-    sw s9, 196(sp)
-    slli s9, t5, 4
+    not t3, t3
+    sw s9, 200(sp)
+    slli s9, t3, 4
     and s9, s9, s0
     or s9, ra, s9
-    srli t5, t5, 4
-    and t5, t5, a1
-    slli t2, t2, 4
-    and t2, t2, s0
-    or t2, t5, t2
-    xor t5, s10, s9
-    xor t2, t3, t2
+    srli t3, t3, 4
+    and t3, t3, a1
+    slli t4, t4, 4
+    and t4, t4, s0
+    or t3, t3, t4
+    xor t4, s10, s9
+    xor t3, t2, t3
     slli s9, a2, 16
     srli ra, a2, 16
     or s9, s9, ra
@@ -10081,18 +10081,18 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a6, a6, a4
     xor t0, t0, s9
     xor a6, a6, s0
-    slli s0, t2, 16
-    srli s9, t2, 16
+    slli s0, t3, 16
+    srli s9, t3, 16
     or s0, s0, s9
-    slli s9, t5, 16
-    srli ra, t5, 16
+    slli s9, t4, 16
+    srli ra, t4, 16
     or s9, s9, ra
     xor s10, s10, a3
-    xor t3, t3, a4
+    xor t2, t2, a4
     xor a0, s10, a0
-    xor t3, t3, a2
+    xor t2, t2, a2
     xor a2, a0, s0
-    xor t3, t3, s9
+    xor t2, t2, s9
     slli a0, s1, 16
     srli s0, s1, 16
     or a0, a0, s0
@@ -10101,28 +10101,28 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or s0, s0, s9
     xor a0, s11, a0
     xor a7, a7, s0
-    xor t5, a0, t5
-    xor a7, a7, t2
-    slli t2, s7, 16
+    xor t4, a0, t4
+    xor a7, a7, t3
+    slli t3, s7, 16
     srli a0, s7, 16
-    or t2, t2, a0
+    or t3, t3, a0
     slli a0, s4, 16
     srli s0, s4, 16
     or a0, a0, s0
     lw s0, 216(sp)
     xor t6, t6, a4
     xor s0, s0, a3
-    xor t2, s0, t2
+    xor t3, s0, t3
     xor t6, t6, a0
-    xor a5, t2, a5
-    xor t2, t6, s1
+    xor a5, t3, a5
+    xor t3, t6, s1
     slli t6, s2, 16
     srli a0, s2, 16
     or t6, t6, a0
     slli a0, s3, 16
     srli s0, s3, 16
     or a0, a0, s0
-    lw s0, 200(sp)
+    lw s0, 196(sp)
     xor t1, t1, a4
     xor s0, s0, a3
     xor t6, s0, t6
@@ -10136,14 +10136,14 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     srli s1, s6, 16
     or s0, s0, s1
     lw s1, 184(sp)
-    xor t4, t4, s2
+    xor t5, t5, s2
     xor s1, s1, s3
     xor a0, s1, a0
-    xor t4, t4, s0
+    xor t5, t5, s0
     slli s0, s8, 16
     srli s1, s8, 16
     or s0, s0, s1
-    lw s1, 196(sp)
+    lw s1, 200(sp)
     lw s4, 208(sp)
     slli s2, s1, 16
     srli s3, s1, 16
@@ -10174,15 +10174,15 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s4, 76(s1)
     xor a2, a2, s3
     lw s3, 80(s1)
-    xor t3, t3, s4
+    xor t2, t2, s4
     lw s4, 84(s1)
-    xor t5, t5, s3
+    xor t4, t4, s3
     lw s3, 88(s1)
     xor a7, a7, s4
     lw s4, 92(s1)
     xor a5, a5, s3
     lw s3, 96(s1)
-    xor t2, t2, s4
+    xor t3, t3, s4
     lw s4, 100(s1)
     xor t6, t6, s3
     lw s3, 104(s1)
@@ -10190,7 +10190,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s4, 108(s1)
     xor a0, a0, s3
     lw s3, 112(s1)
-    xor t4, t4, s4
+    xor t5, t5, s4
     lw s4, 116(s1)
     xor s0, s0, s3
     lw s3, 120(s1)
@@ -10205,8 +10205,8 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t6, t6, a5
     xor s4, a5, s3
     xor s5, s0, t6
-    xor t5, t5, s3
-    xor t6, t6, t5
+    xor t4, t4, s3
+    xor t6, t6, t4
     and s6, s0, a5
     xor s7, t0, s5
     xor a4, a4, s7
@@ -10215,12 +10215,12 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a2, a2, s8
     xor s9, a5, a2
     xor s10, s0, t0
-    or s11, t5, a2
+    or s11, t4, a2
     xor ra, a5, a4
     and s1, s8, s9
     xor a1, t6, s10
     xor s6, s1, s6
-    sw a7, 196(sp)
+    sw a7, 200(sp)
     xor a7, a4, s3
     xor a0, a0, s6
     xor s1, s1, s11
@@ -10240,38 +10240,38 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t1, s7, t1
     xor a3, a3, s6
     xor s6, t1, a3
-    sw t2, 212(sp)
-    and t2, s7, s4
-    sw t3, 184(sp)
-    and t3, s5, a7
-    xor t3, s1, t3
-    xor t3, s11, t3
-    and s1, t3, s6
-    xor t2, t2, a0
-    xor a0, s1, t2
+    sw t3, 212(sp)
+    and t3, s7, s4
+    sw t2, 184(sp)
+    and t2, s5, a7
+    xor t2, s1, t2
+    xor t2, s11, t2
+    and s1, t2, s6
+    xor t3, t3, a0
+    xor a0, s1, t3
     and a0, a3, a0
-    xor s11, t3, t2
-    or t3, t3, a0
+    xor s11, t2, t3
+    or t2, t2, a0
     xor a0, s6, a0
     and s6, t1, s11
     xor a3, a3, s6
-    and t2, t2, a3
-    or t1, t1, t2
+    and t3, t3, a3
+    or t1, t1, t3
     xor t1, s1, t1
     and a3, s5, t1
-    xor t2, s11, t2
-    and a1, a1, t2
+    xor t3, s11, t3
+    and a1, a1, t3
     and a7, a7, t1
-    xor s1, a0, t2
-    xor t3, s6, t3
+    xor s1, a0, t3
+    xor t2, s6, t2
     and s5, s7, a0
-    xor s6, t1, t3
+    xor s6, t1, t2
     and s7, s8, s6
-    and t6, t6, t3
+    and t6, t6, t2
     and s4, s4, a0
     xor t1, t1, a0
-    xor a0, t3, t2
-    and t5, t5, s1
+    xor a0, t2, t3
+    and t4, t4, s1
     and t0, t0, t1
     and s8, s10, a0
     and t1, ra, t1
@@ -10281,45 +10281,45 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a0, t0, s5
     and s0, s0, s10
     xor a0, s0, a0
-    and t3, s2, t3
+    and t2, s2, t2
     and a2, a2, s1
-    and t2, s3, t2
+    and t3, s3, t3
     xor a4, t1, a4
     xor a2, a7, a2
     xor t0, t0, a3
     and a3, s9, s6
-    xor t2, a0, t2
-    xor a4, t2, a4
-    xor a7, a7, t3
-    xor t3, a4, t5
+    xor t3, a0, t3
+    xor a4, t3, a4
+    xor a7, a7, t2
+    xor t2, a4, t4
     and a5, a5, s10
-    xor t5, t3, t6
-    xor t6, t5, a1
+    xor t4, t2, t6
+    xor t6, t4, a1
     xor a1, s7, s8
-    xor t5, t5, a1
+    xor t4, t4, a1
     xor t1, t1, a3
-    xor t0, t3, t0
+    xor t0, t2, t0
     xor t1, a2, t1
     xor a5, a5, a2
-    xor t3, t5, s4
-    xor a7, t2, a7
+    xor t2, t4, s4
+    xor a7, t3, a7
     xor a5, t0, a5
-    xor a5, t3, a5
-    xor t2, a4, a5
+    xor a5, t2, a5
+    xor t3, a4, a5
     xor t6, s0, t6
-    xor t5, t5, t6
-    xor t3, a0, t3
-    xor a6, a6, t4
+    xor t4, t4, t6
+    xor t2, a0, t2
+    xor a6, a6, t5
     lw a4, 184(sp)
     lw a2, 212(sp)
-    xor a3, a4, t4
+    xor a3, a4, t5
     lw a1, 208(sp)
     lw a0, 204(sp)
     xor a2, a2, a1
     xor a0, a0, a2
     xor s0, a2, a3
     lw s1, 188(sp)
-    lw s3, 196(sp)
+    lw s3, 200(sp)
     xor s2, s1, a0
     xor s3, s3, a3
     xor a0, a0, s3
@@ -10338,14 +10338,14 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s4, s11, s4
     sw a5, 184(sp)
     xor a5, a1, a3
-    xor t4, t4, s4
+    xor t5, t5, s4
     xor s9, s11, s9
     and s11, s10, a6
     sw a7, 208(sp)
     xor a7, s7, a5
     xor a3, a3, s7
-    xor t4, s11, t4
-    sw t6, 196(sp)
+    xor t5, s11, t5
+    sw t6, 200(sp)
     or t6, a1, s8
     xor s4, t6, s4
     sw t1, 204(sp)
@@ -10356,18 +10356,18 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t1, s5, t1
     xor t6, t6, s4
     xor s4, t1, t6
-    sw t5, 212(sp)
-    and t5, s5, s0
-    sw t3, 200(sp)
-    and t3, s2, a5
-    xor t3, s9, t3
-    xor t3, s11, t3
-    and s9, t3, s4
-    xor t4, t5, t4
+    sw t4, 212(sp)
+    and t4, s5, s0
+    sw t2, 196(sp)
+    and t2, s2, a5
+    xor t2, s9, t2
+    xor t2, s11, t2
+    and s9, t2, s4
+    xor t4, t4, t5
     xor t5, s9, t4
     and t5, t6, t5
-    xor s11, t3, t4
-    or t3, t3, t5
+    xor s11, t2, t4
+    or t2, t2, t5
     xor t5, s4, t5
     and s4, t1, s11
     xor t6, t6, s4
@@ -10379,14 +10379,14 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s2, ra, t4
     and a5, a5, t1
     xor s9, t5, t4
-    xor t3, s4, t3
+    xor t2, s4, t2
     and s4, s5, t5
-    xor s5, t1, t3
+    xor s5, t1, t2
     and s6, s6, s5
-    and a0, a0, t3
+    and a0, a0, t2
     and s0, s0, t5
     xor t1, t1, t5
-    xor t5, t3, t4
+    xor t5, t2, t4
     and s3, s3, s9
     and a6, a6, t1
     and s8, s8, t5
@@ -10397,11 +10397,11 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a1, a6, s4
     and s1, s1, s10
     xor a1, s1, a1
-    and a7, a7, t3
-    and t3, a4, s9
+    and a7, a7, t2
+    and t2, a4, s9
     and t4, a3, t4
     xor t5, t1, t5
-    xor t3, a5, t3
+    xor t2, a5, t2
     xor a6, a6, t6
     and t6, s7, s5
     xor t4, a1, t4
@@ -10415,16 +10415,16 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a3, a3, a0
     xor t1, t1, t6
     xor a6, a7, a6
-    xor a7, t3, t1
-    xor t1, a4, t3
-    xor t3, a3, s0
+    xor a7, t2, t1
+    xor t1, a4, t2
+    xor t2, a3, s0
     xor a5, t4, a5
     xor t1, a6, t1
-    xor t1, t3, t1
+    xor t1, t2, t1
     xor t4, t5, t1
     xor t5, s1, a2
     xor t6, a3, t5
-    xor t3, a1, t3
+    xor t2, a1, t2
     srli a4, a6, 4
     lw a3, 168(sp)
     slli a2, t0, 4
@@ -10442,7 +10442,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     not a0, t4
     srli s0, a0, 4
     and s0, s0, a3
-    not s1, t2
+    not s1, t3
     slli s2, s1, 4
     and s2, s2, a1
     or s0, s0, s2
@@ -10451,12 +10451,12 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli a0, a0, 4
     and a0, a0, a1
     or a0, s1, a0
-    xor s0, t2, s0
+    xor s0, t3, s0
     xor a0, t4, a0
-    not s1, t3
+    not s1, t2
     srli s2, s1, 4
     and s2, s2, a3
-    lw s3, 200(sp)
+    lw s3, 196(sp)
     slli s1, s1, 4
     not s4, s3
     slli s5, s4, 4
@@ -10467,7 +10467,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s1, s1, a1
     or s1, s4, s1
     xor s2, s3, s2
-    xor s1, t3, s1
+    xor s1, t2, s1
     srli s4, t6, 4
     and s4, s4, a3
     lw s5, 212(sp)
@@ -10497,7 +10497,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     not s10, t5
     srli s11, s10, 4
     and s11, s11, a3
-    lw ra, 196(sp)
+    lw ra, 200(sp)
     slli s10, s10, 4
     not s8, ra
     slli s5, s8, 4
@@ -10545,14 +10545,14 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s10, s10, a6
     xor a5, a5, t0
     xor s3, s3, a4
-    xor t3, t3, a2
+    xor t2, t2, a2
     xor s3, s3, s1
-    xor t3, t3, s2
+    xor t2, t2, s2
     xor t0, s3, t0
-    xor a6, t3, a6
-    xor t3, s11, s2
+    xor a6, t2, a6
+    xor t2, s11, s2
     xor t1, t1, s1
-    xor t3, t3, a3
+    xor t2, t2, a3
     xor t1, t1, s0
     lw s1, 212(sp)
     xor t6, t6, a2
@@ -10568,14 +10568,14 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a7, a7, s6
     xor a3, a3, s9
     xor a7, a7, s7
-    lw s1, 196(sp)
+    lw s1, 200(sp)
     xor t5, t5, s9
     xor s1, s1, s7
     xor s1, s1, s8
     xor t5, t5, s5
-    xor t2, t2, a0
+    xor t3, t3, a0
     lw s2, 220(sp)
-    xor t2, t2, s5
+    xor t3, t3, s5
     xor t4, t4, s2
     lw s3, 216(sp)
     xor t4, t4, s8
@@ -10595,7 +10595,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s4, 144(s2)
     xor a6, a6, a0
     lw a0, 148(s2)
-    xor t3, t3, s4
+    xor t2, t2, s4
     lw s4, 152(s2)
     xor t1, t1, a0
     lw a0, 156(s2)
@@ -10611,7 +10611,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s4, 176(s2)
     xor t5, t5, a0
     lw a0, 180(s2)
-    xor t2, t2, s4
+    xor t3, t3, s4
     lw s4, 184(s2)
     xor t4, t4, a0
     lw a0, 188(s2)
@@ -10623,18 +10623,18 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s0, s0, a2
     xor a3, a3, s0
     xor s4, s0, s3
-    xor s5, t2, a3
-    xor t3, t3, s3
-    xor a3, a3, t3
-    and s6, t2, s0
+    xor s5, t3, a3
+    xor t2, t2, s3
+    xor a3, a3, t2
+    and s6, t3, s0
     xor s7, a0, s5
     xor a2, a2, s7
     xor a0, a0, s4
     xor s8, s5, a3
     xor t0, t0, s8
     xor s9, s0, t0
-    xor s10, t2, a0
-    or s11, t3, t0
+    xor s10, t3, a0
+    or s11, t2, t0
     xor ra, s0, a2
     and s2, s8, s9
     xor a1, a3, s10
@@ -10651,7 +10651,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     sw a7, 216(sp)
     or a7, a2, s10
     xor s6, a7, s6
-    sw a4, 196(sp)
+    sw a4, 200(sp)
     and a4, a3, t4
     xor a7, s2, a7
     xor a7, a4, a7
@@ -10690,7 +10690,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s4, s4, s1
     xor a7, a7, s1
     xor s1, a6, t6
-    and t3, t3, s2
+    and t2, t2, s2
     and a0, a0, a7
     and s8, s10, s1
     and a7, ra, a7
@@ -10698,8 +10698,8 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a0, s7, a0
     and a2, a2, s1
     xor s1, a0, s5
-    and t2, t2, s10
-    xor s1, t2, s1
+    and t3, t3, s10
+    xor s1, t3, s1
     and a6, t4, a6
     and t0, t0, s2
     and t4, s3, t6
@@ -10710,8 +10710,8 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t4, s1, t4
     xor t6, t4, t6
     xor a6, t1, a6
-    xor t1, t6, t3
-    and t3, s0, s10
+    xor t1, t6, t2
+    and t2, s0, s10
     xor a3, t1, a3
     xor a1, a3, a1
     xor a0, s7, s8
@@ -10719,20 +10719,20 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a7, a7, a2
     xor t1, t1, a4
     xor a7, t0, a7
-    xor t0, t3, t0
-    xor t3, a3, s4
+    xor t0, t2, t0
+    xor t2, a3, s4
     xor a6, t4, a6
     xor t0, t1, t0
-    xor t0, t3, t0
+    xor t0, t2, t0
     xor t4, t6, t0
-    xor t2, t2, a1
-    xor t6, a3, t2
-    xor t3, s1, t3
+    xor t3, t3, a1
+    xor t6, a3, t3
+    xor t2, s1, t2
     xor a5, a5, t5
     lw a4, 212(sp)
     lw a2, 204(sp)
     xor a3, a4, t5
-    lw a1, 196(sp)
+    lw a1, 200(sp)
     lw a0, 216(sp)
     xor a2, a2, a1
     xor a0, a0, a2
@@ -10760,52 +10760,52 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t5, t5, s4
     xor s9, s11, s9
     and s11, s10, a5
-    sw a6, 196(sp)
+    sw a6, 200(sp)
     xor a6, s7, t0
     xor a3, a3, s7
     xor t5, s11, t5
-    sw t2, 220(sp)
-    or t2, a1, s8
-    xor s4, t2, s4
+    sw t3, 220(sp)
+    or t3, a1, s8
+    xor s4, t3, s4
     sw a7, 216(sp)
     and a7, a0, a6
-    xor t2, s9, t2
-    xor a7, a7, t2
-    and t2, a3, ra
+    xor t3, s9, t3
+    xor a7, a7, t3
+    and t3, a3, ra
     xor a7, s5, a7
-    xor t2, t2, s4
-    xor s4, a7, t2
+    xor t3, t3, s4
+    xor s4, a7, t3
     sw t6, 204(sp)
     and t6, s5, s0
-    sw t3, 184(sp)
-    and t3, s2, t0
-    xor t3, s9, t3
-    xor t3, s11, t3
-    and s9, t3, s4
+    sw t2, 184(sp)
+    and t2, s2, t0
+    xor t2, s9, t2
+    xor t2, s11, t2
+    and s9, t2, s4
     xor t5, t6, t5
     xor t6, s9, t5
-    and t6, t2, t6
-    xor s11, t3, t5
-    or t3, t3, t6
+    and t6, t3, t6
+    xor s11, t2, t5
+    or t2, t2, t6
     xor t6, s4, t6
     and s4, a7, s11
-    xor t2, t2, s4
-    and t2, t5, t2
-    or a7, a7, t2
+    xor t3, t3, s4
+    and t3, t5, t3
+    or a7, a7, t3
     xor a7, s9, a7
     and t5, s2, a7
-    xor t2, s11, t2
-    and s2, ra, t2
+    xor t3, s11, t3
+    and s2, ra, t3
     and t0, t0, a7
-    xor s9, t6, t2
-    xor t3, s4, t3
+    xor s9, t6, t3
+    xor t2, s4, t2
     and s4, s5, t6
-    xor s5, a7, t3
+    xor s5, a7, t2
     and s6, s6, s5
-    and a0, a0, t3
+    and a0, a0, t2
     and s0, s0, t6
     xor a7, a7, t6
-    xor t6, t3, t2
+    xor t6, t2, t3
     and s3, s3, s9
     and a5, a5, a7
     and s8, s8, t6
@@ -10816,15 +10816,15 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a1, a5, s4
     and s1, s1, s10
     xor a1, s1, a1
-    and a6, a6, t3
-    and t3, a4, s9
-    and t2, a3, t2
+    and a6, a6, t2
+    and t2, a4, s9
+    and t3, a3, t3
     xor t6, a7, t6
-    xor t3, t0, t3
+    xor t2, t0, t2
     xor a5, a5, t5
     and t5, s7, s5
-    xor t2, a1, t2
-    xor t6, t2, t6
+    xor t3, a1, t3
+    xor t6, t3, t6
     xor a6, t0, a6
     xor t0, t6, s3
     and a4, a2, s10
@@ -10834,16 +10834,16 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a3, a3, a0
     xor a7, a7, t5
     xor a5, t0, a5
-    xor a7, t3, a7
-    xor t0, a4, t3
-    xor t3, a3, s0
-    xor a6, t2, a6
+    xor a7, t2, a7
+    xor t0, a4, t2
+    xor t2, a3, s0
+    xor a6, t3, a6
     xor t0, a5, t0
-    xor t0, t3, t0
-    xor t2, t6, t0
+    xor t0, t2, t0
+    xor t3, t6, t0
     xor t5, s1, a2
     xor t6, a3, t5
-    xor t3, a1, t3
+    xor t2, a1, t2
     slli a4, t1, 8
     srli a3, t1, 24
     or a4, a4, a3
@@ -10867,8 +10867,8 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli a2, t4, 8
     srli a0, t4, 24
     or a2, a2, a0
-    slli a0, t2, 8
-    srli s1, t2, 24
+    slli a0, t3, 8
+    srli s1, t3, 24
     or a0, a0, s1
     not a0, a0
     srli s1, a0, 4
@@ -10883,13 +10883,13 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and a0, a0, s0
     or a2, a2, a0
     xor a0, t4, s1
-    xor a2, t2, a2
+    xor a2, t3, a2
     lw s1, 184(sp)
-    srli s4, t3, 24
+    srli s4, t2, 24
     slli s2, s1, 8
     srli s3, s1, 24
     or s2, s2, s3
-    slli s3, t3, 8
+    slli s3, t2, 8
     or s3, s3, s4
     not s3, s3
     srli s4, s3, 4
@@ -10904,7 +10904,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s3, s3, s0
     or s2, s2, s3
     xor s3, s1, s4
-    xor s2, t3, s2
+    xor s2, t2, s2
     lw s4, 204(sp)
     srli s7, t6, 24
     slli s5, s4, 8
@@ -10964,7 +10964,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or s7, s11, s7
     xor s4, s10, s4
     xor s7, t5, s7
-    lw s11, 196(sp)
+    lw s11, 200(sp)
     sw a5, 188(sp)
     slli ra, s11, 8
     srli s10, s11, 24
@@ -10976,7 +10976,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     srli ra, a5, 4
     and ra, ra, a1
     not s10, s10
-    sw t1, 200(sp)
+    sw t1, 196(sp)
     slli t1, s10, 4
     and t1, t1, s0
     or t1, ra, t1
@@ -10988,10 +10988,10 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t1, s11, t1
     xor a5, a6, a5
     lw s10, 212(sp)
-    sw t2, 208(sp)
+    sw t3, 208(sp)
     slli ra, s10, 8
-    srli t2, s10, 24
-    or t2, ra, t2
+    srli t3, s10, 24
+    or t3, ra, t3
     slli ra, t0, 8
     sw t4, 192(sp)
     srli t4, t0, 24
@@ -10999,16 +10999,16 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     srli ra, t4, 4
     and ra, ra, a1
     sw a0, 224(sp)
-    slli a0, t2, 4
+    slli a0, t3, 4
     and a0, a0, s0
     or a0, ra, a0
-    srli t2, t2, 4
-    and t2, t2, a1
+    srli t3, t3, 4
+    and t3, t3, a1
     slli t4, t4, 4
     and t4, t4, s0
-    or t2, t2, t4
+    or t3, t3, t4
     xor t4, s10, a0
-    xor t2, t0, t2
+    xor t3, t0, t3
     slli a0, a5, 16
     srli ra, a5, 16
     or a0, a0, ra
@@ -11026,20 +11026,20 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     srli ra, s3, 16
     or s11, s11, ra
     xor s1, s1, a3
-    xor t3, t3, a4
+    xor t2, t2, a4
     xor s0, s1, s0
-    xor t3, t3, s11
+    xor t2, t2, s11
     xor t1, s0, t1
-    xor a5, t3, a5
-    slli t3, t2, 16
-    srli s0, t2, 16
-    or t3, t3, s0
+    xor a5, t2, a5
+    slli t2, t3, 16
+    srli s0, t3, 16
+    or t2, t2, s0
     slli s0, t4, 16
     srli s1, t4, 16
     or s0, s0, s1
     xor s1, s10, s3
     xor t0, t0, s2
-    xor t3, s1, t3
+    xor t2, s1, t2
     xor t0, t0, s0
     slli s0, s5, 16
     srli s1, s5, 16
@@ -11053,7 +11053,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s0, s2, s0
     xor t6, t6, s1
     xor t4, s0, t4
-    xor t2, t6, t2
+    xor t3, t6, t3
     slli t6, s8, 16
     srli s0, s8, 16
     or t6, t6, s0
@@ -11097,7 +11097,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli s4, a3, 16
     srli a3, a3, 16
     or a3, s4, a3
-    lw s4, 200(sp)
+    lw s4, 196(sp)
     xor a4, s4, a4
     lw s4, 188(sp)
     xor a4, a4, s2
@@ -11114,13 +11114,13 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s4, 208(s2)
     xor a5, a5, a2
     lw a2, 212(s2)
-    xor t3, t3, s4
+    xor t2, t2, s4
     lw s4, 216(s2)
     xor t0, t0, a2
     lw a2, 220(s2)
     xor t4, t4, s4
     lw s4, 224(s2)
-    xor t2, t2, a2
+    xor t3, t3, a2
     lw a2, 228(s2)
     xor t6, t6, s4
     lw s4, 232(s2)
@@ -11143,8 +11143,8 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t6, t6, t4
     xor s4, t4, s3
     xor s5, s1, t6
-    xor t3, t3, s3
-    xor t6, t6, t3
+    xor t2, t2, s3
+    xor t6, t6, t2
     and s6, s1, t4
     xor s7, a0, s5
     xor a4, a4, s7
@@ -11153,7 +11153,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t1, t1, s8
     xor s9, t4, t1
     xor s10, s1, a0
-    or s11, t3, t1
+    or s11, t2, t1
     xor ra, t4, a4
     and s2, s8, s9
     xor a1, t6, s10
@@ -11167,7 +11167,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a2, s9, t0
     xor s3, s3, s9
     xor s0, s11, s0
-    sw a7, 200(sp)
+    sw a7, 196(sp)
     or a7, a4, s10
     xor s6, a7, s6
     sw a3, 208(sp)
@@ -11178,29 +11178,29 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a7, s7, a7
     xor a3, a3, s6
     xor s6, a7, a3
-    sw t2, 192(sp)
-    and t2, s7, s4
+    sw t3, 192(sp)
+    and t3, s7, s4
     sw a5, 220(sp)
     and a5, s5, t0
     xor a5, s2, a5
     xor a5, s11, a5
     and s2, a5, s6
-    xor t2, t2, s0
-    xor s0, s2, t2
+    xor t3, t3, s0
+    xor s0, s2, t3
     and s0, a3, s0
-    xor s11, a5, t2
+    xor s11, a5, t3
     or a5, a5, s0
     xor s0, s6, s0
     and s6, a7, s11
     xor a3, a3, s6
-    and t2, t2, a3
-    or a7, a7, t2
+    and t3, t3, a3
+    or a7, a7, t3
     xor a7, s2, a7
     and a3, s5, a7
-    xor t2, s11, t2
-    and a1, a1, t2
+    xor t3, s11, t3
+    and a1, a1, t3
     and t0, t0, a7
-    xor s2, s0, t2
+    xor s2, s0, t3
     xor a5, s6, a5
     and s5, s7, s0
     xor s6, a7, a5
@@ -11208,8 +11208,8 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and t6, t6, a5
     and s4, s4, s0
     xor a7, a7, s0
-    xor s0, a5, t2
-    and t3, t3, s2
+    xor s0, a5, t3
+    and t2, t2, s2
     and a0, a0, a7
     and s8, s10, s0
     and a7, ra, a7
@@ -11221,16 +11221,16 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s0, s1, s0
     and a5, a2, a5
     and t1, t1, s2
-    and t2, s3, t2
+    and t3, s3, t3
     xor a4, a7, a4
     xor t1, t0, t1
     xor a3, a0, a3
     and a2, s9, s6
-    xor t2, s0, t2
-    xor a4, t2, a4
+    xor t3, s0, t3
+    xor a4, t3, a4
     xor a5, t0, a5
-    xor t0, a4, t3
-    and t3, t4, s10
+    xor t0, a4, t2
+    and t2, t4, s10
     xor t4, t0, t6
     xor t6, t4, a1
     xor a1, s7, s8
@@ -11238,21 +11238,21 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a7, a7, a2
     xor t0, t0, a3
     xor a7, t1, a7
-    xor t1, t3, t1
-    xor t3, t4, s4
-    xor a5, t2, a5
+    xor t1, t2, t1
+    xor t2, t4, s4
+    xor a5, t3, a5
     xor t1, t0, t1
-    xor t1, t3, t1
-    xor t2, a4, t1
+    xor t1, t2, t1
+    xor t3, a4, t1
     xor t6, s1, t6
     xor t4, t4, t6
-    xor t3, s0, t3
+    xor t2, s0, t2
     xor a6, a6, t5
     lw a4, 220(sp)
     lw a2, 192(sp)
     xor a3, a4, t5
     lw a1, 208(sp)
-    lw a0, 200(sp)
+    lw a0, 196(sp)
     xor a2, a2, a1
     xor a0, a0, a2
     xor s0, a2, a3
@@ -11286,7 +11286,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     sw t6, 224(sp)
     or t6, a1, s8
     xor s4, t6, s4
-    sw a7, 200(sp)
+    sw a7, 196(sp)
     and a7, a0, a5
     xor t6, s9, t6
     xor a7, a7, t6
@@ -11296,16 +11296,16 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s4, a7, t6
     sw t4, 192(sp)
     and t4, s5, s0
-    sw t3, 216(sp)
-    and t3, s2, t1
-    xor t3, s9, t3
-    xor t3, s11, t3
-    and s9, t3, s4
+    sw t2, 216(sp)
+    and t2, s2, t1
+    xor t2, s9, t2
+    xor t2, s11, t2
+    and s9, t2, s4
     xor t4, t4, t5
     xor t5, s9, t4
     and t5, t6, t5
-    xor s11, t3, t4
-    or t3, t3, t5
+    xor s11, t2, t4
+    or t2, t2, t5
     xor t5, s4, t5
     and s4, a7, s11
     xor t6, t6, s4
@@ -11317,14 +11317,14 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s2, ra, t4
     and t1, t1, a7
     xor s9, t5, t4
-    xor t3, s4, t3
+    xor t2, s4, t2
     and s4, s5, t5
-    xor s5, a7, t3
+    xor s5, a7, t2
     and s6, s6, s5
-    and a0, a0, t3
+    and a0, a0, t2
     and s0, s0, t5
     xor a7, a7, t5
-    xor t5, t3, t4
+    xor t5, t2, t4
     and s3, s3, s9
     and a6, a6, a7
     and s8, s8, t5
@@ -11335,11 +11335,11 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a1, a6, s4
     and s1, s1, s10
     xor a1, s1, a1
-    and a5, a5, t3
-    and t3, a4, s9
+    and a5, a5, t2
+    and t2, a4, s9
     and t4, a3, t4
     xor t5, a7, t5
-    xor t3, t1, t3
+    xor t2, t1, t2
     xor a6, a6, t6
     and t6, s7, s5
     xor t4, a1, t4
@@ -11353,16 +11353,16 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a3, a3, a0
     xor a7, a7, t6
     xor a6, t1, a6
-    xor a7, t3, a7
-    xor t1, a4, t3
-    xor t3, a3, s0
+    xor a7, t2, a7
+    xor t1, a4, t2
+    xor t2, a3, s0
     xor a5, t4, a5
     xor t1, a6, t1
-    xor t1, t3, t1
+    xor t1, t2, t1
     xor t4, t5, t1
     xor t5, s1, a2
     xor t6, a3, t5
-    xor t3, a1, t3
+    xor t2, a1, t2
     slli a4, t0, 16
     srli a3, t0, 16
     or a4, a4, a3
@@ -11383,8 +11383,8 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or a4, a4, a3
     xor a3, t0, a2
     xor a4, a6, a4
-    slli a2, t2, 16
-    srli a0, t2, 16
+    slli a2, t3, 16
+    srli a0, t3, 16
     or a2, a2, a0
     slli a0, t4, 16
     srli s1, t4, 16
@@ -11401,14 +11401,14 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli a0, a0, 4
     and a0, a0, s0
     or a2, a2, a0
-    xor a0, t2, s1
+    xor a0, t3, s1
     xor a2, t4, a2
     lw s1, 216(sp)
-    srli s4, t3, 16
+    srli s4, t2, 16
     slli s2, s1, 16
     srli s3, s1, 16
     or s2, s2, s3
-    slli s3, t3, 16
+    slli s3, t2, 16
     or s3, s3, s4
     not s3, s3
     srli s4, s3, 4
@@ -11423,7 +11423,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s3, s3, s0
     or s2, s2, s3
     xor s3, s1, s4
-    xor s2, t3, s2
+    xor s2, t2, s2
     lw s4, 192(sp)
     srli s7, t6, 16
     slli s5, s4, 16
@@ -11443,7 +11443,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or s5, s5, s6
     xor s6, s4, s7
     xor s5, t6, s5
-    lw s7, 200(sp)
+    lw s7, 196(sp)
     srli s10, a7, 16
     slli s8, s7, 16
     srli s9, s7, 16
@@ -11532,12 +11532,12 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a0, a0, s1
     xor a5, a5, a6
     lw s11, 216(sp)
-    xor t3, t3, a4
+    xor t2, t2, a4
     xor s11, s11, a3
     xor s11, s11, s2
-    xor t3, t3, s3
+    xor t2, t2, s3
     xor a6, s11, a6
-    xor t3, t3, s1
+    xor t2, t2, s1
     xor s1, s10, s3
     xor t1, t1, s2
     xor s1, s1, t0
@@ -11549,7 +11549,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t6, t6, s6
     xor t4, s2, t4
     xor t0, t6, t0
-    lw t6, 200(sp)
+    lw t6, 196(sp)
     xor a7, a7, a4
     xor t6, t6, a3
     xor t6, t6, s6
@@ -11561,10 +11561,10 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s2, s2, s9
     xor s2, s2, s7
     xor t5, t5, s4
-    xor t2, t2, a2
+    xor t3, t3, a2
     lw s3, 184(sp)
     lw s5, 212(sp)
-    xor t2, t2, s4
+    xor t3, t3, s4
     xor s3, s3, s5
     lw s4, 204(sp)
     xor s3, s3, s7
@@ -11582,7 +11582,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw a2, 268(s4)
     xor a6, a6, s5
     lw s5, 272(s4)
-    xor t3, t3, a2
+    xor t2, t2, a2
     lw a2, 276(s4)
     xor s1, s1, s5
     lw s5, 280(s4)
@@ -11600,7 +11600,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s5, 304(s4)
     xor t5, t5, a2
     lw a2, 308(s4)
-    xor t2, t2, s5
+    xor t3, t3, s5
     lw s5, 312(s4)
     xor a2, s3, a2
     lw s3, 316(s4)
@@ -11612,17 +11612,17 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t4, t4, a4
     xor t6, t6, t4
     xor s5, t4, s3
-    xor s6, t2, t6
+    xor s6, t3, t6
     xor s1, s1, s3
     xor t6, t6, s1
-    and s7, t2, t4
+    and s7, t3, t4
     xor s8, a0, s6
     xor a4, a4, s8
     xor a0, a0, s5
     xor s9, s6, t6
     xor a6, a6, s9
     xor s10, t4, a6
-    xor s11, t2, a0
+    xor s11, t3, a0
     or ra, s1, a6
     xor s4, t4, a4
     and s0, s9, s10
@@ -11650,16 +11650,16 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s7, a7, a3
     sw t0, 224(sp)
     and t0, s8, s5
-    sw t3, 200(sp)
-    and t3, s6, t1
-    xor t3, s0, t3
-    xor t3, ra, t3
-    and s0, t3, s7
+    sw t2, 196(sp)
+    and t2, s6, t1
+    xor t2, s0, t2
+    xor t2, ra, t2
+    and s0, t2, s7
     xor t0, t0, s2
     xor s2, s0, t0
     and s2, a3, s2
-    xor ra, t3, t0
-    or t3, t3, s2
+    xor ra, t2, t0
+    or t2, t2, s2
     xor s2, s7, s2
     and s7, a7, ra
     xor a3, a3, s7
@@ -11671,14 +11671,14 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and a1, a1, t0
     and t1, t1, a7
     xor s0, s2, t0
-    xor t3, s7, t3
+    xor t2, s7, t2
     and s6, s8, s2
-    xor s7, a7, t3
+    xor s7, a7, t2
     and s8, s9, s7
-    and t6, t6, t3
+    and t6, t6, t2
     and s5, s5, s2
     xor a7, a7, s2
-    xor s2, t3, t0
+    xor s2, t2, t0
     and s1, s1, s0
     and a0, a0, a7
     and s9, s11, s2
@@ -11687,9 +11687,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a0, s8, a0
     and a4, a4, s2
     xor s2, a0, s6
-    and t2, t2, s4
-    xor s2, t2, s2
-    and t3, a2, t3
+    and t3, t3, s4
+    xor s2, t3, s2
+    and t2, a2, t2
     and a6, a6, s0
     and t0, s3, t0
     xor a4, a7, a4
@@ -11698,27 +11698,27 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and a2, s10, s7
     xor t0, s2, t0
     xor a4, t0, a4
-    xor t1, t1, t3
-    xor t3, a4, s1
+    xor t1, t1, t2
+    xor t2, a4, s1
     and t4, t4, s4
-    xor t6, t3, t6
+    xor t6, t2, t6
     xor a1, t6, a1
     xor a0, s8, s9
     xor t6, t6, a0
     xor a7, a7, a2
-    xor t3, t3, a3
+    xor t2, t2, a3
     xor a7, a6, a7
     xor a6, t4, a6
     xor t4, t6, s5
     xor t0, t0, t1
-    xor a6, t3, a6
+    xor a6, t2, a6
     xor a6, t4, a6
     xor t1, a4, a6
-    xor t2, t2, a1
-    xor t6, t6, t2
+    xor t3, t3, a1
+    xor t6, t6, t3
     xor t4, s2, t4
     xor a5, a5, t5
-    lw a4, 200(sp)
+    lw a4, 196(sp)
     lw a2, 224(sp)
     xor a3, a4, t5
     lw a1, 184(sp)
@@ -11744,7 +11744,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s11, s6, s7
     xor ra, a0, s8
     xor s4, s11, s4
-    sw t4, 200(sp)
+    sw t4, 196(sp)
     xor t4, a1, a3
     xor t5, t5, s4
     xor s9, s11, s9
@@ -11764,29 +11764,29 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t1, s5, t1
     xor t6, t6, s4
     xor s4, t1, t6
-    sw t2, 224(sp)
-    and t2, s5, s0
+    sw t3, 224(sp)
+    and t3, s5, s0
     sw a7, 192(sp)
     and a7, s2, t4
     xor a7, s9, a7
     xor a7, s11, a7
     and s9, a7, s4
-    xor t2, t2, t5
-    xor t5, s9, t2
+    xor t3, t3, t5
+    xor t5, s9, t3
     and t5, t6, t5
-    xor s11, a7, t2
+    xor s11, a7, t3
     or a7, a7, t5
     xor t5, s4, t5
     and s4, t1, s11
     xor t6, t6, s4
-    and t2, t2, t6
-    or t1, t1, t2
+    and t3, t3, t6
+    or t1, t1, t3
     xor t1, s9, t1
     and t6, s2, t1
-    xor t2, s11, t2
-    and s2, ra, t2
+    xor t3, s11, t3
+    and s2, ra, t3
     and t4, t4, t1
-    xor s9, t5, t2
+    xor s9, t5, t3
     xor a7, s4, a7
     and s4, s5, t5
     xor s5, t1, a7
@@ -11794,7 +11794,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and a0, a0, a7
     and s0, s0, t5
     xor t1, t1, t5
-    xor t5, a7, t2
+    xor t5, a7, t3
     and s3, s3, s9
     and a5, a5, t1
     and s8, s8, t5
@@ -11807,13 +11807,13 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a1, s1, a1
     and a6, a6, a7
     and a7, a4, s9
-    and t2, a3, t2
+    and t3, a3, t3
     xor t5, t1, t5
     xor a7, t4, a7
     xor a5, a5, t6
     and t6, s7, s5
-    xor t2, a1, t2
-    xor t5, t2, t5
+    xor t3, a1, t3
+    xor t5, t3, t5
     xor a6, t4, a6
     xor t4, t5, s3
     and a4, a2, s10
@@ -11826,15 +11826,15 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t1, a7, t1
     xor a7, a4, a7
     xor t4, a3, s0
-    xor a6, t2, a6
+    xor a6, t3, a6
     xor a7, a5, a7
     xor a7, t4, a7
-    xor t2, t5, a7
+    xor t3, t5, a7
     xor t5, s1, a2
     xor t6, a3, t5
     xor t4, a1, t4
-    slli a4, t3, 24
-    srli a3, t3, 8
+    slli a4, t2, 24
+    srli a3, t2, 8
     or a4, a4, a3
     slli a3, a5, 24
     srli a2, a5, 8
@@ -11851,7 +11851,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli a3, a3, 4
     and a3, a3, s0
     or a4, a4, a3
-    xor a3, t3, a2
+    xor a3, t2, a2
     xor a4, a5, a4
     slli a2, t0, 24
     srli a0, t0, 8
@@ -11914,11 +11914,11 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s6, s4, s7
     xor s5, t5, s5
     lw s7, 204(sp)
-    srli s10, t2, 8
+    srli s10, t3, 8
     slli s8, s7, 24
     srli s9, s7, 8
     or s8, s8, s9
-    slli s9, t2, 24
+    slli s9, t3, 24
     or s9, s9, s10
     not s9, s9
     srli s10, s9, 4
@@ -11933,7 +11933,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s9, s9, s0
     or s8, s8, s9
     xor s9, s7, s10
-    xor s8, t2, s8
+    xor s8, t3, s8
     lw s10, 212(sp)
     srli s7, t6, 8
     slli s11, s10, 24
@@ -11973,28 +11973,28 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or s1, s1, s10
     xor a5, s11, a5
     xor s1, a7, s1
-    lw s10, 200(sp)
-    sw t3, 220(sp)
+    lw s10, 196(sp)
+    sw t2, 220(sp)
     slli ra, s10, 24
-    srli t3, s10, 8
-    or t3, ra, t3
-    slli ra, t4, 24
-    sw t2, 216(sp)
-    srli t2, t4, 8
+    srli t2, s10, 8
     or t2, ra, t2
-    not t2, t2
-    srli ra, t2, 4
-    and ra, ra, a1
+    slli ra, t4, 24
+    sw t3, 216(sp)
+    srli t3, t4, 8
+    or t3, ra, t3
     not t3, t3
+    srli ra, t3, 4
+    and ra, ra, a1
+    not t2, t2
     sw s9, 208(sp)
-    slli s9, t3, 4
+    slli s9, t2, 4
     and s9, s9, s0
     or s9, ra, s9
-    srli t3, t3, 4
-    and t3, t3, a1
-    slli t2, t2, 4
-    and t2, t2, s0
-    or t2, t3, t2
+    srli t2, t2, 4
+    and t2, t2, a1
+    slli t3, t3, 4
+    and t3, t3, s0
+    or t2, t2, t3
     xor t3, s10, s9
     xor t2, t4, t2
     slli s9, a2, 16
@@ -12868,10 +12868,10 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s5, s9, t1
     xor t1, s8, t1
     xor s6, s6, t1
-    sw a0, 200(sp)
+    sw a0, 196(sp)
     and a0, a3, s6
     xor s7, a0, s7
-    sw a5, 196(sp)
+    sw a5, 200(sp)
     xor a5, s11, s6
     sw t6, 228(sp)
     xor t6, s10, a5
@@ -13143,7 +13143,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t2, t2, t5
     slli t5, t5, 16
     lw a4, 240(sp)
-    lw a2, 196(sp)
+    lw a2, 200(sp)
     xor t5, a4, t5
     lw a4, 236(sp)
     lw a1, 224(sp)
@@ -13159,7 +13159,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t3, t3, a3
     slli a3, a3, 16
     xor a3, a2, a3
-    lw a2, 200(sp)
+    lw a2, 196(sp)
     lw s0, 184(sp)
     xor a2, a2, t0
     and a2, a2, t6

@@ -1,7 +1,7 @@
 # lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 # command:   lwcc compile aes --set aes128_128 --target rv32i --lanes 1 --slicing plane --mode ctr --depth round2
-# passes:    unroll() invert(enabled=false) constants() counter() bitslice(enabled=true) fixslice(enabled=true, depth=round2) ctr_fold(depth=round2) fold() sbox(lanes=1) complement() rotate() balance() share() hoist(mode=ctr) legalise(enabled=true) roll() slice(lanes=1) select() schedule() allocate() hide()
+# passes:    unroll() counter() bitslice(enabled=true) fixslice(enabled=true, depth=round2) ctr_fold(depth=round2) fold() sbox(lanes=1) complement() share() hoist(mode=ctr) legalise(enabled=true) slice(lanes=1) select() schedule() allocate() hide()
 # dsl:       dsl/ciphers/aes.dsl sha256:02541a3db52d352f69ef63a69138b78ea5f661bbe7bf3b1df27ad420f96488ff
 # abi:       ilp32; a0 out, rk or ctx to fill; a1 in or key; a2 nblocks, nbytes or nonce; a3 rk or ctx; a4 counter; stack 240
 # layout:    planes of 16 S-boxes, 2 blocks side by side; cells in 4 arrangements
@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:0b279ef93bf3209b70041c472c665a92aeedc4e46d89b628a6f8f95b865721d7
+# proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:0589e80658153d3f9b64f10afc8b011286b13ec71bb5f0886f2230e81dbd87bd
 
     .text
 
@@ -4090,18 +4090,18 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t0, s10, t0
     and a3, t1, s9
     xor a4, a5, t4
-    or a1, a6, a4
-    xor a7, a7, a1
+    or a0, a6, a4
+    xor a7, a7, a0
     xor a7, a3, a7
     xor a7, s3, a7
     xor a3, t1, a4
-    and a2, s1, a3
-    and a0, a5, t3
-    xor a0, s7, a0
-    xor t2, t2, a0
-    xor a1, a1, a0
+    and a1, s1, a3
+    and a2, a5, t3
+    xor a2, s7, a2
+    xor t2, t2, a2
+    xor a2, a0, a2
     xor t2, s10, t2
-    xor a2, a2, a1
+    xor a2, a1, a2
     xor a1, a7, a2
     and a0, t0, a1
     and s7, s3, s4

@@ -1,7 +1,7 @@
 # lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 # command:   lwcc compile aes --set aes128_192 --target rv32i --lanes 1 --slicing plane
-# passes:    unroll() invert() constants() counter() bitslice(enabled=true) fixslice(enabled=true) ctr_fold() fold() sbox(lanes=1) complement() rotate() balance() share() hoist() legalise(enabled=true) roll() slice(lanes=1) select() schedule() allocate() hide()
+# passes:    unroll() invert() counter() bitslice(enabled=true) fixslice(enabled=true) fold() sbox(lanes=1) complement() share() hoist() legalise(enabled=true) slice(lanes=1) select() schedule() allocate() hide()
 # dsl:       dsl/ciphers/aes.dsl sha256:02541a3db52d352f69ef63a69138b78ea5f661bbe7bf3b1df27ad420f96488ff
 # abi:       ilp32; a0 out, rk or ctx to fill; a1 in or key; a2 nblocks, nbytes or nonce; a3 rk or ctx; a4 counter; stack 256
 # layout:    planes of 16 S-boxes, 2 blocks side by side; cells in 4 arrangements
@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:4fce92dae51548df4fb65eae14868ec1616d08722ae8a6425f6dd93ee06ed7bc
+# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:b12e8eb658cef03c2a8af55a9552305b79a7cfd98f11751eef1d2a7d3f27a73e
 
     .text
 
@@ -892,62 +892,62 @@ lwcc_aes128_192_key_setup_rv32i:
     xor t5, s1, t5
     sw a2, 180(sp)
     xor a2, s6, a6
-    sw t1, 108(sp)
-    and t1, s9, a2
-    xor t1, t5, t1
-    sw t3, 192(sp)
-    xor t3, s3, s4
-    sw a7, 196(sp)
-    xor a7, s5, s6
-    sw t0, 200(sp)
-    or t0, s6, t3
+    sw t3, 108(sp)
+    and t3, s9, a2
+    xor t3, t5, t3
+    sw t1, 192(sp)
+    xor t1, s3, s4
+    sw t0, 196(sp)
+    xor t0, s5, s6
+    sw a7, 200(sp)
+    or a7, s6, t1
     sw t6, 204(sp)
-    and t6, a7, s4
+    and t6, t0, s4
     sw a5, 208(sp)
     xor a5, a3, a2
     sw t2, 212(sp)
     and t2, s8, a5
-    xor t5, t5, t0
+    xor t5, t5, a7
     xor t2, t2, t5
     xor a6, a6, a3
-    xor t5, s8, t3
+    xor t5, s8, t1
     sw a3, 216(sp)
     and a3, s3, s5
     sw t5, 220(sp)
     and t5, a6, t5
     xor a3, s1, a3
-    xor t0, t0, a3
-    xor t0, t5, t0
+    xor a7, a7, a3
+    xor a7, t5, a7
     and t5, ra, a4
     srli s1, t4, 4
     xor a3, s7, a3
-    xor t1, t6, t1
+    xor t3, t6, t3
     xor t6, t6, a3
     xor t2, ra, t2
     xor t5, t5, t6
-    xor t6, t2, t0
-    xor a3, t1, t5
-    and s7, t1, t6
+    xor t6, t2, a7
+    xor a3, t3, t5
+    and s7, t3, t6
     sw t4, 224(sp)
     and t4, t2, a3
     sw s1, 228(sp)
-    xor s1, t0, t4
+    xor s1, a7, t4
     and s1, t5, s1
     xor t5, s7, t5
     or t2, t2, s1
     xor t2, s7, t2
-    and t0, t0, t5
-    or t1, t1, t0
-    xor t1, t4, t1
-    xor t0, t6, t0
+    and a7, a7, t5
+    or t3, t3, a7
+    xor t3, t4, t3
+    xor a7, t6, a7
     xor t4, a3, s1
-    xor t5, t0, t4
-    and t6, ra, t0
+    xor t5, a7, t4
+    and t6, ra, a7
     and a6, a6, t4
-    xor a3, t2, t1
-    xor s1, t2, t0
+    xor a3, t2, t3
+    xor s1, t2, a7
     and a2, a2, t2
-    and a5, a5, t1
+    and a5, a5, t3
     xor s7, a3, t5
     and s0, s0, a3
     and s4, s4, s1
@@ -962,22 +962,22 @@ lwcc_aes128_192_key_setup_rv32i:
     slli ra, a5, 24
     srli a5, a5, 8
     or a5, ra, a5
-    and a7, a7, s1
-    xor s1, t1, t4
+    and t0, t0, s1
+    xor s1, t3, t4
     and s6, s6, s1
-    xor s6, a7, s6
+    xor s6, t0, s6
     xor a6, a6, s6
-    and t1, s8, t1
-    and t3, t3, s1
-    xor t3, s0, t3
-    and t0, a4, t0
+    and t3, s8, t3
+    and t1, t1, s1
+    xor t1, s0, t1
+    and a7, a4, a7
     and a4, s10, t5
     xor a4, a6, a4
-    xor t1, a4, t1
-    xor t3, t1, t3
+    xor t3, a4, t3
+    xor t1, t3, t1
     and a5, a5, s11
-    xor t0, t3, t0
-    xor t6, t6, t0
+    xor a7, t1, a7
+    xor t6, t6, a7
     not t6, t6
     slli s0, t6, 25
     srli t6, t6, 7
@@ -993,61 +993,58 @@ lwcc_aes128_192_key_setup_rv32i:
     xor t5, a2, t5
     xor t6, t6, t5
     xor t6, t2, t6
-    xor t0, t0, t6
-    slli t6, t0, 26
-    srli a4, t0, 6
+    xor a7, a7, t6
+    slli t6, a7, 26
+    srli a4, a7, 6
     or t6, t6, a4
     lw a4, 188(sp)
-    xor a6, a6, t0
+    xor a6, a6, a7
     and t6, t6, a4
     or a5, a5, t6
     lw t6, 220(sp)
     not a6, a6
     and t4, t6, t4
-    xor t1, t1, t4
-    xor t1, s3, t1
-    xor t3, t3, t1
-    slli t4, t3, 27
-    srli t3, t3, 5
-    or t3, t4, t3
+    xor t3, t3, t4
+    xor t3, s3, t3
+    xor t1, t1, t3
+    slli t4, t1, 27
+    srli t1, t1, 5
+    or t1, t4, t1
     lw t4, 184(sp)
-    srli t0, t2, 1
-    and t3, t3, t4
-    or a5, a5, t3
-    lw t3, 216(sp)
-    lw t6, 104(sp)
-    and t3, t3, a3
-    xor a7, a7, t3
-    xor a7, t5, a7
-    slli t3, a7, 28
-    srli a7, a7, 4
-    or a7, t3, a7
-    lw t3, 128(sp)
-    lw t5, 204(sp)
-    and a7, a7, t3
-    or a5, a5, a7
-    not a7, t1
-    slli t1, a7, 29
-    srli a7, a7, 3
-    or a7, t1, a7
-    lw t1, 124(sp)
-    lw s3, 100(sp)
-    and a7, a7, t1
-    or a5, a5, a7
     slli a7, a6, 30
+    and t1, t1, t4
+    or a5, a5, t1
+    lw t1, 216(sp)
     srli a6, a6, 2
+    and t1, t1, a3
+    xor t0, t0, t1
+    xor t0, t5, t0
+    slli t1, t0, 28
+    srli t0, t0, 4
+    or t0, t1, t0
+    lw t1, 128(sp)
     or a6, a7, a6
+    and t0, t0, t1
+    or a5, a5, t0
+    not t0, t3
+    slli t3, t0, 29
+    srli t0, t0, 3
+    or t0, t3, t0
+    lw t3, 124(sp)
     lw a7, 120(sp)
-    lw s5, 96(sp)
+    and t0, t0, t3
+    or a5, a5, t0
     and a6, a6, a7
     or a5, a5, a6
     slli a6, t2, 31
+    srli t0, t2, 1
     or a6, a6, t0
     lw t0, 116(sp)
-    lw s7, 224(sp)
+    lw t5, 204(sp)
     and a6, a6, t0
     or a5, a5, a6
     lw a6, 208(sp)
+    lw t6, 104(sp)
     xor a5, a6, a5
     xori a6, a5, 7
     srli t2, a6, 1
@@ -1063,11 +1060,13 @@ lwcc_aes128_192_key_setup_rv32i:
     srli s1, a2, 2
     xor s0, t5, s0
     xor s1, s1, s0
+    lw s3, 100(sp)
+    lw s5, 96(sp)
     and s1, s1, s3
     slli s4, s1, 2
     xor a2, a2, s4
     lw s4, 228(sp)
-    xor a6, a6, t2
+    lw s7, 224(sp)
     xor s4, s4, a2
     and s4, s4, s5
     slli s6, s4, 4
@@ -1075,19 +1074,20 @@ lwcc_aes128_192_key_setup_rv32i:
     # round 4 (aes.dsl:47)
     not s6, s6
     sw s6, 128(a0)
-    lw s6, 196(sp)
-    lw s7, 200(sp)
-    lw s9, 108(sp)
+    lw s6, 200(sp)
+    lw s7, 196(sp)
+    lw s9, 192(sp)
     xor s7, s6, s7
     srli s8, s7, 2
-    lw s10, 192(sp)
-    srli t2, a6, 2
+    lw s10, 108(sp)
+    xor a6, a6, t2
     xor s10, s9, s10
     xor s8, s8, s10
     and s8, s8, s3
     slli ra, s8, 2
     xor s7, s7, ra
     srli ra, s7, 4
+    srli t2, a6, 2
     xor a3, t5, a3
     xor t2, t2, a3
     and t2, t2, s3
@@ -1173,21 +1173,21 @@ lwcc_aes128_192_key_setup_rv32i:
     or a7, s7, a7
     xor a7, s9, a7
     srli s7, a7, 1
-    srli t1, t0, 1
+    srli t3, t0, 1
     xor s7, s7, a7
     sw a6, 156(a0)
-    xor t1, t1, t0
+    xor t3, t3, t0
     and s7, s7, t6
-    and t1, t1, t6
+    and t3, t3, t6
     sw a6, 136(sp)
     slli a6, s7, 1
-    slli t6, t1, 1
+    slli t6, t3, 1
     xor a6, a7, a6
     xor t6, t0, t6
-    srli t3, t6, 2
-    xor t3, t3, a6
-    and t3, t3, s3
-    slli t4, t3, 2
+    srli t1, t6, 2
+    xor t1, t1, a6
+    and t1, t1, s3
+    slli t4, t1, 2
     srli a4, a2, 4
     xor t4, t6, t4
     xor t6, a4, t4
@@ -1204,12 +1204,12 @@ lwcc_aes128_192_key_setup_rv32i:
     and a2, a2, s3
     slli s9, a2, 2
     xor a4, a4, s9
-    xor t0, t0, t1
+    xor t0, t0, t3
     xor a7, a7, s7
-    srli t1, t0, 2
-    xor t1, t1, a7
-    and t1, t1, s3
-    slli s7, t1, 2
+    srli t3, t0, 2
+    xor t3, t3, a7
+    and t3, t3, s3
+    slli s7, t3, 2
     srli s9, a4, 4
     xor t0, t0, s7
     xor s7, s9, t0
@@ -1220,18 +1220,18 @@ lwcc_aes128_192_key_setup_rv32i:
     sw a4, 164(a0)
     xor a4, s8, s6
     srli s6, a4, 4
-    xor a6, a6, t3
-    xor t3, s6, a6
-    and t3, t3, s5
-    slli s6, t3, 4
+    xor a6, a6, t1
+    xor t1, s6, a6
+    and t1, t1, s5
+    slli s6, t1, 4
     xor a4, a4, s6
     sw a4, 168(a0)
     xor a4, a3, a2
     srli a3, a4, 4
-    xor a7, a7, t1
-    xor t1, a3, a7
-    and t1, t1, s5
-    slli a3, t1, 4
+    xor a7, a7, t3
+    xor t3, a3, a7
+    and t3, t3, s5
+    slli a3, t3, 4
     xor a4, a4, a3
     sw a4, 172(a0)
     xor t4, t4, t6
@@ -1239,10 +1239,10 @@ lwcc_aes128_192_key_setup_rv32i:
     xor t0, t0, s7
     not t0, t0
     sw t0, 180(a0)
-    xor a6, a6, t3
+    xor a6, a6, t1
     not t0, a6
     sw t0, 184(a0)
-    xor a7, a7, t1
+    xor a7, a7, t3
     sw a7, 188(a0)
     srli a7, s4, 6
     srli t0, s4, 3
@@ -1276,9 +1276,9 @@ lwcc_aes128_192_key_setup_rv32i:
     sw s1, 140(sp)
     and s1, a4, s4
     xor s1, s3, s1
-    sw s0, 108(sp)
+    sw s0, 192(sp)
     xor s0, a6, s4
-    sw t2, 196(sp)
+    sw t2, 200(sp)
     xor t2, a7, t4
     sw t5, 176(sp)
     or t5, t1, t2
@@ -1288,9 +1288,9 @@ lwcc_aes128_192_key_setup_rv32i:
     xor a5, a5, s3
     xor s3, s7, a6
     xor s7, t6, t2
-    sw a6, 192(sp)
+    sw a6, 108(sp)
     and a6, s3, s7
-    sw s7, 200(sp)
+    sw s7, 196(sp)
     and s7, a7, t0
     xor s5, s5, s7
     xor t5, t5, s5
@@ -1364,7 +1364,7 @@ lwcc_aes128_192_key_setup_rv32i:
     xor a5, t6, a5
     and t0, t0, s7
     lw t4, 224(sp)
-    lw a4, 200(sp)
+    lw a4, 196(sp)
     and t4, t4, s1
     xor t4, s4, t4
     xor t0, t0, t4
@@ -1387,7 +1387,7 @@ lwcc_aes128_192_key_setup_rv32i:
     not a7, a7
     and t2, t2, t3
     or t0, t0, t2
-    lw t2, 192(sp)
+    lw t2, 108(sp)
     xor a6, t1, a6
     and t2, t2, s5
     xor t2, a2, t2
@@ -1421,12 +1421,12 @@ lwcc_aes128_192_key_setup_rv32i:
     and a5, a5, a7
     or a5, a6, a5
     lw a6, 180(sp)
-    lw s1, 108(sp)
+    lw s1, 192(sp)
     xor a5, a6, a5
     xori a6, a5, 15
     and t5, a6, t1
     xor a6, a6, a4
-    lw a4, 196(sp)
+    lw a4, 200(sp)
     and a3, a6, t1
     xor a4, a6, a4
     and s0, a4, a2
@@ -1562,12 +1562,12 @@ lwcc_aes128_192_key_setup_rv32i:
     sw s1, 140(sp)
     and s1, s3, s10
     xor t4, s1, t4
-    sw a4, 108(sp)
+    sw a4, 192(sp)
     xor a4, a2, s8
     and t3, ra, a4
     xor t3, t4, t3
     xor t6, t5, a7
-    sw t0, 196(sp)
+    sw t0, 200(sp)
     or t0, a2, t6
     sw t2, 176(sp)
     xor t2, s10, a4
@@ -1577,9 +1577,9 @@ lwcc_aes128_192_key_setup_rv32i:
     xor a6, a6, t4
     xor t4, s8, s10
     and s8, t5, a3
-    sw t1, 192(sp)
+    sw t1, 108(sp)
     xor t1, s4, t6
-    sw a5, 200(sp)
+    sw a5, 196(sp)
     and a5, t4, t1
     xor s1, s1, s8
     xor t0, t0, s1
@@ -1691,7 +1691,7 @@ lwcc_aes128_192_key_setup_rv32i:
     srli t1, t1, 4
     or t1, t3, t1
     lw t3, 128(sp)
-    lw t6, 192(sp)
+    lw t6, 108(sp)
     and t1, t1, t3
     or a7, a7, t1
     slli t1, t0, 29
@@ -1715,7 +1715,7 @@ lwcc_aes128_192_key_setup_rv32i:
     lw s10, 100(sp)
     and a6, a6, a7
     or a5, a5, a6
-    lw a6, 200(sp)
+    lw a6, 196(sp)
     xor a5, a6, a5
     xori a6, a5, 31
     and t5, a6, t4
@@ -1731,7 +1731,7 @@ lwcc_aes128_192_key_setup_rv32i:
     or s0, s0, s3
     and s3, t6, t4
     or s0, s0, s3
-    lw s3, 196(sp)
+    lw s3, 200(sp)
     and a7, t6, s1
     and s4, s3, a3
     or s0, s0, s4
@@ -1834,7 +1834,7 @@ lwcc_aes128_192_key_setup_rv32i:
     sw t0, 248(a0)
     xor a6, a6, t5
     sw a6, 252(a0)
-    lw a6, 108(sp)
+    lw a6, 192(sp)
     lw t2, 140(sp)
     xor t0, t6, a6
     srli t1, t0, 1
@@ -1945,7 +1945,7 @@ lwcc_aes128_192_key_setup_rv32i:
     srli ra, a2, 2
     xor ra, ra, s8
     xor s0, s0, ra
-    sw a6, 196(sp)
+    sw a6, 200(sp)
     xor a6, s1, s0
     xor s6, s6, a6
     xor a3, t1, s6
@@ -1953,12 +1953,12 @@ lwcc_aes128_192_key_setup_rv32i:
     sw a2, 180(sp)
     or a2, ra, s6
     xor a2, s5, a2
-    sw s3, 192(sp)
+    sw s3, 108(sp)
     xor s3, t2, s8
     and a4, s1, s3
     xor a4, a2, a4
     xor a4, s10, a4
-    sw t3, 200(sp)
+    sw t3, 196(sp)
     xor t3, a3, s3
     sw t0, 224(sp)
     and t0, s0, t3
@@ -2086,7 +2086,7 @@ lwcc_aes128_192_key_setup_rv32i:
     srli a7, a7, 3
     or a7, t1, a7
     lw t1, 124(sp)
-    lw a3, 200(sp)
+    lw a3, 196(sp)
     and a7, a7, t1
     or a6, a6, a7
     slli a7, a5, 30
@@ -2141,7 +2141,7 @@ lwcc_aes128_192_key_setup_rv32i:
     and s8, s8, s9
     slli s10, s8, 2
     xor s7, s7, s10
-    lw s10, 108(sp)
+    lw s10, 192(sp)
     lw ra, 160(sp)
     lw s1, 172(sp)
     and s10, s10, ra
@@ -2223,7 +2223,7 @@ lwcc_aes128_192_key_setup_rv32i:
     sw a7, 312(a0)
     xor a7, t3, t2
     sw a7, 316(a0)
-    lw a7, 192(sp)
+    lw a7, 108(sp)
     lw t2, 180(sp)
     xor t0, a3, a7
     and t1, t0, ra
@@ -2259,9 +2259,9 @@ lwcc_aes128_192_key_setup_rv32i:
     and a4, a6, a3
     xor a4, s9, a4
     xor t6, a2, t2
-    sw t0, 108(sp)
+    sw t0, 192(sp)
     or t0, s1, t6
-    sw t5, 200(sp)
+    sw t5, 196(sp)
     xor t5, t4, a3
     sw t3, 224(sp)
     and t3, s4, t5
@@ -2397,7 +2397,7 @@ lwcc_aes128_192_key_setup_rv32i:
     srli a5, a5, 2
     or a5, t0, a5
     lw t0, 120(sp)
-    lw s0, 200(sp)
+    lw s0, 196(sp)
     and a5, a5, t0
     or a5, a7, a5
     slli a7, a6, 31
@@ -2434,7 +2434,7 @@ lwcc_aes128_192_key_setup_rv32i:
     slli s9, s7, 2
     xor s5, s5, s9
     and a6, a6, a3
-    lw s9, 108(sp)
+    lw s9, 192(sp)
     and ra, s0, a3
     and s10, s9, t5
     or a6, a6, s10
@@ -2458,7 +2458,7 @@ lwcc_aes128_192_key_setup_rv32i:
     srli t2, s5, 4
     xor t2, t2, t1
     lw t4, 96(sp)
-    sw a5, 200(sp)
+    sw a5, 196(sp)
     and t2, t2, t4
     slli a5, t2, 4
     xor a5, s5, a5
@@ -2550,7 +2550,7 @@ lwcc_aes128_192_key_setup_rv32i:
     and s1, s1, s8
     slli s4, s1, 2
     xor a4, a4, s4
-    lw s4, 192(sp)
+    lw s4, 108(sp)
     lw s6, 180(sp)
     and s5, s4, a3
     and s7, s6, t5
@@ -2661,7 +2661,7 @@ lwcc_aes128_192_key_setup_rv32i:
     and a7, a2, s3
     xor a7, s8, a7
     xor a7, s9, a7
-    sw a5, 192(sp)
+    sw a5, 108(sp)
     xor a5, ra, s3
     sw t0, 160(sp)
     and t0, a3, a5
@@ -2675,7 +2675,7 @@ lwcc_aes128_192_key_setup_rv32i:
     xor s8, a3, a6
     sw ra, 224(sp)
     and ra, s6, s8
-    sw s8, 108(sp)
+    sw s8, 192(sp)
     and s8, t1, t2
     xor t4, t4, s8
     xor s0, s0, t4
@@ -2759,7 +2759,7 @@ lwcc_aes128_192_key_setup_rv32i:
     lw a4, 188(sp)
     and t4, t4, a4
     or a5, a5, t4
-    lw t4, 108(sp)
+    lw t4, 192(sp)
     and t4, t4, t5
     xor a7, a7, t4
     xor a7, t1, a7
@@ -2803,7 +2803,7 @@ lwcc_aes128_192_key_setup_rv32i:
     and a7, a7, t1
     or a5, a5, a7
     or a5, a5, t0
-    lw a6, 200(sp)
+    lw a6, 196(sp)
     lw a7, 112(sp)
     xor a5, a6, a5
     xori a5, a5, 255
@@ -2858,14 +2858,14 @@ lwcc_aes128_192_key_setup_rv32i:
     and a6, a6, a2
     slli t0, a6, 2
     xor a5, a5, t0
-    lw t0, 192(sp)
+    lw t0, 108(sp)
     xor t2, t4, t2
     sw t0, 424(a0)
     lw t0, 152(sp)
     xor a6, a7, a6
     sw t0, 428(a0)
     # round 9 (aes.dsl:47)
-    lw t0, 196(sp)
+    lw t0, 200(sp)
     srli t4, a5, 4
     not t0, t0
     sw t0, 432(a0)

@@ -1,7 +1,7 @@
 # lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 # command:   lwcc compile gift --set gift128_128 --target rv32i --lanes 1 --slicing plane
-# passes:    unroll() invert() constants() counter() bitslice(enabled=true) fixslice(enabled=true) ctr_fold() fold() sbox(lanes=1) complement() rotate() balance() share() hoist() legalise(enabled=true) roll() slice(lanes=1) select() schedule() allocate() hide()
+# passes:    unroll() invert() counter() bitslice(enabled=true) fixslice(enabled=true) fold() sbox(lanes=1) complement() share() hoist() legalise(enabled=true) slice(lanes=1) select() schedule() allocate() hide()
 # dsl:       dsl/ciphers/gift.dsl sha256:f4e112ddfda4c2af39fe842e9cf1ddfb21d0a6a8000140095fa8ef1ec0ecef71
 # abi:       ilp32; a0 out, rk or ctx to fill; a1 in or key; a2 nblocks, nbytes or nonce; a3 rk or ctx; a4 counter; stack 416
 # layout:    planes of 32 S-boxes, 1 blocks side by side; cells in 5 arrangements
@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:94d8708f8e3c1373ea13522605599d745979b936a8d93c90ab689ea61712f9cb
+# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:73bb2c24f3d041f9603a98c77702dd5a5b60087954f7907b1948c001b34da451
 
     .text
 
@@ -634,32 +634,32 @@ lwcc_gift128_128_key_setup_rv32i:
     and s4, s4, s11
     or a7, a7, s4
     slli s4, t6, 2
-    lui t6, 1041
-    addi t6, t6, -2048
-    and t6, s4, t6
-    or a7, a7, t6
-    slli t6, s6, 11
-    lui s4, 262176
-    and t6, t6, s4
-    or a7, a7, t6
-    slli t6, s6, 8
-    lui s4, 524352
-    and t6, t6, s4
-    or a7, a7, t6
+    sw s10, 284(sp)
+    lui s10, 1041
+    addi s10, s10, -2048
+    and s4, s4, s10
+    or a7, a7, s4
+    slli s4, s6, 11
+    lui s10, 262176
+    and s4, s4, s10
+    or a7, a7, s4
+    slli s4, s6, 8
+    lui s10, 524352
+    and s4, s4, s10
+    or a7, a7, s4
     sw a7, 24(a0)
-    lw t6, 128(sp)
+    lw s4, 128(sp)
     lw s6, 124(sp)
-    srli s4, t6, 2
-    and s4, s4, a4
-    or s4, s6, s4
-    lw s6, 12(a1)
-    sw s10, 124(sp)
-    slli s10, s6, 28
-    and s10, s10, a3
-    or s4, s4, s10
-    srli s10, s4, 4
-    and s10, s10, ra
-    sw ra, 284(sp)
+    srli s10, s4, 2
+    and s10, s10, a4
+    or s6, s6, s10
+    lw s10, 12(a1)
+    sw ra, 124(sp)
+    slli t6, s10, 28
+    and t6, t6, a3
+    or t6, s6, t6
+    srli s6, t6, 4
+    and s6, s6, ra
     lw ra, 116(sp)
     sw a7, 288(sp)
     slli a7, ra, 1
@@ -668,30 +668,30 @@ lwcc_gift128_128_key_setup_rv32i:
     addi t5, t5, 2
     sw t5, 296(sp)
     and t5, a7, t5
-    or t5, s10, t5
-    lw s10, 112(sp)
+    or t5, s6, t5
+    lw s6, 112(sp)
     sw s3, 300(sp)
-    and s3, s10, s3
-    srli s8, s4, 2
+    and s3, s6, s3
+    srli s8, t6, 2
     and s8, s8, a4
     or s3, s3, s8
-    slli s8, s6, 26
+    slli s8, s10, 26
     and s8, s8, a3
     or s3, s3, s8
     slli s3, s3, 2
     and s3, s3, s5
     or t5, t5, s3
-    slli s3, s4, 3
+    slli s3, t6, 3
     and s8, s3, s7
     or t5, t5, s8
-    srli s8, s6, 6
+    srli s8, s10, 6
     sw s7, 304(sp)
     lui s7, 17
     addi s7, s7, -2032
     sw s7, 308(sp)
     and s7, s8, s7
     or t5, t5, s7
-    srli s7, s6, 9
+    srli s7, s10, 9
     sw s5, 312(sp)
     lui s5, 32
     addi s5, s5, 32
@@ -705,14 +705,14 @@ lwcc_gift128_128_key_setup_rv32i:
     addi s7, s7, 64
     and s5, s5, s7
     or t5, t5, s5
-    slli s5, s6, 1
+    slli s5, s10, 1
     sw s7, 320(sp)
     lui s7, 4225
     addi s7, s7, 128
     sw s7, 324(sp)
     and s7, s5, s7
     or t5, t5, s7
-    srli s7, s10, 4
+    srli s7, s6, 4
     and s7, s7, t3
     or t5, t5, s7
     lw s7, 108(sp)
@@ -731,11 +731,11 @@ lwcc_gift128_128_key_setup_rv32i:
     sw s11, 104(sp)
     and ra, ra, s7
     or t5, t5, ra
-    srli ra, s6, 2
+    srli ra, s10, 2
     lui s7, 8192
     and s11, ra, s7
     or t5, t5, s11
-    slli s11, s6, 8
+    slli s11, s10, 8
     lui t3, 32768
     and s11, s11, t3
     or t5, t5, s11
@@ -755,7 +755,7 @@ lwcc_gift128_128_key_setup_rv32i:
     srli s8, s11, 24
     or a6, a6, s8
     lw s8, 248(sp)
-    srli s7, t6, 12
+    srli s7, s4, 12
     and a6, a6, s8
     slli s8, s11, 24
     srli s11, s11, 8
@@ -785,21 +785,21 @@ lwcc_gift128_128_key_setup_rv32i:
     addi s11, s11, 2
     and t3, t3, s11
     or t1, t1, t3
-    slli t3, t6, 20
+    slli t3, s4, 20
     or t3, t3, s7
     lw s7, 208(sp)
-    slli s4, s4, 6
+    slli t6, t6, 6
     and t3, t3, s7
     or t1, t1, t3
     lui t3, 65536
     addi t3, t3, 8
     and a7, a7, t3
     or a7, t1, a7
-    srli t1, s6, 5
+    srli t1, s10, 5
     sw t1, 340(sp)
     andi t1, t1, 528
     or a7, a7, t1
-    slli t1, s6, 4
+    slli t1, s10, 4
     andi t1, t1, 32
     or a7, a7, t1
     lui t1, 8449
@@ -807,31 +807,31 @@ lwcc_gift128_128_key_setup_rv32i:
     and s3, s3, t1
     or a7, a7, s3
     lui s3, 4096
-    lw s6, 120(sp)
+    lw s10, 120(sp)
     addi s3, s3, 128
-    and s6, s6, s3
-    or a7, a7, s6
-    slli s6, t6, 30
-    srli t6, t6, 2
-    or t6, s6, t6
-    lui s6, 524304
-    addi s6, s6, 1024
-    and t6, t6, s6
-    or a7, a7, t6
-    slli t6, s10, 19
-    srli s10, s10, 13
-    or t6, t6, s10
-    lui s10, 33825
-    and t6, t6, s10
-    or a7, a7, t6
-    lui t6, 16386
-    and ra, ra, t6
+    and s10, s10, s3
+    or a7, a7, s10
+    slli s10, s4, 30
+    srli s4, s4, 2
+    or s4, s10, s4
+    lui s10, 524304
+    addi s10, s10, 1024
+    and s4, s4, s10
+    or a7, a7, s4
+    slli s4, s6, 19
+    srli s6, s6, 13
+    or s4, s4, s6
+    lui s6, 33825
+    and s4, s4, s6
+    or a7, a7, s4
+    lui s4, 16386
+    and ra, ra, s4
     or a7, a7, ra
     lui ra, 131080
-    and s4, s4, ra
-    or a7, a7, s4
-    lui s4, 262144
-    and s5, s5, s4
+    and t6, t6, ra
+    or a7, a7, t6
+    lui t6, 262144
+    and s5, s5, t6
     or a7, a7, s5
     sw a7, 48(a0)
     slli s5, t4, 4
@@ -854,7 +854,7 @@ lwcc_gift128_128_key_setup_rv32i:
     and s5, s5, t3
     or a7, a7, s5
     lw s5, 4(a1)
-    sw s6, 344(sp)
+    sw s10, 344(sp)
     srli t4, s5, 5
     andi t4, t4, 528
     or a7, a7, t4
@@ -871,51 +871,51 @@ lwcc_gift128_128_key_setup_rv32i:
     slli s3, a2, 30
     srli t4, a2, 2
     or t4, s3, t4
-    and t4, t4, s6
+    and t4, t4, s10
     or a7, a7, t4
     lw t4, 148(sp)
     and t2, t2, ra
     slli s3, t4, 19
-    srli s6, t4, 13
-    or s3, s3, s6
-    and s3, s3, s10
+    srli s10, t4, 13
+    or s3, s3, s10
+    and s3, s3, s6
     or a7, a7, s3
     srli s3, s5, 2
-    and t6, s3, t6
-    or a7, a7, t6
+    and s3, s3, s4
+    or a7, a7, s3
     or a7, a7, t2
     slli t2, s5, 1
-    and t2, t2, s4
+    and t2, t2, t6
     or a7, a7, t2
     sw a7, 52(a0)
     lui t2, 559233
     addi t2, t2, -2032
     sw t2, 56(a0)
-    lw t6, 224(sp)
+    lw s3, 224(sp)
     lw ra, 232(sp)
-    slli s3, t6, 21
-    srli s6, t6, 11
-    or s3, s3, s6
-    lw s6, 152(sp)
+    slli s4, s3, 21
+    srli s10, s3, 11
+    or s4, s4, s10
+    lw s10, 152(sp)
     sw t2, 348(sp)
-    and s3, s3, s6
+    and s4, s4, s10
     slli t2, ra, 20
-    srli s10, ra, 12
-    or t2, t2, s10
-    lw s10, 164(sp)
-    lw t6, 212(sp)
-    and t2, t2, s10
-    or t2, s3, t2
-    srli s3, ra, 2
-    and s3, s3, a4
-    or t6, t6, s3
-    lw s3, 8(a1)
+    srli s6, ra, 12
+    or t2, t2, s6
+    lw s6, 164(sp)
+    lw s3, 212(sp)
+    and t2, t2, s6
+    or t2, s4, t2
+    srli s4, ra, 2
+    and s4, s4, a4
+    or s3, s3, s4
+    lw s4, 8(a1)
     sw a7, 212(sp)
-    slli ra, s3, 28
+    slli ra, s4, 28
     and ra, ra, a3
-    or t6, t6, ra
-    slli ra, t6, 19
-    srli a7, t6, 13
+    or s3, s3, ra
+    slli ra, s3, 19
+    srli a7, s3, 13
     or a7, ra, a7
     and a7, a7, s7
     or a7, t2, a7
@@ -935,33 +935,33 @@ lwcc_gift128_128_key_setup_rv32i:
     addi ra, ra, 32
     and t1, t1, ra
     or a7, a7, t1
-    slli t1, s3, 15
-    srli t3, s3, 17
+    slli t1, s4, 15
+    srli t3, s4, 17
     or t1, t1, t3
     lui t3, 131072
     addi t3, t3, 64
     and t1, t1, t3
     or a7, a7, t1
-    slli t1, s3, 18
+    slli t1, s4, 18
     sw s11, 356(sp)
-    srli s11, s3, 14
+    srli s11, s4, 14
     or t1, t1, s11
     lui s11, 262144
     addi s11, s11, 128
     and t1, t1, s11
     or a7, a7, t1
-    slli t1, s3, 8
+    slli t1, s4, 8
     sw s8, 360(sp)
     lw s8, 188(sp)
-    lui s4, 33
+    lui t6, 33
     and t1, t1, s8
     or a7, a7, t1
     srli t1, a6, 3
-    and t1, t1, s4
+    and t1, t1, t6
     or a7, a7, t1
-    srli t1, s3, 2
-    lui s4, 18
-    and t1, t1, s4
+    srli t1, s4, 2
+    lui t6, 18
+    and t1, t1, t6
     or a7, a7, t1
     slli t1, a6, 3
     sw a6, 364(sp)
@@ -972,33 +972,33 @@ lwcc_gift128_128_key_setup_rv32i:
     lui t1, 8
     and a7, a7, t1
     or a6, a6, a7
-    slli a7, t6, 4
-    sw t6, 240(sp)
-    lui t6, 4160
-    and a7, a7, t6
+    slli a7, s3, 4
+    sw s3, 240(sp)
+    lui s3, 4160
+    and a7, a7, s3
     or a6, a6, a7
-    srli a7, s3, 6
+    srli a7, s4, 6
     lui t4, 256
     and a7, a7, t4
     or a6, a6, a7
-    slli a7, s3, 19
+    slli a7, s4, 19
     lui s5, 8192
     and a7, a7, s5
     or a6, a6, a7
-    slli a7, s3, 21
-    lui s3, 524288
-    and a7, a7, s3
+    slli a7, s4, 21
+    lui s4, 524288
+    and a7, a7, s4
     or a6, a6, a7
     sw a6, 60(a0)
     slli a7, s0, 21
     sw a6, 368(sp)
     srli a6, s0, 11
     or a6, a7, a6
-    and a6, a6, s6
+    and a6, a6, s10
     slli a7, s2, 20
-    srli s6, s2, 12
-    or a7, a7, s6
-    and a7, a7, s10
+    srli s10, s2, 12
+    or a7, a7, s10
+    and a7, a7, s6
     or a6, a6, a7
     srli a7, s2, 2
     and a7, a7, a4
@@ -1038,47 +1038,47 @@ lwcc_gift128_128_key_setup_rv32i:
     and s1, s1, s6
     or a6, a6, s1
     srli s1, t0, 2
-    and s4, s1, s4
-    or a6, a6, s4
-    slli s4, t0, 1
+    and t6, s1, t6
+    or a6, a6, t6
+    slli t6, t0, 1
     lui s6, 36
-    and s6, s4, s6
+    and s6, t6, s6
     or a6, a6, s6
     lw s6, 292(sp)
     lui ra, 135168
     and t1, s6, t1
     or a6, a6, t1
     slli t1, a7, 4
-    and t1, t1, t6
+    and t1, t1, s3
     or a6, a6, t1
     slli t1, a7, 7
-    lui t6, 8320
-    and t1, t1, t6
+    lui s3, 8320
+    and t1, t1, s3
     or a6, a6, t1
     srli t1, t0, 6
     and t4, t1, t4
     or a6, a6, t4
     slli t4, t0, 21
-    and t4, t4, s3
+    and t4, t4, s4
     or a6, a6, t4
     # round 6 (gift.dsl:33)
     not t4, a6
     sw t4, 64(a0)
     lui t4, 1536
     addi t4, t4, 480
-    not t6, t4
-    sw t6, 68(a0)
-    lw t6, 220(sp)
+    not s3, t4
+    sw s3, 68(a0)
+    lw s3, 220(sp)
     lui s6, 8
-    srli t6, t6, 15
+    srli s3, s3, 15
     addi s6, s6, 1
-    and t6, t6, s6
+    and s3, s3, s6
     lui s6, 64
     addi s6, s6, 2
     lw s8, 140(sp)
     addi ra, ra, 8
     and s8, s8, s6
-    or t6, t6, s8
+    or s3, s3, s8
     lw s8, 4(a1)
     sw t4, 140(sp)
     slli s9, s8, 12
@@ -1087,27 +1087,27 @@ lwcc_gift128_128_key_setup_rv32i:
     lui s10, 32
     addi s10, s10, 4
     and s9, s9, s10
-    or t6, t6, s9
+    or s3, s3, s9
     lw s9, 288(sp)
     srli t4, s8, 17
     srli s11, s9, 2
     and s11, s11, ra
-    or t6, t6, s11
+    or s3, s3, s11
     slli s11, s8, 15
     or t4, s11, t4
     lui s11, 128
     addi s11, s11, 16
     and t4, t4, s11
-    or t4, t6, t4
-    srli t6, s8, 6
+    or t4, s3, t4
+    srli s3, s8, 6
     lui s11, 1024
     addi s11, s11, 32
-    and t6, t6, s11
-    or t4, t4, t6
-    lw t6, 148(sp)
+    and s3, s3, s11
+    or t4, t4, s3
+    lw s3, 148(sp)
     sw a6, 220(sp)
-    srli a6, t6, 2
-    lw s7, 124(sp)
+    srli a6, s3, 2
+    lw s7, 284(sp)
     sw s2, 292(sp)
     and a6, a6, s7
     or a6, t4, a6
@@ -1117,7 +1117,7 @@ lwcc_gift128_128_key_setup_rv32i:
     lw s2, 280(sp)
     and t4, t4, s2
     or a6, a6, t4
-    srli t4, t6, 7
+    srli t4, s3, 7
     lui s2, 1
     addi s2, s2, -1792
     and t4, t4, s2
@@ -1127,10 +1127,10 @@ lwcc_gift128_128_key_setup_rv32i:
     addi s2, s2, 512
     and t4, t4, s2
     or a6, a6, t4
-    srli t4, t6, 4
-    lw t6, 276(sp)
+    srli t4, s3, 4
+    lw s3, 276(sp)
     lui s8, 2049
-    and t4, t4, t6
+    and t4, t4, s3
     or a6, a6, t4
     slli t4, a2, 7
     and t4, t4, s8
@@ -1157,18 +1157,18 @@ lwcc_gift128_128_key_setup_rv32i:
     lw a2, 12(a1)
     sw a6, 160(sp)
     slli a6, a2, 13
-    srli s3, a2, 19
-    or a6, a6, s3
-    lui s3, 128
-    addi s3, s3, 1
-    and a6, a6, s3
-    lw s3, 120(sp)
-    slli s5, s3, 12
-    srli a3, s3, 20
+    srli s4, a2, 19
+    or a6, a6, s4
+    lui s4, 128
+    addi s4, s4, 1
+    and a6, a6, s4
+    lw s4, 120(sp)
+    slli s5, s4, 12
+    srli a3, s4, 20
     or a3, s5, a3
     and a3, a3, s6
     or a6, a6, a3
-    srli a3, s3, 12
+    srli a3, s4, 12
     and a3, a3, s10
     or a6, a6, a3
     srli a3, t5, 2
@@ -1181,8 +1181,8 @@ lwcc_gift128_128_key_setup_rv32i:
     addi s6, s6, 16
     and s5, s5, s6
     or a6, a6, s5
-    slli s5, s3, 18
-    srli s6, s3, 14
+    slli s5, s4, 18
+    srli s6, s4, 14
     or s5, s5, s6
     and s5, s5, s11
     or a6, a6, s5
@@ -1200,34 +1200,34 @@ lwcc_gift128_128_key_setup_rv32i:
     srli s10, s6, 3
     and s10, s10, s11
     or a6, a6, s10
-    slli s10, s3, 16
-    srli s11, s3, 16
+    slli s10, s4, 16
+    srli s11, s4, 16
     or s10, s10, s11
     and s2, s10, s2
     or a6, a6, s2
     srli s2, s5, 4
-    and t6, s2, t6
-    or a6, a6, t6
-    slli t6, s3, 19
-    srli s2, s3, 13
-    or t6, t6, s2
-    lui s2, 65537
-    addi s2, s2, -2048
-    and t6, t6, s2
-    or a6, a6, t6
-    slli t6, a2, 23
-    srli s2, a2, 9
-    or t6, t6, s2
-    lui s2, 524289
-    and t6, t6, s2
-    or a6, a6, t6
-    lw t6, 328(sp)
+    and s2, s2, s3
+    or a6, a6, s2
+    slli s2, s4, 19
+    srli s3, s4, 13
+    or s2, s2, s3
+    lui s3, 65537
+    addi s3, s3, -2048
+    and s2, s2, s3
+    or a6, a6, s2
+    slli s2, a2, 23
+    srli s3, a2, 9
+    or s2, s2, s3
+    lui s3, 524289
+    and s2, s2, s3
+    or a6, a6, s2
+    lw s2, 328(sp)
     lui s10, 15
-    and t4, t6, t4
+    and t4, s2, t4
     or a6, a6, t4
     slli t4, t5, 23
-    srli t6, t5, 9
-    or t4, t4, t6
+    srli s2, t5, 9
+    or t4, t4, s2
     and t4, t4, s9
     or a6, a6, t4
     slli t4, a2, 2
@@ -1237,29 +1237,29 @@ lwcc_gift128_128_key_setup_rv32i:
     lui t4, 8197
     addi t4, t4, 69
     sw t4, 80(a0)
-    srli t6, a7, 4
-    lw a2, 284(sp)
-    lw s2, 296(sp)
-    and t6, t6, a2
-    and t2, t2, s2
-    or t2, t6, t2
-    srli t6, a5, 4
+    srli a2, a7, 4
+    lw s2, 124(sp)
+    lw s3, 296(sp)
+    and a2, a2, s2
+    and t2, t2, s3
+    or t2, a2, t2
+    srli a2, a5, 4
     lw s5, 136(sp)
     srli s9, t0, 12
-    and t6, t6, s5
+    and a2, a2, s5
     and s9, s9, s10
-    or t6, t6, s9
+    or a2, a2, s9
     lw s9, 268(sp)
     lui s11, 786432
     srli s9, s9, 2
     and s9, s9, a4
-    or t6, t6, s9
+    or a2, a2, s9
     slli s9, t0, 18
     and ra, s9, s11
-    or t6, t6, ra
+    or a2, a2, ra
     lw ra, 300(sp)
     sw t4, 268(sp)
-    and t4, t6, ra
+    and t4, a2, ra
     srli s6, a7, 2
     and s6, s6, a4
     or t4, t4, s6
@@ -1267,9 +1267,9 @@ lwcc_gift128_128_key_setup_rv32i:
     and s6, s6, s11
     or t4, t4, s6
     slli s6, t4, 2
-    lw s3, 312(sp)
+    lw s4, 312(sp)
     sw a6, 328(sp)
-    and s6, s6, s3
+    and s6, s6, s4
     or t2, t2, s6
     slli s6, a7, 3
     lw a6, 304(sp)
@@ -1291,20 +1291,20 @@ lwcc_gift128_128_key_setup_rv32i:
     or t1, t1, t2
     lw t2, 324(sp)
     lw s8, 116(sp)
-    and s4, s4, t2
-    or t1, t1, s4
-    srli s4, t6, 4
-    and s4, s4, s8
-    or t1, t1, s4
-    slli s4, s0, 5
+    and t6, t6, t2
+    or t1, t1, t6
+    srli t6, a2, 4
+    and t6, t6, s8
+    or t1, t1, t6
+    slli t6, s0, 5
     lw s8, 104(sp)
     srli t5, a5, 13
-    and s4, s4, s8
-    or t1, t1, s4
-    slli s4, a5, 19
-    or t5, s4, t5
-    lui s4, 16388
-    and t5, t5, s4
+    and t6, t6, s8
+    or t1, t1, t6
+    slli t6, a5, 19
+    or t5, t6, t5
+    lui t6, 16388
+    and t5, t5, t6
     or t1, t1, t5
     lui t5, 1024
     and s9, s9, t5
@@ -1343,86 +1343,86 @@ lwcc_gift128_128_key_setup_rv32i:
     and s9, s9, s11
     or a4, a4, s9
     srli s9, a4, 4
-    and a2, s9, a2
+    and s2, s9, s2
     lw s9, 228(sp)
     slli a4, a4, 3
     slli s10, s9, 1
-    and s2, s10, s2
-    or a2, a2, s2
-    slli s2, t3, 2
-    and s2, s2, s3
-    or a2, a2, s2
-    and a6, a4, a6
-    or a6, a2, a6
-    lw a2, 364(sp)
-    srli s3, s9, 17
-    srli s2, a2, 6
-    and s2, s2, s6
-    or a6, a6, s2
-    slli s2, s9, 15
+    and s3, s10, s3
     or s2, s2, s3
-    and t0, s2, t0
+    slli s3, t3, 2
+    and s3, s3, s4
+    or s2, s2, s3
+    and a6, a4, a6
+    or a6, s2, a6
+    lw s2, 364(sp)
+    srli s4, s9, 17
+    srli s3, s2, 6
+    and s3, s3, s6
+    or a6, a6, s3
+    slli s3, s9, 15
+    or s3, s3, s4
+    and t0, s3, t0
     or a6, a6, t0
     slli t0, s5, 2
-    and s2, t0, s7
-    or a6, a6, s2
-    slli s2, a2, 1
-    and t2, s2, t2
+    and s3, t0, s7
+    or a6, a6, s3
+    slli s3, s2, 1
+    and t2, s3, t2
     or a6, a6, t2
     slli t2, s5, 20
-    srli s2, s5, 12
-    or t2, t2, s2
-    lui s2, 524288
-    addi s2, s2, 512
-    and t2, t2, s2
+    srli s3, s5, 12
+    or t2, t2, s3
+    lui s3, 524288
+    addi s3, s3, 512
+    and t2, t2, s3
     or a6, a6, t2
     lw t2, 232(sp)
-    srli s3, t3, 12
-    slli s2, t2, 5
-    and s2, s2, s8
-    or a6, a6, s2
-    slli s2, t3, 20
-    or s2, s2, s3
-    lui s3, 32770
-    and s2, s2, s3
-    or a6, a6, s2
-    slli s2, s9, 19
-    srli s3, s9, 13
-    or s2, s2, s3
-    and s2, s2, s4
-    or a6, a6, s2
-    srli s2, s5, 8
+    srli s4, t3, 12
+    slli s3, t2, 5
+    and s3, s3, s8
+    or a6, a6, s3
+    slli s3, t3, 20
+    or s3, s3, s4
+    lui s4, 32770
+    and s3, s3, s4
+    or a6, a6, s3
+    slli s3, s9, 19
+    srli s4, s9, 13
+    or s3, s3, s4
+    and t6, s3, t6
+    or a6, a6, t6
+    srli t6, s5, 8
     lui s3, 64
-    and s2, s2, s3
-    or a6, a6, s2
-    lw s2, 180(sp)
+    and t6, t6, s3
+    or a6, a6, t6
+    lw t6, 180(sp)
     srli s9, s1, 28
-    and t5, s2, t5
+    and t5, t6, t5
     or a6, a6, t5
     # round 8 (gift.dsl:33)
     not t5, a6
     sw t5, 88(a0)
     lui t5, 528384
     addi t5, t5, 771
-    not s2, t5
-    sw s2, 92(a0)
-    lw s2, 96(sp)
+    not t6, t5
+    sw t6, 92(a0)
+    lw t6, 96(sp)
     slli s11, s1, 13
-    slli s3, s2, 8
-    srli s4, s2, 24
+    slli s3, t6, 8
+    srli s4, t6, 24
     or s3, s3, s4
     lw s4, 248(sp)
-    slli s6, s2, 24
+    slli s6, t6, 24
     and s3, s3, s4
-    srli s2, s2, 8
-    or s2, s6, s2
+    srli t6, t6, 8
+    or t6, s6, t6
     lw s6, 336(sp)
-    srli a2, s1, 19
-    and s2, s2, s6
-    or s2, s3, s2
-    sw s2, 96(a0)
+    srli s2, s1, 19
+    and t6, t6, s6
+    or t6, s3, t6
+    sw t6, 96(a0)
     lw s3, 156(sp)
-    or a2, s11, a2
+    or s2, s11, s2
     slli s7, s3, 8
     srli s8, s3, 24
     or s7, s7, s8
@@ -1441,8 +1441,8 @@ lwcc_gift128_128_key_setup_rv32i:
     lw s9, 360(sp)
     lw s11, 356(sp)
     and s8, s8, s9
-    and a2, a2, s11
-    or a2, s8, a2
+    and s2, s2, s11
+    or s2, s8, s2
     slli s8, ra, 20
     sw t5, 156(sp)
     srli t5, ra, 12
@@ -1450,10 +1450,10 @@ lwcc_gift128_128_key_setup_rv32i:
     lw s8, 208(sp)
     sw s3, 232(sp)
     and t5, t5, s8
-    or t5, a2, t5
-    lw a2, 352(sp)
+    or t5, s2, t5
+    lw s2, 352(sp)
     lw s3, 236(sp)
-    and s10, s10, a2
+    and s10, s10, s2
     or t5, t5, s10
     srli s10, t3, 15
     andi s10, s10, 528
@@ -1500,36 +1500,36 @@ lwcc_gift128_128_key_setup_rv32i:
     and s3, s3, s5
     or t0, t0, s3
     sw t0, 108(a0)
-    slli s3, t6, 4
-    sw s2, 236(sp)
-    srli s2, t6, 28
-    or s2, s3, s2
-    and s2, s2, s9
-    slli s3, t6, 13
-    srli s9, t6, 19
+    slli s3, a2, 4
+    sw t6, 236(sp)
+    srli t6, a2, 28
+    or t6, s3, t6
+    and t6, t6, s9
+    slli s3, a2, 13
+    srli s9, a2, 19
     or s3, s3, s9
     and s3, s3, s11
-    or s2, s2, s3
+    or t6, t6, s3
     slli s3, a7, 20
     srli s9, a7, 12
     or s3, s3, s9
     and s3, s3, s8
-    or s2, s2, s3
+    or t6, t6, s3
     lw s3, 260(sp)
     andi a5, a5, 528
     slli s8, s3, 1
-    and a2, s8, a2
-    or a2, s2, a2
-    or a5, a2, a5
-    lw a2, 0(a1)
+    and s2, s8, s2
+    or t6, t6, s2
+    or a5, t6, a5
+    lw t6, 0(a1)
     slli t4, t4, 3
-    slli s2, a2, 2
+    slli s2, t6, 2
     and s2, s2, s10
     or a5, a5, s2
     and t4, t4, t5
     or a5, a5, t4
-    slli t4, a2, 16
-    srli t5, a2, 16
+    slli t4, t6, 16
+    srli t5, t6, 16
     or t4, t4, t5
     and t4, t4, a4
     or a5, a5, t4
@@ -1554,7 +1554,7 @@ lwcc_gift128_128_key_setup_rv32i:
     lui t3, 240
     and a7, a7, t2
     or a5, a5, a7
-    slli a7, a2, 5
+    slli a7, t6, 5
     and a7, a7, s5
     or a5, a5, a7
     sw a5, 112(a0)
@@ -1609,40 +1609,40 @@ lwcc_gift128_128_key_setup_rv32i:
     sw s8, 128(a0)
     lw s8, 256(sp)
     slli ra, s8, 16
-    srli a2, s8, 16
-    or a2, ra, a2
+    srli t6, s8, 16
+    or t6, ra, t6
     lui ra, 349525
     addi ra, ra, 1365
-    and a2, a2, ra
+    and t6, t6, ra
     slli s3, s8, 24
     srli s8, s8, 8
     or s3, s3, s8
     lui s8, 699051
     addi s8, s8, -1366
     and a7, s3, s8
-    or a7, a2, a7
+    or a7, t6, a7
     sw a7, 132(a0)
-    lw a2, 244(sp)
+    lw t6, 244(sp)
     sw a7, 144(sp)
-    slli a7, a2, 24
+    slli a7, t6, 24
     sw s3, 292(sp)
-    srli s3, a2, 8
+    srli s3, t6, 8
     or a7, a7, s3
     and a7, a7, ra
-    slli s3, a2, 12
+    slli s3, t6, 12
     sw t4, 344(sp)
-    srli t4, a2, 20
+    srli t4, t6, 20
     or t4, s3, t4
     lui s3, 41121
     addi s3, s3, -1526
     and t4, t4, s3
     or a7, a7, t4
-    slli t4, a2, 28
-    srli a2, a2, 4
-    or t4, t4, a2
-    lui a2, 657930
-    addi a2, a2, 160
-    and t4, t4, a2
+    slli t4, t6, 28
+    srli t6, t6, 4
+    or t4, t4, t6
+    lui t6, 657930
+    addi t6, t6, 160
+    and t4, t4, t6
     or a7, a7, t4
     sw a7, 136(a0)
     lui t4, 8197
@@ -1725,12 +1725,12 @@ lwcc_gift128_128_key_setup_rv32i:
     and s1, s1, s6
     or a3, a3, s1
     sw a3, 156(a0)
-    slli s1, t6, 8
-    srli s2, t6, 24
+    slli s1, a2, 8
+    srli s2, a2, 24
     or s1, s1, s2
     and s1, s1, s4
-    slli s2, t6, 24
-    srli s4, t6, 8
+    slli s2, a2, 24
+    srli s4, a2, 8
     or s2, s2, s4
     and s2, s2, s6
     or s1, s1, s2
@@ -1744,16 +1744,16 @@ lwcc_gift128_128_key_setup_rv32i:
     addi s4, s4, 273
     and s2, s2, s4
     srli s6, s1, 15
-    sw a3, 124(sp)
+    sw a3, 284(sp)
     lui a3, 2
     addi a3, a3, 546
     and s6, s6, a3
     or s2, s2, s6
     srli s6, s1, 1
-    sw t6, 316(sp)
-    lui t6, 279620
-    addi t6, t6, 1092
-    and s6, s6, t6
+    sw a2, 316(sp)
+    lui a2, 279620
+    addi a2, a2, 1092
+    and s6, s6, a2
     or s2, s2, s6
     slli s6, s1, 1
     sw a5, 308(sp)
@@ -1780,7 +1780,7 @@ lwcc_gift128_128_key_setup_rv32i:
     and t0, t0, s1
     or t0, s2, t0
     srli s2, s6, 17
-    sw s1, 284(sp)
+    sw s1, 124(sp)
     lui s1, 4
     addi s1, s1, 1092
     and s2, s2, s1
@@ -1863,7 +1863,7 @@ lwcc_gift128_128_key_setup_rv32i:
     slli s9, s10, 28
     srli s11, s10, 4
     or s9, s9, s11
-    and s9, s9, a2
+    and s9, s9, t6
     or t5, t5, s9
     sw t5, 196(a0)
     lui s9, 8196
@@ -1943,56 +1943,56 @@ lwcc_gift128_128_key_setup_rv32i:
     and a3, s4, a3
     or t4, t4, a3
     srli a3, s9, 1
-    and t6, a3, t6
-    or t4, t4, t6
-    slli t6, s9, 1
-    and a5, t6, a5
+    and a3, a3, a2
+    or t4, t4, a3
+    slli a3, s9, 1
+    and a5, a3, a5
     or a5, t4, a5
     slli t4, s9, 16
-    lui t6, 209712
-    and t4, t4, t6
+    lui a3, 209712
+    and t4, t4, a3
     or a5, a5, t4
     sw a5, 228(a0)
     lw t4, 224(sp)
     lw s4, 296(sp)
-    srli a3, t4, 9
-    and a3, a3, s4
+    srli a2, t4, 9
+    and a2, a2, s4
     srli s9, t4, 7
     sw a6, 376(sp)
-    lw a6, 284(sp)
+    lw a6, 124(sp)
     lui s4, 126978
     and s9, s9, a6
-    or a3, a3, s9
+    or a2, a2, s9
     srli s9, t4, 17
     lw a6, 300(sp)
     addi s4, s4, -256
     and a6, s9, a6
-    or a6, a3, a6
+    or a6, a2, a6
     lw s9, 136(sp)
-    srli a3, t4, 15
-    and a3, a3, s9
-    or a6, a6, a3
-    slli a3, t4, 16
-    and a3, a3, s1
-    or a6, a6, a3
-    slli a3, t4, 24
-    and a3, a3, s6
-    or a6, a6, a3
+    srli a2, t4, 15
+    and a2, a2, s9
+    or a6, a6, a2
+    slli a2, t4, 16
+    and a2, a2, s1
+    or a6, a6, a2
+    slli a2, t4, 24
+    and a2, a2, s6
+    or a6, a6, a2
     sw a6, 232(a0)
-    lui a3, 559112
-    addi a3, a3, 16
-    sw a3, 236(a0)
-    lw a3, 132(sp)
+    lui a2, 559112
+    addi a2, a2, 16
+    sw a2, 236(a0)
+    lw a2, 132(sp)
     lui t4, 1008
-    srli s9, a3, 2
+    srli s9, a2, 2
     addi t4, t4, 63
     and s9, s9, t4
-    slli s6, a3, 6
+    slli s6, a2, 6
     lui s1, 3072
     addi s1, s1, 192
     and s6, s6, s1
     or s6, s9, s6
-    srli s9, a3, 3
+    srli s9, a2, 3
     and s9, s9, a4
     or s6, s6, s9
     lw s9, 352(sp)
@@ -2003,62 +2003,62 @@ lwcc_gift128_128_key_setup_rv32i:
     lw s6, 172(sp)
     srli s9, s6, 2
     and s9, s9, t4
-    slli a3, s6, 6
-    and a3, a3, s1
-    or a3, s9, a3
+    slli a2, s6, 6
+    and a2, a2, s1
+    or a2, s9, a2
     srli s9, s6, 3
     and s9, s9, s4
-    or a3, a3, s9
+    or a2, a2, s9
     slli s9, s6, 5
     lui s6, 917518
     and s9, s9, s6
-    or a3, a3, s9
+    or a2, a2, s9
     # round 21 (gift.dsl:33)
-    not a3, a3
-    sw a3, 244(a0)
-    lui a3, 1536
-    addi a3, a3, 384
-    not a3, a3
-    sw a3, 248(a0)
-    lw a3, 244(sp)
-    slli s9, a3, 8
-    srli a3, a3, 24
-    or a3, s9, a3
-    and a3, a3, ra
+    not a2, a2
+    sw a2, 244(a0)
+    lui a2, 1536
+    addi a2, a2, 384
+    not a2, a2
+    sw a2, 248(a0)
+    lw a2, 244(sp)
+    slli s9, a2, 8
+    srli a2, a2, 24
+    or a2, s9, a2
+    and a2, a2, ra
     lw s9, 176(sp)
     sw a5, 352(sp)
     slli a5, s9, 24
     srli s9, s9, 8
     or a5, a5, s9
     and a5, a5, s8
-    or a5, a3, a5
+    or a5, a2, a5
     sw a5, 252(a0)
-    lw a3, 256(sp)
+    lw a2, 256(sp)
     sw a5, 176(sp)
-    slli s9, a3, 8
-    srli a5, a3, 24
+    slli s9, a2, 8
+    srli a5, a2, 24
     or a5, s9, a5
     and a5, a5, ra
-    slli s9, a3, 4
+    slli s9, a2, 4
     sw a6, 136(sp)
-    srli a6, a3, 28
+    srli a6, a2, 28
     or a6, s9, a6
     and a6, a6, s3
     or a5, a5, a6
-    slli a6, a3, 20
-    srli s9, a3, 12
+    slli a6, a2, 20
+    srli s9, a2, 12
     or a6, a6, s9
-    and a6, a6, a2
+    and a6, a6, t6
     or a5, a5, a6
     sw a5, 256(a0)
     lui a6, 8193
     addi a6, a6, 5
     sw a6, 260(a0)
     lw a6, 288(sp)
-    lui a3, 4112
+    lui a2, 4112
     srli s9, a6, 3
-    addi a3, a3, 257
-    and s9, s9, a3
+    addi a2, a2, 257
+    and s9, s9, a2
     slli a6, a6, 1
     sw a5, 300(sp)
     lui a5, 57569
@@ -2143,7 +2143,7 @@ lwcc_gift128_128_key_setup_rv32i:
     or a7, a7, s6
     lw s6, 276(sp)
     slli s6, s6, 16
-    and s6, s6, t6
+    and s6, s6, a3
     or a7, a7, s6
     slli s6, a6, 15
     and s6, s6, s10
@@ -2182,7 +2182,7 @@ lwcc_gift128_128_key_setup_rv32i:
     lw s6, 296(sp)
     srli s0, a4, 9
     and s0, s0, s6
-    lw s2, 284(sp)
+    lw s2, 124(sp)
     srli s4, a4, 7
     and s4, s4, s2
     or s0, s0, s4
@@ -2234,27 +2234,27 @@ lwcc_gift128_128_key_setup_rv32i:
     slli s3, t5, 20
     srli s4, t5, 12
     or s3, s3, s4
-    and a2, s3, a2
-    or a6, a6, a2
+    and t6, s3, t6
+    or a6, a6, t6
     sw a6, 316(a0)
-    lui a2, 8192
-    addi a2, a2, 68
-    sw a2, 320(a0)
+    lui t6, 8192
+    addi t6, t6, 68
+    sw t6, 320(a0)
     srli s3, t1, 3
-    and a3, s3, a3
+    and a2, s3, a2
     slli s3, t1, 1
     and a5, s3, a5
-    or a5, a3, a5
-    srli a3, t3, 1
-    and a3, a3, s5
-    or a5, a5, a3
-    slli a3, t3, 3
-    and a3, a3, t2
-    or a5, a5, a3
+    or a5, a2, a5
+    srli a2, t3, 1
+    and a2, a2, s5
+    or a5, a5, a2
+    slli a2, t3, 3
+    and a2, a2, t2
+    or a5, a5, a2
     sw a5, 324(a0)
-    lw a3, 204(sp)
+    lw a2, 204(sp)
     lw s4, 180(sp)
-    srli s3, a3, 1
+    srli s3, a2, 1
     and s3, s3, s4
     lw s7, 152(sp)
     sw t1, 388(sp)
@@ -2262,28 +2262,28 @@ lwcc_gift128_128_key_setup_rv32i:
     slli t5, s7, 1
     and t5, t5, t1
     or t5, s3, t5
-    srli s3, a3, 17
-    lw a3, 104(sp)
-    and a3, s3, a3
-    or t5, t5, a3
+    srli s3, a2, 17
+    lw a2, 104(sp)
+    and a2, s3, a2
+    or t5, t5, a2
     lw s3, 324(sp)
-    srli a3, s7, 14
-    and a3, a3, s3
-    or t5, t5, a3
-    slli a3, s7, 13
+    srli a2, s7, 14
+    and a2, a2, s3
+    or t5, t5, a2
+    slli a2, s7, 13
     lui s3, 65792
-    and a3, a3, s3
-    or t5, t5, a3
-    slli a3, s7, 17
+    and a2, a2, s3
+    or t5, t5, a2
+    slli a2, s7, 17
     lui s3, 921088
-    and a3, a3, s3
-    or t5, t5, a3
+    and a2, a2, s3
+    or t5, t5, a2
     # round 28 (gift.dsl:33)
-    not a3, t5
-    sw a3, 328(a0)
-    lui a3, 528384
-    addi a3, a3, 257
-    not s3, a3
+    not a2, t5
+    sw a2, 328(a0)
+    lui a2, 528384
+    addi a2, a2, 257
+    not s3, a2
     sw s3, 332(a0)
     lw s3, 112(sp)
     lw s7, 120(sp)
@@ -2305,34 +2305,34 @@ lwcc_gift128_128_key_setup_rv32i:
     sw a7, 120(sp)
     srli a7, t3, 24
     andi a7, a7, 51
-    sw a2, 112(sp)
-    srli a2, t3, 16
-    and a2, a2, t0
-    or a7, a7, a2
-    slli a2, t3, 7
-    sw a3, 324(sp)
-    lw a3, 316(sp)
-    and a3, a2, a3
-    or a7, a7, a3
-    slli a3, t3, 9
-    and a3, a3, s9
-    or a7, a7, a3
-    lw a3, 136(sp)
-    slli a3, a3, 16
-    and a3, a3, t6
-    or a7, a7, a3
-    slli a3, t3, 15
-    and a3, a3, s10
-    or a7, a7, a3
-    slli a3, t3, 17
-    and a3, a3, s11
-    or a7, a7, a3
+    sw t6, 112(sp)
+    srli t6, t3, 16
+    and t6, t6, t0
+    or a7, a7, t6
+    slli t6, t3, 7
+    sw a2, 324(sp)
+    lw a2, 316(sp)
+    and t6, t6, a2
+    or a7, a7, t6
+    slli t6, t3, 9
+    and t6, t6, s9
+    or a7, a7, t6
+    lw t6, 136(sp)
+    slli t6, t6, 16
+    and t6, t6, a3
+    or a7, a7, t6
+    slli t6, t3, 15
+    and t6, t6, s10
+    or a7, a7, t6
+    slli t6, t3, 17
+    and t6, t6, s11
+    or a7, a7, t6
     sw a7, 348(a0)
-    lw a3, 352(sp)
-    lw s9, 284(sp)
-    srli a2, a3, 9
+    lw t6, 352(sp)
+    lw s9, 124(sp)
+    srli a2, t6, 9
     and a2, a2, s6
-    srli s6, a3, 7
+    srli s6, t6, 7
     and s6, s6, s9
     or a2, a2, s6
     lw s6, 96(sp)
@@ -2340,10 +2340,10 @@ lwcc_gift128_128_key_setup_rv32i:
     srli s9, s6, 16
     and s9, s9, t0
     or a2, a2, s9
-    slli s9, a3, 16
+    slli s9, t6, 16
     and s9, s9, s2
     or a2, a2, s9
-    slli s9, a3, 24
+    slli s9, t6, 24
     and s9, s9, a4
     or a2, a2, s9
     sw a2, 352(a0)
@@ -2377,12 +2377,12 @@ lwcc_gift128_128_key_setup_rv32i:
     lw s9, 292(sp)
     lw s11, 300(sp)
     and s9, s9, ra
-    slli t6, s11, 24
+    slli a3, s11, 24
     srli s11, s11, 8
-    or t6, t6, s11
-    and t6, t6, s8
-    or t6, s9, t6
-    sw t6, 372(a0)
+    or a3, a3, s11
+    and a3, a3, s8
+    or a3, s9, a3
+    sw a3, 372(a0)
     lui s9, 8197
     addi s9, s9, 1
     sw s9, 376(a0)
@@ -2513,7 +2513,7 @@ lwcc_gift128_128_key_setup_rv32i:
     addi t2, t2, 128
     not t2, t2
     sw t2, 452(a0)
-    srli t2, a3, 18
+    srli t2, t6, 18
     addi s2, s2, 819
     and t2, t2, s2
     lw s2, 96(sp)
@@ -2553,7 +2553,7 @@ lwcc_gift128_128_key_setup_rv32i:
     not t0, a4
     sw t0, 484(a0)
     # round 33 (gift.dsl:33)
-    not t0, t6
+    not t0, a3
     sw t0, 488(a0)
     # round 31 (gift.dsl:33)
     not a7, a7
@@ -2598,7 +2598,7 @@ lwcc_gift128_128_key_setup_rv32i:
     not a5, a5
     sw a5, 548(a0)
     # round 21 (gift.dsl:33)
-    not a5, a3
+    not a5, t6
     sw a5, 552(a0)
     # round 20 (gift.dsl:33)
     lw a5, 376(sp)
@@ -2637,7 +2637,7 @@ lwcc_gift128_128_key_setup_rv32i:
     not a5, a5
     sw a5, 600(a0)
     # round 15 (gift.dsl:33)
-    lw a5, 124(sp)
+    lw a5, 284(sp)
     not a5, a5
     sw a5, 604(a0)
     # round 13 (gift.dsl:33)

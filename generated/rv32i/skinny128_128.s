@@ -1,7 +1,7 @@
 # lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 # command:   lwcc compile skinny --set skinny128_128 --target rv32i --lanes 1 --slicing plane
-# passes:    unroll() invert() constants() counter() bitslice(enabled=true) fixslice(enabled=true) ctr_fold() fold() sbox(lanes=1) complement() rotate() balance() share() hoist() legalise(enabled=true) roll() slice(lanes=1) select() schedule() allocate() hide()
+# passes:    unroll() invert() counter() bitslice(enabled=true) fixslice(enabled=true) fold() sbox(lanes=1) complement() share() hoist() legalise(enabled=true) slice(lanes=1) select() schedule() allocate() hide()
 # dsl:       dsl/ciphers/skinny.dsl sha256:cdda4a14d5a600d934a49f64f053606d4a8b26eec1a0453f2ae3ab84f67e2a9e
 # abi:       ilp32; a0 out, rk or ctx to fill; a1 in or key; a2 nblocks, nbytes or nonce; a3 rk or ctx; a4 counter; stack 464
 # layout:    planes of 16 S-boxes, 2 blocks side by side; cells in 8 arrangements
@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:73edda631700fbe7e7ac7413b7b18ba2532ab2ac4ad958e9ade96f4539dc912e
+# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:50dc7abdf6c56dbed072b746a624b4fd8282e6462d3b2afef306cb034f46ae0e
 
     .text
 
@@ -1590,27 +1590,27 @@ lwcc_skinny128_128_key_setup_rv32i:
     sw s2, 264(sp)
     and s11, s11, s7
     srli s2, s6, 10
-    sw s0, 252(sp)
-    and s0, s2, s10
-    or s0, s11, s0
+    sw s3, 252(sp)
+    and s3, s2, s10
+    or s3, s11, s3
     sw s4, 548(a0)
     lw s4, 140(sp)
     # round 21 (skinny.dsl:60)
-    not s0, s0
+    not s3, s3
     and s4, s4, s7
     lui s11, 801804
     addi s11, s11, 963
-    sw s3, 140(sp)
-    lw s3, 228(sp)
-    sw s0, 552(a0)
-    and s3, s3, s11
-    or s3, s3, s9
-    srli s0, t3, 10
-    and s0, s0, s10
-    or s0, s4, s0
-    sw s0, 556(a0)
+    sw s0, 140(sp)
+    lw s0, 228(sp)
+    sw s3, 552(a0)
+    and s0, s0, s11
+    or s0, s0, s9
+    srli s3, t3, 10
+    and s3, s3, s10
+    or s3, s4, s3
+    sw s3, 556(a0)
     # round 22 (skinny.dsl:60)
-    not s0, s3
+    not s0, s0
     sw s0, 560(a0)
     lui s0, 15420
     addi s0, s0, 963
@@ -1792,15 +1792,15 @@ lwcc_skinny128_128_key_setup_rv32i:
     slli s0, s9, 2
     and s0, s0, s11
     or a2, a2, s0
-    lw s0, 252(sp)
+    lw s0, 140(sp)
     sw t2, 336(sp)
-    lw t2, 140(sp)
+    lw t2, 252(sp)
     lui s5, 786432
     and s0, s0, t2
     xor s0, s0, s5
     # round 28 (skinny.dsl:60)
     not a2, a2
-    sw t6, 252(sp)
+    sw t6, 140(sp)
     lui t6, 61489
     addi t6, t6, -241
     sw a4, 340(sp)
@@ -2084,7 +2084,7 @@ lwcc_skinny128_128_key_setup_rv32i:
     # round 28 (skinny.dsl:60)
     not a5, a5
     sw a5, 880(a0)
-    lw a5, 252(sp)
+    lw a5, 140(sp)
     # round 16 (skinny.dsl:60)
     not t3, s0
     # round 28 (skinny.dsl:60)

@@ -1,7 +1,7 @@
 # lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 # command:   lwcc compile skinny --set skinny128_256 --target rv32i --lanes 1 --slicing plane
-# passes:    unroll() invert() constants() counter() bitslice(enabled=true) fixslice(enabled=true) ctr_fold() fold() sbox(lanes=1) complement() rotate() balance() share() hoist() legalise(enabled=true) roll() slice(lanes=1) select() schedule() allocate() hide()
+# passes:    unroll() invert() counter() bitslice(enabled=true) fixslice(enabled=true) fold() sbox(lanes=1) complement() share() hoist() legalise(enabled=true) slice(lanes=1) select() allocate() hide()
 # dsl:       dsl/ciphers/skinny.dsl sha256:cdda4a14d5a600d934a49f64f053606d4a8b26eec1a0453f2ae3ab84f67e2a9e
 # abi:       ilp32; a0 out, rk or ctx to fill; a1 in or key; a2 nblocks, nbytes or nonce; a3 rk or ctx; a4 counter; stack 848
 # layout:    planes of 16 S-boxes, 2 blocks side by side; cells in 8 arrangements
@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:1477762e75accd15dfaa0c36677ab43707fc5da2c0c891d819428d90223b309b
+# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:f6fb5f93fca25093a2edc4ee99d3f9c6294bbd5f739a3a4f9d9f9862f956ef7b
 
     .text
 
@@ -104,13 +104,13 @@ lwcc_skinny128_256_key_setup_rv32i:
     xor s9, t6, s9
     srli t6, s9, 2
     lw s5, 28(a1)
-    sw s11, 104(sp)
-    srli s11, s5, 1
-    xor s11, s11, s5
-    and a7, s11, a7
-    slli s11, a7, 1
-    xor s11, s5, s11
-    xor t6, t6, s11
+    sw s8, 104(sp)
+    srli s8, s5, 1
+    xor s8, s8, s5
+    and a7, s8, a7
+    slli s8, a7, 1
+    xor s8, s5, s8
+    xor t6, t6, s8
     and t6, t6, t5
     slli s5, t6, 2
     xor s5, s9, s5
@@ -180,10 +180,10 @@ lwcc_skinny128_256_key_setup_rv32i:
     slli s3, t4, 4
     xor t1, t1, s3
     lw s3, 104(sp)
-    xor t6, s11, t6
-    xor s3, s3, s8
-    srli s8, s3, 4
-    xor s8, s8, t6
+    xor t6, s8, t6
+    xor s3, s11, s3
+    srli s11, s3, 4
+    xor s8, s11, t6
     and s8, s8, s4
     slli s11, s8, 4
     xor s3, s3, s11
@@ -730,10 +730,10 @@ lwcc_skinny128_256_key_setup_rv32i:
     and s2, s2, a7
     or a6, a6, s2
     slli s2, t0, 24
-    sw t1, 204(sp)
-    srli t1, t0, 8
-    or t1, s2, t1
-    and s2, t1, s9
+    sw a4, 204(sp)
+    srli a4, t0, 8
+    or a4, s2, a4
+    and s2, a4, s9
     or a6, a6, s2
     slli s2, t0, 6
     and s2, s2, a2
@@ -765,86 +765,86 @@ lwcc_skinny128_256_key_setup_rv32i:
     sw t6, 220(sp)
     xor t6, s10, s1
     srli s10, t6, 10
-    sw a4, 224(sp)
-    andi a4, s10, 12
-    sw a5, 228(sp)
-    srli a5, t6, 2
-    and a5, a5, s4
-    or a5, a4, a5
-    srli a4, t6, 12
-    and a4, a4, a7
-    or a5, a5, a4
-    slli a4, t6, 24
-    sw t5, 232(sp)
-    srli t5, t6, 8
-    or t5, a4, t5
-    and a4, t5, s9
-    or a5, a5, a4
-    slli a4, t6, 6
-    and a4, a4, a2
-    or a5, a5, a4
-    not a5, a5
-    sw a5, 116(a0)
-    lw a5, 160(sp)
+    sw t1, 224(sp)
+    andi t1, s10, 12
+    sw t5, 228(sp)
+    srli t5, t6, 2
+    and t5, t5, s4
+    or t1, t1, t5
+    srli t5, t6, 12
+    and t5, t5, a7
+    or t1, t1, t5
+    slli t5, t6, 24
+    sw a5, 232(sp)
+    srli a5, t6, 8
+    or a5, t5, a5
+    and t5, a5, s9
+    or t1, t1, t5
+    slli t5, t6, 6
+    and t5, t5, a2
+    or t1, t1, t5
+    not t1, t1
+    sw t1, 116(a0)
+    lw t1, 160(sp)
     sw s5, 236(sp)
-    xor a4, a5, s5
-    srli a5, a4, 10
-    andi s5, a5, 12
+    xor t5, t1, s5
+    srli t1, t5, 10
+    andi s5, t1, 12
     sw s1, 240(sp)
-    srli s1, a4, 2
+    srli s1, t5, 2
     and s1, s1, s4
     or s1, s5, s1
-    srli s5, a4, 12
+    srli s5, t5, 12
     and s5, s5, a7
     or s1, s1, s5
-    slli s5, a4, 24
-    sw a5, 244(sp)
-    srli a5, a4, 8
-    or a5, s5, a5
-    and s5, a5, s9
+    slli s5, t5, 24
+    sw t1, 244(sp)
+    srli t1, t5, 8
+    or t1, s5, t1
+    and s5, t1, s9
     or s1, s1, s5
-    slli s5, a4, 6
+    slli s5, t5, 6
     and s5, s5, a2
     or s1, s1, s5
     not s1, s1
     sw s1, 120(a0)
     lw s1, 148(sp)
     lw s5, 144(sp)
-    sw a4, 252(sp)
+    sw t5, 252(sp)
     xor s1, s1, s5
     srli s5, s1, 10
     sw s5, 248(sp)
     andi s5, s5, 12
-    srli a4, s1, 2
-    and a4, a4, s4
-    or a4, s5, a4
+    srli t5, s1, 2
+    and t5, t5, s4
+    or t5, s5, t5
     srli s5, s1, 12
     and s5, s5, a7
-    or a4, a4, s5
+    or t5, t5, s5
     slli s5, s1, 24
     sw s4, 256(sp)
     srli s4, s1, 8
     or s4, s5, s4
     and s5, s4, s9
-    or a4, a4, s5
+    or t5, t5, s5
     slli s5, s1, 6
     and s5, s5, a2
-    or a4, a4, s5
-    sw a4, 124(a0)
+    or t5, t5, s5
+    sw t5, 124(a0)
     lui s5, 49152
     addi s5, s5, 3
     and t2, t2, s5
-    sw a4, 260(sp)
-    slli a4, s7, 18
+    sw t5, 260(sp)
+    slli t5, s7, 18
     srli s9, s7, 14
-    or a4, a4, s9
+    or t5, t5, s9
     lui s9, 192
     addi s9, s9, 12
-    and a4, a4, s9
-    or t2, t2, a4
-    lui a4, 48
-    addi a4, a4, 768
-    and s8, s8, a4
+    and t5, t5, s9
+    or t2, t2, t5
+    lui t5, 48
+    addi t5, t5, 768
+    and s8, s8, t5
     or t2, t2, s8
     lui s8, 12289
     addi s8, s8, -1024
@@ -861,7 +861,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     or t4, t4, s7
     and t4, t4, s9
     or t2, t2, t4
-    and t4, a3, a4
+    and t4, a3, t5
     or t2, t2, t4
     and t3, t3, s8
     or t2, t2, t3
@@ -874,7 +874,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     or t4, t4, a3
     and t4, t4, s9
     or t2, t2, t4
-    and t4, s11, a4
+    and t4, s11, t5
     or t2, t2, t4
     and t4, ra, s8
     or t2, t2, t4
@@ -882,43 +882,43 @@ lwcc_skinny128_256_key_setup_rv32i:
     xor t2, t2, t4
     not t2, t2
     sw t2, 136(a0)
-    and t1, t1, s5
-    slli t2, t0, 18
+    and t2, a4, s5
+    slli a4, t0, 18
     srli a3, t0, 14
-    or t2, t2, a3
-    and t2, t2, s9
-    or t1, t1, t2
-    and t2, s6, a4
-    or t1, t1, t2
+    or a4, a4, a3
+    and a4, a4, s9
+    or t2, t2, a4
+    and a4, s6, t5
+    or t2, t2, a4
     and t0, t0, s8
-    or t0, t1, t0
+    or t0, t2, t0
     xor t0, t0, t4
     sw t0, 140(a0)
     and t0, s3, s5
-    slli t1, s2, 18
-    srli t2, s2, 14
-    or t1, t1, t2
-    and t1, t1, s9
-    or t0, t0, t1
-    and a6, a6, a4
+    slli t2, s2, 18
+    srli a4, s2, 14
+    or t2, t2, a4
+    and t2, t2, s9
+    or t0, t0, t2
+    and a6, a6, t5
     or a6, t0, a6
     and t0, s2, s8
     or a6, a6, t0
     sw a6, 144(a0)
-    and t0, t5, s5
-    slli t1, t6, 18
-    srli t2, t6, 14
-    or t1, t1, t2
-    and t1, t1, s9
-    or t0, t0, t1
-    and t1, s10, a4
-    or t0, t0, t1
-    and t1, t6, s8
-    or t0, t0, t1
-    not t0, t0
-    sw t0, 148(a0)
-    lw t0, 252(sp)
     and a5, a5, s5
+    slli t0, t6, 18
+    srli t2, t6, 14
+    or t0, t0, t2
+    and t0, t0, s9
+    or a5, a5, t0
+    and t0, s10, t5
+    or a5, a5, t0
+    and t0, t6, s8
+    or a5, a5, t0
+    not a5, a5
+    sw a5, 148(a0)
+    lw t0, 252(sp)
+    and a5, t1, s5
     slli t1, t0, 18
     srli t2, t0, 14
     or t1, t1, t2
@@ -926,7 +926,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     or a5, a5, t1
     lw t1, 244(sp)
     and t0, t0, s8
-    and t1, t1, a4
+    and t1, t1, t5
     or a5, a5, t1
     or a5, a5, t0
     not a5, a5
@@ -939,7 +939,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     or a5, a5, t0
     lw t0, 248(sp)
     lui s3, 786432
-    and t0, t0, a4
+    and t0, t0, t5
     or a5, a5, t0
     and t0, s1, s8
     or a5, a5, t0
@@ -948,35 +948,35 @@ lwcc_skinny128_256_key_setup_rv32i:
     lw t1, 240(sp)
     lw t2, 112(sp)
     xor t0, t0, t1
-    xor t5, t2, t0
-    srli t6, t5, 4
-    andi t6, t6, 3
-    srli a3, t5, 8
+    xor t6, t2, t0
+    srli a4, t6, 4
+    andi a4, a4, 3
+    srli a3, t6, 8
     andi a3, a3, 192
-    or t6, t6, a3
-    srli a3, t5, 14
+    or a4, a4, a3
+    srli a3, t6, 14
     andi a3, a3, 768
-    or t6, t6, a3
-    slli a3, t5, 16
-    srli s0, t5, 16
+    or a4, a4, a3
+    slli a3, t6, 16
+    srli s0, t6, 16
     or a3, a3, s0
     lui s0, 3084
     and a3, a3, s0
-    or t6, t6, a3
-    slli a3, t5, 4
+    or a4, a4, a3
+    slli a3, t6, 4
     lui s1, 12336
     and s2, a3, s1
-    or t6, t6, s2
-    slli s2, t5, 2
+    or a4, a4, s2
+    slli s2, t6, 2
     and s4, s2, s3
-    or t6, t6, s4
-    xor t6, t6, t4
+    or a4, a4, s4
+    xor a4, a4, t4
     # round 6 (skinny.dsl:60)
-    not t6, t6
-    sw t6, 160(a0)
-    lw t6, 228(sp)
-    lw s4, 232(sp)
-    xor s6, t6, s4
+    not a4, a4
+    sw a4, 160(a0)
+    lw a4, 232(sp)
+    lw s4, 228(sp)
+    xor s6, a4, s4
     srli s7, s6, 4
     andi s7, s7, 3
     srli s10, s6, 8
@@ -1001,9 +1001,9 @@ lwcc_skinny128_256_key_setup_rv32i:
     xor s7, s7, ra
     sw s7, 164(a0)
     sw a5, 144(sp)
-    lw a5, 204(sp)
+    lw a5, 224(sp)
     sw a6, 248(sp)
-    lw a6, 224(sp)
+    lw a6, 204(sp)
     sw s7, 252(sp)
     xor s7, a5, a6
     srli t3, s7, 4
@@ -1016,13 +1016,13 @@ lwcc_skinny128_256_key_setup_rv32i:
     andi s8, s8, 768
     or t3, t3, s8
     slli s8, s7, 16
-    sw a4, 264(sp)
-    srli a4, s7, 16
-    or a4, s8, a4
-    and a4, a4, s0
-    or t3, t3, a4
-    slli a4, s7, 4
-    and s8, a4, s1
+    sw t5, 264(sp)
+    srli t5, s7, 16
+    or t5, s8, t5
+    and t5, t5, s0
+    or t3, t3, t5
+    slli t5, s7, 4
+    and s8, t5, s1
     or t3, t3, s8
     slli s8, s7, 2
     sw s5, 268(sp)
@@ -1053,57 +1053,57 @@ lwcc_skinny128_256_key_setup_rv32i:
     and s9, s5, s1
     or t4, t4, s9
     slli s9, ra, 2
-    and t3, s9, s3
-    or t3, t4, t3
-    xor t3, t3, s3
-    sw t3, 172(a0)
-    lw t4, 216(sp)
-    sw t3, 280(sp)
-    lw t3, 196(sp)
-    xor t3, t4, t3
-    srli t4, t3, 4
-    andi t4, t4, 3
-    srli a6, t3, 8
-    andi a6, a6, 192
+    and a6, s9, s3
     or a6, t4, a6
-    srli t4, t3, 14
+    xor a6, a6, s3
+    sw a6, 172(a0)
+    lw t4, 216(sp)
+    sw a6, 280(sp)
+    lw a6, 196(sp)
+    xor a6, t4, a6
+    srli t4, a6, 4
+    andi t4, t4, 3
+    srli t3, a6, 8
+    andi t3, t3, 192
+    or t3, t4, t3
+    srli t4, a6, 14
     andi t4, t4, 768
-    or a6, a6, t4
-    slli t4, t3, 16
-    srli a5, t3, 16
-    or a5, t4, a5
-    and a5, a5, s0
-    or a5, a6, a5
-    slli a6, t3, 4
-    and t4, a6, s1
-    or a5, a5, t4
-    slli t4, t3, 2
-    and s4, t4, s3
-    or a5, a5, s4
+    or t3, t3, t4
+    slli t4, a6, 16
+    srli s4, a6, 16
+    or t4, t4, s4
+    and t4, t4, s0
+    or t3, t3, t4
+    slli t4, a6, 4
+    and s4, t4, s1
+    or t3, t3, s4
+    slli s4, a6, 2
+    and a5, s4, s3
+    or a5, t3, a5
     sw a5, 176(a0)
-    lw s4, 140(sp)
+    lw t3, 140(sp)
     sw a5, 284(sp)
     lw a5, 212(sp)
     sw a7, 288(sp)
-    xor s4, s4, a5
-    srli t6, s4, 4
-    andi t6, t6, 3
-    srli t2, s4, 8
+    xor t3, t3, a5
+    srli a4, t3, 4
+    andi a4, a4, 3
+    srli t2, t3, 8
     andi t2, t2, 192
-    or t2, t6, t2
-    srli t6, s4, 14
-    andi t6, t6, 768
-    or t2, t2, t6
-    slli t6, s4, 16
-    srli a5, s4, 16
-    or a5, t6, a5
+    or t2, a4, t2
+    srli a4, t3, 14
+    andi a4, a4, 768
+    or t2, t2, a4
+    slli a4, t3, 16
+    srli a5, t3, 16
+    or a5, a4, a5
     and a5, a5, s0
     or a5, t2, a5
-    slli t2, s4, 4
-    and t6, t2, s1
-    or a5, a5, t6
-    slli t6, s4, 2
-    and a7, t6, s3
+    slli t2, t3, 4
+    and a4, t2, s1
+    or a5, a5, a4
+    slli a4, t3, 2
+    and a7, a4, s3
     or a5, a5, a7
     not a5, a5
     sw a5, 180(a0)
@@ -1161,27 +1161,27 @@ lwcc_skinny128_256_key_setup_rv32i:
     addi s1, s1, 48
     and s2, s2, s1
     sw a7, 308(sp)
-    slli a7, t5, 22
-    srli s0, t5, 10
+    slli a7, t6, 22
+    srli s0, t6, 10
     or a7, a7, s0
     lui s0, 786432
     addi s0, s0, 192
     and a7, a7, s0
     or a7, s2, a7
-    srli s2, t5, 12
+    srli s2, t6, 12
     lui s3, 3
     and s2, s2, s3
     or a7, a7, s2
-    slli s2, t5, 14
+    slli s2, t6, 14
     sw t0, 312(sp)
     lui t0, 12
     and s2, s2, t0
     or a7, a7, s2
-    slli t5, t5, 10
-    and t5, t5, a2
-    or a7, a7, t5
-    lui t5, 3072
-    and a3, a3, t5
+    slli t6, t6, 10
+    and t6, t6, a2
+    or a7, a7, t6
+    lui t6, 3072
+    and a3, a3, t6
     or a7, a7, a3
     lui a3, 786435
     xor a7, a7, a3
@@ -1203,7 +1203,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     slli a3, s6, 10
     and a3, a3, a2
     or a7, a7, a3
-    and a3, s10, t5
+    and a3, s10, t6
     or a7, a7, a3
     lui a3, 786432
     addi a3, a3, 768
@@ -1224,64 +1224,64 @@ lwcc_skinny128_256_key_setup_rv32i:
     slli s6, s7, 10
     and s6, s6, a2
     or s2, s2, s6
-    and a4, a4, t5
-    or a4, s2, a4
-    xor a4, a4, s3
-    not a4, a4
-    sw a4, 200(a0)
-    and a4, s9, s1
+    and t5, t5, t6
+    or t5, s2, t5
+    xor t5, t5, s3
+    not t5, t5
+    sw t5, 200(a0)
+    and t5, s9, s1
     slli s2, ra, 22
     srli s6, ra, 10
     or s2, s2, s6
     and s2, s2, s0
-    or a4, a4, s2
+    or t5, t5, s2
     srli s2, ra, 12
     and s2, s2, s3
-    or a4, a4, s2
+    or t5, t5, s2
     slli s2, ra, 14
     and s2, s2, t0
-    or a4, a4, s2
+    or t5, t5, s2
     slli s2, ra, 10
     and s2, s2, a2
+    or t5, t5, s2
+    and s2, s5, t6
+    or t5, t5, s2
+    xor t5, t5, s3
+    sw t5, 204(a0)
+    and s2, s4, s1
+    slli s4, a6, 22
+    srli s5, a6, 10
+    or s4, s4, s5
+    and s4, s4, s0
+    or s2, s2, s4
+    srli s4, a6, 12
+    and s4, s4, s3
+    or s2, s2, s4
+    slli s4, a6, 14
+    and s4, s4, t0
+    or s2, s2, s4
+    slli a6, a6, 10
+    and a6, a6, a2
+    or a6, s2, a6
+    and t4, t4, t6
+    or a6, a6, t4
+    sw a6, 208(a0)
+    and t4, a4, s1
+    slli a4, t3, 22
+    srli s2, t3, 10
     or a4, a4, s2
-    and s2, s5, t5
-    or a4, a4, s2
-    xor a4, a4, s3
-    sw a4, 204(a0)
-    and t4, t4, s1
-    slli s2, t3, 22
-    srli s5, t3, 10
-    or s2, s2, s5
-    and s2, s2, s0
-    or t4, t4, s2
-    srli s2, t3, 12
-    and s2, s2, s3
-    or t4, t4, s2
-    slli s2, t3, 14
-    and s2, s2, t0
-    or t4, t4, s2
+    and a4, a4, s0
+    or t4, t4, a4
+    srli a4, t3, 12
+    and a4, a4, s3
+    or t4, t4, a4
+    slli a4, t3, 14
+    and a4, a4, t0
+    or t4, t4, a4
     slli t3, t3, 10
     and t3, t3, a2
     or t3, t4, t3
-    and a6, a6, t5
-    or a6, t3, a6
-    sw a6, 208(a0)
-    and t3, t6, s1
-    slli t4, s4, 22
-    srli t6, s4, 10
-    or t4, t4, t6
-    and t4, t4, s0
-    or t3, t3, t4
-    srli t4, s4, 12
-    and t4, t4, s3
-    or t3, t3, t4
-    slli t4, s4, 14
-    and t4, t4, t0
-    or t3, t3, t4
-    slli t4, s4, 10
-    and t4, t4, a2
-    or t3, t3, t4
-    and t2, t2, t5
+    and t2, t2, t6
     or t2, t3, t2
     not t2, t2
     sw t2, 212(a0)
@@ -1289,8 +1289,8 @@ lwcc_skinny128_256_key_setup_rv32i:
     lw t3, 300(sp)
     and t2, t2, s1
     slli t4, t3, 22
-    srli t6, t3, 10
-    or t4, t4, t6
+    srli a4, t3, 10
+    or t4, t4, a4
     and t4, t4, s0
     or t2, t2, t4
     srli t4, t3, 12
@@ -1304,7 +1304,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     or t2, t2, t3
     lw t3, 296(sp)
     and t1, t1, s1
-    and t3, t3, t5
+    and t3, t3, t6
     or t2, t2, t3
     not t2, t2
     sw t2, 216(a0)
@@ -1324,7 +1324,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     or a5, t1, a5
     lw t1, 312(sp)
     lui s2, 1
-    and t1, t1, t5
+    and t1, t1, t6
     or a5, a5, t1
     sw a5, 220(a0)
     lw t1, 236(sp)
@@ -1332,36 +1332,36 @@ lwcc_skinny128_256_key_setup_rv32i:
     lw t3, 112(sp)
     xor t1, t1, t2
     xor t4, t3, t1
-    srli t6, t4, 12
+    srli a4, t4, 12
     addi s2, s2, -1012
-    and t6, t6, s2
+    and a4, a4, s2
     srli s4, t4, 2
     andi s4, s4, 48
-    or t6, t6, s4
+    or a4, a4, s4
     srli s4, t4, 18
     and s4, s4, s3
-    or t6, t6, s4
+    or a4, a4, s4
     srli s4, t4, 10
     lui s5, 192
     and s6, s4, s5
-    or t6, t6, s6
+    or a4, a4, s6
     slli s6, t4, 16
     lui s7, 197376
     and s6, s6, s7
-    or t6, t6, s6
+    or a4, a4, s6
     slli s6, t4, 6
     lui s8, 49152
     and s6, s6, s8
-    or t6, t6, s6
+    or a4, a4, s6
     lui s6, 3
     addi s6, s6, 12
-    xor t6, t6, s6
+    xor a4, a4, s6
     # round 8 (skinny.dsl:60)
-    not t6, t6
-    sw t6, 224(a0)
-    lw t6, 228(sp)
+    not a4, a4
+    sw a4, 224(a0)
+    lw a4, 232(sp)
     lw s6, 292(sp)
-    xor s9, t6, s6
+    xor s9, a4, s6
     srli s10, s9, 12
     and s10, s10, s2
     srli s11, s9, 2
@@ -1383,24 +1383,24 @@ lwcc_skinny128_256_key_setup_rv32i:
     addi ra, ra, 12
     xor s10, s10, ra
     sw s10, 228(a0)
-    lw ra, 204(sp)
+    lw ra, 224(sp)
     sw a5, 236(sp)
-    lw a5, 232(sp)
+    lw a5, 228(sp)
     sw a6, 312(sp)
     xor a6, ra, a5
-    sw a4, 296(sp)
-    srli a4, a6, 12
-    and a4, a4, s2
+    sw t5, 296(sp)
+    srli t5, a6, 12
+    and t5, t5, s2
     sw a7, 300(sp)
     srli a7, a6, 2
     andi a7, a7, 48
-    or a7, a4, a7
-    srli a4, a6, 18
-    and a4, a4, s3
-    or a7, a7, a4
-    srli a4, a6, 10
+    or a7, t5, a7
+    srli t5, a6, 18
+    and t5, t5, s3
+    or a7, a7, t5
+    srli t5, a6, 10
     sw s10, 304(sp)
-    and s10, a4, s5
+    and s10, t5, s5
     or a7, a7, s10
     slli s10, a6, 16
     and s10, s10, s7
@@ -1411,7 +1411,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     not a7, a7
     sw a7, 232(a0)
     lw a7, 200(sp)
-    lw s10, 224(sp)
+    lw s10, 204(sp)
     sw a3, 316(sp)
     xor a3, a7, s10
     sw s0, 320(sp)
@@ -1425,57 +1425,57 @@ lwcc_skinny128_256_key_setup_rv32i:
     and s1, s1, s3
     or s0, s0, s1
     srli s1, a3, 10
-    and t5, s1, s5
-    or t5, s0, t5
+    and t6, s1, s5
+    or t6, s0, t6
     slli s0, a3, 16
     and s0, s0, s7
-    or t5, t5, s0
+    or t6, t6, s0
     slli s0, a3, 6
     and s0, s0, s8
-    or t5, t5, s0
-    xori t5, t5, 12
-    sw t5, 236(a0)
+    or t6, t6, s0
+    xori t6, t6, 12
+    sw t6, 236(a0)
     lw s0, 216(sp)
-    sw t5, 328(sp)
-    lw t5, 108(sp)
-    xor a2, s0, t5
-    srli t5, a2, 12
-    and t5, t5, s2
-    srli s0, a2, 2
-    andi s0, s0, 48
-    or t5, t5, s0
-    srli s0, a2, 18
-    and s0, s0, s3
-    or t5, t5, s0
-    srli s0, a2, 10
-    and s10, s0, s5
-    or t5, t5, s10
-    slli s10, a2, 16
-    and s10, s10, s7
-    or t5, t5, s10
-    slli s10, a2, 6
-    and s10, s10, s8
-    or t5, t5, s10
-    sw t5, 240(a0)
-    lw s10, 140(sp)
-    sw t5, 332(sp)
-    lw t5, 196(sp)
-    xor s10, s10, t5
-    srli a7, s10, 12
-    and a7, a7, s2
-    srli a5, s10, 2
-    andi a5, a5, 48
-    or a5, a7, a5
-    srli a7, s10, 18
+    sw t6, 328(sp)
+    lw t6, 108(sp)
+    xor a2, s0, t6
+    srli t6, a2, 12
+    and t6, t6, s2
+    srli s10, a2, 2
+    andi s10, s10, 48
+    or t6, t6, s10
+    srli s10, a2, 18
+    and s10, s10, s3
+    or t6, t6, s10
+    srli s10, a2, 10
+    and s0, s10, s5
+    or t6, t6, s0
+    slli s0, a2, 16
+    and s0, s0, s7
+    or t6, t6, s0
+    slli s0, a2, 6
+    and s0, s0, s8
+    or t6, t6, s0
+    sw t6, 240(a0)
+    lw s0, 140(sp)
+    sw t6, 332(sp)
+    lw t6, 196(sp)
+    xor s0, s0, t6
+    srli a5, s0, 12
+    and a5, a5, s2
+    srli a7, s0, 2
+    andi a7, a7, 48
+    or a5, a5, a7
+    srli a7, s0, 18
     and a7, a7, s3
     or a5, a5, a7
-    srli a7, s10, 10
+    srli a7, s0, 10
     and s6, a7, s5
     or a5, a5, s6
-    slli s6, s10, 16
+    slli s6, s0, 16
     and s6, s6, s7
     or a5, a5, s6
-    slli s6, s10, 6
+    slli s6, s0, 6
     and s6, s6, s8
     or a5, a5, s6
     not a5, a5
@@ -1505,75 +1505,75 @@ lwcc_skinny128_256_key_setup_rv32i:
     lw ra, 240(sp)
     sw s2, 336(sp)
     xor a5, a5, ra
-    srli t6, a5, 12
-    and t6, t6, s2
+    srli a4, a5, 12
+    and a4, a4, s2
     srli s2, a5, 2
     andi s2, s2, 48
-    or t6, t6, s2
+    or a4, a4, s2
     srli s2, a5, 18
     and s2, s2, s3
-    or t6, t6, s2
+    or a4, a4, s2
     srli s2, a5, 10
     and s3, s2, s5
-    or t6, t6, s3
+    or a4, a4, s3
     slli s3, a5, 16
     and s3, s3, s7
-    or t6, t6, s3
+    or a4, a4, s3
     slli s3, a5, 6
     and s3, s3, s8
-    or t6, t6, s3
-    sw t6, 252(a0)
+    or a4, a4, s3
+    sw a4, 252(a0)
     andi s3, s4, 771
     slli s4, t4, 8
-    sw t6, 340(sp)
-    srli t6, t4, 24
-    or t6, s4, t6
+    sw a4, 340(sp)
+    srli a4, t4, 24
+    or a4, s4, a4
     lui s4, 12288
     addi s4, s4, 12
-    and t6, t6, s4
-    or t6, s3, t6
+    and a4, a4, s4
+    or a4, s3, a4
     lw s8, 288(sp)
     slli s3, t4, 10
     and s3, s3, s8
-    or t6, t6, s3
+    or a4, a4, s3
     slli s3, t4, 24
     srli t4, t4, 8
     or t4, s3, t4
     lui s3, 49200
     and t4, t4, s3
-    or t4, t6, t4
+    or t4, a4, t4
     xori t4, t4, 15
     # round 9 (skinny.dsl:60)
     not t4, t4
     sw t4, 256(a0)
     andi t4, s11, 771
-    slli t6, s9, 8
+    slli a4, s9, 8
     srli s11, s9, 24
-    or t6, t6, s11
-    and t6, t6, s4
-    or t4, t4, t6
-    slli t6, s9, 10
-    and t6, t6, s8
-    or t4, t4, t6
-    slli t6, s9, 24
+    or a4, a4, s11
+    and a4, a4, s4
+    or t4, t4, a4
+    slli a4, s9, 10
+    and a4, a4, s8
+    or t4, t4, a4
+    slli a4, s9, 24
     srli s9, s9, 8
-    or t6, t6, s9
-    and t6, t6, s3
-    or t4, t4, t6
+    or a4, a4, s9
+    and a4, a4, s3
+    or t4, t4, a4
     xori t4, t4, 63
     sw t4, 260(a0)
-    andi t4, a4, 771
-    slli t6, a6, 8
+    andi t4, t5, 771
+    slli t5, a6, 8
     srli a4, a6, 24
-    or t6, t6, a4
-    and t6, t6, s4
-    or t4, t4, t6
-    slli t6, a6, 10
-    and t6, t6, s8
-    or t4, t4, t6
-    slli t6, a6, 24
+    or t5, t5, a4
+    and t5, t5, s4
+    or t4, t4, t5
+    slli t5, a6, 10
+    and t5, t5, s8
+    or t4, t4, t5
+    slli t5, a6, 24
     srli a6, a6, 8
-    or a6, t6, a6
+    or a6, t5, a6
     and a6, a6, s3
     or a6, t4, a6
     xori a6, a6, 3
@@ -1581,46 +1581,46 @@ lwcc_skinny128_256_key_setup_rv32i:
     sw a6, 264(a0)
     andi a6, s1, 771
     slli t4, a3, 8
-    srli t6, a3, 24
-    or t4, t4, t6
+    srli t5, a3, 24
+    or t4, t4, t5
     and t4, t4, s4
     or a6, a6, t4
     slli t4, a3, 10
     and t4, t4, s8
     or a6, a6, t4
     slli t4, a3, 24
-    srli t6, a3, 8
-    or t4, t4, t6
+    srli t5, a3, 8
+    or t4, t4, t5
     and t4, t4, s3
     or a6, a6, t4
     sw a6, 268(a0)
-    andi a6, s0, 771
+    andi a6, s10, 771
     slli t4, a2, 8
-    srli t6, a2, 24
-    or t4, t4, t6
+    srli t5, a2, 24
+    or t4, t4, t5
     and t4, t4, s4
     or a6, a6, t4
     slli t4, a2, 10
     and t4, t4, s8
     or a6, a6, t4
     slli t4, a2, 24
-    srli t6, a2, 8
-    or t4, t4, t6
+    srli t5, a2, 8
+    or t4, t4, t5
     and t4, t4, s3
     or a6, a6, t4
     sw a6, 272(a0)
     andi a7, a7, 771
-    slli t4, s10, 8
-    srli t6, s10, 24
-    or t4, t4, t6
+    slli t4, s0, 8
+    srli t5, s0, 24
+    or t4, t4, t5
     and t4, t4, s4
     or a7, a7, t4
-    slli t4, s10, 10
+    slli t4, s0, 10
     and t4, t4, s8
     or a7, a7, t4
-    slli t4, s10, 24
-    srli t6, s10, 8
-    or t4, t4, t6
+    slli t4, s0, 24
+    srli t5, s0, 8
+    or t4, t4, t5
     and t4, t4, s3
     or a7, a7, t4
     not a7, a7
@@ -1656,14 +1656,14 @@ lwcc_skinny128_256_key_setup_rv32i:
     and a5, a5, s3
     or a5, a7, a5
     sw a5, 284(a0)
-    xor a7, ra, t5
+    xor a7, ra, t6
     xor t2, t3, a7
     slli t4, t2, 4
-    srli t6, t2, 28
-    or t4, t4, t6
-    lui t6, 12288
-    addi t6, t6, 3
-    and t4, t4, t6
+    srli t5, t2, 28
+    or t4, t4, t5
+    lui t5, 12288
+    addi t5, t5, 3
+    and t4, t4, t5
     slli a4, t2, 2
     andi a3, a4, 192
     or t4, t4, a3
@@ -1685,12 +1685,12 @@ lwcc_skinny128_256_key_setup_rv32i:
     # round 10 (skinny.dsl:60)
     not t4, t4
     sw t4, 288(a0)
-    lw t4, 228(sp)
+    lw t4, 232(sp)
     xor a3, t4, t1
     slli s1, a3, 4
     srli s2, a3, 28
     or s1, s1, s2
-    and s1, s1, t6
+    and s1, s1, t5
     slli s2, a3, 2
     andi s6, s2, 192
     or s1, s1, s6
@@ -1710,14 +1710,14 @@ lwcc_skinny128_256_key_setup_rv32i:
     addi s6, s6, 3
     xor s1, s1, s6
     sw s1, 292(a0)
-    lw s9, 204(sp)
+    lw s9, 224(sp)
     lw s10, 292(sp)
     sw a5, 240(sp)
     xor s11, s9, s10
     slli ra, s11, 4
     srli a5, s11, 28
     or a5, ra, a5
-    and a5, a5, t6
+    and a5, a5, t5
     slli ra, s11, 2
     sw a6, 344(sp)
     andi a6, ra, 192
@@ -1738,13 +1738,13 @@ lwcc_skinny128_256_key_setup_rv32i:
     not a5, a5
     sw a5, 296(a0)
     lw a5, 200(sp)
-    lw a6, 232(sp)
+    lw a6, 228(sp)
     sw s1, 348(sp)
     xor s1, a5, a6
     slli s3, s1, 4
     srli s7, s1, 28
     or s3, s3, s7
-    and s3, s3, t6
+    and s3, s3, t5
     slli s7, s1, 2
     andi s8, s7, 192
     or s3, s3, s8
@@ -1764,105 +1764,105 @@ lwcc_skinny128_256_key_setup_rv32i:
     sw s3, 300(a0)
     lw s8, 216(sp)
     sw s3, 352(sp)
-    lw s3, 224(sp)
+    lw s3, 204(sp)
     sw s4, 356(sp)
     xor s4, s8, s3
     sw s6, 360(sp)
     slli s6, s4, 4
     srli s3, s4, 28
     or s3, s6, s3
-    and s3, s3, t6
+    and s3, s3, t5
     slli s6, s4, 2
-    andi s8, s6, 192
-    or s3, s3, s8
-    srli s8, s4, 4
+    andi a6, s6, 192
+    or a6, s3, a6
+    srli s3, s4, 4
+    andi s3, s3, 768
+    or a6, a6, s3
+    srli s3, s4, 8
+    and s3, s3, t0
+    or a6, a6, s3
+    srli s3, s4, 14
+    and s3, s3, a2
+    or a6, a6, s3
+    slli s3, s4, 16
+    and s3, s3, s0
+    or a6, a6, s3
+    sw a6, 304(a0)
+    lw s3, 140(sp)
+    sw a6, 364(sp)
+    lw a6, 108(sp)
+    xor s3, s3, a6
+    slli s8, s3, 4
+    srli s10, s3, 28
+    or s8, s8, s10
+    and s8, s8, t5
+    slli s10, s3, 2
+    andi a5, s10, 192
+    or a5, s8, a5
+    srli s8, s3, 4
     andi s8, s8, 768
-    or s3, s3, s8
-    srli s8, s4, 8
+    or a5, a5, s8
+    srli s8, s3, 8
     and s8, s8, t0
-    or s3, s3, s8
-    srli s8, s4, 14
+    or a5, a5, s8
+    srli s8, s3, 14
     and s8, s8, a2
-    or s3, s3, s8
-    slli s8, s4, 16
+    or a5, a5, s8
+    slli s8, s3, 16
     and s8, s8, s0
-    or s3, s3, s8
-    sw s3, 304(a0)
-    lw s8, 140(sp)
-    sw s3, 364(sp)
-    lw s3, 108(sp)
-    xor s8, s8, s3
-    slli a6, s8, 4
-    srli a5, s8, 28
-    or a5, a6, a5
-    and a5, a5, t6
-    slli a6, s8, 2
-    andi s10, a6, 192
-    or a5, a5, s10
-    srli s10, s8, 4
-    andi s10, s10, 768
-    or a5, a5, s10
-    srli s10, s8, 8
-    and s10, s10, t0
-    or a5, a5, s10
-    srli s10, s8, 14
-    and s10, s10, a2
-    or a5, a5, s10
-    slli s10, s8, 16
-    and s10, s10, s0
-    or a5, a5, s10
+    or a5, a5, s8
     not a5, a5
     sw a5, 308(a0)
     lw a5, 160(sp)
-    xor s10, a5, t5
-    slli t5, s10, 4
-    srli a5, s10, 28
-    or a5, t5, a5
-    and a5, a5, t6
-    slli t5, s10, 2
-    andi s5, t5, 192
+    xor s8, a5, t6
+    slli t6, s8, 4
+    srli a5, s8, 28
+    or a5, t6, a5
+    and a5, a5, t5
+    slli t6, s8, 2
+    andi s5, t6, 192
     or a5, a5, s5
-    srli s5, s10, 4
+    srli s5, s8, 4
     andi s5, s5, 768
     or a5, a5, s5
-    srli s5, s10, 8
+    srli s5, s8, 8
     and s5, s5, t0
     or a5, a5, s5
-    srli s5, s10, 14
+    srli s5, s8, 14
     and s5, s5, a2
     or a5, a5, s5
-    slli s5, s10, 16
+    slli s5, s8, 16
     and s5, s5, s0
     or a5, a5, s5
     not a5, a5
     sw a5, 312(a0)
     lw a5, 148(sp)
     lw s5, 212(sp)
-    sw t6, 368(sp)
+    sw t5, 368(sp)
     xor a5, a5, s5
     slli s9, a5, 4
     srli t4, a5, 28
     or t4, s9, t4
-    and t4, t4, t6
+    and t4, t4, t5
     slli s9, a5, 2
-    andi t6, s9, 192
-    or t4, t4, t6
-    srli t6, a5, 4
-    andi t6, t6, 768
-    or t4, t4, t6
-    srli t6, a5, 8
-    and t6, t6, t0
-    or t4, t4, t6
-    srli t6, a5, 14
-    and t6, t6, a2
-    or t4, t4, t6
-    slli t6, a5, 16
-    and t6, t6, s0
-    or t4, t4, t6
+    andi t5, s9, 192
+    or t4, t4, t5
+    srli t5, a5, 4
+    andi t5, t5, 768
+    or t4, t4, t5
+    srli t5, a5, 8
+    and t5, t5, t0
+    or t4, t4, t5
+    srli t5, a5, 14
+    and t5, t5, a2
+    or t4, t4, t5
+    slli t5, a5, 16
+    and t5, t5, s0
+    or t4, t4, t5
     sw t4, 316(a0)
-    lui t6, 3
-    addi t6, t6, 48
-    and a4, a4, t6
+    lui t5, 3
+    addi t5, t5, 48
+    and a4, a4, t5
     sw t4, 372(sp)
     srli t4, t2, 10
     lui s0, 12
@@ -1889,7 +1889,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     # round 11 (skinny.dsl:60)
     not t2, t2
     sw t2, 320(a0)
-    and t2, s2, t6
+    and t2, s2, t5
     srli t4, a3, 10
     and t4, t4, s0
     or t2, t2, t4
@@ -1908,7 +1908,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     lui t4, 208896
     xor t2, t2, t4
     sw t2, 324(a0)
-    and a3, ra, t6
+    and a3, ra, t5
     srli s2, s11, 10
     and s2, s2, s0
     or a3, a3, s2
@@ -1927,7 +1927,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     xor a3, a3, s5
     not a3, a3
     sw a3, 328(a0)
-    and a3, s7, t6
+    and a3, s7, t5
     srli s2, s1, 10
     and s2, s2, s0
     or a3, a3, s2
@@ -1945,7 +1945,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     or a3, a3, s1
     xor a3, a3, s5
     sw a3, 332(a0)
-    and s1, s6, t6
+    and s1, s6, t5
     srli s2, s4, 10
     and s2, s2, s0
     or s1, s1, s2
@@ -1962,93 +1962,93 @@ lwcc_skinny128_256_key_setup_rv32i:
     and s2, s2, a4
     or s1, s1, s2
     sw s1, 336(a0)
-    and a6, a6, t6
+    and s2, s10, t5
+    srli s4, s3, 10
+    and s4, s4, s0
+    or s2, s2, s4
+    slli s4, s3, 20
+    and s4, s4, a2
+    or s2, s2, s4
+    slli s4, s3, 14
+    and s4, s4, t3
+    or s2, s2, s4
+    slli s4, s3, 10
+    and s4, s4, s5
+    or s2, s2, s4
+    slli s3, s3, 4
+    and s3, s3, a4
+    or s2, s2, s3
+    not s2, s2
+    sw s2, 340(a0)
+    and t6, t6, t5
     srli s2, s8, 10
     and s2, s2, s0
-    or a6, a6, s2
+    or t6, t6, s2
     slli s2, s8, 20
     and s2, s2, a2
-    or a6, a6, s2
+    or t6, t6, s2
     slli s2, s8, 14
     and s2, s2, t3
-    or a6, a6, s2
+    or t6, t6, s2
     slli s2, s8, 10
     and s2, s2, s5
-    or a6, a6, s2
+    or t6, t6, s2
     slli s2, s8, 4
     and s2, s2, a4
-    or a6, a6, s2
-    not a6, a6
-    sw a6, 340(a0)
-    and a6, t5, t6
-    srli t5, s10, 10
-    and t5, t5, s0
-    or a6, a6, t5
-    slli t5, s10, 20
-    and t5, t5, a2
-    or a6, a6, t5
-    slli t5, s10, 14
-    and t5, t5, t3
-    or a6, a6, t5
-    slli t5, s10, 10
-    and t5, t5, s5
-    or a6, a6, t5
-    slli t5, s10, 4
-    and t5, t5, a4
-    or a6, a6, t5
-    not a6, a6
-    sw a6, 344(a0)
-    and a6, s9, t6
-    srli t5, a5, 10
-    and t5, t5, s0
-    or a6, a6, t5
-    slli t5, a5, 20
-    and t5, t5, a2
-    or a6, a6, t5
-    slli t5, a5, 14
-    and t5, t5, t3
-    or a6, a6, t5
-    slli t5, a5, 10
-    and t5, t5, s5
-    or a6, a6, t5
+    or t6, t6, s2
+    not t6, t6
+    sw t6, 344(a0)
+    and t6, s9, t5
+    srli s2, a5, 10
+    and s2, s2, s0
+    or t6, t6, s2
+    slli s2, a5, 20
+    and s2, s2, a2
+    or t6, t6, s2
+    slli s2, a5, 14
+    and s2, s2, t3
+    or t6, t6, s2
+    slli s2, a5, 10
+    and s2, s2, s5
+    or t6, t6, s2
     slli a5, a5, 4
     and a5, a5, a4
-    or a5, a6, a5
+    or a5, t6, a5
     sw a5, 348(a0)
-    lw a6, 212(sp)
-    lw t5, 112(sp)
-    xor a6, a6, s3
-    xor s2, t5, a6
-    slli s4, s2, 12
-    srli s6, s2, 20
+    lw t6, 212(sp)
+    lw s2, 112(sp)
+    xor t6, t6, a6
+    xor s3, s2, t6
+    slli s4, s3, 12
+    srli s6, s3, 20
     or s4, s4, s6
     lw s6, 276(sp)
-    slli s7, s2, 6
+    slli s7, s3, 6
     and s4, s4, s6
-    srli s8, s2, 26
+    srli s8, s3, 26
     or s7, s7, s8
     lw s8, 256(sp)
     lui s9, 1
     and s7, s7, s8
     or s4, s4, s7
-    srli s7, s2, 2
+    srli s7, s3, 2
     addi s9, s9, -1024
     and s7, s7, s9
     or s4, s4, s7
-    slli s7, s2, 16
-    srli s10, s2, 16
+    slli s7, s3, 16
+    srli s10, s3, 16
     or s7, s7, s10
     lui s10, 771
     and s7, s7, s10
     or s4, s4, s7
-    slli s7, s2, 14
+    slli s7, s3, 14
     and s7, s7, s5
     or s4, s4, s7
     xor s4, s4, s5
     # round 12 (skinny.dsl:60)
     not s4, s4
     sw s4, 352(a0)
-    lw s4, 228(sp)
+    lw s4, 232(sp)
     xor s7, s4, a7
     slli s11, s7, 12
     srli ra, s7, 20
@@ -2074,7 +2074,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     addi s11, s11, 192
     xor t4, t4, s11
     sw t4, 356(a0)
-    lw ra, 204(sp)
+    lw ra, 224(sp)
     sw a5, 212(sp)
     xor a5, ra, t1
     sw s1, 376(sp)
@@ -2115,51 +2115,51 @@ lwcc_skinny128_256_key_setup_rv32i:
     or s0, s11, s0
     and s0, s0, s6
     slli s11, t4, 6
-    sw t6, 400(sp)
-    srli t6, t4, 26
-    or t6, s11, t6
-    and t6, t6, s8
-    or t6, s0, t6
+    sw t5, 400(sp)
+    srli t5, t4, 26
+    or t5, s11, t5
+    and t5, t5, s8
+    or t5, s0, t5
     srli s0, t4, 2
     and s0, s0, s9
-    or t6, t6, s0
+    or t5, t5, s0
     slli s0, t4, 16
     srli s11, t4, 16
     or s0, s0, s11
     and s0, s0, s10
-    or t6, t6, s0
+    or t5, t5, s0
     slli s0, t4, 14
     and s0, s0, s5
-    or t6, t6, s0
-    xor t6, t6, a3
-    sw t6, 364(a0)
+    or t5, t5, s0
+    xor t5, t5, a3
+    sw t5, 364(a0)
     lw s0, 216(sp)
-    lw s11, 232(sp)
-    sw t6, 404(sp)
-    xor t6, s0, s11
-    slli a3, t6, 12
-    srli a2, t6, 20
+    lw s11, 228(sp)
+    sw t5, 404(sp)
+    xor t5, s0, s11
+    slli a3, t5, 12
+    srli a2, t5, 20
     or a3, a3, a2
     and a3, a3, s6
-    slli a2, t6, 6
-    srli s11, t6, 26
+    slli a2, t5, 6
+    srli s11, t5, 26
     or a2, a2, s11
     and a2, a2, s8
     or a3, a3, a2
-    srli a2, t6, 2
+    srli a2, t5, 2
     and a2, a2, s9
     or a3, a3, a2
-    slli a2, t6, 16
-    srli s11, t6, 16
+    slli a2, t5, 16
+    srli s11, t5, 16
     or a2, a2, s11
     and a2, a2, s10
     or a3, a3, a2
-    slli a2, t6, 14
+    slli a2, t5, 14
     and a2, a2, s5
     or a3, a3, a2
     sw a3, 368(a0)
     lw a2, 140(sp)
-    lw s11, 224(sp)
+    lw s11, 204(sp)
     sw a3, 408(sp)
     xor a3, a2, s11
     slli a2, a3, 12
@@ -2185,240 +2185,240 @@ lwcc_skinny128_256_key_setup_rv32i:
     not a2, a2
     sw a2, 372(a0)
     lw a2, 160(sp)
-    xor s0, a2, s3
+    xor s0, a2, a6
     slli s1, s0, 12
-    srli s3, s0, 20
-    or s1, s1, s3
-    and s1, s1, s6
-    slli s3, s0, 6
+    srli a6, s0, 20
+    or a6, s1, a6
+    and a6, a6, s6
+    slli s1, s0, 6
     srli a2, s0, 26
-    or a2, s3, a2
-    and a2, a2, s8
     or a2, s1, a2
-    srli s1, s0, 2
-    and s1, s1, s9
-    or a2, a2, s1
-    slli s1, s0, 16
-    srli s3, s0, 16
-    or s1, s1, s3
-    and s1, s1, s10
-    or a2, a2, s1
-    slli s1, s0, 14
-    and s1, s1, s5
-    or a2, a2, s1
-    not a2, a2
-    sw a2, 376(a0)
-    lw a2, 148(sp)
-    lw s1, 196(sp)
-    xor s3, a2, s1
-    slli a2, s3, 12
-    srli t2, s3, 20
-    or t2, a2, t2
-    and t2, t2, s6
-    slli a2, s3, 6
-    srli s6, s3, 26
-    or a2, a2, s6
     and a2, a2, s8
-    or t2, t2, a2
-    srli a2, s3, 2
+    or a6, a6, a2
+    srli a2, s0, 2
     and a2, a2, s9
-    or t2, t2, a2
-    slli a2, s3, 16
-    srli s6, s3, 16
-    or a2, a2, s6
+    or a6, a6, a2
+    slli a2, s0, 16
+    srli s1, s0, 16
+    or a2, a2, s1
     and a2, a2, s10
-    or t2, t2, a2
-    slli a2, s3, 14
+    or a6, a6, a2
+    slli a2, s0, 14
     and a2, a2, s5
-    or t2, t2, a2
-    sw t2, 380(a0)
-    slli a2, s2, 14
-    srli s6, s2, 18
-    or a2, a2, s6
+    or a6, a6, a2
+    not a6, a6
+    sw a6, 376(a0)
+    lw a6, 148(sp)
+    lw a2, 196(sp)
+    xor s1, a6, a2
+    slli a6, s1, 12
+    srli t2, s1, 20
+    or a6, a6, t2
+    and a6, a6, s6
+    slli t2, s1, 6
+    srli s6, s1, 26
+    or t2, t2, s6
+    and t2, t2, s8
+    or a6, a6, t2
+    srli t2, s1, 2
+    and t2, t2, s9
+    or a6, a6, t2
+    slli t2, s1, 16
+    srli s6, s1, 16
+    or t2, t2, s6
+    and t2, t2, s10
+    or a6, a6, t2
+    slli t2, s1, 14
+    and t2, t2, s5
+    or a6, a6, t2
+    sw a6, 380(a0)
+    slli t2, s3, 14
+    srli s6, s3, 18
+    or t2, t2, s6
     lui s6, 48
     addi s6, s6, 3
-    and a2, a2, s6
-    sw t2, 412(sp)
-    slli t2, s2, 10
-    srli s10, s2, 22
-    or t2, t2, s10
+    and t2, t2, s6
+    sw a6, 412(sp)
+    slli a6, s3, 10
+    srli s10, s3, 22
+    or a6, a6, s10
     lw s10, 336(sp)
     sw s9, 416(sp)
-    and t2, t2, s10
-    or t2, a2, t2
-    lui a2, 49152
-    addi a2, a2, 768
-    and s9, s2, a2
-    or t2, t2, s9
-    slli s2, s2, 8
+    and a6, a6, s10
+    or a6, t2, a6
+    lui t2, 49152
+    addi t2, t2, 768
+    and s9, s3, t2
+    or a6, a6, s9
+    slli s3, s3, 8
     lui s9, 12480
-    and s2, s2, s9
-    or t2, t2, s2
-    lui s2, 240
-    xor t2, t2, s2
+    and s3, s3, s9
+    or a6, a6, s3
+    lui s3, 240
+    xor a6, a6, s3
     # round 13 (skinny.dsl:60)
-    not t2, t2
-    sw t2, 384(a0)
-    slli t2, s7, 14
-    srli s2, s7, 18
-    or t2, t2, s2
-    and t2, t2, s6
-    slli s2, s7, 10
+    not a6, a6
+    sw a6, 384(a0)
+    slli a6, s7, 14
+    srli s3, s7, 18
+    or a6, a6, s3
+    and a6, a6, s6
+    slli s3, s7, 10
     srli s8, s7, 22
-    or s2, s2, s8
-    and s2, s2, s10
-    or t2, t2, s2
-    and s2, s7, a2
-    or t2, t2, s2
-    slli s2, s7, 8
-    and s2, s2, s9
-    or t2, t2, s2
-    lui s2, 960
-    xor t2, t2, s2
-    sw t2, 388(a0)
-    slli t2, a5, 14
-    srli s2, a5, 18
-    or t2, t2, s2
-    and t2, t2, s6
-    slli s2, a5, 10
+    or s3, s3, s8
+    and s3, s3, s10
+    or a6, a6, s3
+    and s3, s7, t2
+    or a6, a6, s3
+    slli s3, s7, 8
+    and s3, s3, s9
+    or a6, a6, s3
+    lui s3, 960
+    xor a6, a6, s3
+    sw a6, 388(a0)
+    slli a6, a5, 14
+    srli s3, a5, 18
+    or a6, a6, s3
+    and a6, a6, s6
+    slli s3, a5, 10
     srli s7, a5, 22
-    or s2, s2, s7
-    and s2, s2, s10
-    or t2, t2, s2
-    and s2, a5, a2
-    or t2, t2, s2
+    or s3, s3, s7
+    and s3, s3, s10
+    or a6, a6, s3
+    and s3, a5, t2
+    or a6, a6, s3
     slli a5, a5, 8
     and a5, a5, s9
-    or a5, t2, a5
+    or a5, a6, a5
     not a5, a5
     sw a5, 392(a0)
     slli a5, t4, 14
-    srli t2, t4, 18
-    or a5, a5, t2
+    srli a6, t4, 18
+    or a5, a5, a6
     and a5, a5, s6
-    slli t2, t4, 10
-    srli s2, t4, 22
-    or t2, t2, s2
-    and t2, t2, s10
-    or a5, a5, t2
-    and t2, t4, a2
-    or a5, a5, t2
-    slli t2, t4, 8
-    and t2, t2, s9
-    or a5, a5, t2
-    lui t2, 48
-    xor a5, a5, t2
+    slli a6, t4, 10
+    srli s3, t4, 22
+    or a6, a6, s3
+    and a6, a6, s10
+    or a5, a5, a6
+    and a6, t4, t2
+    or a5, a5, a6
+    slli a6, t4, 8
+    and a6, a6, s9
+    or a5, a5, a6
+    lui a6, 48
+    xor a5, a5, a6
     sw a5, 396(a0)
-    slli a5, t6, 14
-    srli t4, t6, 18
+    slli a5, t5, 14
+    srli t4, t5, 18
     or a5, a5, t4
     and a5, a5, s6
-    slli t4, t6, 10
-    srli s2, t6, 22
-    or t4, t4, s2
+    slli t4, t5, 10
+    srli s3, t5, 22
+    or t4, t4, s3
     and t4, t4, s10
     or a5, a5, t4
-    and t4, t6, a2
+    and t4, t5, t2
     or a5, a5, t4
-    slli t4, t6, 8
+    slli t4, t5, 8
     and t4, t4, s9
     or a5, a5, t4
     sw a5, 400(a0)
     slli t4, a3, 14
-    srli t6, a3, 18
-    or t4, t4, t6
+    srli t5, a3, 18
+    or t4, t4, t5
     and t4, t4, s6
-    slli t6, a3, 10
-    srli s2, a3, 22
-    or t6, t6, s2
-    and t6, t6, s10
-    or t4, t4, t6
-    and t6, a3, a2
-    or t4, t4, t6
-    slli t6, a3, 8
-    and t6, t6, s9
-    or t4, t4, t6
+    slli t5, a3, 10
+    srli s3, a3, 22
+    or t5, t5, s3
+    and t5, t5, s10
+    or t4, t4, t5
+    and t5, a3, t2
+    or t4, t4, t5
+    slli t5, a3, 8
+    and t5, t5, s9
+    or t4, t4, t5
     not t4, t4
     sw t4, 404(a0)
     slli t4, s0, 14
-    srli t6, s0, 18
-    or t4, t4, t6
+    srli t5, s0, 18
+    or t4, t4, t5
     and t4, t4, s6
-    slli t6, s0, 10
+    slli t5, s0, 10
     srli a3, s0, 22
-    or t6, t6, a3
-    and t6, t6, s10
-    or t4, t4, t6
-    and t6, s0, a2
-    or t4, t4, t6
-    slli t6, s0, 8
-    and t6, t6, s9
-    or t4, t4, t6
+    or t5, t5, a3
+    and t5, t5, s10
+    or t4, t4, t5
+    and t5, s0, t2
+    or t4, t4, t5
+    slli t5, s0, 8
+    and t5, t5, s9
+    or t4, t4, t5
     not t4, t4
     sw t4, 408(a0)
-    slli t4, s3, 14
-    srli t6, s3, 18
-    or t4, t4, t6
+    slli t4, s1, 14
+    srli t5, s1, 18
+    or t4, t4, t5
     and t4, t4, s6
-    slli t6, s3, 10
-    srli a3, s3, 22
-    or t6, t6, a3
-    and t6, t6, s10
-    or t4, t4, t6
-    and t6, s3, a2
-    or t4, t4, t6
-    slli t6, s3, 8
-    and t6, t6, s9
-    or t4, t4, t6
+    slli t5, s1, 10
+    srli a3, s1, 22
+    or t5, t5, a3
+    and t5, t5, s10
+    or t4, t4, t5
+    and t5, s1, t2
+    or t4, t4, t5
+    slli t5, s1, 8
+    and t5, t5, s9
+    or t4, t4, t5
     sw t4, 412(a0)
-    xor t6, s1, s11
-    xor a3, t5, t6
-    srli s0, a3, 14
-    andi s0, s0, 3
-    slli s1, a3, 2
-    andi s1, s1, 192
-    or s0, s0, s1
-    srli s1, a3, 4
-    lui s2, 12288
-    addi s2, s2, 768
-    and s3, s1, s2
-    or s0, s0, s3
+    xor t5, a2, s11
+    xor a3, s2, t5
+    srli a2, a3, 14
+    andi a2, a2, 3
+    slli s0, a3, 2
+    andi s0, s0, 192
+    or a2, a2, s0
+    srli s0, a3, 4
+    lui s1, 12288
+    addi s1, s1, 768
+    and s3, s0, s1
+    or a2, a2, s3
     slli s3, a3, 8
     and s3, s3, t0
-    or s0, s0, s3
+    or a2, a2, s3
     srli s3, a3, 6
-    and s3, s3, t2
-    or s0, s0, s3
+    and s3, s3, a6
+    or a2, a2, s3
     srli s3, a3, 8
     and s3, s3, t3
-    or s0, s0, s3
+    or a2, a2, s3
     slli s3, a3, 10
     and s3, s3, a4
-    or s0, s0, s3
+    or a2, a2, s3
     lui s3, 786480
-    xor s0, s0, s3
+    xor a2, a2, s3
     # round 14 (skinny.dsl:60)
-    not s0, s0
-    sw s0, 416(a0)
-    xor s0, s4, a6
-    srli s7, s0, 14
+    not a2, a2
+    sw a2, 416(a0)
+    xor a2, s4, t6
+    srli s7, a2, 14
     andi s7, s7, 3
-    slli s8, s0, 2
+    slli s8, a2, 2
     andi s8, s8, 192
     or s7, s7, s8
-    srli s8, s0, 4
-    and s3, s8, s2
+    srli s8, a2, 4
+    and s3, s8, s1
     or s3, s7, s3
-    slli s7, s0, 8
+    slli s7, a2, 8
     and s7, s7, t0
     or s3, s3, s7
-    srli s7, s0, 6
-    and s7, s7, t2
+    srli s7, a2, 6
+    and s7, s7, a6
     or s3, s3, s7
-    srli s7, s0, 8
+    srli s7, a2, 8
     and s7, s7, t3
     or s3, s3, s7
-    slli s7, s0, 10
+    slli s7, a2, 10
     and s7, s7, a4
     or s3, s3, s7
     lw s7, 272(sp)
@@ -2434,13 +2434,13 @@ lwcc_skinny128_256_key_setup_rv32i:
     andi s3, s3, 192
     or a5, a5, s3
     srli s3, t4, 4
-    and s7, s3, s2
+    and s7, s3, s1
     or a5, a5, s7
     slli s7, t4, 8
     and s7, s7, t0
     or a5, a5, s7
     srli s7, t4, 6
-    and s7, s7, t2
+    and s7, s7, a6
     or a5, a5, s7
     srli s7, t4, 8
     and s7, s7, t3
@@ -2451,7 +2451,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     not a5, a5
     sw a5, 424(a0)
     lw a5, 200(sp)
-    sw a2, 428(sp)
+    sw t2, 428(sp)
     xor s7, a5, t1
     srli s9, s7, 14
     andi s9, s9, 3
@@ -2459,318 +2459,318 @@ lwcc_skinny128_256_key_setup_rv32i:
     andi s10, s10, 192
     or s9, s9, s10
     srli s10, s7, 4
-    and a2, s10, s2
-    or a2, s9, a2
+    and t2, s10, s1
+    or t2, s9, t2
     slli s9, s7, 8
     and s9, s9, t0
-    or a2, a2, s9
+    or t2, t2, s9
     srli s9, s7, 6
-    and s9, s9, t2
-    or a2, a2, s9
+    and s9, s9, a6
+    or t2, t2, s9
     srli s9, s7, 8
     and s9, s9, t3
-    or a2, a2, s9
+    or t2, t2, s9
     slli s9, s7, 10
     and s9, s9, a4
-    or a2, a2, s9
-    sw a2, 428(a0)
+    or t2, t2, s9
+    sw t2, 428(a0)
     lw s9, 216(sp)
-    sw a2, 432(sp)
-    lw a2, 292(sp)
+    sw t2, 432(sp)
+    lw t2, 292(sp)
     sw s6, 436(sp)
-    xor s6, s9, a2
-    srli a2, s6, 14
-    andi a2, a2, 3
+    xor s6, s9, t2
+    srli t2, s6, 14
+    andi t2, t2, 3
     slli s9, s6, 2
     andi s9, s9, 192
-    or a2, a2, s9
+    or t2, t2, s9
     srli s9, s6, 4
-    and a5, s9, s2
-    or a5, a2, a5
-    slli a2, s6, 8
-    and a2, a2, t0
-    or a5, a5, a2
-    srli a2, s6, 6
-    and a2, a2, t2
-    or a5, a5, a2
-    srli a2, s6, 8
-    and a2, a2, t3
-    or a5, a5, a2
-    slli a2, s6, 10
-    and a2, a2, a4
-    or a5, a5, a2
+    and a5, s9, s1
+    or a5, t2, a5
+    slli t2, s6, 8
+    and t2, t2, t0
+    or a5, a5, t2
+    srli t2, s6, 6
+    and t2, t2, a6
+    or a5, a5, t2
+    srli t2, s6, 8
+    and t2, t2, t3
+    or a5, a5, t2
+    slli t2, s6, 10
+    and t2, t2, a4
+    or a5, a5, t2
     sw a5, 432(a0)
-    lw a2, 140(sp)
+    lw t2, 140(sp)
     sw a5, 440(sp)
-    lw a5, 232(sp)
-    xor a2, a2, a5
-    srli ra, a2, 14
+    lw a5, 228(sp)
+    xor t2, t2, a5
+    srli ra, t2, 14
     andi ra, ra, 3
-    slli s4, a2, 2
+    slli s4, t2, 2
     andi s4, s4, 192
     or s4, ra, s4
-    srli ra, a2, 4
-    and t5, ra, s2
-    or t5, s4, t5
-    slli s4, a2, 8
+    srli ra, t2, 4
+    and s2, ra, s1
+    or s2, s4, s2
+    slli s4, t2, 8
     and s4, s4, t0
-    or t5, t5, s4
-    srli s4, a2, 6
-    and s4, s4, t2
-    or t5, t5, s4
-    srli s4, a2, 8
+    or s2, s2, s4
+    srli s4, t2, 6
+    and s4, s4, a6
+    or s2, s2, s4
+    srli s4, t2, 8
     and s4, s4, t3
-    or t5, t5, s4
-    slli s4, a2, 10
+    or s2, s2, s4
+    slli s4, t2, 10
     and s4, s4, a4
-    or t5, t5, s4
-    not t5, t5
-    sw t5, 436(a0)
-    lw t5, 160(sp)
-    xor s4, t5, s11
+    or s2, s2, s4
+    not s2, s2
+    sw s2, 436(a0)
+    lw s2, 160(sp)
+    xor s4, s2, s11
     srli s11, s4, 14
     andi s11, s11, 3
-    slli t5, s4, 2
-    andi t5, t5, 192
-    or t5, s11, t5
+    slli s2, s4, 2
+    andi s2, s2, 192
+    or s2, s11, s2
     srli s11, s4, 4
-    and a5, s11, s2
-    or a5, t5, a5
-    slli t5, s4, 8
-    and t5, t5, t0
-    or a5, a5, t5
-    srli t5, s4, 6
-    and t5, t5, t2
-    or a5, a5, t5
-    srli t5, s4, 8
-    and t5, t5, t3
-    or a5, a5, t5
-    slli t5, s4, 10
-    and t5, t5, a4
-    or a5, a5, t5
+    and a5, s11, s1
+    or a5, s2, a5
+    slli s2, s4, 8
+    and s2, s2, t0
+    or a5, a5, s2
+    srli s2, s4, 6
+    and s2, s2, a6
+    or a5, a5, s2
+    srli s2, s4, 8
+    and s2, s2, t3
+    or a5, a5, s2
+    slli s2, s4, 10
+    and s2, s2, a4
+    or a5, a5, s2
     not a5, a5
     sw a5, 440(a0)
     lw a5, 148(sp)
-    lw t5, 108(sp)
+    lw s2, 108(sp)
     sw t1, 444(sp)
-    xor a5, a5, t5
-    srli t5, a5, 14
-    andi t5, t5, 3
+    xor a5, a5, s2
+    srli s2, a5, 14
+    andi s2, s2, 3
     slli t1, a5, 2
     andi t1, t1, 192
-    or t1, t5, t1
-    srli t5, a5, 4
-    sw s2, 448(sp)
-    and s2, t5, s2
-    or t1, t1, s2
-    slli s2, a5, 8
-    and s2, s2, t0
-    or t1, t1, s2
-    srli s2, a5, 6
-    and s2, s2, t2
-    or t1, t1, s2
-    srli s2, a5, 8
-    and s2, s2, t3
-    or t1, t1, s2
-    slli s2, a5, 10
-    and s2, s2, a4
-    or t1, t1, s2
+    or t1, s2, t1
+    srli s2, a5, 4
+    sw s1, 448(sp)
+    and s1, s2, s1
+    or t1, t1, s1
+    slli s1, a5, 8
+    and s1, s1, t0
+    or t1, t1, s1
+    srli s1, a5, 6
+    and s1, s1, a6
+    or t1, t1, s1
+    srli s1, a5, 8
+    and s1, s1, t3
+    or t1, t1, s1
+    slli s1, a5, 10
+    and s1, s1, a4
+    or t1, t1, s1
     sw t1, 444(a0)
-    srli s2, a3, 22
-    andi s2, s2, 48
+    srli s1, a3, 22
+    andi s1, s1, 48
     sw t1, 452(sp)
     slli t1, a3, 14
     srli t3, a3, 18
     or t1, t1, t3
     lw t3, 156(sp)
-    lui t2, 768
+    lui a6, 768
     and t1, t1, t3
-    or t1, s2, t1
-    lui s2, 3
-    and s1, s1, s2
-    or t1, t1, s1
-    slli s1, a3, 4
-    and s1, s1, t0
-    or t1, t1, s1
-    slli s1, a3, 20
-    and s1, s1, t2
-    or t1, t1, s1
-    slli s1, a3, 26
-    and s1, s1, s5
-    or t1, t1, s1
+    or t1, s1, t1
+    lui s1, 3
+    and s0, s0, s1
+    or t1, t1, s0
+    slli s0, a3, 4
+    and s0, s0, t0
+    or t1, t1, s0
+    slli s0, a3, 20
+    and s0, s0, a6
+    or t1, t1, s0
+    slli s0, a3, 26
+    and s0, s0, s5
+    or t1, t1, s0
     slli a3, a3, 12
     and a3, a3, a4
     or t1, t1, a3
-    xor t1, t1, s2
+    xor t1, t1, s1
     # round 15 (skinny.dsl:60)
     not t1, t1
     sw t1, 448(a0)
-    srli t1, s0, 22
+    srli t1, a2, 22
     andi t1, t1, 48
-    slli a3, s0, 14
-    srli s1, s0, 18
-    or a3, a3, s1
+    slli a3, a2, 14
+    srli s0, a2, 18
+    or a3, a3, s0
     and a3, a3, t3
     or t1, t1, a3
-    and a3, s8, s2
+    and a3, s8, s1
     or t1, t1, a3
-    slli a3, s0, 4
+    slli a3, a2, 4
     and a3, a3, t0
     or t1, t1, a3
-    slli a3, s0, 20
-    and a3, a3, t2
+    slli a3, a2, 20
+    and a3, a3, a6
     or t1, t1, a3
-    slli a3, s0, 26
+    slli a3, a2, 26
     and a3, a3, s5
     or t1, t1, a3
-    slli a3, s0, 12
+    slli a3, a2, 12
     and a3, a3, a4
     or t1, t1, a3
     lui a3, 786435
     addi a3, a3, 768
     xor t1, t1, a3
     sw t1, 452(a0)
-    srli s0, t4, 22
-    andi s0, s0, 48
-    slli s1, t4, 14
+    srli a2, t4, 22
+    andi a2, a2, 48
+    slli s0, t4, 14
     srli s8, t4, 18
-    or s1, s1, s8
-    and s1, s1, t3
-    or s0, s0, s1
-    and s1, s3, s2
-    or s0, s0, s1
-    slli s1, t4, 4
-    and s1, s1, t0
-    or s0, s0, s1
-    slli s1, t4, 20
-    and s1, s1, t2
-    or s0, s0, s1
-    slli s1, t4, 26
-    and s1, s1, s5
-    or s0, s0, s1
+    or s0, s0, s8
+    and s0, s0, t3
+    or a2, a2, s0
+    and s0, s3, s1
+    or a2, a2, s0
+    slli s0, t4, 4
+    and s0, s0, t0
+    or a2, a2, s0
+    slli s0, t4, 20
+    and s0, s0, a6
+    or a2, a2, s0
+    slli s0, t4, 26
+    and s0, s0, s5
+    or a2, a2, s0
     slli t4, t4, 12
     and t4, t4, a4
-    or t4, s0, t4
-    xor t4, t4, s2
+    or t4, a2, t4
+    xor t4, t4, s1
     not t4, t4
     sw t4, 456(a0)
     srli t4, s7, 22
     andi t4, t4, 48
-    slli s0, s7, 14
-    srli s1, s7, 18
-    or s0, s0, s1
-    and s0, s0, t3
-    or t4, t4, s0
-    and s0, s10, s2
-    or t4, t4, s0
-    slli s0, s7, 4
-    and s0, s0, t0
-    or t4, t4, s0
-    slli s0, s7, 20
-    and s0, s0, t2
-    or t4, t4, s0
-    slli s0, s7, 26
-    and s0, s0, s5
-    or t4, t4, s0
-    slli s0, s7, 12
-    and s0, s0, a4
-    or t4, t4, s0
+    slli a2, s7, 14
+    srli s0, s7, 18
+    or a2, a2, s0
+    and a2, a2, t3
+    or t4, t4, a2
+    and a2, s10, s1
+    or t4, t4, a2
+    slli a2, s7, 4
+    and a2, a2, t0
+    or t4, t4, a2
+    slli a2, s7, 20
+    and a2, a2, a6
+    or t4, t4, a2
+    slli a2, s7, 26
+    and a2, a2, s5
+    or t4, t4, a2
+    slli a2, s7, 12
+    and a2, a2, a4
+    or t4, t4, a2
     sw t4, 460(a0)
-    srli s0, s6, 22
-    andi s0, s0, 48
-    slli s1, s6, 14
+    srli a2, s6, 22
+    andi a2, a2, 48
+    slli s0, s6, 14
     srli s3, s6, 18
-    or s1, s1, s3
-    and s1, s1, t3
-    or s0, s0, s1
-    and s1, s9, s2
-    or s0, s0, s1
-    slli s1, s6, 4
-    and s1, s1, t0
-    or s0, s0, s1
-    slli s1, s6, 20
-    and s1, s1, t2
-    or s0, s0, s1
-    slli s1, s6, 26
-    and s1, s1, s5
-    or s0, s0, s1
-    slli s1, s6, 12
-    and s1, s1, a4
-    or s0, s0, s1
-    sw s0, 464(a0)
-    srli s1, a2, 22
-    andi s1, s1, 48
-    slli s3, a2, 14
-    srli s6, a2, 18
+    or s0, s0, s3
+    and s0, s0, t3
+    or a2, a2, s0
+    and s0, s9, s1
+    or a2, a2, s0
+    slli s0, s6, 4
+    and s0, s0, t0
+    or a2, a2, s0
+    slli s0, s6, 20
+    and s0, s0, a6
+    or a2, a2, s0
+    slli s0, s6, 26
+    and s0, s0, s5
+    or a2, a2, s0
+    slli s0, s6, 12
+    and s0, s0, a4
+    or a2, a2, s0
+    sw a2, 464(a0)
+    srli s0, t2, 22
+    andi s0, s0, 48
+    slli s3, t2, 14
+    srli s6, t2, 18
     or s3, s3, s6
     and s3, s3, t3
-    or s1, s1, s3
-    and s3, ra, s2
-    or s1, s1, s3
-    slli s3, a2, 4
+    or s0, s0, s3
+    and s3, ra, s1
+    or s0, s0, s3
+    slli s3, t2, 4
     and s3, s3, t0
-    or s1, s1, s3
-    slli s3, a2, 20
-    and s3, s3, t2
-    or s1, s1, s3
-    slli s3, a2, 26
+    or s0, s0, s3
+    slli s3, t2, 20
+    and s3, s3, a6
+    or s0, s0, s3
+    slli s3, t2, 26
     and s3, s3, s5
-    or s1, s1, s3
-    slli a2, a2, 12
-    and a2, a2, a4
-    or a2, s1, a2
-    not a2, a2
-    sw a2, 468(a0)
-    srli a2, s4, 22
-    andi a2, a2, 48
-    slli s1, s4, 14
+    or s0, s0, s3
+    slli t2, t2, 12
+    and t2, t2, a4
+    or t2, s0, t2
+    not t2, t2
+    sw t2, 468(a0)
+    srli t2, s4, 22
+    andi t2, t2, 48
+    slli s0, s4, 14
     srli s3, s4, 18
-    or s1, s1, s3
-    and s1, s1, t3
-    or a2, a2, s1
-    and s1, s11, s2
-    or a2, a2, s1
-    slli s1, s4, 4
-    and s1, s1, t0
-    or a2, a2, s1
-    slli s1, s4, 20
-    and s1, s1, t2
-    or a2, a2, s1
-    slli s1, s4, 26
-    and s1, s1, s5
-    or a2, a2, s1
-    slli s1, s4, 12
-    and s1, s1, a4
-    or a2, a2, s1
-    not a2, a2
-    sw a2, 472(a0)
-    srli a2, a5, 22
-    andi a2, a2, 48
-    slli s1, a5, 14
+    or s0, s0, s3
+    and s0, s0, t3
+    or t2, t2, s0
+    and s0, s11, s1
+    or t2, t2, s0
+    slli s0, s4, 4
+    and s0, s0, t0
+    or t2, t2, s0
+    slli s0, s4, 20
+    and s0, s0, a6
+    or t2, t2, s0
+    slli s0, s4, 26
+    and s0, s0, s5
+    or t2, t2, s0
+    slli s0, s4, 12
+    and s0, s0, a4
+    or t2, t2, s0
+    not t2, t2
+    sw t2, 472(a0)
+    srli t2, a5, 22
+    andi t2, t2, 48
+    slli s0, a5, 14
     srli s3, a5, 18
-    or s1, s1, s3
-    and s1, s1, t3
-    or a2, a2, s1
-    and t5, t5, s2
-    or t5, a2, t5
-    slli a2, a5, 4
-    and a2, a2, t0
-    or t5, t5, a2
-    slli a2, a5, 20
-    and a2, a2, t2
-    or t5, t5, a2
-    slli a2, a5, 26
-    and a2, a2, s5
-    or t5, t5, a2
+    or s0, s0, s3
+    and s0, s0, t3
+    or t2, t2, s0
+    and s0, s2, s1
+    or t2, t2, s0
+    slli s0, a5, 4
+    and s0, s0, t0
+    or t2, t2, s0
+    slli s0, a5, 20
+    and s0, s0, a6
+    or t2, t2, s0
+    slli s0, a5, 26
+    and s0, s0, s5
+    or t2, t2, s0
     slli a5, a5, 12
     and a5, a5, a4
-    or a5, t5, a5
+    or a5, t2, a5
     sw a5, 476(a0)
-    lw t5, 108(sp)
-    lw a2, 232(sp)
-    lw s1, 112(sp)
-    xor t5, t5, a2
-    xor s3, s1, t5
+    lw t2, 108(sp)
+    lw s0, 228(sp)
+    lw s2, 112(sp)
+    xor t2, t2, s0
+    xor s3, s2, t2
     srli s4, s3, 2
     lui s6, 49345
     addi s6, s6, -1012
@@ -2785,8 +2785,8 @@ lwcc_skinny128_256_key_setup_rv32i:
     # round 16 (skinny.dsl:60)
     not s4, s4
     sw s4, 480(a0)
-    lw s4, 228(sp)
-    xor s7, s4, t6
+    lw s4, 232(sp)
+    xor s7, s4, t5
     srli s9, s7, 2
     and s9, s9, s6
     slli s10, s7, 6
@@ -2798,16 +2798,16 @@ lwcc_skinny128_256_key_setup_rv32i:
     addi s10, s10, 12
     xor s9, s9, s10
     sw s9, 484(a0)
-    lw s11, 204(sp)
+    lw s11, 224(sp)
     sw a5, 108(sp)
-    xor ra, s11, a6
+    xor ra, s11, t6
     srli a5, ra, 2
     and a5, a5, s6
-    sw s0, 456(sp)
-    slli s0, ra, 6
+    sw a2, 456(sp)
+    slli a2, ra, 6
     sw t4, 460(sp)
     srli t4, ra, 26
-    or t4, s0, t4
+    or t4, a2, t4
     and t4, t4, s8
     or a5, a5, t4
     xori a5, a5, 12
@@ -2816,317 +2816,317 @@ lwcc_skinny128_256_key_setup_rv32i:
     lw a5, 200(sp)
     sw t1, 464(sp)
     xor t4, a5, a7
-    srli s0, t4, 2
-    and s0, s0, s6
+    srli a2, t4, 2
+    and a2, a2, s6
     slli t1, t4, 6
     sw s9, 468(sp)
     srli s9, t4, 26
     or t1, t1, s9
     and t1, t1, s8
-    or t1, s0, t1
+    or t1, a2, t1
     xori t1, t1, 12
     sw t1, 492(a0)
-    lw s0, 216(sp)
+    lw a2, 216(sp)
     lw s9, 444(sp)
     sw t1, 472(sp)
-    xor t1, s0, s9
+    xor t1, a2, s9
     sw a3, 476(sp)
     srli a3, t1, 2
     and a3, a3, s6
     sw s10, 480(sp)
     slli s10, t1, 6
-    srli t2, t1, 26
-    or t2, s10, t2
-    and t2, t2, s8
-    or t2, a3, t2
-    sw t2, 496(a0)
+    srli a6, t1, 26
+    or a6, s10, a6
+    and a6, a6, s8
+    or a6, a3, a6
+    sw a6, 496(a0)
     lw a3, 140(sp)
     lw s10, 292(sp)
-    sw t2, 484(sp)
-    xor t2, a3, s10
-    srli s5, t2, 2
+    sw a6, 484(sp)
+    xor a6, a3, s10
+    srli s5, a6, 2
     and s5, s5, s6
-    slli s2, t2, 6
-    srli a3, t2, 26
-    or a3, s2, a3
-    and a3, a3, s8
-    or a3, s5, a3
-    not a3, a3
-    sw a3, 500(a0)
-    lw a3, 160(sp)
-    xor s2, a3, a2
-    srli s5, s2, 2
-    and s5, s5, s6
-    slli a2, s2, 6
-    srli a3, s2, 26
-    or a3, a2, a3
-    and a3, a3, s8
-    or a3, s5, a3
-    not a3, a3
-    sw a3, 504(a0)
-    lw a3, 148(sp)
-    lw a2, 224(sp)
+    slli s1, a6, 6
+    srli s9, a6, 26
+    or s1, s1, s9
+    and s1, s1, s8
+    or s1, s5, s1
+    not s1, s1
+    sw s1, 500(a0)
+    lw s1, 160(sp)
+    xor s5, s1, s0
+    srli s9, s5, 2
+    and s9, s9, s6
+    slli s0, s5, 6
+    srli s1, s5, 26
+    or s0, s0, s1
+    and s0, s0, s8
+    or s0, s9, s0
+    not s0, s0
+    sw s0, 504(a0)
+    lw s0, 148(sp)
+    lw s1, 204(sp)
     sw s6, 488(sp)
-    xor s5, a3, a2
-    srli a3, s5, 2
-    and a3, a3, s6
-    slli s6, s5, 6
-    srli s9, s5, 26
-    or s6, s6, s9
-    and s6, s6, s8
-    or a3, a3, s6
+    xor s9, s0, s1
+    srli s0, s9, 2
+    and s0, s0, s6
+    slli s6, s9, 6
+    srli a3, s9, 26
+    or a3, s6, a3
+    and a3, a3, s8
+    or a3, s0, a3
     sw a3, 508(a0)
-    lw s6, 128(sp)
-    and s3, s3, s6
+    lw s0, 128(sp)
+    lui s6, 48
+    and s3, s3, s0
     xori s3, s3, 15
     # round 17 (skinny.dsl:60)
     not s3, s3
     sw s3, 512(a0)
-    and s3, s7, s6
+    and s3, s7, s0
     xori s3, s3, 48
     sw s3, 516(a0)
-    and s3, ra, s6
+    and s3, ra, s0
     xori s3, s3, 3
     not s3, s3
     sw s3, 520(a0)
-    and t4, t4, s6
+    and t4, t4, s0
     xori t4, t4, 3
     sw t4, 524(a0)
-    and t1, t1, s6
+    and t1, t1, s0
     sw t1, 528(a0)
-    and t2, t2, s6
-    not t2, t2
-    sw t2, 532(a0)
-    and t2, s2, s6
-    not t2, t2
-    sw t2, 536(a0)
-    and t2, s5, s6
-    sw t2, 540(a0)
-    xor t4, a2, s10
-    xor a2, s1, t4
-    srli s2, a2, 20
-    andi s2, s2, 3
-    srli s3, a2, 8
-    and s3, s3, t3
-    or s2, s2, s3
-    srli s3, a2, 14
-    andi s3, s3, 768
-    or s2, s2, s3
-    slli s3, a2, 2
-    and s3, s3, t0
-    or s2, s2, s3
-    slli s3, a2, 10
-    lui s5, 48
-    and s3, s3, s5
-    or s2, s2, s3
-    srli s3, a2, 4
-    lui s7, 12288
-    and s3, s3, s7
-    or s2, s2, s3
-    slli s3, a2, 26
-    and s3, s3, a4
-    or s2, s2, s3
-    xori s2, s2, 3
-    # round 18 (skinny.dsl:60)
-    not s2, s2
-    sw s2, 544(a0)
-    xor s2, s4, t5
-    srli s3, s2, 20
+    and a6, a6, s0
+    not a6, a6
+    sw a6, 532(a0)
+    and a6, s5, s0
+    not a6, a6
+    sw a6, 536(a0)
+    and a6, s9, s0
+    sw a6, 540(a0)
+    xor t4, s1, s10
+    xor s1, s2, t4
+    srli s3, s1, 20
     andi s3, s3, 3
-    srli s9, s2, 8
+    srli s5, s1, 8
+    and s5, s5, t3
+    or s3, s3, s5
+    srli s5, s1, 14
+    andi s5, s5, 768
+    or s3, s3, s5
+    slli s5, s1, 2
+    and s5, s5, t0
+    or s3, s3, s5
+    slli s5, s1, 10
+    and s5, s5, s6
+    or s3, s3, s5
+    srli s5, s1, 4
+    lui s7, 12288
+    and s5, s5, s7
+    or s3, s3, s5
+    slli s5, s1, 26
+    and s5, s5, a4
+    or s3, s3, s5
+    xori s3, s3, 3
+    # round 18 (skinny.dsl:60)
+    not s3, s3
+    sw s3, 544(a0)
+    xor s3, s4, t2
+    srli s5, s3, 20
+    andi s5, s5, 3
+    srli s9, s3, 8
     and s9, s9, t3
-    or s3, s3, s9
-    srli s9, s2, 14
+    or s5, s5, s9
+    srli s9, s3, 14
     andi s9, s9, 768
-    or s3, s3, s9
-    slli s9, s2, 2
+    or s5, s5, s9
+    slli s9, s3, 2
     and s9, s9, t0
-    or s3, s3, s9
-    slli s9, s2, 10
-    and s9, s9, s5
-    or s3, s3, s9
-    srli s9, s2, 4
+    or s5, s5, s9
+    slli s9, s3, 10
+    and s9, s9, s6
+    or s5, s5, s9
+    srli s9, s3, 4
     and s9, s9, s7
-    or s3, s3, s9
-    slli s9, s2, 26
+    or s5, s5, s9
+    slli s9, s3, 26
     and s9, s9, a4
-    or s3, s3, s9
+    or s5, s5, s9
     lw s9, 360(sp)
-    xor ra, s11, t6
-    xor s3, s3, s9
-    sw s3, 548(a0)
-    sw t2, 224(sp)
-    srli t2, ra, 20
-    andi t2, t2, 3
+    xor ra, s11, t5
+    xor s5, s5, s9
+    sw s5, 548(a0)
+    sw a6, 204(sp)
+    srli a6, ra, 20
+    andi a6, a6, 3
     sw t1, 492(sp)
     srli t1, ra, 8
     and t1, t1, t3
-    or t1, t2, t1
-    srli t2, ra, 14
-    andi t2, t2, 768
-    or t1, t1, t2
-    slli t2, ra, 2
-    and t2, t2, t0
-    or t1, t1, t2
-    slli t2, ra, 10
-    and t2, t2, s5
-    or t1, t1, t2
-    srli t2, ra, 4
-    and t2, t2, s7
-    or t1, t1, t2
-    slli t2, ra, 26
-    and t2, t2, a4
-    or t1, t1, t2
-    not t1, t1
-    sw t1, 552(a0)
-    xor t1, a5, a6
-    srli t2, t1, 20
-    andi t2, t2, 3
+    or a6, a6, t1
+    srli t1, ra, 14
+    andi t1, t1, 768
+    or a6, a6, t1
+    slli t1, ra, 2
+    and t1, t1, t0
+    or a6, a6, t1
+    slli t1, ra, 10
+    and t1, t1, s6
+    or a6, a6, t1
+    srli t1, ra, 4
+    and t1, t1, s7
+    or a6, a6, t1
+    slli t1, ra, 26
+    and t1, t1, a4
+    or a6, a6, t1
+    not a6, a6
+    sw a6, 552(a0)
+    xor a6, a5, t6
+    srli t1, a6, 20
+    andi t1, t1, 3
     sw a3, 496(sp)
-    srli a3, t1, 8
+    srli a3, a6, 8
     and a3, a3, t3
-    or t2, t2, a3
-    srli a3, t1, 14
+    or t1, t1, a3
+    srli a3, a6, 14
     andi a3, a3, 768
-    or t2, t2, a3
-    slli a3, t1, 2
+    or t1, t1, a3
+    slli a3, a6, 2
     and a3, a3, t0
-    or t2, t2, a3
-    slli a3, t1, 10
-    and a3, a3, s5
-    or t2, t2, a3
-    srli a3, t1, 4
+    or t1, t1, a3
+    slli a3, a6, 10
+    and a3, a3, s6
+    or t1, t1, a3
+    srli a3, a6, 4
     and a3, a3, s7
-    or t2, t2, a3
-    slli a3, t1, 26
+    or t1, t1, a3
+    slli a3, a6, 26
     and a3, a3, a4
-    or t2, t2, a3
-    xor t2, t2, t0
-    sw t2, 556(a0)
-    xor a3, s0, a7
-    sw t2, 500(sp)
-    srli t2, a3, 20
-    andi t2, t2, 3
-    sw s3, 504(sp)
-    srli s3, a3, 8
-    and s3, s3, t3
-    or t2, t2, s3
-    srli s3, a3, 14
-    andi s3, s3, 768
-    or t2, t2, s3
-    slli s3, a3, 2
-    and s3, s3, t0
-    or t2, t2, s3
-    slli s3, a3, 10
-    and s3, s3, s5
-    or t2, t2, s3
-    srli s3, a3, 4
-    and s3, s3, s7
-    or t2, t2, s3
-    slli s3, a3, 26
-    and s3, s3, a4
-    or t2, t2, s3
-    sw t2, 560(a0)
-    lw s3, 140(sp)
-    sw t2, 508(sp)
-    lw t2, 444(sp)
+    or t1, t1, a3
+    xor t1, t1, t0
+    sw t1, 556(a0)
+    xor a3, a2, a7
+    sw t1, 500(sp)
+    srli t1, a3, 20
+    andi t1, t1, 3
+    sw s5, 504(sp)
+    srli s5, a3, 8
+    and s5, s5, t3
+    or t1, t1, s5
+    srli s5, a3, 14
+    andi s5, s5, 768
+    or t1, t1, s5
+    slli s5, a3, 2
+    and s5, s5, t0
+    or t1, t1, s5
+    slli s5, a3, 10
+    and s5, s5, s6
+    or t1, t1, s5
+    srli s5, a3, 4
+    and s5, s5, s7
+    or t1, t1, s5
+    slli s5, a3, 26
+    and s5, s5, a4
+    or t1, t1, s5
+    sw t1, 560(a0)
+    lw s5, 140(sp)
+    sw t1, 508(sp)
+    lw t1, 444(sp)
     sw s8, 512(sp)
-    xor s9, s3, t2
-    srli s6, s9, 20
-    andi s6, s6, 3
+    xor s9, s5, t1
+    srli s0, s9, 20
+    andi s0, s0, 3
     srli s8, s9, 8
     and s8, s8, t3
-    or s6, s6, s8
+    or s0, s0, s8
     srli s8, s9, 14
     andi s8, s8, 768
-    or s6, s6, s8
+    or s0, s0, s8
     slli s8, s9, 2
     and s8, s8, t0
-    or s6, s6, s8
+    or s0, s0, s8
     slli s8, s9, 10
-    and s8, s8, s5
-    or s6, s6, s8
+    and s8, s8, s6
+    or s0, s0, s8
     srli s8, s9, 4
     and s8, s8, s7
-    or s6, s6, s8
+    or s0, s0, s8
     slli s8, s9, 26
     and s8, s8, a4
-    or s6, s6, s8
-    not s6, s6
-    sw s6, 564(a0)
-    lw s6, 160(sp)
-    xor s8, s6, s10
+    or s0, s0, s8
+    not s0, s0
+    sw s0, 564(a0)
+    lw s0, 160(sp)
+    xor s8, s0, s10
     srli s10, s8, 20
     andi s10, s10, 3
-    srli s6, s8, 8
-    and s6, s6, t3
-    or s6, s10, s6
+    srli s0, s8, 8
+    and s0, s0, t3
+    or s0, s10, s0
     srli s10, s8, 14
     andi s10, s10, 768
-    or s6, s6, s10
+    or s0, s0, s10
     slli s10, s8, 2
     and s10, s10, t0
-    or s6, s6, s10
+    or s0, s0, s10
     slli s10, s8, 10
-    and s10, s10, s5
-    or s6, s6, s10
+    and s10, s10, s6
+    or s0, s0, s10
     srli s10, s8, 4
     and s10, s10, s7
-    or s6, s6, s10
+    or s0, s0, s10
     slli s10, s8, 26
     and s10, s10, a4
-    or s6, s6, s10
-    not s6, s6
-    sw s6, 568(a0)
-    lw s6, 148(sp)
-    lw s10, 232(sp)
+    or s0, s0, s10
+    not s0, s0
+    sw s0, 568(a0)
+    lw s0, 148(sp)
+    lw s10, 228(sp)
     lui a5, 196608
-    xor s6, s6, s10
-    srli s3, s6, 20
-    andi s3, s3, 3
-    srli s0, s6, 8
-    and s0, s0, t3
-    or s0, s3, s0
-    srli s3, s6, 14
-    andi s3, s3, 768
-    or s0, s0, s3
-    slli s3, s6, 2
-    and s3, s3, t0
-    or s0, s0, s3
-    slli s3, s6, 10
-    and s3, s3, s5
-    or s0, s0, s3
-    srli s3, s6, 4
-    and s3, s3, s7
-    or s0, s0, s3
-    slli s3, s6, 26
-    and s3, s3, a4
-    or s0, s0, s3
-    sw s0, 572(a0)
-    slli s3, a2, 10
-    sw s0, 516(sp)
-    srli s0, a2, 22
-    or s0, s3, s0
-    lw s3, 184(sp)
-    srli t3, a2, 18
-    and s0, s0, s3
+    xor s0, s0, s10
+    srli s5, s0, 20
+    andi s5, s5, 3
+    srli a2, s0, 8
+    and a2, a2, t3
+    or a2, s5, a2
+    srli s5, s0, 14
+    andi s5, s5, 768
+    or a2, a2, s5
+    slli s5, s0, 2
+    and s5, s5, t0
+    or a2, a2, s5
+    slli s5, s0, 10
+    and s5, s5, s6
+    or a2, a2, s5
+    srli s5, s0, 4
+    and s5, s5, s7
+    or a2, a2, s5
+    slli s5, s0, 26
+    and s5, s5, a4
+    or a2, a2, s5
+    sw a2, 572(a0)
+    slli s5, s1, 10
+    sw a2, 516(sp)
+    srli a2, s1, 22
+    or a2, s5, a2
+    lw s5, 184(sp)
+    srli t3, s1, 18
+    and a2, a2, s5
     andi t3, t3, 192
-    or t3, s0, t3
-    slli s0, a2, 12
+    or t3, a2, t3
+    slli a2, s1, 12
     lui s7, 3
-    and s0, s0, s7
-    or t3, t3, s0
-    srli s0, a2, 2
-    and s0, s0, t0
-    or t3, t3, s0
-    slli s0, a2, 4
-    lui s5, 3072
-    and s0, s0, s5
-    or t3, t3, s0
-    slli s0, a2, 20
-    and s0, s0, a5
-    or t3, t3, s0
-    slli a2, a2, 28
+    and a2, a2, s7
+    or t3, t3, a2
+    srli a2, s1, 2
+    and a2, a2, t0
+    or t3, t3, a2
+    slli a2, s1, 4
+    lui s6, 3072
+    and a2, a2, s6
+    or t3, t3, a2
+    slli a2, s1, 20
+    and a2, a2, a5
+    or t3, t3, a2
+    slli a2, s1, 28
     and a2, a2, a4
     or t3, t3, a2
     lui a2, 196620
@@ -3134,197 +3134,197 @@ lwcc_skinny128_256_key_setup_rv32i:
     # round 19 (skinny.dsl:60)
     not t3, t3
     sw t3, 576(a0)
-    slli t3, s2, 10
-    srli a2, s2, 22
+    slli t3, s3, 10
+    srli a2, s3, 22
     or t3, t3, a2
-    and t3, t3, s3
-    srli a2, s2, 18
+    and t3, t3, s5
+    srli a2, s3, 18
     andi a2, a2, 192
     or t3, t3, a2
-    slli a2, s2, 12
+    slli a2, s3, 12
     and a2, a2, s7
     or t3, t3, a2
-    srli a2, s2, 2
+    srli a2, s3, 2
     and a2, a2, t0
     or t3, t3, a2
-    slli a2, s2, 4
-    and a2, a2, s5
+    slli a2, s3, 4
+    and a2, a2, s6
     or t3, t3, a2
-    slli a2, s2, 20
+    slli a2, s3, 20
     and a2, a2, a5
     or t3, t3, a2
-    slli a2, s2, 28
+    slli a2, s3, 28
     and a2, a2, a4
     or t3, t3, a2
     lui a2, 12300
     xor t3, t3, a2
     sw t3, 580(a0)
     slli a2, ra, 10
-    srli s0, ra, 22
-    or a2, a2, s0
-    and a2, a2, s3
-    srli s0, ra, 18
-    andi s0, s0, 192
-    or a2, a2, s0
-    slli s0, ra, 12
-    and s0, s0, s7
-    or a2, a2, s0
-    srli s0, ra, 2
-    and s0, s0, t0
-    or a2, a2, s0
-    slli s0, ra, 4
-    and s0, s0, s5
-    or a2, a2, s0
-    slli s0, ra, 20
-    and s0, s0, a5
-    or a2, a2, s0
-    slli s0, ra, 28
-    and s0, s0, a4
-    or a2, a2, s0
+    srli s1, ra, 22
+    or a2, a2, s1
+    and a2, a2, s5
+    srli s1, ra, 18
+    andi s1, s1, 192
+    or a2, a2, s1
+    slli s1, ra, 12
+    and s1, s1, s7
+    or a2, a2, s1
+    srli s1, ra, 2
+    and s1, s1, t0
+    or a2, a2, s1
+    slli s1, ra, 4
+    and s1, s1, s6
+    or a2, a2, s1
+    slli s1, ra, 20
+    and s1, s1, a5
+    or a2, a2, s1
+    slli s1, ra, 28
+    and s1, s1, a4
+    or a2, a2, s1
     xor a2, a2, a5
     not a2, a2
     sw a2, 584(a0)
-    slli a2, t1, 10
-    srli s0, t1, 22
-    or a2, a2, s0
-    and a2, a2, s3
-    srli s0, t1, 18
-    andi s0, s0, 192
-    or a2, a2, s0
-    slli s0, t1, 12
-    and s0, s0, s7
-    or a2, a2, s0
-    srli s0, t1, 2
-    and s0, s0, t0
-    or a2, a2, s0
-    slli s0, t1, 4
-    and s0, s0, s5
-    or a2, a2, s0
-    slli s0, t1, 20
-    and s0, s0, a5
-    or a2, a2, s0
-    slli t1, t1, 28
-    and t1, t1, a4
-    or t1, a2, t1
-    sw t1, 588(a0)
+    slli a2, a6, 10
+    srli s1, a6, 22
+    or a2, a2, s1
+    and a2, a2, s5
+    srli s1, a6, 18
+    andi s1, s1, 192
+    or a2, a2, s1
+    slli s1, a6, 12
+    and s1, s1, s7
+    or a2, a2, s1
+    srli s1, a6, 2
+    and s1, s1, t0
+    or a2, a2, s1
+    slli s1, a6, 4
+    and s1, s1, s6
+    or a2, a2, s1
+    slli s1, a6, 20
+    and s1, s1, a5
+    or a2, a2, s1
+    slli a6, a6, 28
+    and a6, a6, a4
+    or a6, a2, a6
+    sw a6, 588(a0)
     slli a2, a3, 10
-    srli s0, a3, 22
-    or a2, a2, s0
-    and a2, a2, s3
-    srli s0, a3, 18
-    andi s0, s0, 192
-    or a2, a2, s0
-    slli s0, a3, 12
-    and s0, s0, s7
-    or a2, a2, s0
-    srli s0, a3, 2
-    and s0, s0, t0
-    or a2, a2, s0
-    slli s0, a3, 4
-    and s0, s0, s5
-    or a2, a2, s0
-    slli s0, a3, 20
-    and s0, s0, a5
-    or a2, a2, s0
+    srli s1, a3, 22
+    or a2, a2, s1
+    and a2, a2, s5
+    srli s1, a3, 18
+    andi s1, s1, 192
+    or a2, a2, s1
+    slli s1, a3, 12
+    and s1, s1, s7
+    or a2, a2, s1
+    srli s1, a3, 2
+    and s1, s1, t0
+    or a2, a2, s1
+    slli s1, a3, 4
+    and s1, s1, s6
+    or a2, a2, s1
+    slli s1, a3, 20
+    and s1, s1, a5
+    or a2, a2, s1
     slli a3, a3, 28
     and a3, a3, a4
     or a3, a2, a3
     sw a3, 592(a0)
     slli a2, s9, 10
-    srli s0, s9, 22
-    or a2, a2, s0
-    and a2, a2, s3
-    srli s0, s9, 18
-    andi s0, s0, 192
-    or a2, a2, s0
-    slli s0, s9, 12
-    and s0, s0, s7
-    or a2, a2, s0
-    srli s0, s9, 2
-    and s0, s0, t0
-    or a2, a2, s0
-    slli s0, s9, 4
-    and s0, s0, s5
-    or a2, a2, s0
-    slli s0, s9, 20
-    and s0, s0, a5
-    or a2, a2, s0
-    slli s0, s9, 28
-    and s0, s0, a4
-    or a2, a2, s0
+    srli s1, s9, 22
+    or a2, a2, s1
+    and a2, a2, s5
+    srli s1, s9, 18
+    andi s1, s1, 192
+    or a2, a2, s1
+    slli s1, s9, 12
+    and s1, s1, s7
+    or a2, a2, s1
+    srli s1, s9, 2
+    and s1, s1, t0
+    or a2, a2, s1
+    slli s1, s9, 4
+    and s1, s1, s6
+    or a2, a2, s1
+    slli s1, s9, 20
+    and s1, s1, a5
+    or a2, a2, s1
+    slli s1, s9, 28
+    and s1, s1, a4
+    or a2, a2, s1
     not a2, a2
     sw a2, 596(a0)
     slli a2, s8, 10
-    srli s0, s8, 22
-    or a2, a2, s0
-    and a2, a2, s3
-    srli s0, s8, 18
-    andi s0, s0, 192
-    or a2, a2, s0
-    slli s0, s8, 12
-    and s0, s0, s7
-    or a2, a2, s0
-    srli s0, s8, 2
-    and s0, s0, t0
-    or a2, a2, s0
-    slli s0, s8, 4
-    and s0, s0, s5
-    or a2, a2, s0
-    slli s0, s8, 20
-    and s0, s0, a5
-    or a2, a2, s0
-    slli s0, s8, 28
-    and s0, s0, a4
-    or a2, a2, s0
+    srli s1, s8, 22
+    or a2, a2, s1
+    and a2, a2, s5
+    srli s1, s8, 18
+    andi s1, s1, 192
+    or a2, a2, s1
+    slli s1, s8, 12
+    and s1, s1, s7
+    or a2, a2, s1
+    srli s1, s8, 2
+    and s1, s1, t0
+    or a2, a2, s1
+    slli s1, s8, 4
+    and s1, s1, s6
+    or a2, a2, s1
+    slli s1, s8, 20
+    and s1, s1, a5
+    or a2, a2, s1
+    slli s1, s8, 28
+    and s1, s1, a4
+    or a2, a2, s1
     not a2, a2
     sw a2, 600(a0)
-    slli a2, s6, 10
-    srli s0, s6, 22
-    or a2, a2, s0
-    and a2, a2, s3
-    srli s0, s6, 18
-    andi s0, s0, 192
-    or a2, a2, s0
-    slli s0, s6, 12
-    and s0, s0, s7
-    or a2, a2, s0
-    srli s0, s6, 2
-    and s0, s0, t0
-    or a2, a2, s0
-    slli s0, s6, 4
-    and s0, s0, s5
-    or a2, a2, s0
-    slli s0, s6, 20
-    and s0, s0, a5
-    or a2, a2, s0
-    slli s0, s6, 28
+    slli a2, s0, 10
+    srli s1, s0, 22
+    or a2, a2, s1
+    and a2, a2, s5
+    srli s1, s0, 18
+    andi s1, s1, 192
+    or a2, a2, s1
+    slli s1, s0, 12
+    and s1, s1, s7
+    or a2, a2, s1
+    srli s1, s0, 2
+    and s1, s1, t0
+    or a2, a2, s1
+    slli s1, s0, 4
+    and s1, s1, s6
+    or a2, a2, s1
+    slli s1, s0, 20
+    and s1, s1, a5
+    or a2, a2, s1
+    slli s0, s0, 28
     and s0, s0, a4
     or a2, a2, s0
     sw a2, 604(a0)
-    xor s0, s10, t2
-    xor s2, s1, s0
-    srli s6, s2, 10
-    andi s8, s6, 12
-    srli s9, s2, 2
+    xor s0, s10, t1
+    xor s1, s2, s0
+    srli s3, s1, 10
+    andi s8, s3, 12
+    srli s9, s1, 2
     lw s10, 256(sp)
     lw ra, 288(sp)
     and s9, s9, s10
     or s8, s8, s9
-    srli s9, s2, 12
+    srli s9, s1, 12
     and s9, s9, ra
     or s8, s8, s9
-    slli s9, s2, 24
-    sw a2, 232(sp)
-    srli a2, s2, 8
+    slli s9, s1, 24
+    sw a2, 228(sp)
+    srli a2, s1, 8
     or a2, s9, a2
     lui s9, 196611
     sw a3, 520(sp)
     and a3, a2, s9
     or a3, s8, a3
-    slli s8, s2, 6
-    sw t1, 524(sp)
-    lui t1, 768
-    and s8, s8, t1
+    slli s8, s1, 6
+    sw a6, 524(sp)
+    lui a6, 768
+    and s8, s8, a6
     or a3, a3, s8
     lui s8, 192
     xor a3, a3, s8
@@ -3334,47 +3334,47 @@ lwcc_skinny128_256_key_setup_rv32i:
     xor a3, s4, t4
     sw t3, 528(sp)
     srli t3, a3, 10
-    andi s3, t3, 12
+    andi s5, t3, 12
     srli a5, a3, 2
     and a5, a5, s10
-    or a5, s3, a5
-    srli s3, a3, 12
-    and s3, s3, ra
-    or a5, a5, s3
-    slli s3, a3, 24
-    srli s5, a3, 8
-    or s3, s3, s5
-    and s5, s3, s9
+    or a5, s5, a5
+    srli s5, a3, 12
+    and s5, s5, ra
     or a5, a5, s5
-    slli s5, a3, 6
-    and s5, s5, t1
-    or a5, a5, s5
-    lui s5, 196800
-    addi s5, s5, 192
-    xor a5, a5, s5
+    slli s5, a3, 24
+    srli s6, a3, 8
+    or s5, s5, s6
+    and s6, s5, s9
+    or a5, a5, s6
+    slli s6, a3, 6
+    and s6, s6, a6
+    or a5, a5, s6
+    lui s6, 196800
+    addi s6, s6, 192
+    xor a5, a5, s6
     sw a5, 612(a0)
-    xor s5, s11, t5
+    xor s6, s11, t2
     sw a5, 532(sp)
-    srli a5, s5, 10
+    srli a5, s6, 10
     andi t0, a5, 12
-    srli s7, s5, 2
+    srli s7, s6, 2
     and s7, s7, s10
     or t0, t0, s7
-    srli s7, s5, 12
+    srli s7, s6, 12
     and s7, s7, ra
     or t0, t0, s7
-    slli s7, s5, 24
-    srli s11, s5, 8
+    slli s7, s6, 24
+    srli s11, s6, 8
     or s7, s7, s11
     and s11, s7, s9
     or t0, t0, s11
-    slli s11, s5, 6
-    and s11, s11, t1
+    slli s11, s6, 6
+    and s11, s11, a6
     or t0, t0, s11
     not t0, t0
     sw t0, 616(a0)
     lw t0, 200(sp)
-    xor s11, t0, t6
+    xor s11, t0, t5
     srli t0, s11, 10
     andi s4, t0, 12
     srli a4, s11, 2
@@ -3384,153 +3384,153 @@ lwcc_skinny128_256_key_setup_rv32i:
     and s4, s4, ra
     or a4, a4, s4
     slli s4, s11, 24
-    srli s1, s11, 8
-    or s1, s4, s1
-    and s4, s1, s9
+    srli s2, s11, 8
+    or s2, s4, s2
+    and s4, s2, s9
     or a4, a4, s4
     slli s4, s11, 6
-    and s4, s4, t1
+    and s4, s4, a6
     or a4, a4, s4
     xor a4, a4, s8
     sw a4, 620(a0)
     lw s4, 216(sp)
     sw a4, 536(sp)
-    xor a4, s4, a6
+    xor a4, s4, t6
     srli s4, a4, 10
-    sw a6, 540(sp)
-    andi a6, s4, 12
-    sw t6, 544(sp)
-    srli t6, a4, 2
-    and t6, t6, s10
-    or a6, a6, t6
+    sw t6, 540(sp)
+    andi t6, s4, 12
+    sw t5, 544(sp)
+    srli t5, a4, 2
+    and t5, t5, s10
+    or t5, t6, t5
     srli t6, a4, 12
     and t6, t6, ra
-    or a6, a6, t6
+    or t5, t5, t6
     slli t6, a4, 24
-    sw t5, 548(sp)
-    srli t5, a4, 8
-    or t5, t6, t5
-    and t6, t5, s9
-    or a6, a6, t6
+    sw t2, 548(sp)
+    srli t2, a4, 8
+    or t2, t6, t2
+    and t6, t2, s9
+    or t5, t5, t6
     slli t6, a4, 6
-    and t6, t6, t1
-    or a6, a6, t6
-    sw a6, 624(a0)
+    and t6, t6, a6
+    or t5, t5, t6
+    sw t5, 624(a0)
     lw t6, 140(sp)
-    sw a6, 552(sp)
-    xor a6, t6, a7
-    srli t6, a6, 10
+    sw t5, 552(sp)
+    xor t5, t6, a7
+    srli t6, t5, 10
     sw t4, 556(sp)
     andi t4, t6, 12
     sw s0, 560(sp)
-    srli s0, a6, 2
+    srli s0, t5, 2
     and s0, s0, s10
     or t4, t4, s0
-    srli s0, a6, 12
+    srli s0, t5, 12
     and s0, s0, ra
     or t4, t4, s0
-    slli s0, a6, 24
+    slli s0, t5, 24
     sw a7, 564(sp)
-    srli a7, a6, 8
+    srli a7, t5, 8
     or a7, s0, a7
     and s0, a7, s9
     or t4, t4, s0
-    slli s0, a6, 6
-    and s0, s0, t1
+    slli s0, t5, 6
+    and s0, s0, a6
     or t4, t4, s0
     not t4, t4
     sw t4, 628(a0)
     lw t4, 160(sp)
     sw t6, 572(sp)
-    xor s0, t4, t2
-    srli t2, s0, 10
-    andi t4, t2, 12
-    sw t2, 568(sp)
-    srli t2, s0, 2
-    and t2, t2, s10
-    or t2, t4, t2
+    xor s0, t4, t1
+    srli t1, s0, 10
+    andi t4, t1, 12
+    sw t1, 568(sp)
+    srli t1, s0, 2
+    and t1, t1, s10
+    or t1, t4, t1
     srli t4, s0, 12
     and t4, t4, ra
-    or t2, t2, t4
+    or t1, t1, t4
     slli t4, s0, 24
     srli t6, s0, 8
     or t4, t4, t6
     and t6, t4, s9
-    or t2, t2, t6
+    or t1, t1, t6
     slli t6, s0, 6
-    and t6, t6, t1
-    or t2, t2, t6
-    not t2, t2
-    sw t2, 632(a0)
-    lw t2, 148(sp)
+    and t6, t6, a6
+    or t1, t1, t6
+    not t1, t1
+    sw t1, 632(a0)
+    lw t1, 148(sp)
     lw t6, 292(sp)
     sw s0, 580(sp)
-    xor t2, t2, t6
-    srli t6, t2, 10
+    xor t1, t1, t6
+    srli t6, t1, 10
     sw t6, 576(sp)
     andi t6, t6, 12
-    srli s0, t2, 2
+    srli s0, t1, 2
     and s0, s0, s10
     or t6, t6, s0
-    srli s0, t2, 12
+    srli s0, t1, 12
     and s0, s0, ra
     or t6, t6, s0
-    slli s0, t2, 24
-    srli s10, t2, 8
+    slli s0, t1, 24
+    srli s10, t1, 8
     or s0, s0, s10
     and s10, s0, s9
     or t6, t6, s10
-    slli s10, t2, 6
-    and s10, s10, t1
+    slli s10, t1, 6
+    and s10, s10, a6
     or t6, t6, s10
     sw t6, 636(a0)
     lw s10, 268(sp)
-    slli s9, s2, 18
+    slli s9, s1, 18
     and a2, a2, s10
     sw t6, 584(sp)
-    srli t6, s2, 14
+    srli t6, s1, 14
     or t6, s9, t6
     lw s9, 276(sp)
     and t6, t6, s9
     or t6, a2, t6
     lw a2, 264(sp)
-    and s6, s6, a2
-    or t6, t6, s6
-    lw s6, 244(sp)
+    and s3, s3, a2
+    or t6, t6, s3
+    lw s3, 244(sp)
     and t3, t3, a2
-    and s2, s2, s6
-    or t6, t6, s2
+    and s1, s1, s3
+    or t6, t6, s1
     xor t6, t6, s8
     # round 21 (skinny.dsl:60)
     not t6, t6
     sw t6, 640(a0)
-    and t6, s3, s10
-    slli s2, a3, 18
-    srli s3, a3, 14
-    or s2, s2, s3
-    and s2, s2, s9
-    or t6, t6, s2
+    and t6, s5, s10
+    slli s1, a3, 18
+    srli s5, a3, 14
+    or s1, s1, s5
+    and s1, s1, s9
+    or t6, t6, s1
     or t3, t6, t3
-    and t6, a3, s6
+    and t6, a3, s3
     or t3, t3, t6
     lui t6, 816
     xor t3, t3, t6
     sw t3, 644(a0)
     and t3, s7, s10
-    slli a3, s5, 18
-    srli s2, s5, 14
-    or a3, a3, s2
+    slli a3, s6, 18
+    srli s1, s6, 14
+    or a3, a3, s1
     and a3, a3, s9
     or t3, t3, a3
     and a5, a5, a2
     or a5, t3, a5
-    and t3, s5, s6
+    and t3, s6, s3
     or a5, a5, t3
     lui t3, 48
     xor a5, a5, t3
     not a5, a5
     sw a5, 648(a0)
-    and a5, s1, s10
+    and a5, s2, s10
     slli a3, s11, 18
     srli s1, s11, 14
     or a3, a3, s1
@@ -3538,65 +3538,65 @@ lwcc_skinny128_256_key_setup_rv32i:
     or a5, a5, a3
     and t0, t0, a2
     or a5, a5, t0
-    and t0, s11, s6
+    and t0, s11, s3
     or a5, a5, t0
     sw a5, 652(a0)
-    and a5, t5, s10
+    and a5, t2, s10
     slli t0, a4, 18
-    srli t5, a4, 14
-    or t0, t0, t5
+    srli t2, a4, 14
+    or t0, t0, t2
     and t0, t0, s9
     or a5, a5, t0
     and t0, s4, a2
     or a5, a5, t0
-    and t0, a4, s6
+    and t0, a4, s3
     or a5, a5, t0
     sw a5, 656(a0)
     and a7, a7, s10
-    slli t0, a6, 18
-    srli t5, a6, 14
-    or t0, t0, t5
+    slli t0, t5, 18
+    srli t2, t5, 14
+    or t0, t0, t2
     and t0, t0, s9
     or a7, a7, t0
     lw t0, 572(sp)
-    and a6, a6, s6
     and t0, t0, a2
     or a7, a7, t0
-    or a6, a7, a6
-    not a6, a6
-    sw a6, 660(a0)
-    lw a7, 580(sp)
-    and a6, t4, s10
-    slli t0, a7, 18
-    srli t4, a7, 14
-    or t0, t0, t4
+    and t0, t5, s3
+    or a7, a7, t0
+    not a7, a7
+    sw a7, 660(a0)
+    lw t0, 580(sp)
+    and a7, t4, s10
+    slli t2, t0, 18
+    srli t4, t0, 14
+    or t2, t2, t4
+    and t2, t2, s9
+    or a7, a7, t2
+    lw t2, 568(sp)
+    and t0, t0, s3
+    and t2, t2, a2
+    or a7, a7, t2
+    or a7, a7, t0
+    not a7, a7
+    sw a7, 664(a0)
+    and a7, s0, s10
+    slli t0, t1, 18
+    srli t2, t1, 14
+    or t0, t0, t2
     and t0, t0, s9
-    or a6, a6, t0
-    lw t0, 568(sp)
-    and a7, a7, s6
-    and t0, t0, a2
-    or a6, a6, t0
-    or a6, a6, a7
-    not a6, a6
-    sw a6, 664(a0)
-    and a6, s0, s10
-    slli a7, t2, 18
-    srli t0, t2, 14
     or a7, a7, t0
-    and a7, a7, s9
-    or a6, a6, a7
-    lw a7, 576(sp)
+    lw t0, 576(sp)
     lui s0, 12336
-    and a7, a7, a2
-    or a6, a6, a7
-    and a7, t2, s6
-    or a6, a6, a7
-    sw a6, 668(a0)
-    lw a7, 292(sp)
-    lw t0, 564(sp)
+    and t0, t0, a2
+    or a7, a7, t0
+    and t0, t1, s3
+    or a7, a7, t0
+    sw a7, 668(a0)
+    lw t0, 292(sp)
+    lw t1, 564(sp)
     lw t2, 112(sp)
-    xor a7, a7, t0
-    xor t4, t2, a7
+    xor t0, t0, t1
+    xor t4, t2, t0
     srli t5, t4, 4
     andi t5, t5, 3
     srli a4, t4, 8
@@ -3616,61 +3616,61 @@ lwcc_skinny128_256_key_setup_rv32i:
     or t5, t5, s1
     slli s1, t4, 2
     lui s2, 786432
-    and s3, s1, s2
-    or t5, t5, s3
+    and s4, s1, s2
+    or t5, t5, s4
     # round 22 (skinny.dsl:60)
     not t5, t5
     sw t5, 672(a0)
-    lw t5, 228(sp)
-    lw s3, 560(sp)
-    xor s4, t5, s3
-    srli s5, s4, 4
-    andi s5, s5, 3
-    srli s7, s4, 8
+    lw t5, 232(sp)
+    lw s4, 560(sp)
+    xor s5, t5, s4
+    srli s6, s5, 4
+    andi s6, s6, 3
+    srli s7, s5, 8
     andi s7, s7, 192
-    or s5, s5, s7
-    srli s7, s4, 14
+    or s6, s6, s7
+    srli s7, s5, 14
     andi s7, s7, 768
-    or s5, s5, s7
-    slli s7, s4, 16
-    srli s11, s4, 16
+    or s6, s6, s7
+    slli s7, s5, 16
+    srli s11, s5, 16
     or s7, s7, s11
     and s7, s7, a3
-    or s5, s5, s7
-    slli s7, s4, 4
+    or s6, s6, s7
+    slli s7, s5, 4
     and s11, s7, s0
-    or s5, s5, s11
-    slli s11, s4, 2
-    and s6, s11, s2
-    or s5, s5, s6
+    or s6, s6, s11
+    slli s11, s5, 2
+    and s3, s11, s2
+    or s3, s6, s3
     lui s6, 49
     addi s6, s6, -1024
-    xor s5, s5, s6
-    sw s5, 676(a0)
-    lw s6, 204(sp)
+    xor s3, s3, s6
+    sw s3, 676(a0)
+    lw s6, 224(sp)
     lw a2, 556(sp)
-    sw a6, 292(sp)
+    sw a7, 292(sp)
     xor s10, s6, a2
-    srli a6, s10, 4
-    andi a6, a6, 3
+    srli a7, s10, 4
+    andi a7, a7, 3
     sw a5, 576(sp)
     srli a5, s10, 8
     andi a5, a5, 192
-    or a5, a6, a5
-    srli a6, s10, 14
-    andi a6, a6, 768
-    or a5, a5, a6
-    slli a6, s10, 16
-    sw s5, 580(sp)
-    srli s5, s10, 16
-    or a6, a6, s5
-    and a6, a6, a3
-    or a5, a5, a6
-    slli a6, s10, 4
-    and s5, a6, s0
-    or a5, a5, s5
-    slli s5, s10, 2
-    and t6, s5, s2
+    or a5, a7, a5
+    srli a7, s10, 14
+    andi a7, a7, 768
+    or a5, a5, a7
+    slli a7, s10, 16
+    sw s3, 580(sp)
+    srli s3, s10, 16
+    or a7, a7, s3
+    and a7, a7, a3
+    or a5, a5, a7
+    slli a7, s10, 4
+    and s3, a7, s0
+    or a5, a5, s3
+    slli s3, s10, 2
+    and t6, s3, s2
     or a5, a5, t6
     xor a5, a5, s2
     not a5, a5
@@ -3695,107 +3695,107 @@ lwcc_skinny128_256_key_setup_rv32i:
     and ra, t6, s0
     or t3, t3, ra
     slli ra, s9, 2
-    and a5, ra, s2
-    or a5, t3, a5
-    xor a5, a5, s2
-    sw a5, 684(a0)
-    lw t3, 216(sp)
-    sw a5, 568(sp)
-    lw a5, 544(sp)
-    xor a5, t3, a5
-    srli t3, a5, 4
-    andi t3, t3, 3
-    srli a2, a5, 8
-    andi a2, a2, 192
+    and a2, ra, s2
     or t3, t3, a2
-    srli a2, a5, 14
+    xor t3, t3, s2
+    sw t3, 684(a0)
+    lw a2, 216(sp)
+    sw t3, 568(sp)
+    lw t3, 544(sp)
+    xor t3, a2, t3
+    srli a2, t3, 4
+    andi a2, a2, 3
+    srli a5, t3, 8
+    andi a5, a5, 192
+    or a5, a2, a5
+    srli a2, t3, 14
     andi a2, a2, 768
-    or t3, t3, a2
-    slli a2, a5, 16
-    srli s6, a5, 16
-    or a2, a2, s6
+    or a5, a5, a2
+    slli a2, t3, 16
+    srli s4, t3, 16
+    or a2, a2, s4
     and a2, a2, a3
-    or t3, t3, a2
-    slli a2, a5, 4
-    and s6, a2, s0
-    or t3, t3, s6
-    slli s6, a5, 2
-    and s3, s6, s2
-    or t3, t3, s3
-    sw t3, 688(a0)
-    lw s3, 140(sp)
-    sw t3, 572(sp)
-    lw t3, 540(sp)
-    xor s3, s3, t3
-    srli t5, s3, 4
+    or a5, a5, a2
+    slli a2, t3, 4
+    and s4, a2, s0
+    or a5, a5, s4
+    slli s4, t3, 2
+    and s6, s4, s2
+    or a5, a5, s6
+    sw a5, 688(a0)
+    lw s6, 140(sp)
+    sw a5, 572(sp)
+    lw a5, 540(sp)
+    xor s6, s6, a5
+    srli t5, s6, 4
     andi t5, t5, 3
-    srli s8, s3, 8
+    srli s8, s6, 8
     andi s8, s8, 192
     or t5, t5, s8
-    srli s8, s3, 14
+    srli s8, s6, 14
     andi s8, s8, 768
     or t5, t5, s8
-    slli s8, s3, 16
-    srli t2, s3, 16
+    slli s8, s6, 16
+    srli t2, s6, 16
     or t2, s8, t2
     and t2, t2, a3
     or t2, t5, t2
-    slli t5, s3, 4
+    slli t5, s6, 4
     and s8, t5, s0
     or t2, t2, s8
-    slli s8, s3, 2
-    and t3, s8, s2
-    or t2, t2, t3
-    not t2, t2
-    sw t2, 692(a0)
-    lw t2, 160(sp)
-    sw a7, 588(sp)
-    xor t3, t2, t0
-    srli t0, t3, 4
+    slli s8, s6, 2
+    and a5, s8, s2
+    or a5, t2, a5
+    not a5, a5
+    sw a5, 692(a0)
+    lw a5, 160(sp)
+    sw t0, 588(sp)
+    xor t2, a5, t1
+    srli t1, t2, 4
+    andi t1, t1, 3
+    srli a5, t2, 8
+    andi a5, a5, 192
+    or a5, t1, a5
+    srli t1, t2, 14
+    andi t1, t1, 768
+    or a5, a5, t1
+    slli t1, t2, 16
+    srli t0, t2, 16
+    or t0, t1, t0
+    and t0, t0, a3
+    or a5, a5, t0
+    slli t0, t2, 4
+    and t1, t0, s0
+    or a5, a5, t1
+    slli t1, t2, 2
+    sw t0, 592(sp)
+    and t0, t1, s2
+    or a5, a5, t0
+    not a5, a5
+    sw a5, 696(a0)
+    lw a5, 148(sp)
+    lw t0, 444(sp)
+    sw t2, 596(sp)
+    xor a5, a5, t0
+    srli t0, a5, 4
     andi t0, t0, 3
-    srli t2, t3, 8
+    srli t2, a5, 8
     andi t2, t2, 192
     or t0, t0, t2
-    srli t2, t3, 14
+    srli t2, a5, 14
     andi t2, t2, 768
     or t0, t0, t2
-    slli t2, t3, 16
-    srli a7, t3, 16
-    or a7, t2, a7
-    and a7, a7, a3
-    or a7, t0, a7
-    slli t0, t3, 4
-    and t2, t0, s0
-    or a7, a7, t2
-    slli t2, t3, 2
-    sw t0, 592(sp)
-    and t0, t2, s2
-    or a7, a7, t0
-    not a7, a7
-    sw a7, 696(a0)
-    lw a7, 148(sp)
-    lw t0, 444(sp)
-    sw t3, 596(sp)
-    xor a7, a7, t0
-    srli t0, a7, 4
-    andi t0, t0, 3
-    srli t3, a7, 8
-    andi t3, t3, 192
-    or t0, t0, t3
-    srli t3, a7, 14
-    andi t3, t3, 768
-    or t0, t0, t3
-    slli t3, a7, 16
-    sw t2, 600(sp)
-    srli t2, a7, 16
-    or t2, t3, t2
-    and t2, t2, a3
+    slli t2, a5, 16
+    sw t1, 600(sp)
+    srli t1, a5, 16
+    or t1, t2, t1
+    and t1, t1, a3
+    or t0, t0, t1
+    slli t1, a5, 4
+    and t2, t1, s0
     or t0, t0, t2
-    slli t2, a7, 4
-    and t3, t2, s0
-    or t0, t0, t3
-    slli t3, a7, 2
-    and s0, t3, s2
+    slli t2, a5, 2
+    and s0, t2, s2
     or t0, t0, s0
     sw t0, 700(a0)
     lw s0, 324(sp)
@@ -3805,20 +3805,20 @@ lwcc_skinny128_256_key_setup_rv32i:
     srli t0, t4, 10
     or t0, a3, t0
     lw a3, 320(sp)
-    sw t2, 608(sp)
+    sw t1, 608(sp)
     and t0, t0, a3
     or t0, s1, t0
     srli s1, t4, 12
-    lui t2, 3
-    and s1, s1, t2
+    lui t1, 3
+    and s1, s1, t1
     or t0, t0, s1
     slli s1, t4, 14
-    sw a7, 612(sp)
-    lui a7, 12
-    and s1, s1, a7
+    sw a5, 612(sp)
+    lui a5, 12
+    and s1, s1, a5
     or t0, t0, s1
     slli t4, t4, 10
-    and t4, t4, t1
+    and t4, t4, a6
     or t0, t0, t4
     lui t4, 3072
     and a4, a4, t4
@@ -3828,94 +3828,94 @@ lwcc_skinny128_256_key_setup_rv32i:
     not t0, t0
     sw t0, 704(a0)
     and t0, s11, s0
-    slli a4, s4, 22
-    srli s1, s4, 10
+    slli a4, s5, 22
+    srli s1, s5, 10
     or a4, a4, s1
     and a4, a4, a3
     or t0, t0, a4
-    srli a4, s4, 12
-    and a4, a4, t2
-    or t0, t0, a4
-    slli a4, s4, 14
-    and a4, a4, a7
-    or t0, t0, a4
-    slli a4, s4, 10
+    srli a4, s5, 12
     and a4, a4, t1
+    or t0, t0, a4
+    slli a4, s5, 14
+    and a4, a4, a5
+    or t0, t0, a4
+    slli a4, s5, 10
+    and a4, a4, a6
     or t0, t0, a4
     and a4, s7, t4
     or t0, t0, a4
     xori t0, t0, 768
     sw t0, 708(a0)
-    and a4, s5, s0
+    and a4, s3, s0
     slli s1, s10, 22
-    srli s4, s10, 10
-    or s1, s1, s4
+    srli s3, s10, 10
+    or s1, s1, s3
     and s1, s1, a3
     or a4, a4, s1
     srli s1, s10, 12
-    and s1, s1, t2
-    or a4, a4, s1
-    slli s1, s10, 14
-    and s1, s1, a7
-    or a4, a4, s1
-    slli s1, s10, 10
     and s1, s1, t1
     or a4, a4, s1
-    and a6, a6, t4
-    or a6, a4, a6
-    not a6, a6
-    sw a6, 712(a0)
-    and a6, ra, s0
+    slli s1, s10, 14
+    and s1, s1, a5
+    or a4, a4, s1
+    slli s1, s10, 10
+    and s1, s1, a6
+    or a4, a4, s1
+    and a7, a7, t4
+    or a7, a4, a7
+    not a7, a7
+    sw a7, 712(a0)
+    and a7, ra, s0
     slli a4, s9, 22
     srli s1, s9, 10
     or a4, a4, s1
     and a4, a4, a3
-    or a6, a6, a4
+    or a7, a7, a4
     srli a4, s9, 12
-    and a4, a4, t2
-    or a6, a6, a4
-    slli a4, s9, 14
-    and a4, a4, a7
-    or a6, a6, a4
-    slli a4, s9, 10
     and a4, a4, t1
-    or a6, a6, a4
+    or a7, a7, a4
+    slli a4, s9, 14
+    and a4, a4, a5
+    or a7, a7, a4
+    slli a4, s9, 10
+    and a4, a4, a6
+    or a7, a7, a4
     and t6, t6, t4
-    or a6, a6, t6
-    xor a6, a6, t2
-    sw a6, 716(a0)
-    and t6, s6, s0
-    slli a4, a5, 22
-    srli s1, a5, 10
+    or a7, a7, t6
+    xor a7, a7, t1
+    sw a7, 716(a0)
+    and t6, s4, s0
+    slli a4, t3, 22
+    srli s1, t3, 10
     or a4, a4, s1
     and a4, a4, a3
     or t6, t6, a4
-    srli a4, a5, 12
-    and a4, a4, t2
+    srli a4, t3, 12
+    and a4, a4, t1
     or t6, t6, a4
-    slli a4, a5, 14
-    and a4, a4, a7
+    slli a4, t3, 14
+    and a4, a4, a5
     or t6, t6, a4
-    slli a5, a5, 10
-    and a5, a5, t1
-    or a5, t6, a5
+    slli t3, t3, 10
+    and t3, t3, a6
+    or t3, t6, t3
     and t6, a2, t4
-    or a5, a5, t6
-    sw a5, 720(a0)
+    or t3, t3, t6
+    sw t3, 720(a0)
     and t6, s8, s0
-    slli a4, s3, 22
-    srli a2, s3, 10
+    slli a4, s6, 22
+    srli a2, s6, 10
     or a4, a4, a2
     and a4, a4, a3
     or t6, t6, a4
-    srli a4, s3, 12
-    and a4, a4, t2
-    or t6, t6, a4
-    slli a4, s3, 14
-    and a4, a4, a7
-    or t6, t6, a4
-    slli a4, s3, 10
+    srli a4, s6, 12
     and a4, a4, t1
+    or t6, t6, a4
+    slli a4, s6, 14
+    and a4, a4, a5
+    or t6, t6, a4
+    slli a4, s6, 10
+    and a4, a4, a6
     or t6, t6, a4
     and t5, t5, t4
     or t5, t6, t5
@@ -3930,16 +3930,16 @@ lwcc_skinny128_256_key_setup_rv32i:
     and a4, a4, a3
     or t5, t5, a4
     srli a4, t6, 12
-    and a4, a4, t2
+    and a4, a4, t1
     or t5, t5, a4
     slli a4, t6, 14
-    and a4, a4, a7
+    and a4, a4, a5
     or t5, t5, a4
     slli t6, t6, 10
-    and t6, t6, t1
+    and t6, t6, a6
     or t5, t5, t6
     lw t6, 592(sp)
-    and t3, t3, s0
+    and t2, t2, s0
     and t6, t6, t4
     or t5, t5, t6
     not t5, t5
@@ -3950,21 +3950,21 @@ lwcc_skinny128_256_key_setup_rv32i:
     srli a4, t5, 10
     or t6, t6, a4
     and t6, t6, a3
-    or t3, t3, t6
+    or t2, t2, t6
     srli t6, t5, 12
-    and t6, t6, t2
-    or t3, t3, t6
+    and t6, t6, t1
+    or t2, t2, t6
     slli t6, t5, 14
-    and t6, t6, a7
-    or t3, t3, t6
+    and t6, t6, a5
+    or t2, t2, t6
     slli t5, t5, 10
-    and t5, t5, t1
-    or t3, t3, t5
+    and t5, t5, a6
+    or t2, t2, t5
     lw t5, 608(sp)
     lui s7, 197376
     and t5, t5, t4
-    or t3, t3, t5
-    sw t3, 732(a0)
+    or t2, t2, t5
+    sw t2, 732(a0)
     lw t5, 444(sp)
     lw t6, 540(sp)
     lw a4, 112(sp)
@@ -3977,7 +3977,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     andi s4, s4, 48
     or s1, s1, s4
     srli s4, a2, 18
-    and s4, s4, t2
+    and s4, s4, t1
     or s1, s1, s4
     srli s4, a2, 10
     and s6, s4, s5
@@ -3989,11 +3989,11 @@ lwcc_skinny128_256_key_setup_rv32i:
     lui s8, 49152
     and s6, s6, s8
     or s1, s1, s6
-    xor s1, s1, t2
+    xor s1, s1, t1
     # round 24 (skinny.dsl:60)
     not s1, s1
     sw s1, 736(a0)
-    lw s1, 228(sp)
+    lw s1, 232(sp)
     lw s6, 588(sp)
     xor s9, s1, s6
     srli s10, s9, 12
@@ -4002,7 +4002,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     andi s11, s11, 48
     or s10, s10, s11
     srli s11, s9, 18
-    and s11, s11, t2
+    and s11, s11, t1
     or s10, s10, s11
     srli s11, s9, 10
     and ra, s11, s5
@@ -4016,43 +4016,43 @@ lwcc_skinny128_256_key_setup_rv32i:
     lui ra, 3075
     xor s10, s10, ra
     sw s10, 740(a0)
-    lw a3, 204(sp)
+    lw a3, 224(sp)
     lw s0, 560(sp)
-    sw t3, 444(sp)
-    xor t3, a3, s0
-    sw a5, 608(sp)
-    srli a5, t3, 12
-    and a5, a5, s3
-    sw a6, 612(sp)
-    srli a6, t3, 2
-    andi a6, a6, 48
-    or a5, a5, a6
-    srli a6, t3, 18
-    and a6, a6, t2
-    or a5, a5, a6
-    srli a6, t3, 10
+    sw t2, 444(sp)
+    xor t2, a3, s0
+    sw t3, 608(sp)
+    srli t3, t2, 12
+    and t3, t3, s3
+    sw a7, 612(sp)
+    srli a7, t2, 2
+    andi a7, a7, 48
+    or a7, t3, a7
+    srli t3, t2, 18
+    and t3, t3, t1
+    or a7, a7, t3
+    srli t3, t2, 10
     sw t0, 592(sp)
-    and t0, a6, s5
-    or a5, a5, t0
-    slli t0, t3, 16
+    and t0, t3, s5
+    or a7, a7, t0
+    slli t0, t2, 16
     and t0, t0, s7
-    or a5, a5, t0
-    slli t0, t3, 6
+    or a7, a7, t0
+    slli t0, t2, 6
     and t0, t0, s8
-    or a5, a5, t0
-    not a5, a5
-    sw a5, 744(a0)
-    lw a5, 200(sp)
+    or a7, a7, t0
+    not a7, a7
+    sw a7, 744(a0)
+    lw a7, 200(sp)
     lw t0, 556(sp)
     sw s10, 596(sp)
-    xor s10, a5, t0
+    xor s10, a7, t0
     srli ra, s10, 12
     and ra, ra, s3
     srli s2, s10, 2
     andi s2, s2, 48
     or s2, ra, s2
     srli ra, s10, 18
-    and ra, ra, t2
+    and ra, ra, t1
     or s2, s2, ra
     srli ra, s10, 10
     and t4, ra, s5
@@ -4067,90 +4067,90 @@ lwcc_skinny128_256_key_setup_rv32i:
     lw s2, 216(sp)
     sw t4, 600(sp)
     lw t4, 548(sp)
-    xor t1, s2, t4
-    srli t4, t1, 12
+    xor a6, s2, t4
+    srli t4, a6, 12
     and t4, t4, s3
-    srli s2, t1, 2
-    andi s2, s2, 48
-    or t4, t4, s2
-    srli s2, t1, 18
-    and s2, s2, t2
-    or t4, t4, s2
-    srli s2, t1, 10
-    and t0, s2, s5
+    srli t0, a6, 2
+    andi t0, t0, 48
     or t0, t4, t0
-    slli t4, t1, 16
-    and t4, t4, s7
+    srli t4, a6, 18
+    and t4, t4, t1
     or t0, t0, t4
-    slli t4, t1, 6
-    and t4, t4, s8
-    or t0, t0, t4
+    srli t4, a6, 10
+    and s2, t4, s5
+    or t0, t0, s2
+    slli s2, a6, 16
+    and s2, s2, s7
+    or t0, t0, s2
+    slli s2, a6, 6
+    and s2, s2, s8
+    or t0, t0, s2
     sw t0, 752(a0)
-    lw t4, 140(sp)
+    lw s2, 140(sp)
     sw t0, 616(sp)
     lw t0, 544(sp)
-    xor t4, t4, t0
-    srli a5, t4, 12
-    and a5, a5, s3
-    srli s0, t4, 2
-    andi s0, s0, 48
-    or a5, a5, s0
-    srli s0, t4, 18
-    and s0, s0, t2
-    or a5, a5, s0
-    srli s0, t4, 10
-    and a3, s0, s5
-    or a5, a5, a3
-    slli a3, t4, 16
-    and a3, a3, s7
-    or a5, a5, a3
-    slli a3, t4, 6
-    and a3, a3, s8
-    or a5, a5, a3
-    not a5, a5
-    sw a5, 756(a0)
-    lw a5, 160(sp)
-    xor a3, a5, t6
-    srli t6, a3, 12
-    and t6, t6, s3
-    srli a5, a3, 2
-    andi a5, a5, 48
-    or a5, t6, a5
-    srli t6, a3, 18
-    and t6, t6, t2
-    or a5, a5, t6
-    srli t6, a3, 10
-    and s6, t6, s5
-    or a5, a5, s6
-    slli s6, a3, 16
+    xor s2, s2, t0
+    srli s0, s2, 12
+    and s0, s0, s3
+    srli a7, s2, 2
+    andi a7, a7, 48
+    or a7, s0, a7
+    srli s0, s2, 18
+    and s0, s0, t1
+    or a7, a7, s0
+    srli s0, s2, 10
+    and s6, s0, s5
+    or a7, a7, s6
+    slli s6, s2, 16
     and s6, s6, s7
-    or a5, a5, s6
-    slli s6, a3, 6
+    or a7, a7, s6
+    slli s6, s2, 6
     and s6, s6, s8
-    or a5, a5, s6
-    not a5, a5
-    sw a5, 760(a0)
-    lw a5, 148(sp)
-    lw s6, 564(sp)
-    xor a5, a5, s6
-    srli s1, a5, 12
+    or a7, a7, s6
+    not a7, a7
+    sw a7, 756(a0)
+    lw a7, 160(sp)
+    xor s6, a7, t6
+    srli t6, s6, 12
+    and t6, t6, s3
+    srli a7, s6, 2
+    andi a7, a7, 48
+    or a7, t6, a7
+    srli t6, s6, 18
+    and t6, t6, t1
+    or a7, a7, t6
+    srli t6, s6, 10
+    and a3, t6, s5
+    or a7, a7, a3
+    slli a3, s6, 16
+    and a3, a3, s7
+    or a7, a7, a3
+    slli a3, s6, 6
+    and a3, a3, s8
+    or a7, a7, a3
+    not a7, a7
+    sw a7, 760(a0)
+    lw a7, 148(sp)
+    lw a3, 564(sp)
+    xor a7, a7, a3
+    srli s1, a7, 12
     and s1, s1, s3
-    srli s3, a5, 2
+    srli s3, a7, 2
     andi s3, s3, 48
     or s1, s1, s3
-    srli s3, a5, 18
-    and s3, s3, t2
+    srli s3, a7, 18
+    and s3, s3, t1
     or s1, s1, s3
-    srli s3, a5, 10
-    and t2, s3, s5
-    or t2, s1, t2
-    slli s1, a5, 16
+    srli s3, a7, 10
+    and t1, s3, s5
+    or t1, s1, t1
+    slli s1, a7, 16
     and s1, s1, s7
-    or t2, t2, s1
-    slli s1, a5, 6
+    or t1, t1, s1
+    slli s1, a7, 6
     and s1, s1, s8
-    or t2, t2, s1
-    sw t2, 764(a0)
+    or t1, t1, s1
+    sw t1, 764(a0)
     andi s1, s4, 771
     slli s4, a2, 8
     srli s8, a2, 24
@@ -4188,101 +4188,101 @@ lwcc_skinny128_256_key_setup_rv32i:
     or a2, a2, s1
     xori a2, a2, 60
     sw a2, 772(a0)
-    andi a6, a6, 771
-    slli a2, t3, 8
-    srli s1, t3, 24
+    andi t3, t3, 771
+    slli a2, t2, 8
+    srli s1, t2, 24
     or a2, a2, s1
     and a2, a2, s8
-    or a6, a6, a2
-    slli a2, t3, 10
+    or t3, t3, a2
+    slli a2, t2, 10
     and a2, a2, s7
-    or a6, a6, a2
-    slli a2, t3, 24
-    srli t3, t3, 8
-    or t3, a2, t3
-    and t3, t3, s4
-    or a6, a6, t3
-    not a6, a6
-    sw a6, 776(a0)
-    andi a6, ra, 771
+    or t3, t3, a2
+    slli a2, t2, 24
+    srli t2, t2, 8
+    or t2, a2, t2
+    and t2, t2, s4
+    or t2, t3, t2
+    not t2, t2
+    sw t2, 776(a0)
+    andi t2, ra, 771
     slli t3, s10, 8
     srli a2, s10, 24
     or t3, t3, a2
     and t3, t3, s8
-    or a6, a6, t3
+    or t2, t2, t3
     slli t3, s10, 10
     and t3, t3, s7
-    or a6, a6, t3
+    or t2, t2, t3
     slli t3, s10, 24
     srli a2, s10, 8
     or t3, t3, a2
     and t3, t3, s4
-    or a6, a6, t3
-    sw a6, 780(a0)
-    andi a6, s2, 771
-    slli t3, t1, 8
-    srli a2, t1, 24
-    or t3, t3, a2
+    or t2, t2, t3
+    sw t2, 780(a0)
+    andi t2, t4, 771
+    slli t3, a6, 8
+    srli t4, a6, 24
+    or t3, t3, t4
     and t3, t3, s8
-    or a6, a6, t3
-    slli t3, t1, 10
+    or t2, t2, t3
+    slli t3, a6, 10
     and t3, t3, s7
-    or a6, a6, t3
-    slli t3, t1, 24
-    srli t1, t1, 8
-    or t1, t3, t1
-    and t1, t1, s4
-    or a6, a6, t1
+    or t2, t2, t3
+    slli t3, a6, 24
+    srli a6, a6, 8
+    or a6, t3, a6
+    and a6, a6, s4
+    or a6, t2, a6
     sw a6, 784(a0)
-    andi t1, s0, 771
-    slli t3, t4, 8
-    srli a2, t4, 24
-    or t3, t3, a2
+    andi t2, s0, 771
+    slli t3, s2, 8
+    srli t4, s2, 24
+    or t3, t3, t4
     and t3, t3, s8
-    or t1, t1, t3
-    slli t3, t4, 10
+    or t2, t2, t3
+    slli t3, s2, 10
     and t3, t3, s7
-    or t1, t1, t3
-    slli t3, t4, 24
-    srli t4, t4, 8
+    or t2, t2, t3
+    slli t3, s2, 24
+    srli t4, s2, 8
     or t3, t3, t4
     and t3, t3, s4
-    or t1, t1, t3
-    not t1, t1
-    sw t1, 788(a0)
-    andi t1, t6, 771
-    slli t3, a3, 8
-    srli t4, a3, 24
+    or t2, t2, t3
+    not t2, t2
+    sw t2, 788(a0)
+    andi t2, t6, 771
+    slli t3, s6, 8
+    srli t4, s6, 24
     or t3, t3, t4
     and t3, t3, s8
-    or t1, t1, t3
-    slli t3, a3, 10
+    or t2, t2, t3
+    slli t3, s6, 10
     and t3, t3, s7
-    or t1, t1, t3
-    slli t3, a3, 24
-    srli t4, a3, 8
+    or t2, t2, t3
+    slli t3, s6, 24
+    srli t4, s6, 8
     or t3, t3, t4
     and t3, t3, s4
-    or t1, t1, t3
-    not t1, t1
-    sw t1, 792(a0)
-    andi t1, s3, 771
-    slli t3, a5, 8
-    srli t4, a5, 24
+    or t2, t2, t3
+    not t2, t2
+    sw t2, 792(a0)
+    andi t2, s3, 771
+    slli t3, a7, 8
+    srli t4, a7, 24
     or t3, t3, t4
     and t3, t3, s8
-    or t1, t1, t3
-    slli t3, a5, 10
+    or t2, t2, t3
+    slli t3, a7, 10
     and t3, t3, s7
-    or t1, t1, t3
-    slli t3, a5, 24
-    srli a5, a5, 8
-    or a5, t3, a5
-    and a5, a5, s4
-    or a5, t1, a5
-    sw a5, 796(a0)
-    xor t1, s6, t0
-    xor t3, a4, t1
+    or t2, t2, t3
+    slli t3, a7, 24
+    srli a7, a7, 8
+    or a7, t3, a7
+    and a7, a7, s4
+    or a7, t2, a7
+    sw a7, 796(a0)
+    xor t2, a3, t0
+    xor t3, a4, t2
     slli t4, t3, 4
     srli t6, t3, 28
     or t4, t4, t6
@@ -4295,7 +4295,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     andi a2, a2, 768
     or t4, t4, a2
     srli a2, t3, 8
-    and a2, a2, a7
+    and a2, a2, a5
     or t4, t4, a2
     srli a2, t3, 14
     lui s0, 48
@@ -4308,7 +4308,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     # round 26 (skinny.dsl:60)
     not t4, t4
     sw t4, 800(a0)
-    lw t4, 228(sp)
+    lw t4, 232(sp)
     xor a2, t4, t5
     slli s2, a2, 4
     srli s3, a2, 28
@@ -4321,7 +4321,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     andi s6, s6, 768
     or s2, s2, s6
     srli s6, a2, 8
-    and s6, s6, a7
+    and s6, s6, a5
     or s2, s2, s6
     srli s6, a2, 14
     and s6, s6, s0
@@ -4332,7 +4332,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     lui s6, 49164
     xor s2, s2, s6
     sw s2, 804(a0)
-    lw s6, 204(sp)
+    lw s6, 224(sp)
     lw s9, 588(sp)
     xor s10, s6, s9
     slli s11, s10, 4
@@ -4346,7 +4346,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     andi s11, s11, 768
     or s4, s4, s11
     srli s11, s10, 8
-    and s11, s11, a7
+    and s11, s11, a5
     or s4, s4, s11
     srli s11, s10, 14
     and s11, s11, s0
@@ -4358,99 +4358,99 @@ lwcc_skinny128_256_key_setup_rv32i:
     sw s4, 808(a0)
     lw s4, 200(sp)
     lw s11, 560(sp)
-    sw a5, 564(sp)
+    sw a7, 564(sp)
     xor s8, s4, s11
-    slli a5, s8, 4
+    slli a7, s8, 4
     sw a6, 620(sp)
     srli a6, s8, 28
-    or a5, a5, a6
-    and a5, a5, t6
-    slli a6, s8, 2
-    sw t2, 624(sp)
-    andi t2, a6, 192
-    or a5, a5, t2
-    srli t2, s8, 4
-    andi t2, t2, 768
-    or a5, a5, t2
-    srli t2, s8, 8
-    and t2, t2, a7
-    or a5, a5, t2
-    srli t2, s8, 14
-    and t2, t2, s0
-    or a5, a5, t2
-    slli t2, s8, 16
-    and t2, t2, s1
-    or a5, a5, t2
-    sw a5, 812(a0)
-    lw t2, 216(sp)
-    sw a5, 628(sp)
-    lw a5, 556(sp)
+    or a6, a7, a6
+    and a6, a6, t6
+    slli a7, s8, 2
+    sw t1, 624(sp)
+    andi t1, a7, 192
+    or a6, a6, t1
+    srli t1, s8, 4
+    andi t1, t1, 768
+    or a6, a6, t1
+    srli t1, s8, 8
+    and t1, t1, a5
+    or a6, a6, t1
+    srli t1, s8, 14
+    and t1, t1, s0
+    or a6, a6, t1
+    slli t1, s8, 16
+    and t1, t1, s1
+    or a6, a6, t1
+    sw a6, 812(a0)
+    lw t1, 216(sp)
+    sw a6, 628(sp)
+    lw a6, 556(sp)
     sw s2, 632(sp)
-    xor s2, t2, a5
+    xor s2, t1, a6
     slli s7, s2, 4
-    srli a5, s2, 28
-    or a5, s7, a5
-    and a5, a5, t6
+    srli a6, s2, 28
+    or a6, s7, a6
+    and a6, a6, t6
     slli s7, s2, 2
-    andi t2, s7, 192
-    or a5, a5, t2
-    srli t2, s2, 4
-    andi t2, t2, 768
-    or a5, a5, t2
-    srli t2, s2, 8
-    and t2, t2, a7
-    or a5, a5, t2
-    srli t2, s2, 14
-    and t2, t2, s0
-    or a5, a5, t2
-    slli t2, s2, 16
-    and t2, t2, s1
-    or a5, a5, t2
-    sw a5, 816(a0)
-    lw t2, 140(sp)
-    sw a5, 636(sp)
-    lw a5, 548(sp)
-    xor t2, t2, a5
-    slli s11, t2, 4
-    srli s4, t2, 28
-    or s4, s11, s4
-    and s4, s4, t6
-    slli s11, t2, 2
-    andi s9, s11, 192
-    or s4, s4, s9
-    srli s9, t2, 4
-    andi s9, s9, 768
-    or s4, s4, s9
-    srli s9, t2, 8
-    and s9, s9, a7
-    or s4, s4, s9
-    srli s9, t2, 14
-    and s9, s9, s0
-    or s4, s4, s9
-    slli s9, t2, 16
-    and s9, s9, s1
-    or s4, s4, s9
-    not s4, s4
-    sw s4, 820(a0)
-    lw s4, 160(sp)
-    xor s9, s4, t0
-    slli t0, s9, 4
-    srli s4, s9, 28
-    or t0, t0, s4
+    andi s11, s7, 192
+    or a6, a6, s11
+    srli s11, s2, 4
+    andi s11, s11, 768
+    or a6, a6, s11
+    srli s11, s2, 8
+    and s11, s11, a5
+    or a6, a6, s11
+    srli s11, s2, 14
+    and s11, s11, s0
+    or a6, a6, s11
+    slli s11, s2, 16
+    and s11, s11, s1
+    or a6, a6, s11
+    sw a6, 816(a0)
+    lw s11, 140(sp)
+    sw a6, 636(sp)
+    lw a6, 548(sp)
+    xor s11, s11, a6
+    slli t1, s11, 4
+    srli s9, s11, 28
+    or t1, t1, s9
+    and t1, t1, t6
+    slli s9, s11, 2
+    andi s4, s9, 192
+    or t1, t1, s4
+    srli s4, s11, 4
+    andi s4, s4, 768
+    or t1, t1, s4
+    srli s4, s11, 8
+    and s4, s4, a5
+    or t1, t1, s4
+    srli s4, s11, 14
+    and s4, s4, s0
+    or t1, t1, s4
+    slli s4, s11, 16
+    and s4, s4, s1
+    or t1, t1, s4
+    not t1, t1
+    sw t1, 820(a0)
+    lw t1, 160(sp)
+    xor s4, t1, t0
+    slli t0, s4, 4
+    srli t1, s4, 28
+    or t0, t0, t1
     and t0, t0, t6
-    slli s4, s9, 2
-    andi s6, s4, 192
+    slli t1, s4, 2
+    andi s6, t1, 192
     or t0, t0, s6
-    srli s6, s9, 4
+    srli s6, s4, 4
     andi s6, s6, 768
     or t0, t0, s6
-    srli s6, s9, 8
-    and s6, s6, a7
+    srli s6, s4, 8
+    and s6, s6, a5
     or t0, t0, s6
-    srli s6, s9, 14
+    srli s6, s4, 14
     and s6, s6, s0
     or t0, t0, s6
-    slli s6, s9, 16
+    slli s6, s4, 16
     and s6, s6, s1
     or t0, t0, s6
     not t0, t0
@@ -4470,7 +4470,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     andi t6, t6, 768
     or t4, t4, t6
     srli t6, t0, 8
-    and t6, t6, a7
+    and t6, t6, a5
     or t4, t4, t6
     srli t6, t0, 14
     and t6, t6, s0
@@ -4484,11 +4484,11 @@ lwcc_skinny128_256_key_setup_rv32i:
     and a3, a3, t6
     sw t4, 640(sp)
     lw t4, 396(sp)
-    lui a7, 768
+    lui a5, 768
     and s1, s1, t4
     or a3, a3, s1
     slli s1, t3, 20
-    and s1, s1, a7
+    and s1, s1, a5
     or a3, a3, s1
     slli s1, t3, 14
     lui s0, 3072
@@ -4510,7 +4510,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     and a3, a3, t4
     or t3, t3, a3
     slli a3, a2, 20
-    and a3, a3, a7
+    and a3, a3, a5
     or t3, t3, a3
     slli a3, a2, 14
     and a3, a3, s0
@@ -4529,7 +4529,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     and s3, s3, t4
     or a2, a2, s3
     slli s3, s10, 20
-    and s3, s3, a7
+    and s3, s3, a5
     or a2, a2, s3
     slli s3, s10, 14
     and s3, s3, s0
@@ -4543,29 +4543,29 @@ lwcc_skinny128_256_key_setup_rv32i:
     xor a2, a2, a4
     not a2, a2
     sw a2, 840(a0)
-    and a6, a6, t6
+    and a7, a7, t6
     srli a2, s8, 10
     and a2, a2, t4
-    or a6, a6, a2
+    or a7, a7, a2
     slli a2, s8, 20
-    and a2, a2, a7
-    or a6, a6, a2
+    and a2, a2, a5
+    or a7, a7, a2
     slli a2, s8, 14
     and a2, a2, s0
-    or a6, a6, a2
+    or a7, a7, a2
     slli a2, s8, 10
     and a2, a2, a4
-    or a6, a6, a2
+    or a7, a7, a2
     slli a2, s8, 4
     and a2, a2, s1
-    or a6, a6, a2
-    sw a6, 844(a0)
+    or a7, a7, a2
+    sw a7, 844(a0)
     and a2, s7, t6
     srli s3, s2, 10
     and s3, s3, t4
     or a2, a2, s3
     slli s3, s2, 20
-    and s3, s3, a7
+    and s3, s3, a5
     or a2, a2, s3
     slli s3, s2, 14
     and s3, s3, s0
@@ -4577,63 +4577,63 @@ lwcc_skinny128_256_key_setup_rv32i:
     and s2, s2, s1
     or a2, a2, s2
     sw a2, 848(a0)
-    and s2, s11, t6
-    srli s3, t2, 10
+    and s2, s9, t6
+    srli s3, s11, 10
     and s3, s3, t4
     or s2, s2, s3
-    slli s3, t2, 20
-    and s3, s3, a7
+    slli s3, s11, 20
+    and s3, s3, a5
     or s2, s2, s3
-    slli s3, t2, 14
+    slli s3, s11, 14
     and s3, s3, s0
     or s2, s2, s3
-    slli s3, t2, 10
+    slli s3, s11, 10
     and s3, s3, a4
     or s2, s2, s3
-    slli t2, t2, 4
-    and t2, t2, s1
-    or t2, s2, t2
-    not t2, t2
-    sw t2, 852(a0)
-    and t2, s4, t6
-    srli s2, s9, 10
+    slli s3, s11, 4
+    and s3, s3, s1
+    or s2, s2, s3
+    not s2, s2
+    sw s2, 852(a0)
+    and t1, t1, t6
+    srli s2, s4, 10
     and s2, s2, t4
-    or t2, t2, s2
-    slli s2, s9, 20
-    and s2, s2, a7
-    or t2, t2, s2
-    slli s2, s9, 14
+    or t1, t1, s2
+    slli s2, s4, 20
+    and s2, s2, a5
+    or t1, t1, s2
+    slli s2, s4, 14
     and s2, s2, s0
-    or t2, t2, s2
-    slli s2, s9, 10
+    or t1, t1, s2
+    slli s2, s4, 10
     and s2, s2, a4
-    or t2, t2, s2
-    slli s2, s9, 4
+    or t1, t1, s2
+    slli s2, s4, 4
     and s2, s2, s1
-    or t2, t2, s2
-    not t2, t2
-    sw t2, 856(a0)
-    and t2, s5, t6
+    or t1, t1, s2
+    not t1, t1
+    sw t1, 856(a0)
+    and t1, s5, t6
     srli s2, t0, 10
     and s2, s2, t4
-    or t2, t2, s2
+    or t1, t1, s2
     slli s2, t0, 20
-    and s2, s2, a7
-    or t2, t2, s2
+    and s2, s2, a5
+    or t1, t1, s2
     slli s2, t0, 14
     and s2, s2, s0
-    or t2, t2, s2
+    or t1, t1, s2
     slli s2, t0, 10
     and s2, s2, a4
-    or t2, t2, s2
+    or t1, t1, s2
     slli t0, t0, 4
     and t0, t0, s1
-    or t0, t2, t0
+    or t0, t1, t0
     sw t0, 860(a0)
-    xor t2, s6, a5
+    xor t1, s6, a6
     lw s2, 112(sp)
     lw s8, 416(sp)
-    xor s3, s2, t2
+    xor s3, s2, t1
     slli s4, s3, 12
     srli s5, s3, 20
     or s4, s4, s5
@@ -4662,8 +4662,8 @@ lwcc_skinny128_256_key_setup_rv32i:
     # round 28 (skinny.dsl:60)
     not s4, s4
     sw s4, 864(a0)
-    lw s4, 228(sp)
-    xor s10, s4, t1
+    lw s4, 232(sp)
+    xor s10, s4, t2
     slli s11, s10, 12
     srli ra, s10, 20
     or s11, s11, ra
@@ -4687,7 +4687,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     lw s11, 192(sp)
     xor t4, t4, s11
     sw t4, 868(a0)
-    lw s11, 204(sp)
+    lw s11, 224(sp)
     sw t0, 192(sp)
     xor ra, s11, t5
     slli t6, ra, 12
@@ -4715,220 +4715,205 @@ lwcc_skinny128_256_key_setup_rv32i:
     sw t0, 872(a0)
     lw t0, 200(sp)
     lw t6, 588(sp)
-    sw a6, 644(sp)
+    sw a7, 644(sp)
     xor a2, t0, t6
-    slli a6, a2, 12
+    slli a7, a2, 12
     sw t3, 648(sp)
     srli t3, a2, 20
-    or a6, a6, t3
-    and a6, a6, s5
+    or a7, a7, t3
+    and a7, a7, s5
     slli t3, a2, 6
     sw t4, 652(sp)
     srli t4, a2, 26
     or t3, t3, t4
     and t3, t3, s7
-    or a6, a6, t3
+    or a7, a7, t3
     srli t3, a2, 2
     and t3, t3, s8
-    or a6, a6, t3
+    or a7, a7, t3
     slli t3, a2, 16
     srli t4, a2, 16
     or t3, t3, t4
     and t3, t3, s9
-    or a6, a6, t3
+    or a7, a7, t3
     slli t3, a2, 14
     and t3, t3, a4
-    or a6, a6, t3
-    xor a6, a6, s6
-    sw a6, 876(a0)
+    or a7, a7, t3
+    xor a7, a7, s6
+    sw a7, 876(a0)
     lw t3, 216(sp)
     lw t4, 560(sp)
-    sw a6, 656(sp)
-    xor a6, t3, t4
-    slli s6, a6, 12
-    srli a3, a6, 20
+    sw a7, 656(sp)
+    xor a7, t3, t4
+    slli s6, a7, 12
+    srli a3, a7, 20
     or a3, s6, a3
     and a3, a3, s5
-    slli s6, a6, 6
-    srli a7, a6, 26
-    or a7, s6, a7
-    and a7, a7, s7
-    or a7, a3, a7
-    srli a3, a6, 2
+    slli s6, a7, 6
+    srli a5, a7, 26
+    or a5, s6, a5
+    and a5, a5, s7
+    or a5, a3, a5
+    srli a3, a7, 2
     and a3, a3, s8
-    or a7, a7, a3
-    slli a3, a6, 16
-    srli s6, a6, 16
+    or a5, a5, a3
+    slli a3, a7, 16
+    srli s6, a7, 16
     or a3, a3, s6
     and a3, a3, s9
-    or a7, a7, a3
-    slli a3, a6, 14
+    or a5, a5, a3
+    slli a3, a7, 14
     and a3, a3, a4
-    or a7, a7, a3
-    sw a7, 880(a0)
+    or a5, a5, a3
+    sw a5, 880(a0)
     lw a3, 140(sp)
     lw s6, 556(sp)
-    sw a7, 660(sp)
-    xor a7, a3, s6
-    slli a3, a7, 12
-    srli t4, a7, 20
-    or t4, a3, t4
+    sw a5, 660(sp)
+    xor a5, a3, s6
+    slli t4, a5, 12
+    srli a3, a5, 20
+    or t4, t4, a3
     and t4, t4, s5
-    slli a3, a7, 6
-    srli t3, a7, 26
-    or t3, a3, t3
-    and t3, t3, s7
-    or t3, t4, t3
-    srli t4, a7, 2
+    slli a3, a5, 6
+    srli t6, a5, 26
+    or t6, a3, t6
+    and t6, t6, s7
+    or t4, t4, t6
+    srli t6, a5, 2
+    and t6, t6, s8
+    or t4, t4, t6
+    slli t6, a5, 16
+    srli a3, a5, 16
+    or t6, t6, a3
+    and t6, t6, s9
+    or t4, t4, t6
+    slli t6, a5, 14
+    and t6, t6, a4
+    or t4, t4, t6
+    not t4, t4
+    sw t4, 884(a0)
+    lw t4, 160(sp)
+    xor t6, t4, a6
+    slli a3, t6, 12
+    srli a6, t6, 20
+    or a6, a3, a6
+    and a6, a6, s5
+    slli a3, t6, 6
+    srli t4, t6, 26
+    or t4, a3, t4
+    and t4, t4, s7
+    or a6, a6, t4
+    srli t4, t6, 2
     and t4, t4, s8
-    or t3, t3, t4
-    slli t4, a7, 16
-    srli a3, a7, 16
+    or a6, a6, t4
+    slli t4, t6, 16
+    srli a3, t6, 16
     or t4, t4, a3
     and t4, t4, s9
-    or t3, t3, t4
-    slli t4, a7, 14
+    or a6, a6, t4
+    slli t4, t6, 14
     and t4, t4, a4
-    or t3, t3, t4
-    not t3, t3
-    sw t3, 884(a0)
-    lw t3, 160(sp)
-    xor t4, t3, a5
-    slli a3, t4, 12
-    srli a5, t4, 20
-    or a5, a3, a5
-    and a5, a5, s5
-    slli a3, t4, 6
-    srli t3, t4, 26
-    or t3, a3, t3
-    and t3, t3, s7
-    or a5, a5, t3
-    srli t3, t4, 2
-    and t3, t3, s8
-    or a5, a5, t3
-    slli t3, t4, 16
-    srli a3, t4, 16
-    or t3, t3, a3
-    and t3, t3, s9
-    or a5, a5, t3
-    slli t3, t4, 14
-    and t3, t3, a4
-    or a5, a5, t3
-    not a5, a5
-    sw a5, 888(a0)
-    lw a5, 148(sp)
-    lw t3, 544(sp)
-    xor a3, a5, t3
-    slli a5, a3, 12
-    srli t6, a3, 20
-    or a5, a5, t6
-    and a5, a5, s5
-    slli t6, a3, 6
+    or a6, a6, t4
+    not a6, a6
+    sw a6, 888(a0)
+    lw a6, 148(sp)
+    lw t4, 544(sp)
+    xor a3, a6, t4
+    slli a6, a3, 12
+    srli t3, a3, 20
+    or a6, a6, t3
+    and a6, a6, s5
+    slli t3, a3, 6
     srli s5, a3, 26
-    or t6, t6, s5
-    and t6, t6, s7
-    or a5, a5, t6
-    srli t6, a3, 2
-    and t6, t6, s8
-    or a5, a5, t6
-    slli t6, a3, 16
+    or t3, t3, s5
+    and t3, t3, s7
+    or a6, a6, t3
+    srli t3, a3, 2
+    and t3, t3, s8
+    or a6, a6, t3
+    slli t3, a3, 16
     srli s5, a3, 16
-    or t6, t6, s5
-    and t6, t6, s9
-    or a5, a5, t6
-    slli t6, a3, 14
-    and t6, t6, a4
-    or a5, a5, t6
-    sw a5, 892(a0)
-    slli t6, s3, 14
+    or t3, t3, s5
+    and t3, t3, s9
+    or a6, a6, t3
+    slli t3, a3, 14
+    and t3, t3, a4
+    or a6, a6, t3
+    sw a6, 892(a0)
+    slli t3, s3, 14
     srli s5, s3, 18
-    or t6, t6, s5
+    or t3, t3, s5
     lw s5, 436(sp)
     slli s9, s3, 10
-    and t6, t6, s5
+    and t3, t3, s5
     srli s8, s3, 22
     or s8, s9, s8
     lw s9, 336(sp)
     srli s7, s10, 22
     and s8, s8, s9
-    or t6, t6, s8
+    or t3, t3, s8
     lw s8, 428(sp)
-    sw a5, 664(sp)
-    and a5, s3, s8
-    or a5, t6, a5
-    slli t6, s3, 8
+    sw a6, 664(sp)
+    and a6, s3, s8
+    or a6, t3, a6
+    slli t3, s3, 8
     lui s3, 12480
-    and t6, t6, s3
-    or a5, a5, t6
-    lui t6, 240
-    xor a5, a5, t6
+    and t3, t3, s3
+    or a6, a6, t3
+    lui t3, 240
+    xor a6, a6, t3
     # round 29 (skinny.dsl:60)
-    not a5, a5
-    sw a5, 896(a0)
-    slli a5, s10, 14
-    srli t6, s10, 18
-    or a5, a5, t6
-    and a5, a5, s5
-    slli t6, s10, 10
-    or t6, t6, s7
-    and t6, t6, s9
-    or a5, a5, t6
-    and t6, s10, s8
-    or a5, a5, t6
-    slli t6, s10, 8
-    and t6, t6, s3
-    or a5, a5, t6
-    lui t6, 816
-    xor a5, a5, t6
-    sw a5, 900(a0)
-    slli a5, ra, 14
+    not a6, a6
+    sw a6, 896(a0)
+    slli a6, s10, 14
+    srli t3, s10, 18
+    or a6, a6, t3
+    and a6, a6, s5
+    slli t3, s10, 10
+    or t3, t3, s7
+    and t3, t3, s9
+    or a6, a6, t3
+    and t3, s10, s8
+    or a6, a6, t3
+    slli t3, s10, 8
+    and t3, t3, s3
+    or a6, a6, t3
+    lui t3, 816
+    xor a6, a6, t3
+    sw a6, 900(a0)
+    slli a6, ra, 14
     srli s7, ra, 18
-    or a5, a5, s7
-    and a5, a5, s5
+    or a6, a6, s7
+    and a6, a6, s5
     slli s7, ra, 10
     srli s10, ra, 22
     or s7, s7, s10
     and s7, s7, s9
-    or a5, a5, s7
+    or a6, a6, s7
     and s7, ra, s8
-    or a5, a5, s7
+    or a6, a6, s7
     slli s7, ra, 8
     and s7, s7, s3
-    or a5, a5, s7
+    or a6, a6, s7
     lui s7, 48
-    xor a5, a5, s7
-    not a5, a5
-    sw a5, 904(a0)
-    slli a5, a2, 14
+    xor a6, a6, s7
+    not a6, a6
+    sw a6, 904(a0)
+    slli a6, a2, 14
     srli s10, a2, 18
-    or a5, a5, s10
-    and a5, a5, s5
+    or a6, a6, s10
+    and a6, a6, s5
     slli s10, a2, 10
     srli ra, a2, 22
     or s10, s10, ra
     and s10, s10, s9
-    or a5, a5, s10
+    or a6, a6, s10
     and s10, a2, s8
-    or a5, a5, s10
+    or a6, a6, s10
     slli a2, a2, 8
     and a2, a2, s3
-    or a5, a5, a2
-    sw a5, 908(a0)
-    slli a5, a6, 14
-    srli a2, a6, 18
-    or a5, a5, a2
-    and a5, a5, s5
-    slli a2, a6, 10
-    srli s10, a6, 22
-    or a2, a2, s10
-    and a2, a2, s9
-    or a5, a5, a2
-    and a2, a6, s8
-    or a5, a5, a2
-    slli a6, a6, 8
-    and a6, a6, s3
-    or a5, a5, a6
-    sw a5, 912(a0)
+    or a6, a6, a2
+    sw a6, 908(a0)
     slli a6, a7, 14
     srli a2, a7, 18
     or a6, a6, a2
@@ -4943,98 +4928,113 @@ lwcc_skinny128_256_key_setup_rv32i:
     slli a7, a7, 8
     and a7, a7, s3
     or a6, a6, a7
-    not a6, a6
-    sw a6, 916(a0)
-    slli a6, t4, 14
-    srli a7, t4, 18
-    or a6, a6, a7
-    and a6, a6, s5
-    slli a7, t4, 10
-    srli a2, t4, 22
+    sw a6, 912(a0)
+    slli a7, a5, 14
+    srli a2, a5, 18
+    or a7, a7, a2
+    and a7, a7, s5
+    slli a2, a5, 10
+    srli s10, a5, 22
+    or a2, a2, s10
+    and a2, a2, s9
+    or a7, a7, a2
+    and a2, a5, s8
+    or a7, a7, a2
+    slli a5, a5, 8
+    and a5, a5, s3
+    or a5, a7, a5
+    not a5, a5
+    sw a5, 916(a0)
+    slli a5, t6, 14
+    srli a7, t6, 18
+    or a5, a5, a7
+    and a5, a5, s5
+    slli a7, t6, 10
+    srli a2, t6, 22
     or a7, a7, a2
     and a7, a7, s9
-    or a6, a6, a7
-    and a7, t4, s8
-    or a6, a6, a7
-    slli a7, t4, 8
+    or a5, a5, a7
+    and a7, t6, s8
+    or a5, a5, a7
+    slli a7, t6, 8
     and a7, a7, s3
-    or a6, a6, a7
-    not a6, a6
-    sw a6, 920(a0)
-    slli a6, a3, 14
+    or a5, a5, a7
+    not a5, a5
+    sw a5, 920(a0)
+    slli a5, a3, 14
     srli a7, a3, 18
-    or a6, a6, a7
-    and a6, a6, s5
+    or a5, a5, a7
+    and a5, a5, s5
     slli a7, a3, 10
-    srli t4, a3, 22
-    or a7, a7, t4
+    srli t6, a3, 22
+    or a7, a7, t6
     and a7, a7, s9
-    or a6, a6, a7
+    or a5, a5, a7
     and a7, a3, s8
-    or a6, a6, a7
+    or a5, a5, a7
     slli a7, a3, 8
     and a7, a7, s3
-    or a6, a6, a7
-    sw a6, 924(a0)
-    xor a7, t3, s6
-    xor t3, s2, a7
-    srli t4, t3, 14
-    andi t4, t4, 3
-    slli a3, t3, 2
+    or a5, a5, a7
+    sw a5, 924(a0)
+    xor a7, t4, s6
+    xor t4, s2, a7
+    srli t6, t4, 14
+    andi t6, t6, 3
+    slli a3, t4, 2
     andi a3, a3, 192
-    or t4, t4, a3
-    srli a3, t3, 4
+    or t6, t6, a3
+    srli a3, t4, 4
     lw a2, 448(sp)
     lui ra, 12
     and s10, a3, a2
-    or t4, t4, s10
-    slli s10, t3, 8
+    or t6, t6, s10
+    slli s10, t4, 8
     and s10, s10, ra
-    or t4, t4, s10
-    srli s10, t3, 6
+    or t6, t6, s10
+    srli s10, t4, 6
     and s10, s10, s7
-    or t4, t4, s10
-    srli s10, t3, 8
+    or t6, t6, s10
+    srli s10, t4, 8
     and s10, s10, s0
-    or t4, t4, s10
-    slli s10, t3, 10
+    or t6, t6, s10
+    slli s10, t4, 10
     and s10, s10, s1
-    or t4, t4, s10
+    or t6, t6, s10
     # round 30 (skinny.dsl:60)
-    not t4, t4
-    sw t4, 928(a0)
-    xor t4, s4, t2
-    srli s10, t4, 14
+    not t6, t6
+    sw t6, 928(a0)
+    xor t6, s4, t1
+    srli s10, t6, 14
     andi s10, s10, 3
-    slli s3, t4, 2
+    slli s3, t6, 2
     andi s3, s3, 192
     or s3, s10, s3
-    srli s10, t4, 4
+    srli s10, t6, 4
     and s8, s10, a2
     or s3, s3, s8
-    slli s8, t4, 8
+    slli s8, t6, 8
     and s8, s8, ra
     or s3, s3, s8
-    srli s8, t4, 6
+    srli s8, t6, 6
     and s8, s8, s7
     or s3, s3, s8
-    srli s8, t4, 8
+    srli s8, t6, 8
     and s8, s8, s0
     or s3, s3, s8
-    slli s8, t4, 10
+    slli s8, t6, 10
     and s8, s8, s1
     or s3, s3, s8
     lw s8, 272(sp)
-    xor s5, s11, t1
+    xor s5, s11, t2
     xor s3, s3, s8
     sw s3, 932(a0)
-    sw a6, 544(sp)
-    srli a6, s5, 14
-    andi a6, a6, 3
-    sw a5, 668(sp)
-    slli a5, s5, 2
-    andi a5, a5, 192
-    or a5, a6, a5
+    sw a5, 544(sp)
+    srli a5, s5, 14
+    andi a5, a5, 3
+    sw a6, 668(sp)
+    slli a6, s5, 2
+    andi a6, a6, 192
+    or a5, a5, a6
     srli a6, s5, 4
     sw s3, 672(sp)
     and s3, a6, a2
@@ -5080,25 +5080,25 @@ lwcc_skinny128_256_key_setup_rv32i:
     lw s8, 216(sp)
     sw s3, 676(sp)
     lw s3, 588(sp)
-    xor t6, s8, s3
-    srli s3, t6, 14
+    xor t3, s8, s3
+    srli s3, t3, 14
     andi s3, s3, 3
-    slli s8, t6, 2
+    slli s8, t3, 2
     andi s8, s8, 192
     or s3, s3, s8
-    srli s8, t6, 4
+    srli s8, t3, 4
     and t0, s8, a2
     or t0, s3, t0
-    slli s3, t6, 8
+    slli s3, t3, 8
     and s3, s3, ra
     or t0, t0, s3
-    srli s3, t6, 6
+    srli s3, t3, 6
     and s3, s3, s7
     or t0, t0, s3
-    srli s3, t6, 8
+    srli s3, t3, 8
     and s3, s3, s0
     or t0, t0, s3
-    slli s3, t6, 10
+    slli s3, t3, 10
     and s3, s3, s1
     or t0, t0, s3
     sw t0, 944(a0)
@@ -5177,11 +5177,11 @@ lwcc_skinny128_256_key_setup_rv32i:
     and a2, a2, s1
     or t5, t5, a2
     sw t5, 956(a0)
-    srli a2, t3, 22
+    srli a2, t4, 22
     andi a2, a2, 48
     sw t5, 688(sp)
-    slli t5, t3, 14
-    srli s0, t3, 18
+    slli t5, t4, 14
+    srli s0, t4, 18
     or t5, t5, s0
     lw s0, 156(sp)
     lui s7, 768
@@ -5190,187 +5190,187 @@ lwcc_skinny128_256_key_setup_rv32i:
     lui a2, 3
     and a3, a3, a2
     or t5, t5, a3
-    slli a3, t3, 4
+    slli a3, t4, 4
     and a3, a3, ra
     or t5, t5, a3
-    slli a3, t3, 20
+    slli a3, t4, 20
     and a3, a3, s7
     or t5, t5, a3
-    slli a3, t3, 26
+    slli a3, t4, 26
     and a3, a3, a4
     or t5, t5, a3
-    slli t3, t3, 12
-    and t3, t3, s1
-    or t3, t5, t3
-    xor t3, t3, s1
-    # round 31 (skinny.dsl:60)
-    not t3, t3
-    sw t3, 960(a0)
-    srli t3, t4, 22
-    andi t3, t3, 48
-    slli t5, t4, 14
-    srli a3, t4, 18
-    or t5, t5, a3
-    and t5, t5, s0
-    or t3, t3, t5
-    and t5, s10, a2
-    or t3, t3, t5
-    slli t5, t4, 4
-    and t5, t5, ra
-    or t3, t3, t5
-    slli t5, t4, 20
-    and t5, t5, s7
-    or t3, t3, t5
-    slli t5, t4, 26
-    and t5, t5, a4
-    or t3, t3, t5
     slli t4, t4, 12
     and t4, t4, s1
-    or t3, t3, t4
-    xori t3, t3, 768
-    sw t3, 964(a0)
-    srli t4, s5, 22
+    or t4, t5, t4
+    xor t4, t4, s1
+    # round 31 (skinny.dsl:60)
+    not t4, t4
+    sw t4, 960(a0)
+    srli t4, t6, 22
     andi t4, t4, 48
-    slli t5, s5, 14
-    srli a3, s5, 18
+    slli t5, t6, 14
+    srli a3, t6, 18
     or t5, t5, a3
     and t5, t5, s0
     or t4, t4, t5
+    and t5, s10, a2
+    or t4, t4, t5
+    slli t5, t6, 4
+    and t5, t5, ra
+    or t4, t4, t5
+    slli t5, t6, 20
+    and t5, t5, s7
+    or t4, t4, t5
+    slli t5, t6, 26
+    and t5, t5, a4
+    or t4, t4, t5
+    slli t5, t6, 12
+    and t5, t5, s1
+    or t4, t4, t5
+    xori t4, t4, 768
+    sw t4, 964(a0)
+    srli t5, s5, 22
+    andi t5, t5, 48
+    slli t6, s5, 14
+    srli a3, s5, 18
+    or t6, t6, a3
+    and t6, t6, s0
+    or t5, t5, t6
     and a6, a6, a2
-    or a6, t4, a6
-    slli t4, s5, 4
-    and t4, t4, ra
-    or a6, a6, t4
-    slli t4, s5, 20
-    and t4, t4, s7
-    or a6, a6, t4
-    slli t4, s5, 26
-    and t4, t4, a4
-    or a6, a6, t4
-    slli t4, s5, 12
-    and t4, t4, s1
-    or a6, a6, t4
+    or a6, t5, a6
+    slli t5, s5, 4
+    and t5, t5, ra
+    or a6, a6, t5
+    slli t5, s5, 20
+    and t5, t5, s7
+    or a6, a6, t5
+    slli t5, s5, 26
+    and t5, t5, a4
+    or a6, a6, t5
+    slli t5, s5, 12
+    and t5, t5, s1
+    or a6, a6, t5
     xor a6, a6, a2
     not a6, a6
     sw a6, 968(a0)
     srli a6, a5, 22
     andi a6, a6, 48
-    slli t4, a5, 14
-    srli t5, a5, 18
-    or t4, t4, t5
-    and t4, t4, s0
-    or a6, a6, t4
-    and t4, s9, a2
-    or a6, a6, t4
-    slli t4, a5, 4
-    and t4, t4, ra
-    or a6, a6, t4
-    slli t4, a5, 20
-    and t4, t4, s7
-    or a6, a6, t4
-    slli t4, a5, 26
-    and t4, t4, a4
-    or a6, a6, t4
+    slli t5, a5, 14
+    srli t6, a5, 18
+    or t5, t5, t6
+    and t5, t5, s0
+    or a6, a6, t5
+    and t5, s9, a2
+    or a6, a6, t5
+    slli t5, a5, 4
+    and t5, t5, ra
+    or a6, a6, t5
+    slli t5, a5, 20
+    and t5, t5, s7
+    or a6, a6, t5
+    slli t5, a5, 26
+    and t5, t5, a4
+    or a6, a6, t5
     slli a5, a5, 12
     and a5, a5, s1
     or a5, a6, a5
     xor a5, a5, a2
     sw a5, 972(a0)
-    srli a6, t6, 22
+    srli a6, t3, 22
     andi a6, a6, 48
-    slli t4, t6, 14
-    srli t5, t6, 18
-    or t4, t4, t5
-    and t4, t4, s0
-    or a6, a6, t4
-    and t4, s8, a2
-    or a6, a6, t4
-    slli t4, t6, 4
-    and t4, t4, ra
-    or a6, a6, t4
-    slli t4, t6, 20
-    and t4, t4, s7
-    or a6, a6, t4
-    slli t4, t6, 26
-    and t4, t4, a4
-    or a6, a6, t4
-    slli t4, t6, 12
-    and t4, t4, s1
-    or a6, a6, t4
+    slli t5, t3, 14
+    srli t6, t3, 18
+    or t5, t5, t6
+    and t5, t5, s0
+    or a6, a6, t5
+    and t5, s8, a2
+    or a6, a6, t5
+    slli t5, t3, 4
+    and t5, t5, ra
+    or a6, a6, t5
+    slli t5, t3, 20
+    and t5, t5, s7
+    or a6, a6, t5
+    slli t5, t3, 26
+    and t5, t5, a4
+    or a6, a6, t5
+    slli t3, t3, 12
+    and t3, t3, s1
+    or a6, a6, t3
     sw a6, 976(a0)
-    srli t4, s3, 22
-    andi t4, t4, 48
+    srli t3, s3, 22
+    andi t3, t3, 48
     slli t5, s3, 14
     srli t6, s3, 18
     or t5, t5, t6
     and t5, t5, s0
-    or t4, t4, t5
+    or t3, t3, t5
     and t5, s11, a2
-    or t4, t4, t5
+    or t3, t3, t5
     slli t5, s3, 4
     and t5, t5, ra
-    or t4, t4, t5
+    or t3, t3, t5
     slli t5, s3, 20
     and t5, t5, s7
-    or t4, t4, t5
+    or t3, t3, t5
     slli t5, s3, 26
     and t5, t5, a4
-    or t4, t4, t5
+    or t3, t3, t5
     slli t5, s3, 12
     and t5, t5, s1
-    or t4, t4, t5
-    not t4, t4
-    sw t4, 980(a0)
-    srli t4, s4, 22
-    andi t4, t4, 48
+    or t3, t3, t5
+    not t3, t3
+    sw t3, 980(a0)
+    srli t3, s4, 22
+    andi t3, t3, 48
     slli t5, s4, 14
     srli t6, s4, 18
     or t5, t5, t6
     and t5, t5, s0
-    or t4, t4, t5
+    or t3, t3, t5
     and t5, s6, a2
-    or t4, t4, t5
+    or t3, t3, t5
     slli t5, s4, 4
     and t5, t5, ra
-    or t4, t4, t5
+    or t3, t3, t5
     slli t5, s4, 20
     and t5, t5, s7
-    or t4, t4, t5
+    or t3, t3, t5
     slli t5, s4, 26
     and t5, t5, a4
-    or t4, t4, t5
+    or t3, t3, t5
     slli t5, s4, 12
     and t5, t5, s1
-    or t4, t4, t5
-    not t4, t4
-    sw t4, 984(a0)
-    srli t4, t0, 22
-    andi t4, t4, 48
+    or t3, t3, t5
+    not t3, t3
+    sw t3, 984(a0)
+    srli t3, t0, 22
+    andi t3, t3, 48
     slli t5, t0, 14
     srli t6, t0, 18
     or t5, t5, t6
     and t5, t5, s0
-    or t4, t4, t5
+    or t3, t3, t5
     and t5, s2, a2
-    or t4, t4, t5
+    or t3, t3, t5
     slli t5, t0, 4
     and t5, t5, ra
-    or t4, t4, t5
+    or t3, t3, t5
     slli t5, t0, 20
     and t5, t5, s7
-    or t4, t4, t5
+    or t3, t3, t5
     slli t5, t0, 26
     and t5, t5, a4
-    or t4, t4, t5
+    or t3, t3, t5
     slli t0, t0, 12
     and t0, t0, s1
-    or t0, t4, t0
+    or t0, t3, t0
     sw t0, 988(a0)
-    lw t4, 548(sp)
+    lw t3, 548(sp)
     lw t5, 560(sp)
     lw t6, 112(sp)
-    xor t4, t4, t5
-    xor a3, t6, t4
+    xor t3, t3, t5
+    xor a3, t6, t3
     srli s2, a3, 2
     lw s3, 488(sp)
     slli s4, a3, 6
@@ -5384,7 +5384,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     # round 32 (skinny.dsl:60)
     not s2, s2
     sw s2, 992(a0)
-    lw s2, 228(sp)
+    lw s2, 232(sp)
     xor s4, s2, a7
     srli s6, s4, 2
     and s6, s6, s3
@@ -5396,9 +5396,9 @@ lwcc_skinny128_256_key_setup_rv32i:
     lui s8, 3075
     xor s6, s6, s8
     sw s6, 996(a0)
-    lw s8, 204(sp)
+    lw s8, 224(sp)
     sw t0, 548(sp)
-    xor s9, s8, t2
+    xor s9, s8, t1
     srli s10, s9, 2
     and s10, s10, s3
     slli s11, s9, 6
@@ -5410,7 +5410,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     sw t0, 1000(a0)
     lw t0, 200(sp)
     sw a6, 692(sp)
-    xor s10, t0, t1
+    xor s10, t0, t2
     srli s11, s10, 2
     and s11, s11, s3
     slli a6, s10, 6
@@ -5423,14 +5423,14 @@ lwcc_skinny128_256_key_setup_rv32i:
     sw a5, 1004(a0)
     lw a6, 216(sp)
     lw s11, 684(sp)
-    sw t3, 700(sp)
-    xor t3, a6, s11
+    sw t4, 700(sp)
+    xor t4, a6, s11
     sw a5, 704(sp)
-    srli a5, t3, 2
+    srli a5, t4, 2
     and a5, a5, s3
     sw s6, 708(sp)
-    slli s6, t3, 6
-    srli s7, t3, 26
+    slli s6, t4, 6
+    srli s7, t4, 26
     or s6, s6, s7
     and s6, s6, s5
     or a5, a5, s6
@@ -5442,31 +5442,31 @@ lwcc_skinny128_256_key_setup_rv32i:
     srli a4, a5, 2
     and a4, a4, s3
     slli a2, a5, 6
-    srli s6, a5, 26
-    or a2, a2, s6
+    srli s11, a5, 26
+    or a2, a2, s11
     and a2, a2, s5
     or a4, a4, a2
     not a4, a4
     sw a4, 1012(a0)
     lw a4, 160(sp)
     xor a2, a4, t5
-    srli s6, a2, 2
-    and s6, s6, s3
+    srli s11, a2, 2
+    and s11, s11, s3
     slli t5, a2, 6
     srli a4, a2, 26
     or t5, t5, a4
     and t5, t5, s5
-    or t5, s6, t5
+    or t5, s11, t5
     not t5, t5
     sw t5, 1016(a0)
     lw t5, 148(sp)
     lw a4, 556(sp)
-    xor s6, t5, a4
-    srli t5, s6, 2
+    xor s11, t5, a4
+    srli t5, s11, 2
     and t5, t5, s3
-    slli s3, s6, 6
-    srli s11, s6, 26
-    or s3, s3, s11
+    slli s3, s11, 6
+    srli s6, s11, 26
+    or s3, s3, s6
     and s3, s3, s5
     or t5, t5, s3
     sw t5, 1020(a0)
@@ -5485,15 +5485,15 @@ lwcc_skinny128_256_key_setup_rv32i:
     sw a3, 1032(a0)
     and a3, s10, s3
     sw a3, 1036(a0)
-    and t3, t3, s3
-    sw t3, 1040(a0)
+    and t4, t4, s3
+    sw t4, 1040(a0)
     and a5, a5, s3
     not a5, a5
     sw a5, 1044(a0)
     and a5, a2, s3
     not a5, a5
     sw a5, 1048(a0)
-    and a5, s6, s3
+    and a5, s11, s3
     sw a5, 1052(a0)
     xor a3, t6, a4
     srli a2, a3, 20
@@ -5522,7 +5522,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     # round 34 (skinny.dsl:60)
     not a2, a2
     sw a2, 1056(a0)
-    xor a2, s2, t4
+    xor a2, s2, t3
     srli s3, a2, 20
     andi s3, s3, 3
     srli s9, a2, 8
@@ -5569,7 +5569,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     or s10, s10, s11
     not s10, s10
     sw s10, 1064(a0)
-    xor s10, t0, t2
+    xor s10, t0, t1
     srli s11, s10, 20
     andi s11, s11, 3
     srli s5, s10, 8
@@ -5591,35 +5591,35 @@ lwcc_skinny128_256_key_setup_rv32i:
     and s11, s11, s1
     or s5, s5, s11
     sw s5, 1068(a0)
-    xor s11, a6, t1
+    xor s11, a6, t2
     sw a5, 360(sp)
     srli a5, s11, 20
     andi a5, a5, 3
-    sw t3, 556(sp)
-    srli t3, s11, 8
-    and t3, t3, s0
-    or a5, a5, t3
-    srli t3, s11, 14
-    andi t3, t3, 768
-    or a5, a5, t3
-    slli t3, s11, 2
-    and t3, t3, ra
-    or a5, a5, t3
-    slli t3, s11, 10
-    and t3, t3, s4
-    or a5, a5, t3
-    srli t3, s11, 4
-    and t3, t3, s6
-    or a5, a5, t3
-    slli t3, s11, 26
-    and t3, t3, s1
-    or a5, a5, t3
+    sw t4, 556(sp)
+    srli t4, s11, 8
+    and t4, t4, s0
+    or a5, a5, t4
+    srli t4, s11, 14
+    andi t4, t4, 768
+    or a5, a5, t4
+    slli t4, s11, 2
+    and t4, t4, ra
+    or a5, a5, t4
+    slli t4, s11, 10
+    and t4, t4, s4
+    or a5, a5, t4
+    srli t4, s11, 4
+    and t4, t4, s6
+    or a5, a5, t4
+    slli t4, s11, 26
+    and t4, t4, s1
+    or a5, a5, t4
     sw a5, 1072(a0)
-    lw t3, 140(sp)
+    lw t4, 140(sp)
     sw t5, 128(sp)
     lw t5, 684(sp)
     sw a5, 716(sp)
-    xor a5, t3, t5
+    xor a5, t4, t5
     sw s5, 720(sp)
     srli s5, a5, 20
     andi s5, s5, 3
@@ -5672,81 +5672,81 @@ lwcc_skinny128_256_key_setup_rv32i:
     lw s7, 560(sp)
     lui t0, 196608
     xor s3, s3, s7
-    srli t3, s3, 20
-    andi t3, t3, 3
+    srli t4, s3, 20
+    andi t4, t4, 3
     srli a6, s3, 8
     and a6, a6, s0
-    or a6, t3, a6
-    srli t3, s3, 14
-    andi t3, t3, 768
-    or a6, a6, t3
-    slli t3, s3, 2
-    and t3, t3, ra
-    or a6, a6, t3
-    slli t3, s3, 10
-    and t3, t3, s4
-    or a6, a6, t3
-    srli t3, s3, 4
-    and t3, t3, s6
-    or a6, a6, t3
-    slli t3, s3, 26
-    and t3, t3, s1
-    or a6, a6, t3
+    or a6, t4, a6
+    srli t4, s3, 14
+    andi t4, t4, 768
+    or a6, a6, t4
+    slli t4, s3, 2
+    and t4, t4, ra
+    or a6, a6, t4
+    slli t4, s3, 10
+    and t4, t4, s4
+    or a6, a6, t4
+    srli t4, s3, 4
+    and t4, t4, s6
+    or a6, a6, t4
+    slli t4, s3, 26
+    and t4, t4, s1
+    or a6, a6, t4
     sw a6, 1084(a0)
-    slli t3, a3, 10
+    slli t4, a3, 10
     srli s6, a3, 22
-    or t3, t3, s6
+    or t4, t4, s6
     lw s6, 184(sp)
     srli s0, a3, 18
-    and t3, t3, s6
+    and t4, t4, s6
     andi s0, s0, 192
-    or t3, t3, s0
+    or t4, t4, s0
     slli s0, a3, 12
     sw a6, 728(sp)
     lui a6, 3
     and s0, s0, a6
-    or t3, t3, s0
+    or t4, t4, s0
     srli s0, a3, 2
     and s0, s0, ra
-    or t3, t3, s0
+    or t4, t4, s0
     slli s0, a3, 4
     lui s4, 3072
     and s0, s0, s4
-    or t3, t3, s0
+    or t4, t4, s0
     slli s0, a3, 20
     and s0, s0, t0
-    or t3, t3, s0
+    or t4, t4, s0
     slli a3, a3, 28
     and a3, a3, s1
-    or t3, t3, a3
+    or t4, t4, a3
     # round 35 (skinny.dsl:60)
-    not t3, t3
-    sw t3, 1088(a0)
-    slli t3, a2, 10
+    not t4, t4
+    sw t4, 1088(a0)
+    slli t4, a2, 10
     srli a3, a2, 22
-    or t3, t3, a3
-    and t3, t3, s6
+    or t4, t4, a3
+    and t4, t4, s6
     srli a3, a2, 18
     andi a3, a3, 192
-    or t3, t3, a3
+    or t4, t4, a3
     slli a3, a2, 12
     and a3, a3, a6
-    or t3, t3, a3
+    or t4, t4, a3
     srli a3, a2, 2
     and a3, a3, ra
-    or t3, t3, a3
+    or t4, t4, a3
     slli a3, a2, 4
     and a3, a3, s4
-    or t3, t3, a3
+    or t4, t4, a3
     slli a3, a2, 20
     and a3, a3, t0
-    or t3, t3, a3
+    or t4, t4, a3
     slli a3, a2, 28
     and a3, a3, s1
-    or t3, t3, a3
+    or t4, t4, a3
     lui a3, 208896
-    xor t3, t3, a3
-    sw t3, 1092(a0)
+    xor t4, t4, a3
+    sw t4, 1092(a0)
     slli a2, s9, 10
     srli s0, s9, 22
     or a2, a2, s0
@@ -5922,27 +5922,27 @@ lwcc_skinny128_256_key_setup_rv32i:
     srli s0, t0, 10
     sw a2, 732(sp)
     andi a2, s0, 12
-    sw t3, 736(sp)
-    srli t3, t0, 2
-    and t3, t3, s10
-    or t3, a2, t3
+    sw t4, 736(sp)
+    srli t4, t0, 2
+    and t4, t4, s10
+    or t4, a2, t4
     srli a2, t0, 12
     and a2, a2, s11
-    or t3, t3, a2
+    or t4, t4, a2
     slli a2, t0, 24
     srli s4, t0, 8
     or a2, a2, s4
     and s4, a2, s9
-    or t3, t3, s4
+    or t4, t4, s4
     slli s4, t0, 6
     and s4, s4, a5
-    or t3, t3, s4
-    xori t3, t3, 192
-    sw t3, 1124(a0)
-    xor s4, s8, t4
-    sw t3, 740(sp)
-    srli t3, s4, 10
-    andi ra, t3, 12
+    or t4, t4, s4
+    xori t4, t4, 192
+    sw t4, 1124(a0)
+    xor s4, s8, t3
+    sw t4, 740(sp)
+    srli t4, s4, 10
+    andi ra, t4, 12
     srli a6, s4, 2
     and a6, a6, s10
     or a6, ra, a6
@@ -5982,91 +5982,91 @@ lwcc_skinny128_256_key_setup_rv32i:
     sw s1, 1132(a0)
     lw s2, 216(sp)
     sw s1, 744(sp)
-    xor s1, s2, t2
+    xor s1, s2, t1
     srli s7, s1, 10
     andi s2, s7, 12
-    sw t2, 748(sp)
-    srli t2, s1, 2
-    and t2, t2, s10
-    or t2, s2, t2
+    sw t1, 748(sp)
+    srli t1, s1, 2
+    and t1, t1, s10
+    or t1, s2, t1
     srli s2, s1, 12
     and s2, s2, s11
-    or t2, t2, s2
+    or t1, t1, s2
     slli s2, s1, 24
     sw a7, 752(sp)
     srli a7, s1, 8
     or a7, s2, a7
     and s2, a7, s9
-    or t2, t2, s2
+    or t1, t1, s2
     slli s2, s1, 6
     and s2, s2, a5
-    or t2, t2, s2
-    sw t2, 1136(a0)
+    or t1, t1, s2
+    sw t1, 1136(a0)
     lw s2, 140(sp)
-    sw t2, 756(sp)
-    xor t2, s2, t1
-    srli s2, t2, 10
-    sw t4, 760(sp)
-    andi t4, s2, 12
+    sw t1, 756(sp)
+    xor t1, s2, t2
+    srli s2, t1, 10
+    sw t3, 760(sp)
+    andi t3, s2, 12
     sw a4, 764(sp)
-    srli a4, t2, 2
+    srli a4, t1, 2
     and a4, a4, s10
-    or t4, t4, a4
-    srli a4, t2, 12
+    or t3, t3, a4
+    srli a4, t1, 12
     and a4, a4, s11
-    or t4, t4, a4
-    slli a4, t2, 24
+    or t3, t3, a4
+    slli a4, t1, 24
     sw s3, 768(sp)
-    srli s3, t2, 8
+    srli s3, t1, 8
     or a4, a4, s3
     and s3, a4, s9
-    or t4, t4, s3
-    slli s3, t2, 6
+    or t3, t3, s3
+    slli s3, t1, 6
     and s3, s3, a5
-    or t4, t4, s3
-    not t4, t4
-    sw t4, 1140(a0)
-    lw t4, 160(sp)
-    sw t1, 772(sp)
-    xor s3, t4, t5
+    or t3, t3, s3
+    not t3, t3
+    sw t3, 1140(a0)
+    lw t3, 160(sp)
+    sw t2, 772(sp)
+    xor s3, t3, t5
     srli t5, s3, 10
-    andi t4, t5, 12
-    srli t1, s3, 2
-    and t1, t1, s10
-    or t1, t4, t1
-    srli t4, s3, 12
-    and t4, t4, s11
-    or t1, t1, t4
-    slli t4, s3, 24
+    andi t3, t5, 12
+    srli t2, s3, 2
+    and t2, t2, s10
+    or t2, t3, t2
+    srli t3, s3, 12
+    and t3, t3, s11
+    or t2, t2, t3
+    slli t3, s3, 24
     sw t5, 776(sp)
     srli t5, s3, 8
-    or t4, t4, t5
-    and t5, t4, s9
-    or t1, t1, t5
+    or t3, t3, t5
+    and t5, t3, s9
+    or t2, t2, t5
     slli t5, s3, 6
     and t5, t5, a5
-    or t1, t1, t5
-    not t1, t1
-    sw t1, 1144(a0)
-    lw t1, 148(sp)
+    or t2, t2, t5
+    not t2, t2
+    sw t2, 1144(a0)
+    lw t2, 148(sp)
     lw t5, 588(sp)
     sw s3, 784(sp)
-    xor t1, t1, t5
-    srli t5, t1, 10
+    xor t2, t2, t5
+    srli t5, t2, 10
     sw t5, 780(sp)
     andi t5, t5, 12
-    srli s3, t1, 2
+    srli s3, t2, 2
     and s3, s3, s10
     or t5, t5, s3
-    srli s3, t1, 12
+    srli s3, t2, 12
     and s3, s3, s11
     or t5, t5, s3
-    slli s3, t1, 24
-    srli s10, t1, 8
+    slli s3, t2, 24
+    srli s10, t2, 8
     or s3, s3, s10
     and s9, s3, s9
     or t5, t5, s9
-    slli s9, t1, 6
+    slli s9, t2, 6
     and s9, s9, a5
     or t5, t5, s9
     sw t5, 1148(a0)
@@ -6083,7 +6083,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     and s6, s6, a3
     or t5, t5, s6
     lw s6, 244(sp)
-    and t3, t3, a3
+    and t4, t4, a3
     and s5, s5, s6
     or t5, t5, s5
     lui s5, 240
@@ -6110,17 +6110,17 @@ lwcc_skinny128_256_key_setup_rv32i:
     or t5, t5, a2
     and t5, t5, s10
     or t0, t0, t5
-    or t0, t0, t3
-    and t3, s4, s6
-    or t0, t0, t3
+    or t0, t0, t4
+    and t4, s4, s6
+    or t0, t0, t4
     not t0, t0
     sw t0, 1160(a0)
     and t0, t6, s9
-    slli t3, ra, 18
+    slli t4, ra, 18
     srli t5, ra, 14
-    or t3, t3, t5
-    and t3, t3, s10
-    or t0, t0, t3
+    or t4, t4, t5
+    and t4, t4, s10
+    or t0, t0, t4
     and a6, a6, a3
     or a6, t0, a6
     and t0, ra, s6
@@ -6130,8 +6130,8 @@ lwcc_skinny128_256_key_setup_rv32i:
     sw a6, 1164(a0)
     and a6, a7, s9
     slli a7, s1, 18
-    srli t3, s1, 14
-    or a7, a7, t3
+    srli t4, s1, 14
+    or a7, a7, t4
     and a7, a7, s10
     or a6, a6, a7
     and a7, s7, a3
@@ -6140,41 +6140,42 @@ lwcc_skinny128_256_key_setup_rv32i:
     or a6, a6, a7
     sw a6, 1168(a0)
     and a7, a4, s9
-    slli t3, t2, 18
-    srli t5, t2, 14
-    or t3, t3, t5
-    and t3, t3, s10
-    or a7, a7, t3
-    and t3, s2, a3
-    or a7, a7, t3
-    and t2, t2, s6
-    or a7, a7, t2
+    slli t4, t1, 18
+    srli t5, t1, 14
+    or t4, t4, t5
+    and t4, t4, s10
+    or a7, a7, t4
+    and t4, s2, a3
+    or a7, a7, t4
+    and t1, t1, s6
+    or a7, a7, t1
     not a7, a7
     sw a7, 1172(a0)
-    lw t2, 784(sp)
-    and a7, t4, s9
-    slli t3, t2, 18
-    srli t4, t2, 14
+    lw t1, 784(sp)
+    and a7, t3, s9
+    slli t3, t1, 18
+    srli t4, t1, 14
     or t3, t3, t4
     and t3, t3, s10
     or a7, a7, t3
     lw t3, 776(sp)
-    and t2, t2, s6
+    and t1, t1, s6
     and t3, t3, a3
     or a7, a7, t3
-    or a7, a7, t2
+    or a7, a7, t1
     not a7, a7
     sw a7, 1176(a0)
     and a7, s3, s9
-    slli t2, t1, 18
-    srli t3, t1, 14
-    or t2, t2, t3
-    and t2, t2, s10
-    or a7, a7, t2
-    lw t2, 780(sp)
-    and t1, t1, s6
-    and t2, t2, a3
-    or a7, a7, t2
+    slli t1, t2, 18
+    srli t3, t2, 14
+    or t1, t1, t3
+    and t1, t1, s10
+    or a7, a7, t1
+    lw t1, 780(sp)
+    lui s0, 786432
+    and t1, t1, a3
+    or a7, a7, t1
+    and t1, t2, s6
     or a7, a7, t1
     sw a7, 1180(a0)
     lw t1, 588(sp)
@@ -6201,14 +6202,13 @@ lwcc_skinny128_256_key_setup_rv32i:
     and a2, t6, a3
     or t5, t5, a2
     slli a2, t4, 2
-    lui s0, 786432
     and s1, a2, s0
     or t5, t5, s1
     xor t5, t5, t0
     # round 38 (skinny.dsl:60)
     not t5, t5
     sw t5, 1184(a0)
-    lw t5, 228(sp)
+    lw t5, 232(sp)
     lw s1, 768(sp)
     xor s2, t5, s1
     srli s3, s2, 4
@@ -6233,7 +6233,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     lw s6, 272(sp)
     xor s3, s3, s6
     sw s3, 1188(a0)
-    lw s6, 204(sp)
+    lw s6, 224(sp)
     lw s7, 764(sp)
     sw a7, 272(sp)
     xor s8, s6, s7
@@ -6290,46 +6290,46 @@ lwcc_skinny128_256_key_setup_rv32i:
     xor t0, s10, t0
     srli s10, t0, 4
     andi s10, s10, 3
-    srli a6, t0, 8
-    andi a6, a6, 192
-    or a6, s10, a6
+    srli s7, t0, 8
+    andi s7, s7, 192
+    or s7, s10, s7
     srli s10, t0, 14
     andi s10, s10, 768
-    or a6, a6, s10
+    or s7, s7, s10
     slli s10, t0, 16
-    srli s7, t0, 16
-    or s7, s10, s7
-    and s7, s7, a4
-    or a6, a6, s7
+    srli a6, t0, 16
+    or a6, s10, a6
+    and a6, a6, a4
+    or a6, s7, a6
     slli s7, t0, 4
     and s10, s7, a3
     or a6, a6, s10
     slli s10, t0, 2
-    and s6, s10, s0
-    or a6, a6, s6
+    and s1, s10, s0
+    or a6, a6, s1
     sw a6, 1200(a0)
-    lw s6, 140(sp)
+    lw s1, 140(sp)
     sw a6, 780(sp)
     lw a6, 748(sp)
-    xor s6, s6, a6
-    srli s1, s6, 4
-    andi s1, s1, 3
-    srli t5, s6, 8
+    xor s1, s1, a6
+    srli s6, s1, 4
+    andi s6, s6, 3
+    srli t5, s1, 8
     andi t5, t5, 192
-    or t5, s1, t5
-    srli s1, s6, 14
-    andi s1, s1, 768
-    or t5, t5, s1
-    slli s1, s6, 16
-    srli t3, s6, 16
-    or t3, s1, t3
+    or t5, s6, t5
+    srli s6, s1, 14
+    andi s6, s6, 768
+    or t5, t5, s6
+    slli s6, s1, 16
+    srli t3, s1, 16
+    or t3, s6, t3
     and t3, t3, a4
     or t3, t5, t3
-    slli t5, s6, 4
-    and s1, t5, a3
-    or t3, t3, s1
-    slli s1, s6, 2
-    and a6, s1, s0
+    slli t5, s1, 4
+    and s6, t5, a3
+    or t3, t3, s6
+    slli s6, s1, 2
+    and a6, s6, s0
     or a6, t3, a6
     not a6, a6
     sw a6, 1204(a0)
@@ -6488,19 +6488,19 @@ lwcc_skinny128_256_key_setup_rv32i:
     and t6, s7, t4
     or t0, t0, t6
     sw t0, 1232(a0)
-    and t6, s1, a4
-    slli a3, s6, 22
-    srli s1, s6, 10
-    or a3, a3, s1
+    and t6, s6, a4
+    slli a3, s1, 22
+    srli s2, s1, 10
+    or a3, a3, s2
     and a3, a3, a2
     or t6, t6, a3
-    srli a3, s6, 12
+    srli a3, s1, 12
     and a3, a3, s0
     or t6, t6, a3
-    slli a3, s6, 14
+    slli a3, s1, 14
     and a3, a3, t2
     or t6, t6, a3
-    slli a3, s6, 10
+    slli a3, s1, 10
     and a3, a3, a5
     or t6, t6, a3
     and t5, t5, t4
@@ -6578,7 +6578,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     # round 40 (skinny.dsl:60)
     not a3, a3
     sw a3, 1248(a0)
-    lw a3, 228(sp)
+    lw a3, 232(sp)
     lw s3, 784(sp)
     xor s6, a3, s3
     srli s7, s6, 12
@@ -6601,7 +6601,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     lw s9, 480(sp)
     xor s7, s7, s9
     sw s7, 1252(a0)
-    lw s9, 204(sp)
+    lw s9, 224(sp)
     lw s10, 768(sp)
     sw a6, 480(sp)
     xor s11, s9, s10
@@ -6656,69 +6656,69 @@ lwcc_skinny128_256_key_setup_rv32i:
     xor a5, t4, t1
     srli t1, a5, 12
     and t1, t1, a2
-    srli t4, a5, 2
-    andi t4, t4, 48
-    or t1, t1, t4
-    srli t4, a5, 18
-    and t4, t4, s0
-    or t1, t1, t4
-    srli t4, a5, 10
-    and t0, t4, s2
+    srli t0, a5, 2
+    andi t0, t0, 48
     or t0, t1, t0
-    slli t1, a5, 16
-    and t1, t1, s4
+    srli t1, a5, 18
+    and t1, t1, s0
     or t0, t0, t1
-    slli t1, a5, 6
-    and t1, t1, s5
-    or t0, t0, t1
+    srli t1, a5, 10
+    and t4, t1, s2
+    or t0, t0, t4
+    slli t4, a5, 16
+    and t4, t4, s4
+    or t0, t0, t4
+    slli t4, a5, 6
+    and t4, t4, s5
+    or t0, t0, t4
     sw t0, 1264(a0)
-    lw t1, 140(sp)
+    lw t4, 140(sp)
     sw t0, 792(sp)
     lw t0, 752(sp)
-    xor t1, t1, t0
-    srli a6, t1, 12
-    and a6, a6, a2
-    srli s10, t1, 2
-    andi s10, s10, 48
-    or a6, a6, s10
-    srli s10, t1, 18
+    xor t4, t4, t0
+    srli s10, t4, 12
+    and s10, s10, a2
+    srli a6, t4, 2
+    andi a6, a6, 48
+    or a6, s10, a6
+    srli s10, t4, 18
     and s10, s10, s0
     or a6, a6, s10
-    srli s10, t1, 10
-    and s9, s10, s2
-    or a6, a6, s9
-    slli s9, t1, 16
-    and s9, s9, s4
-    or a6, a6, s9
-    slli s9, t1, 6
-    and s9, s9, s5
-    or a6, a6, s9
-    not a6, a6
-    sw a6, 1268(a0)
-    lw a6, 160(sp)
-    xor s9, a6, t5
-    srli t5, s9, 12
-    and t5, t5, a2
-    srli a6, s9, 2
-    andi a6, a6, 48
-    or a6, t5, a6
-    srli t5, s9, 18
-    and t5, t5, s0
-    or a6, a6, t5
-    srli t5, s9, 10
-    and s3, t5, s2
+    srli s10, t4, 10
+    and s3, s10, s2
     or a6, a6, s3
-    slli s3, s9, 16
+    slli s3, t4, 16
     and s3, s3, s4
     or a6, a6, s3
-    slli s3, s9, 6
+    slli s3, t4, 6
     and s3, s3, s5
     or a6, a6, s3
     not a6, a6
+    sw a6, 1268(a0)
+    lw a6, 160(sp)
+    xor s3, a6, t5
+    srli t5, s3, 12
+    and t5, t5, a2
+    srli a6, s3, 2
+    andi a6, a6, 48
+    or a6, t5, a6
+    srli t5, s3, 18
+    and t5, t5, s0
+    or a6, a6, t5
+    srli t5, s3, 10
+    and s9, t5, s2
+    or a6, a6, s9
+    slli s9, s3, 16
+    and s9, s9, s4
+    or a6, a6, s9
+    slli s9, s3, 6
+    and s9, s9, s5
+    or a6, a6, s9
+    not a6, a6
     sw a6, 1272(a0)
     lw a6, 148(sp)
-    lw s3, 772(sp)
-    xor a6, a6, s3
+    lw s9, 772(sp)
+    xor a6, a6, s9
     srli a3, a6, 12
     and a3, a3, a2
     srli a2, a6, 2
@@ -6806,48 +6806,48 @@ lwcc_skinny128_256_key_setup_rv32i:
     and a7, a7, s1
     or a7, a4, a7
     sw a7, 1292(a0)
-    andi a7, t4, 771
-    slli t4, a5, 8
+    andi a7, t1, 771
+    slli t1, a5, 8
     srli a4, a5, 24
-    or t4, t4, a4
-    and t4, t4, s4
-    or a7, a7, t4
-    slli t4, a5, 10
-    and t4, t4, s5
-    or a7, a7, t4
-    slli t4, a5, 24
+    or t1, t1, a4
+    and t1, t1, s4
+    or a7, a7, t1
+    slli t1, a5, 10
+    and t1, t1, s5
+    or a7, a7, t1
+    slli t1, a5, 24
     srli a5, a5, 8
-    or a5, t4, a5
+    or a5, t1, a5
     and a5, a5, s1
     or a5, a7, a5
     sw a5, 1296(a0)
     andi a7, s10, 771
-    slli t4, t1, 8
-    srli a4, t1, 24
-    or t4, t4, a4
-    and t4, t4, s4
-    or a7, a7, t4
-    slli t4, t1, 10
-    and t4, t4, s5
-    or a7, a7, t4
-    slli t4, t1, 24
-    srli t1, t1, 8
-    or t1, t4, t1
+    slli t1, t4, 8
+    srli a4, t4, 24
+    or t1, t1, a4
+    and t1, t1, s4
+    or a7, a7, t1
+    slli t1, t4, 10
+    and t1, t1, s5
+    or a7, a7, t1
+    slli t1, t4, 24
+    srli t4, t4, 8
+    or t1, t1, t4
     and t1, t1, s1
     or a7, a7, t1
     not a7, a7
     sw a7, 1300(a0)
     andi a7, t5, 771
-    slli t1, s9, 8
-    srli t4, s9, 24
+    slli t1, s3, 8
+    srli t4, s3, 24
     or t1, t1, t4
     and t1, t1, s4
     or a7, a7, t1
-    slli t1, s9, 10
+    slli t1, s3, 10
     and t1, t1, s5
     or a7, a7, t1
-    slli t1, s9, 24
-    srli t4, s9, 8
+    slli t1, s3, 24
+    srli t4, s3, 8
     or t1, t1, t4
     and t1, t1, s1
     or a7, a7, t1
@@ -6868,7 +6868,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     and a6, a6, s1
     or a6, a7, a6
     sw a6, 1308(a0)
-    xor a7, s3, t0
+    xor a7, s9, t0
     xor t1, t6, a7
     slli t4, t1, 4
     srli t5, t1, 28
@@ -6896,7 +6896,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     # round 42 (skinny.dsl:60)
     not t4, t4
     sw t4, 1312(a0)
-    lw t4, 228(sp)
+    lw t4, 232(sp)
     xor a2, t4, t3
     slli s3, a2, 4
     srli s4, a2, 28
@@ -6920,7 +6920,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     lw s5, 268(sp)
     xor s3, s3, s5
     sw s3, 1316(a0)
-    lw s5, 204(sp)
+    lw s5, 224(sp)
     lw s6, 784(sp)
     xor s7, s5, s6
     slli s8, s7, 4
@@ -6981,90 +6981,90 @@ lwcc_skinny128_256_key_setup_rv32i:
     or a3, s3, a3
     and a3, a3, t5
     slli s3, a5, 2
-    andi a6, s3, 192
-    or a6, a3, a6
-    srli a3, a5, 4
-    andi a3, a3, 768
-    or a6, a6, a3
-    srli a3, a5, 8
-    and a3, a3, t2
-    or a6, a6, a3
-    srli a3, a5, 14
-    and a3, a3, s0
-    or a6, a6, a3
-    slli a3, a5, 16
-    and a3, a3, s1
-    or a6, a6, a3
-    sw a6, 1328(a0)
-    lw a3, 140(sp)
-    sw a6, 316(sp)
-    lw a6, 760(sp)
-    xor a3, a3, a6
-    slli s10, a3, 4
-    srli s8, a3, 28
-    or s8, s10, s8
-    and s8, s8, t5
-    slli s10, a3, 2
-    andi s6, s10, 192
-    or s6, s8, s6
-    srli s8, a3, 4
+    andi s10, s3, 192
+    or a3, a3, s10
+    srli s10, a5, 4
+    andi s10, s10, 768
+    or a3, a3, s10
+    srli s10, a5, 8
+    and s10, s10, t2
+    or a3, a3, s10
+    srli s10, a5, 14
+    and s10, s10, s0
+    or a3, a3, s10
+    slli s10, a5, 16
+    and s10, s10, s1
+    or a3, a3, s10
+    sw a3, 1328(a0)
+    lw s10, 140(sp)
+    sw a3, 316(sp)
+    lw a3, 760(sp)
+    xor s10, s10, a3
+    slli a6, s10, 4
+    srli s6, s10, 28
+    or a6, a6, s6
+    and a6, a6, t5
+    slli s6, s10, 2
+    andi s8, s6, 192
+    or a6, a6, s8
+    srli s8, s10, 4
     andi s8, s8, 768
-    or s6, s6, s8
-    srli s8, a3, 8
+    or a6, a6, s8
+    srli s8, s10, 8
     and s8, s8, t2
-    or s6, s6, s8
-    srli s8, a3, 14
+    or a6, a6, s8
+    srli s8, s10, 14
     and s8, s8, s0
-    or s6, s6, s8
-    slli s8, a3, 16
+    or a6, a6, s8
+    slli s8, s10, 16
     and s8, s8, s1
-    or s6, s6, s8
-    not s6, s6
-    sw s6, 1332(a0)
-    lw s6, 160(sp)
-    xor s8, s6, t0
+    or a6, a6, s8
+    not a6, a6
+    sw a6, 1332(a0)
+    lw a6, 160(sp)
+    xor s8, a6, t0
     slli t0, s8, 4
-    srli s6, s8, 28
-    or t0, t0, s6
-    and t0, t0, t5
-    slli s6, s8, 2
-    andi s2, s6, 192
-    or t0, t0, s2
+    srli a6, s8, 28
+    or a6, t0, a6
+    and a6, a6, t5
+    slli t0, s8, 2
+    andi s2, t0, 192
+    or a6, a6, s2
     srli s2, s8, 4
     andi s2, s2, 768
-    or t0, t0, s2
+    or a6, a6, s2
     srli s2, s8, 8
     and s2, s2, t2
-    or t0, t0, s2
+    or a6, a6, s2
     srli s2, s8, 14
     and s2, s2, s0
-    or t0, t0, s2
+    or a6, a6, s2
     slli s2, s8, 16
     and s2, s2, s1
-    or t0, t0, s2
-    not t0, t0
-    sw t0, 1336(a0)
-    lw t0, 148(sp)
+    or a6, a6, s2
+    not a6, a6
+    sw a6, 1336(a0)
+    lw a6, 148(sp)
     lw s2, 748(sp)
     lui t6, 3072
-    xor t0, t0, s2
-    slli s5, t0, 4
-    srli t4, t0, 28
+    xor a6, a6, s2
+    slli s5, a6, 4
+    srli t4, a6, 28
     or t4, s5, t4
     and t4, t4, t5
-    slli t5, t0, 2
+    slli t5, a6, 2
     andi s5, t5, 192
     or t4, t4, s5
-    srli s5, t0, 4
+    srli s5, a6, 4
     andi s5, s5, 768
     or t4, t4, s5
-    srli s5, t0, 8
+    srli s5, a6, 8
     and s5, s5, t2
     or t4, t4, s5
-    srli s5, t0, 14
+    srli s5, a6, 14
     and s5, s5, s0
     or t4, t4, s5
-    slli s5, t0, 16
+    slli s5, a6, 16
     and s1, s5, s1
     or t4, t4, s1
     sw t4, 1340(a0)
@@ -7083,8 +7083,8 @@ lwcc_skinny128_256_key_setup_rv32i:
     and s5, s5, t6
     or a4, a4, s5
     slli s5, t1, 10
-    lui a6, 196608
-    and s5, s5, a6
+    lui a3, 196608
+    and s5, s5, a3
     or a4, a4, s5
     slli t1, t1, 4
     lui s5, 786432
@@ -7105,7 +7105,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     and a4, a4, t6
     or t1, t1, a4
     slli a4, a2, 10
-    and a4, a4, a6
+    and a4, a4, a3
     or t1, t1, a4
     slli a4, a2, 4
     and a4, a4, s5
@@ -7124,7 +7124,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     and a2, a2, t6
     or a4, a4, a2
     slli a2, s7, 10
-    and a2, a2, a6
+    and a2, a2, a3
     or a4, a4, a2
     slli a2, s7, 4
     and a2, a2, s5
@@ -7142,7 +7142,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     and a2, a2, t6
     or a4, a4, a2
     slli a2, s11, 10
-    and a2, a2, a6
+    and a2, a2, a3
     or a4, a4, a2
     slli a2, s11, 4
     and a2, a2, s5
@@ -7159,69 +7159,69 @@ lwcc_skinny128_256_key_setup_rv32i:
     and s3, s3, t6
     or a2, a2, s3
     slli s3, a5, 10
-    and s3, s3, a6
+    and s3, s3, a3
     or a2, a2, s3
     slli a5, a5, 4
     and a5, a5, s5
     or a5, a2, a5
     sw a5, 1360(a0)
-    and a2, s10, s1
-    srli s3, a3, 10
+    and a2, s6, s1
+    srli s3, s10, 10
     and s3, s3, t4
     or a2, a2, s3
-    slli s3, a3, 20
+    slli s3, s10, 20
     and s3, s3, s0
     or a2, a2, s3
-    slli s3, a3, 14
+    slli s3, s10, 14
     and s3, s3, t6
     or a2, a2, s3
-    slli s3, a3, 10
-    and s3, s3, a6
+    slli s3, s10, 10
+    and s3, s3, a3
     or a2, a2, s3
-    slli a3, a3, 4
-    and a3, a3, s5
-    or a3, a2, a3
-    not a3, a3
-    sw a3, 1364(a0)
-    and a3, s6, s1
+    slli s3, s10, 4
+    and s3, s3, s5
+    or a2, a2, s3
+    not a2, a2
+    sw a2, 1364(a0)
+    and t0, t0, s1
     srli a2, s8, 10
     and a2, a2, t4
-    or a3, a3, a2
+    or t0, t0, a2
     slli a2, s8, 20
     and a2, a2, s0
-    or a3, a3, a2
+    or t0, t0, a2
     slli a2, s8, 14
     and a2, a2, t6
-    or a3, a3, a2
+    or t0, t0, a2
     slli a2, s8, 10
-    and a2, a2, a6
-    or a3, a3, a2
+    and a2, a2, a3
+    or t0, t0, a2
     slli a2, s8, 4
     and a2, a2, s5
-    or a3, a3, a2
-    not a3, a3
-    sw a3, 1368(a0)
-    and t5, t5, s1
-    srli a3, t0, 10
-    and t4, a3, t4
-    or t4, t5, t4
-    slli t5, t0, 20
-    and t5, t5, s0
-    or t4, t4, t5
-    slli t5, t0, 14
-    and t5, t5, t6
-    or t4, t4, t5
-    slli t5, t0, 10
-    and t5, t5, a6
-    or t4, t4, t5
-    slli t0, t0, 4
-    and t0, t0, s5
-    or t0, t4, t0
-    sw t0, 1372(a0)
-    lw t4, 760(sp)
-    lw a3, 112(sp)
-    xor t5, s2, t4
-    xor a2, a3, t5
+    or t0, t0, a2
+    not t0, t0
+    sw t0, 1368(a0)
+    and t0, t5, s1
+    srli t5, a6, 10
+    and t4, t5, t4
+    or t0, t0, t4
+    slli t4, a6, 20
+    and t4, t4, s0
+    or t0, t0, t4
+    slli t4, a6, 14
+    and t4, t4, t6
+    or t0, t0, t4
+    slli t4, a6, 10
+    and t4, t4, a3
+    or t0, t0, t4
+    slli a6, a6, 4
+    and a6, a6, s5
+    or a6, t0, a6
+    sw a6, 1372(a0)
+    lw t0, 760(sp)
+    lw t5, 112(sp)
+    xor t4, s2, t0
+    xor a2, t5, t4
     slli s1, a2, 12
     srli s2, a2, 20
     or s1, s1, s2
@@ -7244,12 +7244,12 @@ lwcc_skinny128_256_key_setup_rv32i:
     and s3, s3, s7
     or s1, s1, s3
     slli s3, a2, 14
-    and s3, s3, a6
+    and s3, s3, a3
     or s1, s1, s3
     # round 44 (skinny.dsl:60)
     not s1, s1
     sw s1, 1376(a0)
-    lw s1, 228(sp)
+    lw s1, 232(sp)
     xor s3, s1, a7
     slli s8, s3, 12
     srli s9, s3, 20
@@ -7269,42 +7269,42 @@ lwcc_skinny128_256_key_setup_rv32i:
     and s9, s9, s7
     or s8, s8, s9
     slli s9, s3, 14
-    and s9, s9, a6
+    and s9, s9, a3
     or s8, s8, s9
     lw s9, 392(sp)
     xor s8, s8, s9
     sw s8, 1380(a0)
-    lw s9, 204(sp)
-    sw t0, 392(sp)
+    lw s9, 224(sp)
+    sw a6, 392(sp)
     xor s10, s9, t3
     slli s11, s10, 12
     srli ra, s10, 20
     or s11, s11, ra
     and s11, s11, s2
     slli ra, s10, 6
-    srli t0, s10, 26
-    or t0, ra, t0
-    and t0, t0, s4
-    or t0, s11, t0
+    srli a6, s10, 26
+    or a6, ra, a6
+    and a6, a6, s4
+    or a6, s11, a6
     srli s11, s10, 2
     and s11, s11, s6
-    or t0, t0, s11
+    or a6, a6, s11
     slli s11, s10, 16
     srli ra, s10, 16
     or s11, s11, ra
     and s11, s11, s7
-    or t0, t0, s11
+    or a6, a6, s11
     slli s11, s10, 14
-    and s11, s11, a6
-    or t0, t0, s11
+    and s11, s11, a3
+    or a6, a6, s11
     lui s11, 192
-    xor t0, t0, s11
-    not t0, t0
-    sw t0, 1384(a0)
-    lw t0, 200(sp)
+    xor a6, a6, s11
+    not a6, a6
+    sw a6, 1384(a0)
+    lw a6, 200(sp)
     lw s11, 784(sp)
     sw a5, 748(sp)
-    xor ra, t0, s11
+    xor ra, a6, s11
     slli a5, ra, 12
     sw a4, 396(sp)
     srli a4, ra, 20
@@ -7325,7 +7325,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     and t1, t1, s7
     or a5, a5, t1
     slli t1, ra, 14
-    and t1, t1, a6
+    and t1, t1, a3
     or a5, a5, t1
     sw a5, 1388(a0)
     lw t1, 216(sp)
@@ -7338,96 +7338,96 @@ lwcc_skinny128_256_key_setup_rv32i:
     or a4, s8, a4
     and a4, a4, s2
     slli s8, a5, 6
-    srli t1, a5, 26
-    or t1, s8, t1
-    and t1, t1, s4
-    or t1, a4, t1
-    srli a4, a5, 2
-    and a4, a4, s6
-    or t1, t1, a4
-    slli a4, a5, 16
-    srli s8, a5, 16
-    or a4, a4, s8
-    and a4, a4, s7
-    or t1, t1, a4
-    slli a4, a5, 14
-    and a4, a4, a6
-    or t1, t1, a4
-    sw t1, 1392(a0)
-    lw a4, 140(sp)
-    lw s8, 764(sp)
-    sw t1, 816(sp)
-    xor t1, a4, s8
-    slli s8, t1, 12
-    srli a4, t1, 20
-    or a4, s8, a4
-    and a4, a4, s2
-    slli s8, t1, 6
-    srli s11, t1, 26
+    srli s11, a5, 26
     or s8, s8, s11
     and s8, s8, s4
     or a4, a4, s8
-    srli s8, t1, 2
+    srli s8, a5, 2
     and s8, s8, s6
     or a4, a4, s8
-    slli s8, t1, 16
-    srli s11, t1, 16
+    slli s8, a5, 16
+    srli s11, a5, 16
     or s8, s8, s11
     and s8, s8, s7
     or a4, a4, s8
-    slli s8, t1, 14
-    and s8, s8, a6
+    slli s8, a5, 14
+    and s8, s8, a3
     or a4, a4, s8
-    not a4, a4
-    sw a4, 1396(a0)
-    lw a4, 160(sp)
-    xor s8, a4, t4
-    slli s11, s8, 12
-    srli t4, s8, 20
-    or t4, s11, t4
-    and t4, t4, s2
-    slli s11, s8, 6
-    srli a4, s8, 26
-    or a4, s11, a4
-    and a4, a4, s4
-    or t4, t4, a4
-    srli a4, s8, 2
-    and a4, a4, s6
-    or t4, t4, a4
-    slli a4, s8, 16
-    srli s11, s8, 16
-    or a4, a4, s11
-    and a4, a4, s7
-    or t4, t4, a4
-    slli a4, s8, 14
-    and a4, a4, a6
-    or t4, t4, a4
-    not t4, t4
-    sw t4, 1400(a0)
-    lw t4, 148(sp)
-    lw a4, 752(sp)
-    xor a4, t4, a4
+    sw a4, 1392(a0)
+    lw s8, 140(sp)
+    lw s11, 764(sp)
+    sw a4, 816(sp)
+    xor a4, s8, s11
     slli s11, a4, 12
-    srli t4, a4, 20
-    or t4, s11, t4
-    and t4, t4, s2
-    slli s2, a4, 6
-    srli s11, a4, 26
+    srli s8, a4, 20
+    or s8, s11, s8
+    and s8, s8, s2
+    slli s11, a4, 6
+    srli t1, a4, 26
+    or t1, s11, t1
+    and t1, t1, s4
+    or t1, s8, t1
+    srli s8, a4, 2
+    and s8, s8, s6
+    or t1, t1, s8
+    slli s8, a4, 16
+    srli s11, a4, 16
+    or s8, s8, s11
+    and s8, s8, s7
+    or t1, t1, s8
+    slli s8, a4, 14
+    and s8, s8, a3
+    or t1, t1, s8
+    not t1, t1
+    sw t1, 1396(a0)
+    lw t1, 160(sp)
+    xor s8, t1, t0
+    slli s11, s8, 12
+    srli t0, s8, 20
+    or t0, s11, t0
+    and t0, t0, s2
+    slli s11, s8, 6
+    srli t1, s8, 26
+    or t1, s11, t1
+    and t1, t1, s4
+    or t0, t0, t1
+    srli t1, s8, 2
+    and t1, t1, s6
+    or t0, t0, t1
+    slli t1, s8, 16
+    srli s11, s8, 16
+    or t1, t1, s11
+    and t1, t1, s7
+    or t0, t0, t1
+    slli t1, s8, 14
+    and t1, t1, a3
+    or t0, t0, t1
+    not t0, t0
+    sw t0, 1400(a0)
+    lw t0, 148(sp)
+    lw t1, 752(sp)
+    xor t1, t0, t1
+    slli s11, t1, 12
+    srli t0, t1, 20
+    or t0, s11, t0
+    and t0, t0, s2
+    slli s2, t1, 6
+    srli s11, t1, 26
     or s2, s2, s11
     and s2, s2, s4
-    or t4, t4, s2
-    srli s2, a4, 2
+    or t0, t0, s2
+    srli s2, t1, 2
     and s2, s2, s6
-    or t4, t4, s2
-    slli s2, a4, 16
-    srli s4, a4, 16
+    or t0, t0, s2
+    slli s2, t1, 16
+    srli s4, t1, 16
     or s2, s2, s4
     and s2, s2, s7
-    or t4, t4, s2
-    slli s2, a4, 14
-    and s2, s2, a6
-    or t4, t4, s2
-    sw t4, 1404(a0)
+    or t0, t0, s2
+    slli s2, t1, 14
+    and s2, s2, a3
+    or t0, t0, s2
+    sw t0, 1404(a0)
     slli s2, a2, 14
     srli s4, a2, 18
     or s2, s2, s4
@@ -7440,130 +7440,130 @@ lwcc_skinny128_256_key_setup_rv32i:
     and s7, s7, s11
     or s2, s2, s7
     lw s7, 428(sp)
-    and a6, a2, s7
-    or a6, s2, a6
+    and a3, a2, s7
+    or a3, s2, a3
     slli a2, a2, 8
     lui s2, 12480
     and a2, a2, s2
-    or a6, a6, a2
+    or a3, a3, a2
     # round 45 (skinny.dsl:60)
-    not a6, a6
-    sw a6, 1408(a0)
-    slli a6, s3, 14
+    not a3, a3
+    sw a3, 1408(a0)
+    slli a3, s3, 14
     srli a2, s3, 18
-    or a6, a6, a2
-    and a6, a6, s4
+    or a3, a3, a2
+    and a3, a3, s4
     slli a2, s3, 10
-    sw t4, 256(sp)
-    srli t4, s3, 22
-    or t4, a2, t4
-    and t4, t4, s11
-    or a6, a6, t4
-    and t4, s3, s7
-    or a6, a6, t4
-    slli t4, s3, 8
-    and t4, t4, s2
-    or a6, a6, t4
-    xor a6, a6, s0
-    sw a6, 1412(a0)
-    slli a6, s10, 14
-    srli t4, s10, 18
-    or a6, a6, t4
-    and a6, a6, s4
-    slli t4, s10, 10
+    sw t0, 256(sp)
+    srli t0, s3, 22
+    or t0, a2, t0
+    and t0, t0, s11
+    or t0, a3, t0
+    and a3, s3, s7
+    or t0, t0, a3
+    slli a3, s3, 8
+    and a3, a3, s2
+    or t0, t0, a3
+    xor t0, t0, s0
+    sw t0, 1412(a0)
+    slli t0, s10, 14
+    srli a3, s10, 18
+    or t0, t0, a3
+    and t0, t0, s4
+    slli a3, s10, 10
     srli a2, s10, 22
-    or t4, t4, a2
-    and t4, t4, s11
-    or a6, a6, t4
-    and t4, s10, s7
-    or a6, a6, t4
-    slli t4, s10, 8
-    and t4, t4, s2
-    or a6, a6, t4
-    not a6, a6
-    sw a6, 1416(a0)
-    slli a6, ra, 14
-    srli t4, ra, 18
-    or a6, a6, t4
-    and a6, a6, s4
-    slli t4, ra, 10
+    or a3, a3, a2
+    and a3, a3, s11
+    or t0, t0, a3
+    and a3, s10, s7
+    or t0, t0, a3
+    slli a3, s10, 8
+    and a3, a3, s2
+    or t0, t0, a3
+    not t0, t0
+    sw t0, 1416(a0)
+    slli t0, ra, 14
+    srli a3, ra, 18
+    or t0, t0, a3
+    and t0, t0, s4
+    slli a3, ra, 10
     srli a2, ra, 22
-    or t4, t4, a2
-    and t4, t4, s11
-    or a6, a6, t4
-    and t4, ra, s7
-    or a6, a6, t4
-    slli t4, ra, 8
-    and t4, t4, s2
-    or a6, a6, t4
-    lui t4, 48
-    xor a6, a6, t4
-    sw a6, 1420(a0)
-    slli a6, a5, 14
+    or a3, a3, a2
+    and a3, a3, s11
+    or t0, t0, a3
+    and a3, ra, s7
+    or t0, t0, a3
+    slli a3, ra, 8
+    and a3, a3, s2
+    or t0, t0, a3
+    lui a3, 48
+    xor t0, t0, a3
+    sw t0, 1420(a0)
+    slli t0, a5, 14
     srli a2, a5, 18
-    or a6, a6, a2
-    and a6, a6, s4
+    or t0, t0, a2
+    and t0, t0, s4
     slli a2, a5, 10
     srli s3, a5, 22
     or a2, a2, s3
     and a2, a2, s11
-    or a6, a6, a2
+    or t0, t0, a2
     and a2, a5, s7
-    or a6, a6, a2
+    or t0, t0, a2
     slli a5, a5, 8
     and a5, a5, s2
-    or a5, a6, a5
+    or a5, t0, a5
     sw a5, 1424(a0)
-    slli a6, t1, 14
-    srli a2, t1, 18
-    or a6, a6, a2
-    and a6, a6, s4
-    slli a2, t1, 10
-    srli s3, t1, 22
+    slli t0, a4, 14
+    srli a2, a4, 18
+    or t0, t0, a2
+    and t0, t0, s4
+    slli a2, a4, 10
+    srli s3, a4, 22
     or a2, a2, s3
     and a2, a2, s11
-    or a6, a6, a2
-    and a2, t1, s7
-    or a6, a6, a2
+    or t0, t0, a2
+    and a2, a4, s7
+    or t0, t0, a2
+    slli a4, a4, 8
+    and a4, a4, s2
+    or t0, t0, a4
+    not t0, t0
+    sw t0, 1428(a0)
+    slli t0, s8, 14
+    srli a4, s8, 18
+    or t0, t0, a4
+    and t0, t0, s4
+    slli a4, s8, 10
+    srli a2, s8, 22
+    or a4, a4, a2
+    and a4, a4, s11
+    or t0, t0, a4
+    and a4, s8, s7
+    or t0, t0, a4
+    slli a4, s8, 8
+    and a4, a4, s2
+    or t0, t0, a4
+    not t0, t0
+    sw t0, 1432(a0)
+    slli t0, t1, 14
+    srli a4, t1, 18
+    or t0, t0, a4
+    and t0, t0, s4
+    slli a4, t1, 10
+    srli a2, t1, 22
+    or a4, a4, a2
+    and a4, a4, s11
+    or t0, t0, a4
+    and a4, t1, s7
+    or t0, t0, a4
     slli t1, t1, 8
     and t1, t1, s2
-    or a6, a6, t1
-    not a6, a6
-    sw a6, 1428(a0)
-    slli a6, s8, 14
-    srli t1, s8, 18
-    or a6, a6, t1
-    and a6, a6, s4
-    slli t1, s8, 10
-    srli a2, s8, 22
-    or t1, t1, a2
-    and t1, t1, s11
-    or a6, a6, t1
-    and t1, s8, s7
-    or a6, a6, t1
-    slli t1, s8, 8
-    and t1, t1, s2
-    or a6, a6, t1
-    not a6, a6
-    sw a6, 1432(a0)
-    slli a6, a4, 14
-    srli t1, a4, 18
-    or a6, a6, t1
-    and a6, a6, s4
-    slli t1, a4, 10
-    srli a2, a4, 22
-    or t1, t1, a2
-    and t1, t1, s11
-    or a6, a6, t1
-    and t1, a4, s7
-    or a6, a6, t1
-    slli t1, a4, 8
-    and t1, t1, s2
-    or a6, a6, t1
-    sw a6, 1436(a0)
+    or t0, t0, t1
+    sw t0, 1436(a0)
     lw t1, 120(sp)
     lw s3, 448(sp)
-    xor a4, a3, t1
+    xor a4, t5, t1
     srli a2, a4, 14
     andi a2, a2, 3
     slli s2, a4, 2
@@ -7576,7 +7576,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     and s4, s4, t2
     or a2, a2, s4
     srli s4, a4, 6
-    and s4, s4, t4
+    and s4, s4, a3
     or a2, a2, s4
     srli s4, a4, 8
     and s4, s4, t6
@@ -7589,7 +7589,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     # round 46 (skinny.dsl:60)
     not a2, a2
     sw a2, 1440(a0)
-    xor a2, s1, t5
+    xor a2, s1, t4
     srli s4, a2, 14
     andi s4, s4, 3
     slli s7, a2, 2
@@ -7602,7 +7602,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     and s8, s8, t2
     or s4, s4, s8
     srli s8, a2, 6
-    and s8, s8, t4
+    and s8, s8, a3
     or s4, s4, s8
     srli s8, a2, 8
     and s8, s8, t6
@@ -7625,7 +7625,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     and s11, s11, t2
     or s8, s8, s11
     srli s11, s6, 6
-    and s11, s11, t4
+    and s11, s11, a3
     or s8, s8, s11
     srli s11, s6, 8
     and s11, s11, t6
@@ -7635,102 +7635,102 @@ lwcc_skinny128_256_key_setup_rv32i:
     or s8, s8, s11
     not s8, s8
     sw s8, 1448(a0)
-    xor s8, t0, t3
+    xor s8, a6, t3
     srli s11, s8, 14
     andi s11, s11, 3
     slli ra, s8, 2
     andi ra, ra, 192
     or s11, s11, ra
     srli ra, s8, 4
-    sw a6, 416(sp)
-    and a6, ra, s3
-    or a6, s11, a6
+    sw t0, 416(sp)
+    and t0, ra, s3
+    or t0, s11, t0
     slli s11, s8, 8
     and s11, s11, t2
-    or a6, a6, s11
+    or t0, t0, s11
     srli s11, s8, 6
-    and s11, s11, t4
-    or a6, a6, s11
+    and s11, s11, a3
+    or t0, t0, s11
     srli s11, s8, 8
     and s11, s11, t6
-    or a6, a6, s11
+    or t0, t0, s11
     slli s11, s8, 10
     and s11, s11, s5
-    or a6, a6, s11
-    sw a6, 1452(a0)
+    or t0, t0, s11
+    sw t0, 1452(a0)
     lw s11, 216(sp)
     sw a5, 428(sp)
     lw a5, 784(sp)
     xor a5, s11, a5
     srli s11, a5, 14
     andi s11, s11, 3
-    slli t0, a5, 2
-    andi t0, t0, 192
-    or t0, s11, t0
+    slli a6, a5, 2
+    andi a6, a6, 192
+    or a6, s11, a6
     srli s11, a5, 4
     and s9, s11, s3
-    or t0, t0, s9
+    or a6, a6, s9
     slli s9, a5, 8
     and s9, s9, t2
-    or t0, t0, s9
+    or a6, a6, s9
     srli s9, a5, 6
-    and s9, s9, t4
-    or t0, t0, s9
+    and s9, s9, a3
+    or a6, a6, s9
     srli s9, a5, 8
     and s9, s9, t6
-    or t0, t0, s9
+    or a6, a6, s9
     slli s9, a5, 10
     and s9, s9, s5
-    or t0, t0, s9
-    sw t0, 1456(a0)
+    or a6, a6, s9
+    sw a6, 1456(a0)
     lw s9, 140(sp)
-    lw s1, 768(sp)
-    xor s1, s9, s1
-    srli s9, s1, 14
+    lw t1, 768(sp)
+    xor t1, s9, t1
+    srli s9, t1, 14
     andi s9, s9, 3
-    slli t1, s1, 2
-    andi t1, t1, 192
-    or t1, s9, t1
-    srli s9, s1, 4
-    and a3, s9, s3
-    or t1, t1, a3
-    slli a3, s1, 8
-    and a3, a3, t2
-    or t1, t1, a3
-    srli a3, s1, 6
-    and a3, a3, t4
-    or t1, t1, a3
-    srli a3, s1, 8
-    and a3, a3, t6
-    or t1, t1, a3
-    slli a3, s1, 10
-    and a3, a3, s5
-    or t1, t1, a3
-    not t1, t1
-    sw t1, 1460(a0)
-    lw t1, 160(sp)
-    lw a3, 764(sp)
-    sw t0, 336(sp)
-    xor a3, t1, a3
-    srli t1, a3, 14
-    andi t1, t1, 3
-    slli t0, a3, 2
-    andi t0, t0, 192
-    or t0, t1, t0
-    srli t1, a3, 4
-    sw a6, 436(sp)
-    and a6, t1, s3
-    or a6, t0, a6
-    slli t0, a3, 8
+    slli s1, t1, 2
+    andi s1, s1, 192
+    or s1, s9, s1
+    srli s9, t1, 4
+    and t5, s9, s3
+    or t5, s1, t5
+    slli s1, t1, 8
+    and s1, s1, t2
+    or t5, t5, s1
+    srli s1, t1, 6
+    and s1, s1, a3
+    or t5, t5, s1
+    srli s1, t1, 8
+    and s1, s1, t6
+    or t5, t5, s1
+    slli s1, t1, 10
+    and s1, s1, s5
+    or t5, t5, s1
+    not t5, t5
+    sw t5, 1460(a0)
+    lw t5, 160(sp)
+    lw s1, 764(sp)
+    sw a6, 336(sp)
+    xor s1, t5, s1
+    srli t5, s1, 14
+    andi t5, t5, 3
+    slli a6, s1, 2
+    andi a6, a6, 192
+    or a6, t5, a6
+    srli t5, s1, 4
+    sw t0, 436(sp)
+    and t0, t5, s3
+    or a6, a6, t0
+    slli t0, s1, 8
     and t0, t0, t2
     or a6, a6, t0
-    srli t0, a3, 6
-    and t0, t0, t4
+    srli t0, s1, 6
+    and t0, t0, a3
     or a6, a6, t0
-    srli t0, a3, 8
+    srli t0, s1, 8
     and t0, t0, t6
     or a6, a6, t0
-    slli t0, a3, 10
+    slli t0, s1, 10
     and t0, t0, s5
     or a6, a6, t0
     not a6, a6
@@ -7751,75 +7751,75 @@ lwcc_skinny128_256_key_setup_rv32i:
     and s3, s3, t2
     or a6, a6, s3
     srli s3, t0, 6
-    and t4, s3, t4
-    or a6, a6, t4
-    srli t4, t0, 8
-    and t4, t4, t6
-    or a6, a6, t4
-    slli t4, t0, 10
-    and t4, t4, s5
-    or a6, a6, t4
+    and a3, s3, a3
+    or a6, a6, a3
+    srli a3, t0, 8
+    and a3, a3, t6
+    or a6, a6, a3
+    slli a3, t0, 10
+    and a3, a3, s5
+    or a6, a6, a3
     sw a6, 1468(a0)
-    srli t4, a4, 22
-    andi t4, t4, 48
+    srli a3, a4, 22
+    andi a3, a3, 48
     slli s3, a4, 14
     srli t6, a4, 18
     or t6, s3, t6
     lw s3, 156(sp)
     sw a6, 448(sp)
     and t6, t6, s3
-    or t4, t4, t6
-    lui t6, 3
-    and s2, s2, t6
-    or t4, t4, s2
+    or t6, a3, t6
+    lui a3, 3
+    and s2, s2, a3
+    or t6, t6, s2
     slli s2, a4, 4
     and s2, s2, t2
-    or t4, t4, s2
+    or t6, t6, s2
     slli s2, a4, 20
     and s2, s2, s0
-    or t4, t4, s2
+    or t6, t6, s2
     slli s2, a4, 26
     lui a6, 196608
     and s2, s2, a6
-    or t4, t4, s2
+    or t6, t6, s2
     slli a4, a4, 12
     and a4, a4, s5
-    or t4, t4, a4
+    or t6, t6, a4
     # round 47 (skinny.dsl:60)
-    not t4, t4
-    sw t4, 1472(a0)
-    srli t4, a2, 22
-    andi t4, t4, 48
+    not t6, t6
+    sw t6, 1472(a0)
+    srli t6, a2, 22
+    andi t6, t6, 48
     slli a4, a2, 14
     srli s2, a2, 18
     or a4, a4, s2
     and a4, a4, s3
-    or t4, t4, a4
-    and a4, s7, t6
-    or t4, t4, a4
+    or t6, t6, a4
+    and a4, s7, a3
+    or t6, t6, a4
     slli a4, a2, 4
     and a4, a4, t2
-    or t4, t4, a4
+    or t6, t6, a4
     slli a4, a2, 20
     and a4, a4, s0
-    or t4, t4, a4
+    or t6, t6, a4
     slli a4, a2, 26
     and a4, a4, a6
-    or t4, t4, a4
+    or t6, t6, a4
     slli a4, a2, 12
     and a4, a4, s5
-    or t4, t4, a4
+    or t6, t6, a4
     lw a4, 476(sp)
     slli a2, s6, 14
-    xor t4, t4, a4
-    sw t4, 1476(a0)
+    xor t6, t6, a4
+    sw t6, 1476(a0)
     srli a4, s6, 22
     andi a4, a4, 48
     srli s2, s6, 18
     or a2, a2, s2
     and a2, a2, s3
     or a4, a4, a2
-    and a2, s10, t6
+    and a2, s10, a3
     or a4, a4, a2
     slli a2, s6, 4
     and a2, a2, t2
@@ -7842,7 +7842,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     or a2, a2, s2
     and a2, a2, s3
     or a4, a4, a2
-    and a2, ra, t6
+    and a2, ra, a3
     or a4, a4, a2
     slli a2, s8, 4
     and a2, a2, t2
@@ -7864,7 +7864,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     or s2, s2, s6
     and s2, s2, s3
     or a2, a2, s2
-    and s2, s11, t6
+    and s2, s11, a3
     or a2, a2, s2
     slli s2, a5, 4
     and s2, s2, t2
@@ -7879,63 +7879,63 @@ lwcc_skinny128_256_key_setup_rv32i:
     and a5, a5, s5
     or a5, a2, a5
     sw a5, 1488(a0)
-    srli a2, s1, 22
+    srli a2, t1, 22
     andi a2, a2, 48
-    slli s2, s1, 14
-    srli s6, s1, 18
+    slli s2, t1, 14
+    srli s6, t1, 18
     or s2, s2, s6
     and s2, s2, s3
     or a2, a2, s2
-    and s2, s9, t6
+    and s2, s9, a3
     or a2, a2, s2
-    slli s2, s1, 4
+    slli s2, t1, 4
     and s2, s2, t2
     or a2, a2, s2
-    slli s2, s1, 20
+    slli s2, t1, 20
     and s2, s2, s0
     or a2, a2, s2
-    slli s2, s1, 26
+    slli s2, t1, 26
     and s2, s2, a6
     or a2, a2, s2
-    slli s1, s1, 12
-    and s1, s1, s5
-    or a2, a2, s1
-    not a2, a2
-    sw a2, 1492(a0)
-    srli a2, a3, 22
-    andi a2, a2, 48
-    slli s1, a3, 14
-    srli s2, a3, 18
-    or s1, s1, s2
-    and s1, s1, s3
-    or a2, a2, s1
-    and t1, t1, t6
+    slli t1, t1, 12
+    and t1, t1, s5
     or t1, a2, t1
-    slli a2, a3, 4
-    and a2, a2, t2
+    not t1, t1
+    sw t1, 1492(a0)
+    srli t1, s1, 22
+    andi t1, t1, 48
+    slli a2, s1, 14
+    srli s2, s1, 18
+    or a2, a2, s2
+    and a2, a2, s3
     or t1, t1, a2
-    slli a2, a3, 20
-    and a2, a2, s0
-    or t1, t1, a2
-    slli a2, a3, 26
-    and a2, a2, a6
-    or t1, t1, a2
-    slli a3, a3, 12
-    and a3, a3, s5
-    or t1, t1, a3
+    and t5, t5, a3
+    or t1, t1, t5
+    slli t5, s1, 4
+    and t5, t5, t2
+    or t1, t1, t5
+    slli t5, s1, 20
+    and t5, t5, s0
+    or t1, t1, t5
+    slli t5, s1, 26
+    and t5, t5, a6
+    or t1, t1, t5
+    slli t5, s1, 12
+    and t5, t5, s5
+    or t1, t1, t5
     not t1, t1
     sw t1, 1496(a0)
     srli t1, t0, 22
     andi t1, t1, 48
-    slli a3, t0, 14
+    slli t5, t0, 14
     srli a2, t0, 18
-    or a3, a3, a2
-    and a3, a3, s3
-    or t1, t1, a3
-    and t6, s4, t6
-    or t1, t1, t6
-    slli t6, t0, 4
-    and t2, t6, t2
+    or t5, t5, a2
+    and t5, t5, s3
+    or t1, t1, t5
+    and t5, s4, a3
+    or t1, t1, t5
+    slli t5, t0, 4
+    and t2, t5, t2
     or t1, t1, t2
     slli t2, t0, 20
     and t2, t2, s0
@@ -7953,16 +7953,16 @@ lwcc_skinny128_256_key_setup_rv32i:
     xor t0, t0, t1
     srli t1, t0, 2
     and t1, t1, t2
-    slli t6, t0, 6
+    slli t5, t0, 6
     srli t0, t0, 26
-    or t0, t6, t0
-    lw t6, 512(sp)
-    and t0, t0, t6
+    or t0, t5, t0
+    lw t5, 512(sp)
+    and t0, t0, t5
     or t0, t1, t0
     # round 48 (skinny.dsl:60)
     not t0, t0
     sw t0, 1504(a0)
-    lw t0, 228(sp)
+    lw t0, 232(sp)
     lw t1, 120(sp)
     xor t0, t0, t1
     srli t1, t0, 2
@@ -7970,20 +7970,20 @@ lwcc_skinny128_256_key_setup_rv32i:
     slli a3, t0, 6
     srli t0, t0, 26
     or t0, a3, t0
-    and t0, t0, t6
+    and t0, t0, t5
     or t0, t1, t0
     lui t1, 3072
     xor t0, t0, t1
     sw t0, 1508(a0)
-    lw t1, 204(sp)
-    xor t1, t1, t5
-    srli t5, t1, 2
-    and t5, t5, t2
+    lw t1, 224(sp)
+    xor t1, t1, t4
+    srli t4, t1, 2
+    and t4, t4, t2
     slli a3, t1, 6
     srli t1, t1, 26
     or t1, a3, t1
-    and t1, t1, t6
-    or t1, t5, t1
+    and t1, t1, t5
+    or t1, t4, t1
     xori t1, t1, 12
     not t1, t1
     sw t1, 1512(a0)
@@ -7991,10 +7991,10 @@ lwcc_skinny128_256_key_setup_rv32i:
     xor a7, t1, a7
     srli t1, a7, 2
     and t1, t1, t2
-    slli t5, a7, 6
+    slli t4, a7, 6
     srli a7, a7, 26
-    or a7, t5, a7
-    and a7, a7, t6
+    or a7, t4, a7
+    and a7, a7, t5
     or a7, t1, a7
     sw a7, 1516(a0)
     lw t1, 216(sp)
@@ -8002,48 +8002,48 @@ lwcc_skinny128_256_key_setup_rv32i:
     xor t1, t1, t3
     srli t3, t1, 2
     and t3, t3, t2
-    slli t5, t1, 6
+    slli t4, t1, 6
     srli t1, t1, 26
-    or t1, t5, t1
-    and t1, t1, t6
+    or t1, t4, t1
+    and t1, t1, t5
     or t1, t3, t1
     sw t1, 1520(a0)
     lw t3, 140(sp)
-    lw t5, 784(sp)
+    lw t4, 784(sp)
     not a7, a7
-    xor t3, t3, t5
-    srli t5, t3, 2
-    and t5, t5, t2
+    xor t3, t3, t4
+    srli t4, t3, 2
+    and t4, t4, t2
     slli a3, t3, 6
     srli t3, t3, 26
     or t3, a3, t3
-    and t3, t3, t6
-    or t3, t5, t3
+    and t3, t3, t5
+    or t3, t4, t3
     not t3, t3
     sw t3, 1524(a0)
     lw t3, 160(sp)
-    lw t5, 768(sp)
+    lw t4, 768(sp)
     not a5, a5
-    xor t3, t3, t5
-    srli t5, t3, 2
-    and t5, t5, t2
+    xor t3, t3, t4
+    srli t4, t3, 2
+    and t4, t4, t2
     slli a3, t3, 6
     srli t3, t3, 26
     or t3, a3, t3
-    and t3, t3, t6
-    or t3, t5, t3
+    and t3, t3, t5
+    or t3, t4, t3
     not t3, t3
     sw t3, 1528(a0)
     lw t3, 148(sp)
-    lw t5, 764(sp)
+    lw t4, 764(sp)
     sw t0, 1536(a0)
-    xor t3, t3, t5
-    srli t5, t3, 2
-    and t2, t5, t2
-    slli t5, t3, 6
+    xor t3, t3, t4
+    srli t4, t3, 2
+    and t2, t4, t2
+    slli t4, t3, 6
     srli t3, t3, 26
-    or t3, t5, t3
-    and t3, t3, t6
+    or t3, t4, t3
+    and t3, t3, t5
     or t2, t2, t3
     sw t2, 1532(a0)
     sw a7, 1540(a0)
@@ -8051,7 +8051,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     sw a7, 1544(a0)
     not a7, t2
     sw a7, 1548(a0)
-    not a7, t4
+    not a7, t6
     sw a7, 1552(a0)
     not a7, a4
     sw a7, 1556(a0)
@@ -8328,7 +8328,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     lw a5, 520(sp)
     not a5, a5
     sw a5, 1896(a0)
-    lw a5, 232(sp)
+    lw a5, 228(sp)
     not a5, a5
     sw a5, 1900(a0)
     # round 19 (skinny.dsl:60)
@@ -8541,7 +8541,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     lw a5, 492(sp)
     not a5, a5
     sw a5, -1944(a6)
-    lw a5, 224(sp)
+    lw a5, 204(sp)
     not a5, a5
     sw a5, -1940(a6)
     # round 21 (skinny.dsl:60)

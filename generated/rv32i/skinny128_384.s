@@ -1,7 +1,7 @@
 # lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 # command:   lwcc compile skinny --set skinny128_384 --target rv32i --lanes 1 --slicing plane
-# passes:    unroll() invert() constants() counter() bitslice(enabled=true) fixslice(enabled=true) ctr_fold() fold() sbox(lanes=1) complement() rotate() balance() share() hoist() legalise(enabled=true) roll() slice(lanes=1) select() schedule() allocate() hide()
+# passes:    unroll() invert() counter() bitslice(enabled=true) fixslice(enabled=true) fold() sbox(lanes=1) complement() share() hoist() legalise(enabled=true) slice(lanes=1) select() allocate() hide()
 # dsl:       dsl/ciphers/skinny.dsl sha256:cdda4a14d5a600d934a49f64f053606d4a8b26eec1a0453f2ae3ab84f67e2a9e
 # abi:       ilp32; a0 out, rk or ctx to fill; a1 in or key; a2 nblocks, nbytes or nonce; a3 rk or ctx; a4 counter; stack 1008
 # layout:    planes of 16 S-boxes, 2 blocks side by side; cells in 8 arrangements
@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:28f3299fec1bcd26bacb1574c5dffd5d8a2c14bdf7559a704e9168916aab5290
+# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:d128cb491c4e6b00eb3367752ca4467418ba5de921bfe7117d7db653fb617bd9
 
     .text
 
@@ -148,22 +148,22 @@ lwcc_skinny128_384_key_setup_rv32i:
     srli a4, s7, 1
     xor a4, a4, s7
     and a4, a4, a7
-    sw s11, 136(sp)
-    slli s11, a4, 1
-    xor s11, s7, s11
-    srli s7, s11, 2
-    sw s8, 140(sp)
-    lw s8, 44(a1)
+    sw s8, 136(sp)
+    slli s8, a4, 1
+    xor s8, s7, s8
+    srli s7, s8, 2
+    sw s11, 140(sp)
+    lw s11, 44(a1)
     sw s0, 144(sp)
-    srli s0, s8, 1
-    xor s0, s0, s8
+    srli s0, s11, 1
+    xor s0, s0, s11
     and a7, s0, a7
     slli s0, a7, 1
-    xor s0, s8, s0
+    xor s0, s11, s0
     xor s7, s7, s0
     and s7, s7, t5
-    slli s8, s7, 2
-    xor s8, s11, s8
+    slli s11, s7, 2
+    xor s8, s8, s11
     xor s9, s9, s8
     and s9, s9, s4
     slli s11, s9, 4
@@ -256,18 +256,18 @@ lwcc_skinny128_384_key_setup_rv32i:
     xori s1, s1, 48
     sw s1, 4(a0)
     lw s6, 144(sp)
-    lw ra, 140(sp)
+    lw ra, 136(sp)
     xor s3, s3, s6
     xor t4, t4, s3
     and t4, t4, s4
     slli s6, t4, 4
     xor t1, t1, s6
-    lw s6, 136(sp)
-    sw s1, 140(sp)
+    lw s6, 140(sp)
+    sw s1, 136(sp)
     xor s6, s6, ra
     srli ra, s6, 4
     lw s1, 124(sp)
-    sw t0, 136(sp)
+    sw t0, 140(sp)
     lw t0, 120(sp)
     sw t1, 124(sp)
     xor t0, s1, t0
@@ -356,7 +356,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     sw t3, 28(a0)
     xor a3, a4, s9
     lw a2, 108(sp)
-    lw s2, 136(sp)
+    lw s2, 140(sp)
     xor s1, a2, a3
     xor s1, s1, s2
     srli s3, s1, 20
@@ -964,7 +964,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     lw s10, 176(sp)
     sw a7, 288(sp)
     xor s2, s2, s10
-    lw s10, 136(sp)
+    lw s10, 140(sp)
     sw a2, 296(sp)
     xor s10, s10, a7
     xor s2, s2, s10
@@ -1200,11 +1200,11 @@ lwcc_skinny128_384_key_setup_rv32i:
     xor a3, a6, s9
     lw s9, 252(sp)
     xor a3, a3, s9
-    srli a6, a3, 4
-    andi a6, a6, 3
-    srli t4, a3, 8
-    andi t4, t4, 192
-    or a6, a6, t4
+    srli t4, a3, 4
+    andi t4, t4, 3
+    srli a6, a3, 8
+    andi a6, a6, 192
+    or a6, t4, a6
     srli t4, a3, 14
     andi t4, t4, 768
     or a6, a6, t4
@@ -1217,117 +1217,117 @@ lwcc_skinny128_384_key_setup_rv32i:
     and s9, t4, s3
     or a6, a6, s9
     slli s9, a3, 2
-    and a5, s9, s5
-    or a5, a6, a5
-    xor a5, a5, s5
-    sw a5, 172(a0)
-    lw a6, 248(sp)
-    sw a5, 324(sp)
-    lw a5, 160(sp)
-    xor a5, a6, a5
-    lw a6, 288(sp)
-    xor a5, a5, a6
-    srli a6, a5, 4
-    andi a6, a6, 3
-    srli s7, a5, 8
-    andi s7, s7, 192
+    and s7, s9, s5
     or a6, a6, s7
-    srli s7, a5, 14
+    xor a6, a6, s5
+    sw a6, 172(a0)
+    lw s7, 248(sp)
+    sw a6, 324(sp)
+    lw a6, 160(sp)
+    xor a6, s7, a6
+    lw s7, 288(sp)
+    xor a6, a6, s7
+    srli s7, a6, 4
+    andi s7, s7, 3
+    srli a5, a6, 8
+    andi a5, a5, 192
+    or a5, s7, a5
+    srli s7, a6, 14
     andi s7, s7, 768
-    or a6, a6, s7
-    slli s7, a5, 16
-    srli t2, a5, 16
+    or a5, a5, s7
+    slli s7, a6, 16
+    srli t2, a6, 16
     or t2, s7, t2
     and t2, t2, s2
-    or a6, a6, t2
-    slli t2, a5, 4
+    or a5, a5, t2
+    slli t2, a6, 4
     and s7, t2, s3
-    or a6, a6, s7
-    slli s7, a5, 2
+    or a5, a5, s7
+    slli s7, a6, 2
     and a2, s7, s5
-    or a6, a6, a2
-    sw a6, 176(a0)
+    or a5, a5, a2
+    sw a5, 176(a0)
     lw a2, 144(sp)
-    sw a6, 328(sp)
-    lw a6, 120(sp)
+    sw a5, 328(sp)
+    lw a5, 120(sp)
     lw s11, 184(sp)
-    xor a2, a2, a6
+    xor a2, a2, a5
     xor a2, a2, s11
     srli t5, a2, 4
     andi t5, t5, 3
-    srli a6, a2, 8
-    andi a6, a6, 192
-    or a6, t5, a6
+    srli a5, a2, 8
+    andi a5, a5, 192
+    or a5, t5, a5
     srli t5, a2, 14
     andi t5, t5, 768
-    or a6, a6, t5
+    or a5, a5, t5
     slli t5, a2, 16
     sw s1, 332(sp)
     srli s1, a2, 16
     or t5, t5, s1
     and t5, t5, s2
-    or a6, a6, t5
+    or a5, a5, t5
     slli t5, a2, 4
     and s1, t5, s3
-    or a6, a6, s1
+    or a5, a5, s1
     slli s1, a2, 2
     sw t1, 336(sp)
     and t1, s1, s5
-    or a6, a6, t1
-    not a6, a6
-    sw a6, 180(a0)
-    lw a6, 196(sp)
+    or a5, a5, t1
+    not a5, a5
+    sw a5, 180(a0)
+    lw a5, 196(sp)
     sw t5, 340(sp)
-    xor t1, a6, t0
+    xor t1, a5, t0
     lw t0, 284(sp)
     xor t1, t1, t0
-    srli a6, t1, 4
-    andi a6, a6, 3
+    srli a5, t1, 4
+    andi a5, a5, 3
     srli t0, t1, 8
     andi t0, t0, 192
-    or a6, a6, t0
+    or a5, a5, t0
     srli t0, t1, 14
     andi t0, t0, 768
-    or a6, a6, t0
+    or a5, a5, t0
     slli t0, t1, 16
     srli t5, t1, 16
     or t0, t0, t5
     and t0, t0, s2
-    or a6, a6, t0
+    or a5, a5, t0
     slli t0, t1, 4
     and t5, t0, s3
-    or a6, a6, t5
+    or a5, a5, t5
     slli t5, t1, 2
     sw t0, 344(sp)
     and t0, t5, s5
-    or a6, a6, t0
-    not a6, a6
-    sw a6, 184(a0)
-    lw a6, 180(sp)
+    or a5, a5, t0
+    not a5, a5
+    sw a5, 184(a0)
+    lw a5, 180(sp)
     lw t0, 272(sp)
     sw t1, 352(sp)
-    xor a6, a6, t0
+    xor a5, a5, t0
     lw t0, 232(sp)
     xor t0, t0, s11
-    xor a6, a6, t0
-    srli s11, a6, 4
+    xor a5, a5, t0
+    srli s11, a5, 4
     andi s11, s11, 3
     sw t0, 348(sp)
-    srli t0, a6, 8
+    srli t0, a5, 8
     andi t0, t0, 192
     or t0, s11, t0
-    srli s11, a6, 14
+    srli s11, a5, 14
     andi s11, s11, 768
     or t0, t0, s11
-    slli s11, a6, 16
-    srli t1, a6, 16
+    slli s11, a5, 16
+    srli t1, a5, 16
     or t1, s11, t1
     and t1, t1, s2
     or t0, t0, t1
-    slli t1, a6, 4
+    slli t1, a5, 4
     and s11, t1, s3
     or t0, t0, s11
-    slli s11, a6, 2
+    slli s11, a5, 2
     and s3, s11, s5
     or t0, t0, s3
     sw t0, 188(a0)
@@ -1423,23 +1423,23 @@ lwcc_skinny128_384_key_setup_rv32i:
     xor t3, t3, s5
     sw t3, 204(a0)
     and t4, s7, s3
-    slli a3, a5, 22
-    srli s0, a5, 10
+    slli a3, a6, 22
+    srli s0, a6, 10
     or a3, a3, s0
     and a3, a3, s2
     or t4, t4, a3
-    srli a3, a5, 12
+    srli a3, a6, 12
     and a3, a3, s5
     or t4, t4, a3
-    slli a3, a5, 14
+    slli a3, a6, 14
     and a3, a3, t1
     or t4, t4, a3
-    slli a5, a5, 10
-    and a5, a5, a4
-    or a5, t4, a5
+    slli a6, a6, 10
+    and a6, a6, a4
+    or a6, t4, a6
     and t2, t2, t6
-    or a5, a5, t2
-    sw a5, 208(a0)
+    or a6, a6, t2
+    sw a6, 208(a0)
     and t2, s1, s3
     slli t4, a2, 22
     srli a3, a2, 10
@@ -1478,30 +1478,30 @@ lwcc_skinny128_384_key_setup_rv32i:
     and t4, t4, a4
     or t2, t2, t4
     lw t4, 344(sp)
-    srli t5, a6, 10
+    srli t5, a5, 10
     and t4, t4, t6
     or t2, t2, t4
     not t2, t2
     sw t2, 216(a0)
     and t2, s11, s3
-    slli t4, a6, 22
+    slli t4, a5, 22
     or t4, t4, t5
     and t4, t4, s2
     or t2, t2, t4
-    srli t4, a6, 12
+    srli t4, a5, 12
     and t4, t4, s5
     or t2, t2, t4
-    slli t4, a6, 14
+    slli t4, a5, 14
     and t4, t4, t1
     or t2, t2, t4
-    slli a6, a6, 10
-    and a6, a6, a4
-    or a6, t2, a6
+    slli a5, a5, 10
+    and a5, a5, a4
+    or a5, t2, a5
     lw t2, 360(sp)
     addi s4, s4, -1012
     and t2, t2, t6
-    or a6, a6, t2
-    sw a6, 220(a0)
+    or a5, a5, t2
+    sw a5, 220(a0)
     lw t2, 272(sp)
     lw t4, 120(sp)
     lw a3, 108(sp)
@@ -1542,17 +1542,17 @@ lwcc_skinny128_384_key_setup_rv32i:
     xor s11, s11, ra
     srli t2, s11, 12
     and t2, t2, s4
-    sw a6, 360(sp)
-    srli a6, s11, 2
-    andi a6, a6, 48
-    or a6, t2, a6
+    sw a5, 360(sp)
+    srli a5, s11, 2
+    andi a5, a5, 48
+    or a5, t2, a5
     srli t2, s11, 18
     and t2, t2, s5
-    or a6, a6, t2
+    or a5, a5, t2
     srli t2, s11, 10
-    sw a5, 344(sp)
-    and a5, t2, s7
-    or a5, a6, a5
+    sw a6, 344(sp)
+    and a6, t2, s7
+    or a5, a5, a6
     slli a6, s11, 16
     and a6, a6, s9
     or a5, a5, a6
@@ -1607,45 +1607,45 @@ lwcc_skinny128_384_key_setup_rv32i:
     and s3, s3, s5
     or s0, s0, s3
     srli s3, t6, 10
-    and t0, s3, s7
-    or t0, s0, t0
+    and t3, s3, s7
+    or t3, s0, t3
     slli s0, t6, 16
     and s0, s0, s9
-    or t0, t0, s0
+    or t3, t3, s0
     slli s0, t6, 6
     and s0, s0, s10
-    or t0, t0, s0
-    xori t0, t0, 12
-    sw t0, 236(a0)
-    lw s0, 248(sp)
-    sw t0, 380(sp)
-    lw t0, 104(sp)
-    xor t0, s0, t0
-    lw s0, 184(sp)
-    xor t0, t0, s0
-    srli s0, t0, 12
-    and s0, s0, s4
-    srli t3, t0, 2
-    andi t3, t3, 48
-    or t3, s0, t3
-    srli s0, t0, 18
-    and s0, s0, s5
     or t3, t3, s0
-    srli s0, t0, 10
+    xori t3, t3, 12
+    sw t3, 236(a0)
+    lw s0, 248(sp)
+    sw t3, 380(sp)
+    lw t3, 104(sp)
+    xor t3, s0, t3
+    lw s0, 184(sp)
+    xor t3, t3, s0
+    srli s0, t3, 12
+    and s0, s0, s4
+    srli t0, t3, 2
+    andi t0, t0, 48
+    or t0, s0, t0
+    srli s0, t3, 18
+    and s0, s0, s5
+    or t0, t0, s0
+    srli s0, t3, 10
     and a4, s0, s7
-    or t3, t3, a4
-    slli a4, t0, 16
+    or t0, t0, a4
+    slli a4, t3, 16
     and a4, a4, s9
-    or t3, t3, a4
-    slli a4, t0, 6
+    or t0, t0, a4
+    slli a4, t3, 6
     and a4, a4, s10
-    or t3, t3, a4
-    sw t3, 240(a0)
+    or t0, t0, a4
+    sw t0, 240(a0)
     lw a4, 144(sp)
-    sw t3, 384(sp)
-    lw t3, 160(sp)
+    sw t0, 384(sp)
+    lw t0, 160(sp)
     lw s8, 284(sp)
-    xor a4, a4, t3
+    xor a4, a4, t0
     xor a4, a4, s8
     srli a6, a4, 12
     and a6, a6, s4
@@ -1786,92 +1786,92 @@ lwcc_skinny128_384_key_setup_rv32i:
     or a7, a7, t2
     sw a7, 268(a0)
     andi a7, s0, 771
-    slli t2, t0, 8
-    srli t6, t0, 24
+    slli t2, t3, 8
+    srli t6, t3, 24
     or t2, t2, t6
     and t2, t2, s6
     or a7, a7, t2
-    slli t2, t0, 10
+    slli t2, t3, 10
     and t2, t2, s10
     or a7, a7, t2
-    slli t2, t0, 24
-    srli t0, t0, 8
-    or t0, t2, t0
-    and t0, t0, s5
-    or a7, a7, t0
+    slli t2, t3, 24
+    srli t3, t3, 8
+    or t2, t2, t3
+    and t2, t2, s5
+    or a7, a7, t2
     sw a7, 272(a0)
     andi a6, a6, 771
-    slli t0, a4, 8
-    srli t2, a4, 24
-    or t0, t0, t2
-    and t0, t0, s6
-    or a6, a6, t0
-    slli t0, a4, 10
-    and t0, t0, s10
-    or a6, a6, t0
-    slli t0, a4, 24
-    srli t2, a4, 8
-    or t0, t0, t2
-    and t0, t0, s5
-    or a6, a6, t0
+    slli t2, a4, 8
+    srli t3, a4, 24
+    or t2, t2, t3
+    and t2, t2, s6
+    or a6, a6, t2
+    slli t2, a4, 10
+    and t2, t2, s10
+    or a6, a6, t2
+    slli t2, a4, 24
+    srli t3, a4, 8
+    or t2, t2, t3
+    and t2, t2, s5
+    or a6, a6, t2
     not a6, a6
     sw a6, 276(a0)
     andi a6, t4, 771
-    slli t0, s1, 8
-    srli t2, s1, 24
-    or t0, t0, t2
-    and t0, t0, s6
-    or a6, a6, t0
-    slli t0, s1, 10
-    and t0, t0, s10
-    or a6, a6, t0
-    slli t0, s1, 24
-    srli t2, s1, 8
-    or t0, t0, t2
-    and t0, t0, s5
-    or a6, a6, t0
+    slli t2, s1, 8
+    srli t3, s1, 24
+    or t2, t2, t3
+    and t2, t2, s6
+    or a6, a6, t2
+    slli t2, s1, 10
+    and t2, t2, s10
+    or a6, a6, t2
+    slli t2, s1, 24
+    srli t3, s1, 8
+    or t2, t2, t3
+    and t2, t2, s5
+    or a6, a6, t2
     not a6, a6
     sw a6, 280(a0)
     andi a6, s8, 771
-    slli t0, a5, 8
-    srli t2, a5, 24
-    or t0, t0, t2
-    and t0, t0, s6
-    or a6, a6, t0
-    slli t0, a5, 10
-    and t0, t0, s10
-    or a6, a6, t0
-    slli t0, a5, 24
+    slli t2, a5, 8
+    srli t3, a5, 24
+    or t2, t2, t3
+    and t2, t2, s6
+    or a6, a6, t2
+    slli t2, a5, 10
+    and t2, t2, s10
+    or a6, a6, t2
+    slli t2, a5, 24
     srli a5, a5, 8
-    or a5, t0, a5
+    or a5, t2, a5
     and a5, a5, s5
     or a5, a6, a5
     sw a5, 284(a0)
-    xor a6, t1, t3
-    xor t0, a3, a6
-    lw t2, 236(sp)
+    xor a6, t1, t0
+    xor t2, a3, a6
+    lw t3, 236(sp)
     lui s0, 12
-    xor t0, t0, t2
-    slli t4, t0, 4
-    srli t6, t0, 28
+    xor t2, t2, t3
+    slli t4, t2, 4
+    srli t6, t2, 28
     or t4, t4, t6
     lui t6, 12288
     addi t6, t6, 3
     and t4, t4, t6
-    slli a4, t0, 2
+    slli a4, t2, 2
     andi a2, a4, 192
     or t4, t4, a2
-    srli a2, t0, 4
+    srli a2, t2, 4
     andi a2, a2, 768
     or t4, t4, a2
-    srli a2, t0, 8
+    srli a2, t2, 8
     and a2, a2, s0
     or t4, t4, a2
-    srli a2, t0, 14
+    srli a2, t2, 14
     lui s1, 48
     and a2, a2, s1
     or t4, t4, a2
-    slli a2, t0, 16
+    slli a2, t2, 16
     lui s2, 789504
     and a2, a2, s2
     or t4, t4, a2
@@ -1943,58 +1943,58 @@ lwcc_skinny128_384_key_setup_rv32i:
     sw s11, 412(sp)
     lw s11, 184(sp)
     xor s6, s6, s11
-    slli t2, s6, 4
+    slli t3, s6, 4
     srli s10, s6, 28
-    or t2, t2, s10
-    and t2, t2, t6
+    or t3, t3, s10
+    and t3, t3, t6
     slli s10, s6, 2
-    andi s5, s10, 192
-    or t2, t2, s5
-    srli s5, s6, 4
-    andi s5, s5, 768
-    or t2, t2, s5
-    srli s5, s6, 8
-    and s5, s5, s0
-    or t2, t2, s5
-    srli s5, s6, 14
-    and s5, s5, s1
-    or t2, t2, s5
-    slli s5, s6, 16
-    and s5, s5, s2
-    or t2, t2, s5
-    xor t2, t2, s0
-    sw t2, 300(a0)
-    lw s5, 248(sp)
-    sw t2, 416(sp)
-    lw t2, 240(sp)
-    xor t2, s5, t2
-    lw s5, 284(sp)
-    xor t2, t2, s5
-    slli s5, t2, 4
-    srli a5, t2, 28
-    or a5, s5, a5
-    and a5, a5, t6
-    slli s5, t2, 2
+    andi a5, s10, 192
+    or a5, t3, a5
+    srli t3, s6, 4
+    andi t3, t3, 768
+    or a5, a5, t3
+    srli t3, s6, 8
+    and t3, t3, s0
+    or a5, a5, t3
+    srli t3, s6, 14
+    and t3, t3, s1
+    or a5, a5, t3
+    slli t3, s6, 16
+    and t3, t3, s2
+    or a5, a5, t3
+    xor a5, a5, s0
+    sw a5, 300(a0)
+    lw t3, 248(sp)
+    sw a5, 416(sp)
+    lw a5, 240(sp)
+    xor a5, t3, a5
+    lw t3, 284(sp)
+    xor a5, a5, t3
+    slli t3, a5, 4
+    srli s5, a5, 28
+    or t3, t3, s5
+    and t3, t3, t6
+    slli s5, a5, 2
     andi s7, s5, 192
-    or a5, a5, s7
-    srli s7, t2, 4
+    or t3, t3, s7
+    srli s7, a5, 4
     andi s7, s7, 768
-    or a5, a5, s7
-    srli s7, t2, 8
+    or t3, t3, s7
+    srli s7, a5, 8
     and s7, s7, s0
-    or a5, a5, s7
-    srli s7, t2, 14
+    or t3, t3, s7
+    srli s7, a5, 14
     and s7, s7, s1
-    or a5, a5, s7
-    slli s7, t2, 16
+    or t3, t3, s7
+    slli s7, a5, 16
     and s7, s7, s2
-    or a5, a5, s7
-    sw a5, 304(a0)
+    or t3, t3, s7
+    sw t3, 304(a0)
     lw s7, 144(sp)
-    sw a5, 420(sp)
-    lw a5, 104(sp)
+    sw t3, 420(sp)
+    lw t3, 104(sp)
     lw s11, 348(sp)
-    xor s7, s7, a5
+    xor s7, s7, t3
     xor s7, s7, s11
     slli t1, s7, 4
     srli s4, s7, 28
@@ -2018,53 +2018,53 @@ lwcc_skinny128_384_key_setup_rv32i:
     not t1, t1
     sw t1, 308(a0)
     lw t1, 196(sp)
-    xor t4, t3, ra
+    xor t4, t0, ra
     xor t4, t4, t1
-    slli t3, t4, 4
+    slli t0, t4, 4
     srli t1, t4, 28
-    or t1, t3, t1
-    and t1, t1, t6
-    slli t3, t4, 2
-    andi s3, t3, 192
-    or t1, t1, s3
+    or t0, t0, t1
+    and t0, t0, t6
+    slli t1, t4, 2
+    andi s3, t1, 192
+    or t0, t0, s3
     srli s3, t4, 4
     andi s3, s3, 768
-    or t1, t1, s3
+    or t0, t0, s3
     srli s3, t4, 8
     and s3, s3, s0
-    or t1, t1, s3
+    or t0, t0, s3
     srli s3, t4, 14
     and s3, s3, s1
-    or t1, t1, s3
+    or t0, t0, s3
     slli s3, t4, 16
     and s3, s3, s2
-    or t1, t1, s3
-    not t1, t1
-    sw t1, 312(a0)
-    lw t1, 180(sp)
+    or t0, t0, s3
+    not t0, t0
+    sw t0, 312(a0)
+    lw t0, 180(sp)
     lw s3, 120(sp)
     lw a3, 260(sp)
-    xor t1, t1, s3
+    xor t0, t0, s3
     xor a3, a3, s11
-    xor t1, t1, a3
-    slli s11, t1, 4
-    srli s3, t1, 28
+    xor t0, t0, a3
+    slli s11, t0, 4
+    srli s3, t0, 28
     or s3, s11, s3
     and s3, s3, t6
-    slli s11, t1, 2
+    slli s11, t0, 2
     sw t6, 424(sp)
     andi t6, s11, 192
     or t6, s3, t6
-    srli s3, t1, 4
+    srli s3, t0, 4
     andi s3, s3, 768
     or t6, t6, s3
-    srli s3, t1, 8
+    srli s3, t0, 8
     and s3, s3, s0
     or t6, t6, s3
-    srli s3, t1, 14
+    srli s3, t0, 14
     and s3, s3, s1
     or t6, t6, s3
-    slli s3, t1, 16
+    slli s3, t0, 16
     and s3, s3, s2
     or t6, t6, s3
     sw t6, 316(a0)
@@ -2072,51 +2072,51 @@ lwcc_skinny128_384_key_setup_rv32i:
     addi s3, s3, 48
     and a4, a4, s3
     sw t6, 428(sp)
-    srli t6, t0, 10
+    srli t6, t2, 10
     lui s2, 12
     addi s2, s2, 192
     and t6, t6, s2
     or t6, a4, t6
-    slli a4, t0, 20
+    slli a4, t2, 20
     lui s1, 768
     and a4, a4, s1
     or t6, t6, a4
-    slli a4, t0, 14
+    slli a4, t2, 14
     sw a3, 432(sp)
     lui a3, 3072
     and a4, a4, a3
     or t6, t6, a4
-    slli a4, t0, 10
-    lui a5, 196608
-    and a4, a4, a5
+    slli a4, t2, 10
+    lui t3, 196608
+    and a4, a4, t3
     or t6, t6, a4
-    slli t0, t0, 4
+    slli t2, t2, 4
     lui a4, 786432
-    and t0, t0, a4
-    or t0, t6, t0
-    xor t0, t0, s0
+    and t2, t2, a4
+    or t2, t6, t2
+    xor t2, t2, s0
     # round 11 (skinny.dsl:60)
-    not t0, t0
-    sw t0, 320(a0)
-    and t0, s8, s3
+    not t2, t2
+    sw t2, 320(a0)
+    and t2, s8, s3
     srli t6, a2, 10
     and t6, t6, s2
-    or t0, t0, t6
+    or t2, t2, t6
     slli t6, a2, 20
     and t6, t6, s1
-    or t0, t0, t6
+    or t2, t2, t6
     slli t6, a2, 14
     and t6, t6, a3
-    or t0, t0, t6
+    or t2, t2, t6
     slli t6, a2, 10
-    and t6, t6, a5
-    or t0, t0, t6
+    and t6, t6, t3
+    or t2, t2, t6
     slli t6, a2, 4
     and t6, t6, a4
-    or t0, t0, t6
+    or t2, t2, t6
     lui t6, 208896
-    xor t0, t0, t6
-    sw t0, 324(a0)
+    xor t2, t2, t6
+    sw t2, 324(a0)
     and a2, s9, s3
     srli s8, a7, 10
     and s8, s8, s2
@@ -2128,12 +2128,12 @@ lwcc_skinny128_384_key_setup_rv32i:
     and s8, s8, a3
     or a2, a2, s8
     slli s8, a7, 10
-    and s8, s8, a5
+    and s8, s8, t3
     or a2, a2, s8
     slli a7, a7, 4
     and a7, a7, a4
     or a7, a2, a7
-    xor a7, a7, a5
+    xor a7, a7, t3
     not a7, a7
     sw a7, 328(a0)
     and a7, s10, s3
@@ -2147,30 +2147,30 @@ lwcc_skinny128_384_key_setup_rv32i:
     and a2, a2, a3
     or a7, a7, a2
     slli a2, s6, 10
-    and a2, a2, a5
+    and a2, a2, t3
     or a7, a7, a2
     slli a2, s6, 4
     and a2, a2, a4
     or a7, a7, a2
-    xor a7, a7, a5
+    xor a7, a7, t3
     sw a7, 332(a0)
     and a2, s5, s3
-    srli s5, t2, 10
+    srli s5, a5, 10
     and s5, s5, s2
     or a2, a2, s5
-    slli s5, t2, 20
+    slli s5, a5, 20
     and s5, s5, s1
     or a2, a2, s5
-    slli s5, t2, 14
+    slli s5, a5, 14
     and s5, s5, a3
     or a2, a2, s5
-    slli s5, t2, 10
-    and s5, s5, a5
+    slli s5, a5, 10
+    and s5, s5, t3
     or a2, a2, s5
-    slli t2, t2, 4
-    and t2, t2, a4
-    or t2, a2, t2
-    sw t2, 336(a0)
+    slli a5, a5, 4
+    and a5, a5, a4
+    or a5, a2, a5
+    sw a5, 336(a0)
     and a2, s4, s3
     srli s4, s7, 10
     and s4, s4, s2
@@ -2182,52 +2182,52 @@ lwcc_skinny128_384_key_setup_rv32i:
     and s4, s4, a3
     or a2, a2, s4
     slli s4, s7, 10
-    and s4, s4, a5
+    and s4, s4, t3
     or a2, a2, s4
     slli s4, s7, 4
     and s4, s4, a4
     or a2, a2, s4
     not a2, a2
     sw a2, 340(a0)
-    and t3, t3, s3
+    and t1, t1, s3
     srli a2, t4, 10
     and a2, a2, s2
-    or t3, t3, a2
+    or t1, t1, a2
     slli a2, t4, 20
     and a2, a2, s1
-    or t3, t3, a2
+    or t1, t1, a2
     slli a2, t4, 14
     and a2, a2, a3
-    or t3, t3, a2
+    or t1, t1, a2
     slli a2, t4, 10
-    and a2, a2, a5
-    or t3, t3, a2
+    and a2, a2, t3
+    or t1, t1, a2
     slli t4, t4, 4
     and t4, t4, a4
-    or t3, t3, t4
-    not t3, t3
-    sw t3, 344(a0)
-    and t3, s11, s3
-    srli t4, t1, 10
+    or t1, t1, t4
+    not t1, t1
+    sw t1, 344(a0)
+    and t1, s11, s3
+    srli t4, t0, 10
     and t4, t4, s2
-    or t3, t3, t4
-    slli t4, t1, 20
+    or t1, t1, t4
+    slli t4, t0, 20
     and t4, t4, s1
-    or t3, t3, t4
-    slli t4, t1, 14
+    or t1, t1, t4
+    slli t4, t0, 14
     and t4, t4, a3
-    or t3, t3, t4
-    slli t4, t1, 10
-    and t4, t4, a5
-    or t3, t3, t4
-    slli t1, t1, 4
-    and t1, t1, a4
-    or t1, t3, t1
-    sw t1, 348(a0)
-    lw t3, 120(sp)
+    or t1, t1, t4
+    slli t4, t0, 10
+    and t4, t4, t3
+    or t1, t1, t4
+    slli t0, t0, 4
+    and t0, t0, a4
+    or t0, t1, t0
+    sw t0, 348(a0)
+    lw t1, 120(sp)
     lw t4, 104(sp)
     lw s4, 108(sp)
-    xor a2, t3, t4
+    xor a2, t1, t4
     xor s5, s4, a2
     lw s6, 252(sp)
     lui s11, 1
@@ -2248,134 +2248,134 @@ lwcc_skinny128_384_key_setup_rv32i:
     and s9, s9, s11
     or s7, s7, s9
     slli s9, s5, 16
-    srli t3, s5, 16
-    or t3, s9, t3
+    srli t1, s5, 16
+    or t1, s9, t1
     lui s9, 771
-    and t3, t3, s9
-    or t3, s7, t3
+    and t1, t1, s9
+    or t1, s7, t1
     slli s7, s5, 14
-    and s7, s7, a5
-    or t3, t3, s7
-    xor t3, t3, a5
+    and s7, s7, t3
+    or t1, t1, s7
+    xor t1, t1, t3
     # round 12 (skinny.dsl:60)
-    not t3, t3
-    sw t3, 352(a0)
-    lw t3, 164(sp)
-    sw t1, 436(sp)
-    xor s7, t3, a6
-    lw t1, 288(sp)
-    sw t2, 440(sp)
-    xor s7, s7, t1
-    slli t2, s7, 12
+    not t1, t1
+    sw t1, 352(a0)
+    lw t1, 164(sp)
+    sw t0, 436(sp)
+    xor s7, t1, a6
+    lw t0, 288(sp)
+    sw a5, 440(sp)
+    xor s7, s7, t0
+    slli a5, s7, 12
     sw a7, 444(sp)
     srli a7, s7, 20
-    or a7, t2, a7
-    and a7, a7, s8
-    slli t2, s7, 6
-    sw t0, 448(sp)
-    srli t0, s7, 26
-    or t0, t2, t0
-    and t0, t0, s10
-    or a7, a7, t0
-    srli t0, s7, 2
-    and t0, t0, s11
-    or a7, a7, t0
-    slli t0, s7, 16
+    or a5, a5, a7
+    and a5, a5, s8
+    slli a7, s7, 6
+    sw t2, 448(sp)
+    srli t2, s7, 26
+    or a7, a7, t2
+    and a7, a7, s10
+    or a5, a5, a7
+    srli a7, s7, 2
+    and a7, a7, s11
+    or a5, a5, a7
+    slli a7, s7, 16
     srli t2, s7, 16
-    or t0, t0, t2
-    and t0, t0, s9
-    or a7, a7, t0
-    slli t0, s7, 14
-    and t0, t0, a5
-    or a7, a7, t0
-    lui t0, 196608
-    addi t0, t0, 192
-    xor a7, a7, t0
-    sw a7, 356(a0)
+    or a7, a7, t2
+    and a7, a7, s9
+    or a5, a5, a7
+    slli a7, s7, 14
+    and a7, a7, t3
+    or a5, a5, a7
+    lui a7, 196608
+    addi a7, a7, 192
+    xor a5, a5, a7
+    sw a5, 356(a0)
     lw t2, 124(sp)
-    sw a7, 452(sp)
-    xor a7, t2, t5
+    sw a5, 452(sp)
+    xor a5, t2, t5
     lw t6, 184(sp)
-    sw t0, 456(sp)
-    xor a7, a7, t6
-    slli t0, a7, 12
+    sw a7, 456(sp)
+    xor a5, a5, t6
+    slli a7, a5, 12
     sw s2, 460(sp)
-    srli s2, a7, 20
-    or t0, t0, s2
-    and t0, t0, s8
-    slli s2, a7, 6
+    srli s2, a5, 20
+    or a7, a7, s2
+    and a7, a7, s8
+    slli s2, a5, 6
     sw s3, 464(sp)
-    srli s3, a7, 26
+    srli s3, a5, 26
     or s2, s2, s3
     and s2, s2, s10
-    or t0, t0, s2
-    srli s2, a7, 2
+    or a7, a7, s2
+    srli s2, a5, 2
     and s2, s2, s11
-    or t0, t0, s2
-    slli s2, a7, 16
-    srli s3, a7, 16
+    or a7, a7, s2
+    slli s2, a5, 16
+    srli s3, a5, 16
     or s2, s2, s3
     and s2, s2, s9
-    or t0, t0, s2
-    slli s2, a7, 14
-    and s2, s2, a5
-    or t0, t0, s2
+    or a7, a7, s2
+    slli s2, a5, 14
+    and s2, s2, t3
+    or a7, a7, s2
     lui s2, 192
-    xor t0, t0, s2
-    not t0, t0
-    sw t0, 360(a0)
-    lw t0, 96(sp)
+    xor a7, a7, s2
+    not a7, a7
+    sw a7, 360(a0)
+    lw a7, 96(sp)
     lw s3, 336(sp)
     lw s6, 284(sp)
-    xor s1, t0, s3
+    xor s1, a7, s3
     xor s1, s1, s6
     slli s3, s1, 12
-    srli t0, s1, 20
-    or t0, s3, t0
-    and t0, t0, s8
+    srli a7, s1, 20
+    or a7, s3, a7
+    and a7, a7, s8
     slli s3, s1, 6
     srli s6, s1, 26
     or s3, s3, s6
     and s3, s3, s10
-    or t0, t0, s3
+    or a7, a7, s3
     srli s3, s1, 2
     and s3, s3, s11
-    or t0, t0, s3
+    or a7, a7, s3
     slli s3, s1, 16
     srli s6, s1, 16
     or s3, s3, s6
     and s3, s3, s9
-    or t0, t0, s3
+    or a7, a7, s3
     slli s3, s1, 14
-    and s3, s3, a5
-    or t0, t0, s3
-    xor t0, t0, s2
-    sw t0, 364(a0)
+    and s3, s3, t3
+    or a7, a7, s3
+    xor a7, a7, s2
+    sw a7, 364(a0)
     lw s3, 248(sp)
     lw s6, 264(sp)
-    sw t0, 468(sp)
+    sw a7, 468(sp)
     lw s2, 348(sp)
-    xor t0, s3, s6
-    xor t0, t0, s2
-    slli s6, t0, 12
-    srli s3, t0, 20
+    xor a7, s3, s6
+    xor a7, a7, s2
+    slli s6, a7, 12
+    srli s3, a7, 20
     or s3, s6, s3
     and s3, s3, s8
-    slli s6, t0, 6
-    srli s2, t0, 26
+    slli s6, a7, 6
+    srli s2, a7, 26
     or s2, s6, s2
     and s2, s2, s10
     or s2, s3, s2
-    srli s3, t0, 2
+    srli s3, a7, 2
     and s3, s3, s11
     or s2, s2, s3
-    slli s3, t0, 16
-    srli s6, t0, 16
+    slli s3, a7, 16
+    srli s6, a7, 16
     or s3, s3, s6
     and s3, s3, s9
     or s2, s2, s3
-    slli s3, t0, 14
-    and s3, s3, a5
+    slli s3, a7, 14
+    and s3, s3, t3
     or s2, s2, s3
     sw s2, 368(a0)
     lw s3, 144(sp)
@@ -2401,7 +2401,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     and t6, t6, s9
     or t2, t2, t6
     slli t6, s2, 14
-    and t6, t6, a5
+    and t6, t6, t3
     or t2, t2, t6
     not t2, t2
     sw t2, 372(a0)
@@ -2427,7 +2427,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     and t4, t4, s9
     or t2, t2, t4
     slli t4, t6, 14
-    and t4, t4, a5
+    and t4, t4, t3
     or t2, t2, t4
     not t2, t2
     sw t2, 376(a0)
@@ -2437,169 +2437,169 @@ lwcc_skinny128_384_key_setup_rv32i:
     lw t2, 236(sp)
     xor t2, t2, ra
     xor s3, s3, t2
-    slli t3, s3, 12
+    slli t1, s3, 12
     srli a4, s3, 20
-    or t3, t3, a4
-    and t3, t3, s8
+    or t1, t1, a4
+    and t1, t1, s8
     slli a4, s3, 6
     srli s8, s3, 26
     or a4, a4, s8
     and a4, a4, s10
-    or t3, t3, a4
+    or t1, t1, a4
     srli a4, s3, 2
     and a4, a4, s11
-    or t3, t3, a4
+    or t1, t1, a4
     slli a4, s3, 16
     srli s8, s3, 16
     or a4, a4, s8
     and a4, a4, s9
-    or t3, t3, a4
+    or t1, t1, a4
     slli a4, s3, 14
-    and a4, a4, a5
-    or t3, t3, a4
-    sw t3, 380(a0)
+    and a4, a4, t3
+    or t1, t1, a4
+    sw t1, 380(a0)
     slli a4, s5, 14
     srli s8, s5, 18
     or a4, a4, s8
     lui s8, 48
     addi s8, s8, 3
     and a4, a4, s8
-    sw t3, 476(sp)
-    slli t3, s5, 10
+    sw t1, 476(sp)
+    slli t1, s5, 10
     srli s9, s5, 22
-    or t3, t3, s9
+    or t1, t1, s9
     lw s9, 388(sp)
     sw s11, 480(sp)
-    and t3, t3, s9
-    or t3, a4, t3
+    and t1, t1, s9
+    or t1, a4, t1
     lui a4, 49152
     addi a4, a4, 768
     and s11, s5, a4
-    or t3, t3, s11
+    or t1, t1, s11
     slli s5, s5, 8
     lui s11, 12480
     and s5, s5, s11
-    or t3, t3, s5
+    or t1, t1, s5
     lui s5, 240
-    xor t3, t3, s5
+    xor t1, t1, s5
     # round 13 (skinny.dsl:60)
-    not t3, t3
-    sw t3, 384(a0)
-    slli t3, s7, 14
+    not t1, t1
+    sw t1, 384(a0)
+    slli t1, s7, 14
     srli s5, s7, 18
-    or t3, t3, s5
-    and t3, t3, s8
+    or t1, t1, s5
+    and t1, t1, s8
     slli s5, s7, 10
     srli s10, s7, 22
     or s5, s5, s10
     and s5, s5, s9
-    or t3, t3, s5
+    or t1, t1, s5
     and s5, s7, a4
-    or t3, t3, s5
+    or t1, t1, s5
     slli s5, s7, 8
     and s5, s5, s11
-    or t3, t3, s5
+    or t1, t1, s5
     lui s5, 960
-    xor t3, t3, s5
-    sw t3, 388(a0)
-    slli t3, a7, 14
-    srli s5, a7, 18
-    or t3, t3, s5
-    and t3, t3, s8
-    slli s5, a7, 10
-    srli s7, a7, 22
+    xor t1, t1, s5
+    sw t1, 388(a0)
+    slli t1, a5, 14
+    srli s5, a5, 18
+    or t1, t1, s5
+    and t1, t1, s8
+    slli s5, a5, 10
+    srli s7, a5, 22
     or s5, s5, s7
     and s5, s5, s9
-    or t3, t3, s5
-    and s5, a7, a4
-    or t3, t3, s5
-    slli a7, a7, 8
-    and a7, a7, s11
-    or a7, t3, a7
-    not a7, a7
-    sw a7, 392(a0)
-    slli a7, s1, 14
-    srli t3, s1, 18
-    or a7, a7, t3
-    and a7, a7, s8
-    slli t3, s1, 10
+    or t1, t1, s5
+    and s5, a5, a4
+    or t1, t1, s5
+    slli a5, a5, 8
+    and a5, a5, s11
+    or a5, t1, a5
+    not a5, a5
+    sw a5, 392(a0)
+    slli a5, s1, 14
+    srli t1, s1, 18
+    or a5, a5, t1
+    and a5, a5, s8
+    slli t1, s1, 10
     srli s5, s1, 22
-    or t3, t3, s5
-    and t3, t3, s9
-    or a7, a7, t3
-    and t3, s1, a4
-    or a7, a7, t3
-    slli t3, s1, 8
-    and t3, t3, s11
-    or a7, a7, t3
-    lui t3, 48
-    xor a7, a7, t3
-    sw a7, 396(a0)
-    slli a7, t0, 14
-    srli s1, t0, 18
-    or a7, a7, s1
-    and a7, a7, s8
-    slli s1, t0, 10
-    srli s5, t0, 22
+    or t1, t1, s5
+    and t1, t1, s9
+    or a5, a5, t1
+    and t1, s1, a4
+    or a5, a5, t1
+    slli t1, s1, 8
+    and t1, t1, s11
+    or a5, a5, t1
+    lui t1, 48
+    xor a5, a5, t1
+    sw a5, 396(a0)
+    slli a5, a7, 14
+    srli s1, a7, 18
+    or a5, a5, s1
+    and a5, a5, s8
+    slli s1, a7, 10
+    srli s5, a7, 22
     or s1, s1, s5
     and s1, s1, s9
-    or a7, a7, s1
-    and s1, t0, a4
-    or a7, a7, s1
-    slli t0, t0, 8
-    and t0, t0, s11
-    or a7, a7, t0
-    sw a7, 400(a0)
-    slli t0, s2, 14
+    or a5, a5, s1
+    and s1, a7, a4
+    or a5, a5, s1
+    slli a7, a7, 8
+    and a7, a7, s11
+    or a5, a5, a7
+    sw a5, 400(a0)
+    slli a7, s2, 14
     srli s1, s2, 18
-    or t0, t0, s1
-    and t0, t0, s8
+    or a7, a7, s1
+    and a7, a7, s8
     slli s1, s2, 10
     srli s5, s2, 22
     or s1, s1, s5
     and s1, s1, s9
-    or t0, t0, s1
+    or a7, a7, s1
     and s1, s2, a4
-    or t0, t0, s1
+    or a7, a7, s1
     slli s1, s2, 8
     and s1, s1, s11
-    or t0, t0, s1
-    not t0, t0
-    sw t0, 404(a0)
-    slli t0, t6, 14
+    or a7, a7, s1
+    not a7, a7
+    sw a7, 404(a0)
+    slli a7, t6, 14
     srli s1, t6, 18
-    or t0, t0, s1
-    and t0, t0, s8
+    or a7, a7, s1
+    and a7, a7, s8
     slli s1, t6, 10
     srli s2, t6, 22
     or s1, s1, s2
     and s1, s1, s9
-    or t0, t0, s1
+    or a7, a7, s1
     and s1, t6, a4
-    or t0, t0, s1
+    or a7, a7, s1
     slli t6, t6, 8
     and t6, t6, s11
-    or t0, t0, t6
-    not t0, t0
-    sw t0, 408(a0)
-    slli t0, s3, 14
+    or a7, a7, t6
+    not a7, a7
+    sw a7, 408(a0)
+    slli a7, s3, 14
     srli t6, s3, 18
-    or t0, t0, t6
-    and t0, t0, s8
+    or a7, a7, t6
+    and a7, a7, s8
     slli t6, s3, 10
     srli s1, s3, 22
     or t6, t6, s1
     and t6, t6, s9
-    or t0, t0, t6
+    or a7, a7, t6
     and t6, s3, a4
-    or t0, t0, t6
+    or a7, a7, t6
     slli t6, s3, 8
     and t6, t6, s11
-    or t0, t0, t6
-    sw t0, 412(a0)
+    or a7, a7, t6
+    sw a7, 412(a0)
     xor t4, t4, s6
     xor t6, s4, t4
-    xor t6, t6, t1
+    xor t6, t6, t0
     srli s1, t6, 14
     andi s1, s1, 3
     slli s2, t6, 2
@@ -2614,7 +2614,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     and s5, s5, s0
     or s1, s1, s5
     srli s5, t6, 6
-    and s5, s5, t3
+    and s5, s5, t1
     or s1, s1, s5
     srli s5, t6, 8
     and s5, s5, a3
@@ -2632,35 +2632,35 @@ lwcc_skinny128_384_key_setup_rv32i:
     lw s5, 184(sp)
     xor s10, s1, a2
     xor s10, s10, s5
-    sw t0, 160(sp)
-    srli t0, s10, 14
-    andi t0, t0, 3
-    sw a7, 484(sp)
-    slli a7, s10, 2
-    andi a7, a7, 192
-    or a7, t0, a7
-    srli t0, s10, 4
-    and s11, t0, s3
-    or a7, a7, s11
+    sw a7, 160(sp)
+    srli a7, s10, 14
+    andi a7, a7, 3
+    sw a5, 484(sp)
+    slli a5, s10, 2
+    andi a5, a5, 192
+    or a5, a7, a5
+    srli a7, s10, 4
+    and s11, a7, s3
+    or a5, a5, s11
     slli s11, s10, 8
     and s11, s11, s0
-    or a7, a7, s11
+    or a5, a5, s11
     srli s11, s10, 6
-    and s11, s11, t3
-    or a7, a7, s11
+    and s11, s11, t1
+    or a5, a5, s11
     srli s11, s10, 8
     and s11, s11, a3
-    or a7, a7, s11
+    or a5, a5, s11
     slli s11, s10, 10
     and s11, s11, s7
-    or a7, a7, s11
+    or a5, a5, s11
     lw s11, 316(sp)
-    xor a7, a7, s11
-    sw a7, 420(a0)
-    sw a7, 488(sp)
-    lw a7, 124(sp)
+    xor a5, a5, s11
+    sw a5, 420(a0)
+    sw a5, 488(sp)
+    lw a5, 124(sp)
     lw s9, 284(sp)
-    xor s11, a7, a6
+    xor s11, a5, a6
     xor s11, s11, s9
     sw a4, 492(sp)
     srli a4, s11, 14
@@ -2670,70 +2670,70 @@ lwcc_skinny128_384_key_setup_rv32i:
     andi s8, s8, 192
     or a4, a4, s8
     srli s8, s11, 4
-    and t1, s8, s3
-    or t1, a4, t1
+    and t0, s8, s3
+    or t0, a4, t0
     slli a4, s11, 8
     and a4, a4, s0
-    or t1, t1, a4
+    or t0, t0, a4
     srli a4, s11, 6
-    and a4, a4, t3
-    or t1, t1, a4
+    and a4, a4, t1
+    or t0, t0, a4
     srli a4, s11, 8
     and a4, a4, a3
-    or t1, t1, a4
+    or t0, t0, a4
     slli a4, s11, 10
     and a4, a4, s7
-    or t1, t1, a4
-    not t1, t1
-    sw t1, 424(a0)
-    lw t1, 96(sp)
-    xor a4, t1, t5
-    lw t1, 348(sp)
-    xor a4, a4, t1
-    srli t1, a4, 14
-    andi t1, t1, 3
-    slli a7, a4, 2
-    andi a7, a7, 192
-    or a7, t1, a7
-    srli t1, a4, 4
-    and s9, t1, s3
-    or a7, a7, s9
+    or t0, t0, a4
+    not t0, t0
+    sw t0, 424(a0)
+    lw t0, 96(sp)
+    xor a4, t0, t5
+    lw t0, 348(sp)
+    xor a4, a4, t0
+    srli t0, a4, 14
+    andi t0, t0, 3
+    slli a5, a4, 2
+    andi a5, a5, 192
+    or a5, t0, a5
+    srli t0, a4, 4
+    and s9, t0, s3
+    or a5, a5, s9
     slli s9, a4, 8
     and s9, s9, s0
-    or a7, a7, s9
+    or a5, a5, s9
     srli s9, a4, 6
-    and s9, s9, t3
-    or a7, a7, s9
+    and s9, s9, t1
+    or a5, a5, s9
     srli s9, a4, 8
     and s9, s9, a3
-    or a7, a7, s9
+    or a5, a5, s9
     slli s9, a4, 10
     and s9, s9, s7
-    or a7, a7, s9
-    sw a7, 428(a0)
+    or a5, a5, s9
+    sw a5, 428(a0)
     lw s9, 248(sp)
-    sw a7, 500(sp)
-    lw a7, 336(sp)
-    xor a7, s9, a7
-    xor a7, a7, ra
-    srli s9, a7, 14
+    sw a5, 500(sp)
+    lw a5, 336(sp)
+    xor a5, s9, a5
+    xor a5, a5, ra
+    srli s9, a5, 14
     andi s9, s9, 3
-    slli s1, a7, 2
+    slli s1, a5, 2
     andi s1, s1, 192
     or s1, s9, s1
-    srli s9, a7, 4
+    srli s9, a5, 4
     and s5, s9, s3
     or s1, s1, s5
-    slli s5, a7, 8
+    slli s5, a5, 8
     and s5, s5, s0
     or s1, s1, s5
-    srli s5, a7, 6
-    and s5, s5, t3
+    srli s5, a5, 6
+    and s5, s5, t1
     or s1, s1, s5
-    srli s5, a7, 8
+    srli s5, a5, 8
     and s5, s5, a3
     or s1, s1, s5
-    slli s5, a7, 10
+    slli s5, a5, 10
     and s5, s5, s7
     or s1, s1, s5
     sw s1, 432(a0)
@@ -2757,7 +2757,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     and ra, ra, s0
     or t5, t5, ra
     srli ra, s5, 6
-    and ra, ra, t3
+    and ra, ra, t1
     or t5, t5, ra
     srli ra, s5, 8
     and ra, ra, a3
@@ -2783,7 +2783,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     and t5, t5, s0
     or t2, t2, t5
     srli t5, ra, 6
-    and t5, t5, t3
+    and t5, t5, t1
     or t2, t2, t5
     srli t5, ra, 8
     and t5, t5, a3
@@ -2813,7 +2813,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     and s3, s3, s0
     or t5, t5, s3
     srli s3, t2, 6
-    and s3, s3, t3
+    and s3, s3, t1
     or t5, t5, s3
     srli s3, t2, 8
     and s3, s3, a3
@@ -2829,7 +2829,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     srli a3, t6, 18
     or t5, t5, a3
     lw a3, 192(sp)
-    lui t3, 768
+    lui t1, 768
     and t5, t5, a3
     or t5, s3, t5
     lui s3, 3
@@ -2839,10 +2839,10 @@ lwcc_skinny128_384_key_setup_rv32i:
     and s2, s2, s0
     or t5, t5, s2
     slli s2, t6, 20
-    and s2, s2, t3
+    and s2, s2, t1
     or t5, t5, s2
     slli s2, t6, 26
-    and s2, s2, a5
+    and s2, s2, t3
     or t5, t5, s2
     slli t6, t6, 12
     and t6, t6, s7
@@ -2858,24 +2858,24 @@ lwcc_skinny128_384_key_setup_rv32i:
     or t6, t6, s2
     and t6, t6, a3
     or t5, t5, t6
-    and t0, t0, s3
-    or t0, t5, t0
+    and a7, a7, s3
+    or a7, t5, a7
     slli t5, s10, 4
     and t5, t5, s0
-    or t0, t0, t5
+    or a7, a7, t5
     slli t5, s10, 20
-    and t5, t5, t3
-    or t0, t0, t5
+    and t5, t5, t1
+    or a7, a7, t5
     slli t5, s10, 26
-    and t5, t5, a5
-    or t0, t0, t5
+    and t5, t5, t3
+    or a7, a7, t5
     slli t5, s10, 12
     and t5, t5, s7
-    or t0, t0, t5
+    or a7, a7, t5
     lui t5, 786435
     addi t5, t5, 768
-    xor t0, t0, t5
-    sw t0, 452(a0)
+    xor a7, a7, t5
+    sw a7, 452(a0)
     srli t6, s11, 22
     andi t6, t6, 48
     slli s2, s11, 14
@@ -2889,10 +2889,10 @@ lwcc_skinny128_384_key_setup_rv32i:
     and s2, s2, s0
     or t6, t6, s2
     slli s2, s11, 20
-    and s2, s2, t3
+    and s2, s2, t1
     or t6, t6, s2
     slli s2, s11, 26
-    and s2, s2, a5
+    and s2, s2, t3
     or t6, t6, s2
     slli s2, s11, 12
     and s2, s2, s7
@@ -2907,43 +2907,43 @@ lwcc_skinny128_384_key_setup_rv32i:
     or s2, s2, s8
     and s2, s2, a3
     or t6, t6, s2
-    and t1, t1, s3
-    or t1, t6, t1
+    and t0, t0, s3
+    or t0, t6, t0
     slli t6, a4, 4
     and t6, t6, s0
-    or t1, t1, t6
+    or t0, t0, t6
     slli t6, a4, 20
-    and t6, t6, t3
-    or t1, t1, t6
+    and t6, t6, t1
+    or t0, t0, t6
     slli t6, a4, 26
-    and t6, t6, a5
-    or t1, t1, t6
+    and t6, t6, t3
+    or t0, t0, t6
     slli t6, a4, 12
     and t6, t6, s7
-    or t1, t1, t6
-    sw t1, 460(a0)
-    srli t6, a7, 22
+    or t0, t0, t6
+    sw t0, 460(a0)
+    srli t6, a5, 22
     andi t6, t6, 48
-    slli a4, a7, 14
-    srli s2, a7, 18
+    slli a4, a5, 14
+    srli s2, a5, 18
     or a4, a4, s2
     and a4, a4, a3
     or t6, t6, a4
     and a4, s9, s3
     or t6, t6, a4
-    slli a4, a7, 4
+    slli a4, a5, 4
     and a4, a4, s0
     or t6, t6, a4
-    slli a4, a7, 20
+    slli a4, a5, 20
+    and a4, a4, t1
+    or t6, t6, a4
+    slli a4, a5, 26
     and a4, a4, t3
     or t6, t6, a4
-    slli a4, a7, 26
-    and a4, a4, a5
-    or t6, t6, a4
-    slli a7, a7, 12
-    and a7, a7, s7
-    or a7, t6, a7
-    sw a7, 464(a0)
+    slli a5, a5, 12
+    and a5, a5, s7
+    or a5, t6, a5
+    sw a5, 464(a0)
     srli t6, s5, 22
     andi t6, t6, 48
     slli a4, s5, 14
@@ -2957,10 +2957,10 @@ lwcc_skinny128_384_key_setup_rv32i:
     and a4, a4, s0
     or t6, t6, a4
     slli a4, s5, 20
-    and a4, a4, t3
+    and a4, a4, t1
     or t6, t6, a4
     slli a4, s5, 26
-    and a4, a4, a5
+    and a4, a4, t3
     or t6, t6, a4
     slli a4, s5, 12
     and a4, a4, s7
@@ -2980,10 +2980,10 @@ lwcc_skinny128_384_key_setup_rv32i:
     and a4, a4, s0
     or t6, t6, a4
     slli a4, ra, 20
-    and a4, a4, t3
+    and a4, a4, t1
     or t6, t6, a4
     slli a4, ra, 26
-    and a4, a4, a5
+    and a4, a4, t3
     or t6, t6, a4
     slli a4, ra, 12
     and a4, a4, s7
@@ -3003,10 +3003,10 @@ lwcc_skinny128_384_key_setup_rv32i:
     and a4, a4, s0
     or t6, t6, a4
     slli a4, t2, 20
-    and a4, a4, t3
+    and a4, a4, t1
     or t6, t6, a4
     slli a4, t2, 26
-    and a4, a4, a5
+    and a4, a4, t3
     or t6, t6, a4
     slli t2, t2, 12
     and t2, t2, s7
@@ -3050,48 +3050,48 @@ lwcc_skinny128_384_key_setup_rv32i:
     xor t2, t2, s11
     sw t2, 484(a0)
     lw ra, 124(sp)
-    sw a7, 528(sp)
-    xor a7, ra, a2
-    sw t1, 532(sp)
-    lw t1, 348(sp)
-    sw t0, 536(sp)
-    xor a7, a7, t1
-    srli t0, a7, 2
-    and t0, t0, s6
+    sw a5, 528(sp)
+    xor a5, ra, a2
+    sw t0, 532(sp)
+    lw t0, 348(sp)
+    sw a7, 536(sp)
+    xor a5, a5, t0
+    srli a7, a5, 2
+    and a7, a7, s6
     sw t2, 540(sp)
-    slli t2, a7, 6
+    slli t2, a5, 6
     sw t5, 544(sp)
-    srli t5, a7, 26
+    srli t5, a5, 26
     or t2, t2, t5
     and t2, t2, s9
-    or t0, t0, t2
-    xori t0, t0, 12
-    not t0, t0
-    sw t0, 488(a0)
-    lw t0, 96(sp)
+    or a7, a7, t2
+    xori a7, a7, 12
+    not a7, a7
+    sw a7, 488(a0)
+    lw a7, 96(sp)
     lw t5, 512(sp)
-    xor t2, t0, a6
+    xor t2, a7, a6
     xor t2, t2, t5
     sw s11, 548(sp)
     srli s11, t2, 2
     and s11, s11, s6
-    slli t3, t2, 6
-    srli a5, t2, 26
-    or a5, t3, a5
-    and a5, a5, s9
-    or a5, s11, a5
-    xori a5, a5, 12
-    sw a5, 492(a0)
+    slli t1, t2, 6
+    srli t3, t2, 26
+    or t1, t1, t3
+    and t1, t1, s9
+    or t1, s11, t1
+    xori t1, t1, 12
+    sw t1, 492(a0)
     lw t3, 248(sp)
     lw s11, 508(sp)
-    sw a5, 552(sp)
+    sw t1, 552(sp)
     lw s3, 432(sp)
-    xor a5, t3, s11
-    xor a5, a5, s3
-    srli s4, a5, 2
+    xor t1, t3, s11
+    xor t1, t1, s3
+    srli s4, t1, 2
     and s4, s4, s6
-    slli s11, a5, 6
-    srli t3, a5, 26
+    slli s11, t1, 6
+    srli t3, t1, 26
     or t3, s11, t3
     and t3, t3, s9
     or t3, s4, t3
@@ -3104,42 +3104,42 @@ lwcc_skinny128_384_key_setup_rv32i:
     xor t3, t3, s4
     srli s3, t3, 2
     and s3, s3, s6
-    slli t0, t3, 6
+    slli a7, t3, 6
     srli t5, t3, 26
-    or t0, t0, t5
-    and t0, t0, s9
-    or t0, s3, t0
-    not t0, t0
-    sw t0, 500(a0)
-    lw t0, 196(sp)
+    or a7, a7, t5
+    and a7, a7, s9
+    or a7, s3, a7
+    not a7, a7
+    sw a7, 500(a0)
+    lw a7, 196(sp)
     lw s3, 252(sp)
-    xor t5, t0, a4
+    xor t5, a7, a4
     xor t5, t5, s3
     srli a4, t5, 2
     and a4, a4, s6
-    slli t0, t5, 6
+    slli a7, t5, 6
     srli s3, t5, 26
-    or t0, t0, s3
-    and t0, t0, s9
-    or t0, a4, t0
-    not t0, t0
-    sw t0, 504(a0)
-    lw t0, 180(sp)
+    or a7, a7, s3
+    and a7, a7, s9
+    or a7, a4, a7
+    not a7, a7
+    sw a7, 504(a0)
+    lw a7, 180(sp)
     lw a4, 240(sp)
-    xor s3, t0, a4
-    lw t0, 288(sp)
+    xor s3, a7, a4
+    lw a7, 288(sp)
     sw s6, 288(sp)
-    xor t0, t0, s4
-    xor s3, s3, t0
+    xor a7, a7, s4
+    xor s3, s3, a7
     srli s4, s3, 2
     and s4, s4, s6
     slli s6, s3, 6
-    sw t0, 560(sp)
-    srli t0, s3, 26
-    or t0, s6, t0
-    and t0, t0, s9
-    or t0, s4, t0
-    sw t0, 508(a0)
+    sw a7, 560(sp)
+    srli a7, s3, 26
+    or a7, s6, a7
+    and a7, a7, s9
+    or a7, s4, a7
+    sw a7, 508(a0)
     lw s4, 112(sp)
     and s2, s2, s4
     xori s2, s2, 15
@@ -3149,23 +3149,23 @@ lwcc_skinny128_384_key_setup_rv32i:
     and s2, s8, s4
     xori s2, s2, 48
     sw s2, 516(a0)
-    and a7, a7, s4
-    xori a7, a7, 3
-    not a7, a7
-    sw a7, 520(a0)
-    and a7, t2, s4
-    xori a7, a7, 3
-    sw a7, 524(a0)
     and a5, a5, s4
+    xori a5, a5, 3
+    not a5, a5
+    sw a5, 520(a0)
+    and a5, t2, s4
+    xori a5, a5, 3
+    sw a5, 524(a0)
+    and a5, t1, s4
     sw a5, 528(a0)
-    and a7, t3, s4
-    not a7, a7
-    sw a7, 532(a0)
-    and a7, t5, s4
-    not a7, a7
-    sw a7, 536(a0)
-    and a7, s3, s4
-    sw a7, 540(a0)
+    and t1, t3, s4
+    not t1, t1
+    sw t1, 532(a0)
+    and t1, t5, s4
+    not t1, t1
+    sw t1, 536(a0)
+    and t1, s3, s4
+    sw t1, 540(a0)
     xor t2, a4, s11
     xor t3, s1, t2
     xor t3, t3, s10
@@ -3196,7 +3196,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     not t5, t5
     sw t5, 544(a0)
     xor t5, s5, t6
-    xor t5, t5, t1
+    xor t5, t5, t0
     srli a4, t5, 20
     andi a4, a4, 3
     srli s6, t5, 8
@@ -3221,56 +3221,56 @@ lwcc_skinny128_384_key_setup_rv32i:
     xor s8, ra, t4
     xor a4, a4, s6
     sw a4, 548(a0)
-    sw a7, 240(sp)
-    lw a7, 512(sp)
+    sw t1, 240(sp)
+    lw t1, 512(sp)
     sw a5, 564(sp)
-    xor s8, s8, a7
+    xor s8, s8, t1
     srli a5, s8, 20
     andi a5, a5, 3
-    sw t0, 568(sp)
-    srli t0, s8, 8
-    and t0, t0, a3
-    or a5, a5, t0
-    srli t0, s8, 14
-    andi t0, t0, 768
-    or a5, a5, t0
-    slli t0, s8, 2
-    and t0, t0, s0
-    or a5, a5, t0
-    slli t0, s8, 10
-    and t0, t0, s2
-    or a5, a5, t0
-    srli t0, s8, 4
-    and t0, t0, s3
-    or a5, a5, t0
-    slli t0, s8, 26
-    and t0, t0, s7
-    or a5, a5, t0
+    sw a7, 568(sp)
+    srli a7, s8, 8
+    and a7, a7, a3
+    or a5, a5, a7
+    srli a7, s8, 14
+    andi a7, a7, 768
+    or a5, a5, a7
+    slli a7, s8, 2
+    and a7, a7, s0
+    or a5, a5, a7
+    slli a7, s8, 10
+    and a7, a7, s2
+    or a5, a5, a7
+    srli a7, s8, 4
+    and a7, a7, s3
+    or a5, a5, a7
+    slli a7, s8, 26
+    and a7, a7, s7
+    or a5, a5, a7
     not a5, a5
     sw a5, 552(a0)
     lw a5, 96(sp)
     sw a4, 572(sp)
     lw a4, 432(sp)
-    xor t0, a5, a2
-    xor t0, t0, a4
-    srli s6, t0, 20
+    xor a7, a5, a2
+    xor a7, a7, a4
+    srli s6, a7, 20
     andi s6, s6, 3
-    srli s4, t0, 8
+    srli s4, a7, 8
     and s4, s4, a3
     or s4, s6, s4
-    srli s6, t0, 14
+    srli s6, a7, 14
     andi s6, s6, 768
     or s4, s4, s6
-    slli s6, t0, 2
+    slli s6, a7, 2
     and s6, s6, s0
     or s4, s4, s6
-    slli s6, t0, 10
+    slli s6, a7, 10
     and s6, s6, s2
     or s4, s4, s6
-    srli s6, t0, 4
+    srli s6, a7, 4
     and s6, s6, s3
     or s4, s4, s6
-    slli s6, t0, 26
+    slli s6, a7, 26
     and s6, s6, s7
     or s4, s4, s6
     xor s4, s4, s0
@@ -3364,82 +3364,82 @@ lwcc_skinny128_384_key_setup_rv32i:
     xor a5, a5, ra
     srli s9, a5, 20
     andi s9, s9, 3
-    srli a7, a5, 8
-    and a7, a7, a3
-    or a7, s9, a7
+    srli t1, a5, 8
+    and t1, t1, a3
+    or t1, s9, t1
     srli s9, a5, 14
     andi s9, s9, 768
-    or a7, a7, s9
+    or t1, t1, s9
     slli s9, a5, 2
     and s9, s9, s0
-    or a7, a7, s9
+    or t1, t1, s9
     slli s9, a5, 10
     and s9, s9, s2
-    or a7, a7, s9
+    or t1, t1, s9
     srli s9, a5, 4
     and s9, s9, s3
-    or a7, a7, s9
+    or t1, t1, s9
     slli s9, a5, 26
     and s9, s9, s7
-    or a7, a7, s9
-    sw a7, 572(a0)
+    or t1, t1, s9
+    sw t1, 572(a0)
     slli s9, t3, 10
-    sw a7, 184(sp)
-    srli a7, t3, 22
-    or a7, s9, a7
+    sw t1, 184(sp)
+    srli t1, t3, 22
+    or t1, s9, t1
     lw s9, 220(sp)
     srli a3, t3, 18
-    and a7, a7, s9
+    and t1, t1, s9
     andi a3, a3, 192
-    or a7, a7, a3
+    or t1, t1, a3
     slli a3, t3, 12
     lui s3, 3
     and a3, a3, s3
-    or a7, a7, a3
+    or t1, t1, a3
     srli a3, t3, 2
     and a3, a3, s0
-    or a7, a7, a3
+    or t1, t1, a3
     slli a3, t3, 4
     lui s2, 3072
     and a3, a3, s2
-    or a7, a7, a3
+    or t1, t1, a3
     slli a3, t3, 20
     lui s5, 196608
     and a3, a3, s5
-    or a7, a7, a3
+    or t1, t1, a3
     slli t3, t3, 28
     and t3, t3, s7
-    or a7, a7, t3
+    or t1, t1, t3
     lui t3, 196620
-    xor a7, a7, t3
+    xor t1, t1, t3
     # round 19 (skinny.dsl:60)
-    not a7, a7
-    sw a7, 576(a0)
-    slli a7, t5, 10
+    not t1, t1
+    sw t1, 576(a0)
+    slli t1, t5, 10
     srli t3, t5, 22
-    or a7, a7, t3
-    and a7, a7, s9
+    or t1, t1, t3
+    and t1, t1, s9
     srli t3, t5, 18
     andi t3, t3, 192
-    or a7, a7, t3
+    or t1, t1, t3
     slli t3, t5, 12
     and t3, t3, s3
-    or a7, a7, t3
+    or t1, t1, t3
     srli t3, t5, 2
     and t3, t3, s0
-    or a7, a7, t3
+    or t1, t1, t3
     slli t3, t5, 4
     and t3, t3, s2
-    or a7, a7, t3
+    or t1, t1, t3
     slli t3, t5, 20
     and t3, t3, s5
-    or a7, a7, t3
+    or t1, t1, t3
     slli t3, t5, 28
     and t3, t3, s7
-    or a7, a7, t3
+    or t1, t1, t3
     lui t3, 12300
-    xor a7, a7, t3
-    sw a7, 580(a0)
+    xor t1, t1, t3
+    sw t1, 580(a0)
     slli t3, s8, 10
     srli t5, s8, 22
     or t3, t3, t5
@@ -3465,29 +3465,29 @@ lwcc_skinny128_384_key_setup_rv32i:
     xor t3, t3, s5
     not t3, t3
     sw t3, 584(a0)
-    slli t3, t0, 10
-    srli t5, t0, 22
+    slli t3, a7, 10
+    srli t5, a7, 22
     or t3, t3, t5
     and t3, t3, s9
-    srli t5, t0, 18
+    srli t5, a7, 18
     andi t5, t5, 192
     or t3, t3, t5
-    slli t5, t0, 12
+    slli t5, a7, 12
     and t5, t5, s3
     or t3, t3, t5
-    srli t5, t0, 2
+    srli t5, a7, 2
     and t5, t5, s0
     or t3, t3, t5
-    slli t5, t0, 4
+    slli t5, a7, 4
     and t5, t5, s2
     or t3, t3, t5
-    slli t5, t0, 20
+    slli t5, a7, 20
     and t5, t5, s5
     or t3, t3, t5
-    slli t0, t0, 28
-    and t0, t0, s7
-    or t0, t3, t0
-    sw t0, 588(a0)
+    slli a7, a7, 28
+    and a7, a7, s7
+    or a7, t3, a7
+    sw a7, 588(a0)
     slli t3, s4, 10
     srli t5, s4, 22
     or t3, t3, t5
@@ -3584,7 +3584,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     sw a5, 604(a0)
     xor t5, s11, s6
     xor a4, s1, t5
-    xor a4, a4, t1
+    xor a4, a4, t0
     srli a3, a4, 10
     andi s4, a3, 12
     srli s8, a4, 2
@@ -3604,9 +3604,9 @@ lwcc_skinny128_384_key_setup_rv32i:
     and t3, a5, s8
     or t3, s4, t3
     slli s4, a4, 6
-    sw t0, 592(sp)
-    lui t0, 768
-    and s4, s4, t0
+    sw a7, 592(sp)
+    lui a7, 768
+    and s4, s4, a7
     or t3, t3, s4
     lui s4, 192
     xor t3, t3, s4
@@ -3614,25 +3614,25 @@ lwcc_skinny128_384_key_setup_rv32i:
     not t3, t3
     sw t3, 608(a0)
     lw t3, 164(sp)
-    sw a7, 596(sp)
+    sw t1, 596(sp)
     lw s9, 512(sp)
-    xor a7, t3, t2
-    xor a7, a7, s9
-    srli s5, a7, 10
+    xor t1, t3, t2
+    xor t1, t1, s9
+    srli s5, t1, 10
     andi s2, s5, 12
-    srli s0, a7, 2
+    srli s0, t1, 2
     and s0, s0, s10
     or s0, s2, s0
-    srli s2, a7, 12
+    srli s2, t1, 12
     and s2, s2, s11
     or s0, s0, s2
-    slli s2, a7, 24
-    srli s3, a7, 8
+    slli s2, t1, 24
+    srli s3, t1, 8
     or s2, s2, s3
     and s3, s2, s8
     or s0, s0, s3
-    slli s3, a7, 6
-    and s3, s3, t0
+    slli s3, t1, 6
+    and s3, s3, a7
     or s0, s0, s3
     lui s3, 196800
     addi s3, s3, 192
@@ -3640,34 +3640,34 @@ lwcc_skinny128_384_key_setup_rv32i:
     sw s0, 612(a0)
     lw s3, 124(sp)
     sw s0, 600(sp)
-    lw t1, 432(sp)
+    lw t0, 432(sp)
     xor s0, s3, t6
-    xor s0, s0, t1
+    xor s0, s0, t0
     srli s3, s0, 10
-    andi t1, s3, 12
+    andi t0, s3, 12
     srli t3, s0, 2
     and t3, t3, s10
-    or t1, t1, t3
+    or t0, t0, t3
     srli t3, s0, 12
     and t3, t3, s11
-    or t1, t1, t3
+    or t0, t0, t3
     slli t3, s0, 24
     srli s7, s0, 8
     or t3, t3, s7
     and s7, t3, s8
-    or t1, t1, s7
+    or t0, t0, s7
     slli s7, s0, 6
-    and s7, s7, t0
-    or t1, t1, s7
-    not t1, t1
-    sw t1, 616(a0)
-    lw t1, 96(sp)
+    and s7, s7, a7
+    or t0, t0, s7
+    not t0, t0
+    sw t0, 616(a0)
+    lw t0, 96(sp)
     sw t4, 604(sp)
-    xor s7, t1, t4
-    lw t1, 516(sp)
-    xor s7, s7, t1
-    srli t1, s7, 10
-    andi s9, t1, 12
+    xor s7, t0, t4
+    lw t0, 516(sp)
+    xor s7, s7, t0
+    srli t0, s7, 10
+    andi s9, t0, 12
     srli s1, s7, 2
     and s1, s1, s10
     or s1, s9, s1
@@ -3680,7 +3680,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     and s9, t4, s8
     or s1, s1, s9
     slli s9, s7, 6
-    and s9, s9, t0
+    and s9, s9, a7
     or s1, s1, s9
     xor s1, s1, s4
     sw s1, 620(a0)
@@ -3706,7 +3706,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     and a2, t2, s8
     or t6, t6, a2
     slli a2, s1, 6
-    and a2, a2, t0
+    and a2, a2, a7
     or t6, t6, a2
     sw t6, 624(a0)
     lw a2, 144(sp)
@@ -3731,7 +3731,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     and s4, t5, s8
     or a6, a6, s4
     slli s4, t6, 6
-    and s4, s4, t0
+    and s4, s4, a7
     or a6, a6, s4
     not a6, a6
     sw a6, 628(a0)
@@ -3754,7 +3754,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     and ra, s6, s8
     or a6, a6, ra
     slli ra, s4, 6
-    and ra, ra, t0
+    and ra, ra, a7
     or a6, a6, ra
     not a6, a6
     sw a6, 632(a0)
@@ -3780,7 +3780,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     and ra, s10, s8
     or a2, a2, ra
     slli ra, a6, 6
-    and ra, ra, t0
+    and ra, ra, a7
     or a2, a2, ra
     sw a2, 636(a0)
     lw ra, 312(sp)
@@ -3790,14 +3790,14 @@ lwcc_skinny128_384_key_setup_rv32i:
     srli s8, a4, 14
     or a2, a2, s8
     lw s8, 320(sp)
-    srli s11, a7, 14
+    srli s11, t1, 14
     and a2, a2, s8
     or a5, a5, a2
     lw a2, 308(sp)
     and a3, a3, a2
     or a5, a5, a3
     lw a3, 304(sp)
-    and t1, t1, a2
+    and t0, t0, a2
     and a4, a4, a3
     or a5, a5, a4
     lui a4, 192
@@ -3806,16 +3806,16 @@ lwcc_skinny128_384_key_setup_rv32i:
     not a5, a5
     sw a5, 640(a0)
     and a5, s2, ra
-    slli s2, a7, 18
+    slli s2, t1, 18
     or s2, s2, s11
     and s2, s2, s8
     or a5, a5, s2
     and s2, s5, a2
     or a5, a5, s2
-    and a7, a7, a3
-    or a5, a5, a7
-    lui a7, 816
-    xor a5, a5, a7
+    and t1, t1, a3
+    or a5, a5, t1
+    lui t1, 816
+    xor a5, a5, t1
     sw a5, 644(a0)
     and a5, t3, ra
     slli t3, s0, 18
@@ -3837,64 +3837,64 @@ lwcc_skinny128_384_key_setup_rv32i:
     or t4, t4, s0
     and t4, t4, s8
     or a5, a5, t4
-    or a5, a5, t1
-    and t1, s7, a3
-    or a5, a5, t1
+    or a5, a5, t0
+    and t0, s7, a3
+    or a5, a5, t0
     sw a5, 652(a0)
     and a5, t2, ra
-    slli t1, s1, 18
+    slli t0, s1, 18
     srli t2, s1, 14
-    or t1, t1, t2
-    and t1, t1, s8
-    or a5, a5, t1
-    and t1, s9, a2
-    or a5, a5, t1
-    and t1, s1, a3
-    or a5, a5, t1
+    or t0, t0, t2
+    and t0, t0, s8
+    or a5, a5, t0
+    and t0, s9, a2
+    or a5, a5, t0
+    and t0, s1, a3
+    or a5, a5, t0
     sw a5, 656(a0)
-    and t1, t5, ra
+    and t0, t5, ra
     slli t2, t6, 18
     srli t4, t6, 14
     or t2, t2, t4
     and t2, t2, s8
-    or t1, t1, t2
+    or t0, t0, t2
     lw t2, 636(sp)
     srli t4, s4, 14
     and t2, t2, a2
-    or t1, t1, t2
+    or t0, t0, t2
     and t2, t6, a3
-    or t1, t1, t2
-    not t1, t1
-    sw t1, 660(a0)
-    and t1, s6, ra
+    or t0, t0, t2
+    not t0, t0
+    sw t0, 660(a0)
+    and t0, s6, ra
     slli t2, s4, 18
     or t2, t2, t4
     and t2, t2, s8
-    or t1, t1, t2
+    or t0, t0, t2
     lw t2, 644(sp)
     srli t4, a6, 14
     and t2, t2, a2
-    or t1, t1, t2
+    or t0, t0, t2
     and t2, s4, a3
-    or t1, t1, t2
-    not t1, t1
-    sw t1, 664(a0)
-    and t1, s10, ra
+    or t0, t0, t2
+    not t0, t0
+    sw t0, 664(a0)
+    and t0, s10, ra
     slli t2, a6, 18
     or t2, t2, t4
     and t2, t2, s8
-    or t1, t1, t2
+    or t0, t0, t2
     lw t2, 648(sp)
     and a6, a6, a3
     and t2, t2, a2
-    or t1, t1, t2
-    or a6, t1, a6
+    or t0, t0, t2
+    or a6, t0, a6
     sw a6, 668(a0)
-    lw t1, 336(sp)
+    lw t0, 336(sp)
     lw t2, 632(sp)
     lw t4, 108(sp)
-    xor t1, t1, t2
-    xor t5, t4, t1
+    xor t0, t0, t2
+    xor t5, t4, t0
     lw t6, 512(sp)
     lui s3, 12336
     xor t5, t5, t6
@@ -3960,63 +3960,63 @@ lwcc_skinny128_384_key_setup_rv32i:
     xor a3, a3, a2
     srli ra, a3, 4
     andi ra, ra, 3
-    srli a7, a3, 8
-    andi a7, a7, 192
-    or a7, ra, a7
+    srli t1, a3, 8
+    andi t1, t1, 192
+    or t1, ra, t1
     srli ra, a3, 14
     andi ra, ra, 768
-    or a7, a7, ra
+    or t1, t1, ra
     slli ra, a3, 16
     srli s8, a3, 16
     or s8, ra, s8
     and s8, s8, s2
-    or a7, a7, s8
+    or t1, t1, s8
     slli s8, a3, 4
     and ra, s8, s3
-    or a7, a7, ra
+    or t1, t1, ra
     slli ra, a3, 2
     and t3, ra, s5
-    or a7, a7, t3
-    xor a7, a7, s5
-    not a7, a7
-    sw a7, 680(a0)
-    lw a7, 96(sp)
+    or t1, t1, t3
+    xor t1, t1, s5
+    not t1, t1
+    sw t1, 680(a0)
+    lw t1, 96(sp)
     lw t3, 616(sp)
-    xor t6, a7, t3
+    xor t6, t1, t3
     lw t3, 252(sp)
     xor t6, t6, t3
-    srli a7, t6, 4
-    andi a7, a7, 3
-    srli a5, t6, 8
-    andi a5, a5, 192
-    or a5, a7, a5
-    srli a7, t6, 14
-    andi a7, a7, 768
-    or a5, a5, a7
-    slli a7, t6, 16
+    srli a5, t6, 4
+    andi a5, a5, 3
+    srli t1, t6, 8
+    andi t1, t1, 192
+    or a5, a5, t1
+    srli t1, t6, 14
+    andi t1, t1, 768
+    or a5, a5, t1
+    slli t1, t6, 16
     srli t3, t6, 16
-    or a7, a7, t3
-    and a7, a7, s2
-    or a5, a5, a7
-    slli a7, t6, 4
-    and t3, a7, s3
+    or t1, t1, t3
+    and t1, t1, s2
+    or a5, a5, t1
+    slli t1, t6, 4
+    and t3, t1, s3
     or a5, a5, t3
     slli t3, t6, 2
-    and a6, t3, s5
-    or a5, a5, a6
+    and s6, t3, s5
+    or a5, a5, s6
     xor a5, a5, s5
     sw a5, 684(a0)
-    lw a6, 248(sp)
+    lw s6, 248(sp)
     sw a5, 636(sp)
     lw a5, 604(sp)
-    xor a5, a6, a5
-    lw a6, 560(sp)
-    xor a5, a5, a6
-    srli a6, a5, 4
-    andi a6, a6, 3
-    srli s6, a5, 8
-    andi s6, s6, 192
-    or a6, a6, s6
+    xor a5, s6, a5
+    lw s6, 560(sp)
+    xor a5, a5, s6
+    srli s6, a5, 4
+    andi s6, s6, 3
+    srli a6, a5, 8
+    andi a6, a6, 192
+    or a6, s6, a6
     srli s6, a5, 14
     andi s6, s6, 768
     or a6, a6, s6
@@ -4055,33 +4055,33 @@ lwcc_skinny128_384_key_setup_rv32i:
     and s9, t4, s3
     or a6, a6, s9
     slli s9, s0, 2
-    sw t1, 660(sp)
-    and t1, s9, s5
-    or a6, a6, t1
+    sw t0, 660(sp)
+    and t0, s9, s5
+    or a6, a6, t0
     not a6, a6
     sw a6, 692(a0)
     lw a6, 196(sp)
     sw t4, 664(sp)
-    xor t1, a6, t2
+    xor t0, a6, t2
     lw t2, 284(sp)
-    xor t1, t1, t2
-    srli a6, t1, 4
+    xor t0, t0, t2
+    srli a6, t0, 4
     andi a6, a6, 3
-    srli t2, t1, 8
+    srli t2, t0, 8
     andi t2, t2, 192
     or a6, a6, t2
-    srli t2, t1, 14
+    srli t2, t0, 14
     andi t2, t2, 768
     or a6, a6, t2
-    slli t2, t1, 16
-    srli t4, t1, 16
+    slli t2, t0, 16
+    srli t4, t0, 16
     or t2, t2, t4
     and t2, t2, s2
     or a6, a6, t2
-    slli t2, t1, 4
+    slli t2, t0, 4
     and t4, t2, s3
     or a6, a6, t4
-    slli t4, t1, 2
+    slli t4, t0, 2
     sw t2, 668(sp)
     and t2, t4, s5
     or a6, a6, t2
@@ -4089,7 +4089,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     sw a6, 696(a0)
     lw a6, 180(sp)
     lw t2, 508(sp)
-    sw t1, 672(sp)
+    sw t0, 672(sp)
     xor a6, a6, t2
     lw t2, 348(sp)
     xor t2, t2, a4
@@ -4104,65 +4104,65 @@ lwcc_skinny128_384_key_setup_rv32i:
     andi a4, a4, 768
     or t2, t2, a4
     slli a4, a6, 16
-    srli t1, a6, 16
-    or t1, a4, t1
-    and t1, t1, s2
-    or t1, t2, t1
+    srli t0, a6, 16
+    or t0, a4, t0
+    and t0, t0, s2
+    or t0, t2, t0
     slli t2, a6, 4
     and a4, t2, s3
-    or t1, t1, a4
+    or t0, t0, a4
     slli a4, a6, 2
     and s3, a4, s5
-    or t1, t1, s3
-    sw t1, 700(a0)
+    or t0, t0, s3
+    sw t0, 700(a0)
     lw s3, 376(sp)
-    sw t1, 676(sp)
+    sw t0, 676(sp)
     and s4, s4, s3
-    slli t1, t5, 22
+    slli t0, t5, 22
     srli s2, t5, 10
-    or t1, t1, s2
+    or t0, t0, s2
     lw s2, 372(sp)
     sw t2, 680(sp)
-    and t1, t1, s2
-    or t1, s4, t1
+    and t0, t0, s2
+    or t0, s4, t0
     srli s4, t5, 12
     lui t2, 3
     and s4, s4, t2
-    or t1, t1, s4
+    or t0, t0, s4
     slli s4, t5, 14
     sw a6, 684(sp)
     lui a6, 12
     and s4, s4, a6
-    or t1, t1, s4
+    or t0, t0, s4
     slli t5, t5, 10
-    and t5, t5, t0
-    or t1, t1, t5
+    and t5, t5, a7
+    or t0, t0, t5
     lui t5, 3072
     and s1, s1, t5
-    or t1, t1, s1
-    xor t1, t1, s5
+    or t0, t0, s1
+    xor t0, t0, s5
     # round 23 (skinny.dsl:60)
-    not t1, t1
-    sw t1, 704(a0)
-    and t1, s11, s3
+    not t0, t0
+    sw t0, 704(a0)
+    and t0, s11, s3
     slli s1, s7, 22
     srli s4, s7, 10
     or s1, s1, s4
     and s1, s1, s2
-    or t1, t1, s1
+    or t0, t0, s1
     srli s1, s7, 12
     and s1, s1, t2
-    or t1, t1, s1
+    or t0, t0, s1
     slli s1, s7, 14
     and s1, s1, a6
-    or t1, t1, s1
+    or t0, t0, s1
     slli s1, s7, 10
-    and s1, s1, t0
-    or t1, t1, s1
+    and s1, s1, a7
+    or t0, t0, s1
     and s1, s10, t5
-    or t1, t1, s1
-    xori t1, t1, 768
-    sw t1, 708(a0)
+    or t0, t0, s1
+    xori t0, t0, 768
+    sw t0, 708(a0)
     and s1, ra, s3
     slli s4, a3, 22
     srli s7, a3, 10
@@ -4176,7 +4176,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     and s4, s4, a6
     or s1, s1, s4
     slli a3, a3, 10
-    and a3, a3, t0
+    and a3, a3, a7
     or a3, s1, a3
     and s1, s8, t5
     or a3, a3, s1
@@ -4195,12 +4195,12 @@ lwcc_skinny128_384_key_setup_rv32i:
     and a3, a3, a6
     or t3, t3, a3
     slli t6, t6, 10
-    and t6, t6, t0
+    and t6, t6, a7
     or t3, t3, t6
-    and a7, a7, t5
-    or a7, t3, a7
-    xor a7, a7, t2
-    sw a7, 716(a0)
+    and t1, t1, t5
+    or t1, t3, t1
+    xor t1, t1, t2
+    sw t1, 716(a0)
     and t3, s6, s3
     slli t6, a5, 22
     srli a3, a5, 10
@@ -4214,7 +4214,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     and t6, t6, a6
     or t3, t3, t6
     slli a5, a5, 10
-    and a5, a5, t0
+    and a5, a5, a7
     or a5, t3, a5
     and t3, a2, t5
     or a5, a5, t3
@@ -4232,7 +4232,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     and t6, t6, a6
     or t3, t3, t6
     slli t6, s0, 10
-    and t6, t6, t0
+    and t6, t6, a7
     or t3, t3, t6
     lw t6, 664(sp)
     and t6, t6, t5
@@ -4253,7 +4253,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     and t6, t6, a6
     or t3, t3, t6
     slli t4, t4, 10
-    and t4, t4, t0
+    and t4, t4, a7
     or t3, t3, t4
     lw t4, 668(sp)
     lui s6, 192
@@ -4276,7 +4276,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     and t6, t6, a6
     or t3, t3, t6
     slli t4, t4, 10
-    and t4, t4, t0
+    and t4, t4, a7
     or t3, t3, t4
     lw t4, 680(sp)
     lui s9, 49152
@@ -4339,13 +4339,13 @@ lwcc_skinny128_384_key_setup_rv32i:
     lui t3, 3075
     xor a5, a5, t3
     sw a5, 740(a0)
-    sw a7, 684(sp)
-    lw a7, 124(sp)
-    sw t1, 668(sp)
-    lw t1, 628(sp)
+    sw t1, 684(sp)
+    lw t1, 124(sp)
+    sw t0, 668(sp)
+    lw t0, 628(sp)
     sw a5, 672(sp)
     lw s2, 252(sp)
-    xor a5, a7, t1
+    xor a5, t1, t0
     xor a5, a5, s2
     srli s3, a5, 12
     and s3, s3, s1
@@ -4368,9 +4368,9 @@ lwcc_skinny128_384_key_setup_rv32i:
     sw t3, 744(a0)
     lw t3, 96(sp)
     lw s5, 620(sp)
-    lw t0, 560(sp)
+    lw a7, 560(sp)
     xor t5, t3, s5
-    xor t5, t5, t0
+    xor t5, t5, a7
     srli a2, t5, 12
     and a2, a2, s1
     srli s5, t5, 2
@@ -4380,246 +4380,246 @@ lwcc_skinny128_384_key_setup_rv32i:
     and s5, s5, t2
     or a2, a2, s5
     srli s5, t5, 10
-    and t3, s5, s6
-    or t3, a2, t3
+    and t0, s5, s6
+    or t0, a2, t0
     slli a2, t5, 16
     and a2, a2, s8
-    or t3, t3, a2
+    or t0, t0, a2
     slli a2, t5, 6
     and a2, a2, s9
-    or t3, t3, a2
-    sw t3, 748(a0)
+    or t0, t0, a2
+    sw t0, 748(a0)
     lw a2, 248(sp)
-    sw t3, 664(sp)
-    lw t3, 616(sp)
-    xor t3, a2, t3
+    sw t0, 664(sp)
+    lw t0, 616(sp)
+    xor t0, a2, t0
     lw a2, 640(sp)
-    xor t3, t3, a2
-    srli a2, t3, 12
+    xor t0, t0, a2
+    srli a2, t0, 12
     and a2, a2, s1
-    srli t1, t3, 2
-    andi t1, t1, 48
-    or t1, a2, t1
-    srli a2, t3, 18
+    srli t3, t0, 2
+    andi t3, t3, 48
+    or t3, a2, t3
+    srli a2, t0, 18
     and a2, a2, t2
-    or t1, t1, a2
-    srli a2, t3, 10
-    and t0, a2, s6
-    or t0, t1, t0
-    slli t1, t3, 16
-    and t1, t1, s8
-    or t0, t0, t1
-    slli t1, t3, 6
-    and t1, t1, s9
-    or t0, t0, t1
-    sw t0, 752(a0)
-    lw t1, 144(sp)
-    sw t0, 688(sp)
-    lw t0, 604(sp)
-    lw a7, 284(sp)
-    xor t1, t1, t0
-    xor t1, t1, a7
-    srli s7, t1, 12
-    and s7, s7, s1
-    srli s2, t1, 2
+    or t3, t3, a2
+    srli a2, t0, 10
+    and a7, a2, s6
+    or a7, t3, a7
+    slli t3, t0, 16
+    and t3, t3, s8
+    or a7, a7, t3
+    slli t3, t0, 6
+    and t3, t3, s9
+    or a7, a7, t3
+    sw a7, 752(a0)
+    lw t3, 144(sp)
+    sw a7, 688(sp)
+    lw a7, 604(sp)
+    lw s7, 284(sp)
+    xor t3, t3, a7
+    xor t3, t3, s7
+    srli t1, t3, 12
+    and t1, t1, s1
+    srli s2, t3, 2
     andi s2, s2, 48
-    or s2, s7, s2
-    srli s7, t1, 18
-    and s7, s7, t2
-    or s2, s2, s7
-    srli s7, t1, 10
-    and s0, s7, s6
-    or s0, s2, s0
-    slli s2, t1, 16
-    and s2, s2, s8
-    or s0, s0, s2
-    slli s2, t1, 6
-    and s2, s2, s9
-    or s0, s0, s2
-    not s0, s0
-    sw s0, 756(a0)
-    lw s0, 196(sp)
-    xor s2, s0, t6
+    or t1, t1, s2
+    srli s2, t3, 18
+    and s2, s2, t2
+    or t1, t1, s2
+    srli s2, t3, 10
+    and s0, s2, s6
+    or t1, t1, s0
+    slli s0, t3, 16
+    and s0, s0, s8
+    or t1, t1, s0
+    slli s0, t3, 6
+    and s0, s0, s9
+    or t1, t1, s0
+    not t1, t1
+    sw t1, 756(a0)
+    lw t1, 196(sp)
+    xor s0, t1, t6
     lw t6, 348(sp)
-    xor s2, s2, t6
-    srli s0, s2, 12
-    and s0, s0, s1
-    srli t6, s2, 2
+    xor s0, s0, t6
+    srli t1, s0, 12
+    and t1, t1, s1
+    srli t6, s0, 2
     andi t6, t6, 48
-    or t6, s0, t6
-    srli s0, s2, 18
-    and s0, s0, t2
-    or t6, t6, s0
-    srli s0, s2, 10
-    and a6, s0, s6
-    or a6, t6, a6
-    slli t6, s2, 16
-    and t6, t6, s8
-    or a6, a6, t6
-    slli t6, s2, 6
-    and t6, t6, s9
-    or a6, a6, t6
+    or t1, t1, t6
+    srli t6, s0, 18
+    and t6, t6, t2
+    or t1, t1, t6
+    srli t6, s0, 10
+    and a6, t6, s6
+    or a6, t1, a6
+    slli t1, s0, 16
+    and t1, t1, s8
+    or a6, a6, t1
+    slli t1, s0, 6
+    and t1, t1, s9
+    or a6, a6, t1
     not a6, a6
     sw a6, 760(a0)
     lw a6, 180(sp)
-    lw t6, 632(sp)
+    lw t1, 632(sp)
     lw s11, 512(sp)
-    xor a6, a6, t6
-    xor s11, s11, a7
+    xor a6, a6, t1
+    xor s11, s11, s7
     xor a6, a6, s11
-    srli a7, a6, 12
-    and a7, a7, s1
+    srli s7, a6, 12
+    and s7, s7, s1
     srli s1, a6, 2
     andi s1, s1, 48
-    or a7, a7, s1
-    srli s1, a6, 18
-    and s1, s1, t2
-    or a7, a7, s1
-    srli s1, a6, 10
-    and t2, s1, s6
-    or a7, a7, t2
-    slli t2, a6, 16
-    and t2, t2, s8
-    or a7, a7, t2
-    slli t2, a6, 6
-    and t2, t2, s9
-    or a7, a7, t2
-    sw a7, 764(a0)
-    andi t2, s4, 771
+    or s1, s7, s1
+    srli s7, a6, 18
+    and s7, s7, t2
+    or s1, s1, s7
+    srli s7, a6, 10
+    and t2, s7, s6
+    or t2, s1, t2
+    slli s1, a6, 16
+    and s1, s1, s8
+    or t2, t2, s1
+    slli s1, a6, 6
+    and s1, s1, s9
+    or t2, t2, s1
+    sw t2, 764(a0)
+    andi s1, s4, 771
     slli s4, a3, 8
-    sw a7, 512(sp)
-    srli a7, a3, 24
-    or a7, s4, a7
+    sw t2, 512(sp)
+    srli t2, a3, 24
+    or t2, s4, t2
     lw s4, 408(sp)
     lw s9, 332(sp)
-    and a7, a7, s4
-    or a7, t2, a7
-    slli t2, a3, 10
-    and t2, t2, s9
-    or a7, a7, t2
-    slli t2, a3, 24
+    and t2, t2, s4
+    or t2, s1, t2
+    slli s1, a3, 10
+    and s1, s1, s9
+    or t2, t2, s1
+    slli s1, a3, 24
     srli a3, a3, 8
+    or a3, s1, a3
+    lui s1, 49200
+    and a3, a3, s1
     or t2, t2, a3
-    lui a3, 49200
-    and t2, t2, a3
-    or a7, a7, t2
-    xori a7, a7, 3
+    xori t2, t2, 3
     # round 25 (skinny.dsl:60)
-    not a7, a7
-    sw a7, 768(a0)
-    andi a7, ra, 771
-    slli t2, s10, 8
+    not t2, t2
+    sw t2, 768(a0)
+    andi t2, ra, 771
+    slli a3, s10, 8
     srli ra, s10, 24
-    or t2, t2, ra
-    and t2, t2, s4
-    or a7, a7, t2
-    slli t2, s10, 10
-    and t2, t2, s9
-    or a7, a7, t2
-    slli t2, s10, 24
+    or a3, a3, ra
+    and a3, a3, s4
+    or t2, t2, a3
+    slli a3, s10, 10
+    and a3, a3, s9
+    or t2, t2, a3
+    slli a3, s10, 24
     srli s10, s10, 8
-    or t2, t2, s10
-    and t2, t2, a3
-    or a7, a7, t2
-    xori a7, a7, 60
-    sw a7, 772(a0)
-    andi a7, s3, 771
-    slli t2, a5, 8
+    or a3, a3, s10
+    and a3, a3, s1
+    or t2, t2, a3
+    xori t2, t2, 60
+    sw t2, 772(a0)
+    andi t2, s3, 771
+    slli a3, a5, 8
     srli s3, a5, 24
-    or t2, t2, s3
-    and t2, t2, s4
-    or a7, a7, t2
-    slli t2, a5, 10
-    and t2, t2, s9
-    or a7, a7, t2
-    slli t2, a5, 24
+    or a3, a3, s3
+    and a3, a3, s4
+    or t2, t2, a3
+    slli a3, a5, 10
+    and a3, a3, s9
+    or t2, t2, a3
+    slli a3, a5, 24
     srli a5, a5, 8
+    or a5, a3, a5
+    and a5, a5, s1
     or a5, t2, a5
-    and a5, a5, a3
-    or a5, a7, a5
     not a5, a5
     sw a5, 776(a0)
     andi a5, s5, 771
-    slli a7, t5, 8
-    srli t2, t5, 24
-    or a7, a7, t2
-    and a7, a7, s4
-    or a5, a5, a7
-    slli a7, t5, 10
-    and a7, a7, s9
-    or a5, a5, a7
-    slli a7, t5, 24
-    srli t2, t5, 8
-    or a7, a7, t2
-    and a7, a7, a3
-    or a5, a5, a7
+    slli t2, t5, 8
+    srli a3, t5, 24
+    or t2, t2, a3
+    and t2, t2, s4
+    or a5, a5, t2
+    slli t2, t5, 10
+    and t2, t2, s9
+    or a5, a5, t2
+    slli t2, t5, 24
+    srli t5, t5, 8
+    or t2, t2, t5
+    and t2, t2, s1
+    or a5, a5, t2
     sw a5, 780(a0)
     andi a5, a2, 771
-    slli a7, t3, 8
-    srli t2, t3, 24
-    or a7, a7, t2
-    and a7, a7, s4
-    or a5, a5, a7
-    slli a7, t3, 10
-    and a7, a7, s9
-    or a5, a5, a7
-    slli a7, t3, 24
-    srli t2, t3, 8
-    or a7, a7, t2
-    and a7, a7, a3
-    or a5, a5, a7
+    slli t2, t0, 8
+    srli t5, t0, 24
+    or t2, t2, t5
+    and t2, t2, s4
+    or a5, a5, t2
+    slli t2, t0, 10
+    and t2, t2, s9
+    or a5, a5, t2
+    slli t2, t0, 24
+    srli t0, t0, 8
+    or t0, t2, t0
+    and t0, t0, s1
+    or a5, a5, t0
     sw a5, 784(a0)
-    andi a7, s7, 771
-    slli t2, t1, 8
-    srli t3, t1, 24
+    andi t0, s2, 771
+    slli t2, t3, 8
+    srli t5, t3, 24
+    or t2, t2, t5
+    and t2, t2, s4
+    or t0, t0, t2
+    slli t2, t3, 10
+    and t2, t2, s9
+    or t0, t0, t2
+    slli t2, t3, 24
+    srli t3, t3, 8
+    or t2, t2, t3
+    and t2, t2, s1
+    or t0, t0, t2
+    not t0, t0
+    sw t0, 788(a0)
+    andi t0, t6, 771
+    slli t2, s0, 8
+    srli t3, s0, 24
     or t2, t2, t3
     and t2, t2, s4
-    or a7, a7, t2
-    slli t2, t1, 10
+    or t0, t0, t2
+    slli t2, s0, 10
     and t2, t2, s9
-    or a7, a7, t2
-    slli t2, t1, 24
-    srli t1, t1, 8
-    or t1, t2, t1
-    and t1, t1, a3
-    or a7, a7, t1
-    not a7, a7
-    sw a7, 788(a0)
-    andi a7, s0, 771
-    slli t1, s2, 8
-    srli t2, s2, 24
-    or t1, t1, t2
-    and t1, t1, s4
-    or a7, a7, t1
-    slli t1, s2, 10
-    and t1, t1, s9
-    or a7, a7, t1
-    slli t1, s2, 24
-    srli t2, s2, 8
-    or t1, t1, t2
-    and t1, t1, a3
-    or a7, a7, t1
-    not a7, a7
-    sw a7, 792(a0)
-    andi a7, s1, 771
-    slli t1, a6, 8
-    srli t2, a6, 24
-    or t1, t1, t2
-    and t1, t1, s4
-    or a7, a7, t1
-    slli t1, a6, 10
-    and t1, t1, s9
-    or a7, a7, t1
-    slli t1, a6, 24
+    or t0, t0, t2
+    slli t2, s0, 24
+    srli t3, s0, 8
+    or t2, t2, t3
+    and t2, t2, s1
+    or t0, t0, t2
+    not t0, t0
+    sw t0, 792(a0)
+    andi t0, s7, 771
+    slli t2, a6, 8
+    srli t3, a6, 24
+    or t2, t2, t3
+    and t2, t2, s4
+    or t0, t0, t2
+    slli t2, a6, 10
+    and t2, t2, s9
+    or t0, t0, t2
+    slli t2, a6, 24
     srli a6, a6, 8
-    or a6, t1, a6
-    and a6, a6, a3
-    or a6, a7, a6
+    or a6, t2, a6
+    and a6, a6, s1
+    or a6, t0, a6
     sw a6, 796(a0)
-    xor a7, t6, t0
-    xor t1, a4, a7
+    xor t0, t1, a7
+    xor t1, a4, t0
     lw t2, 516(sp)
-    lui s0, 12
+    lui a2, 12
     xor t1, t1, t2
     slli t3, t1, 4
     srli t5, t1, 28
@@ -4627,46 +4627,46 @@ lwcc_skinny128_384_key_setup_rv32i:
     lw t5, 424(sp)
     slli t6, t1, 2
     and t3, t3, t5
-    andi a2, t6, 192
-    or t3, t3, a2
-    srli a2, t1, 4
-    andi a2, a2, 768
-    or t3, t3, a2
-    srli a2, t1, 8
-    and a2, a2, s0
-    or t3, t3, a2
-    srli a2, t1, 14
-    lui s1, 48
-    and a2, a2, s1
-    or t3, t3, a2
-    slli a2, t1, 16
+    andi a3, t6, 192
+    or t3, t3, a3
+    srli a3, t1, 4
+    andi a3, a3, 768
+    or t3, t3, a3
+    srli a3, t1, 8
+    and a3, a3, a2
+    or t3, t3, a3
+    srli a3, t1, 14
+    lui s0, 48
+    and a3, a3, s0
+    or t3, t3, a3
+    slli a3, t1, 16
     lui s2, 789504
-    and a2, a2, s2
-    or t3, t3, a2
+    and a3, a3, s2
+    or t3, t3, a3
     # round 26 (skinny.dsl:60)
     not t3, t3
     sw t3, 800(a0)
     lw t3, 164(sp)
     lw s3, 252(sp)
-    xor a2, t3, t4
-    xor a2, a2, s3
-    slli s5, a2, 4
-    srli s7, a2, 28
+    xor a3, t3, t4
+    xor a3, a3, s3
+    slli s5, a3, 4
+    srli s7, a3, 28
     or s5, s5, s7
     and s5, s5, t5
-    slli s7, a2, 2
+    slli s7, a3, 2
     andi s10, s7, 192
     or s5, s5, s10
-    srli s10, a2, 4
+    srli s10, a3, 4
     andi s10, s10, 768
     or s5, s5, s10
-    srli s10, a2, 8
+    srli s10, a3, 8
+    and s10, s10, a2
+    or s5, s5, s10
+    srli s10, a3, 14
     and s10, s10, s0
     or s5, s5, s10
-    srli s10, a2, 14
-    and s10, s10, s1
-    or s5, s5, s10
-    slli s10, a2, 16
+    slli s10, a3, 16
     and s10, s10, s2
     or s5, s5, s10
     lui s10, 49164
@@ -4681,82 +4681,82 @@ lwcc_skinny128_384_key_setup_rv32i:
     sw s5, 696(sp)
     xor a6, a6, a5
     slli s5, a6, 4
-    srli a3, a6, 28
-    or a3, s5, a3
-    and a3, a3, t5
+    srli s1, a6, 28
+    or s1, s5, s1
+    and s1, s1, t5
     slli s5, a6, 2
     andi s4, s5, 192
-    or a3, a3, s4
+    or s1, s1, s4
     srli s4, a6, 4
     andi s4, s4, 768
-    or a3, a3, s4
+    or s1, s1, s4
     srli s4, a6, 8
-    and s4, s4, s0
-    or a3, a3, s4
+    and s4, s4, a2
+    or s1, s1, s4
     srli s4, a6, 14
-    and s4, s4, s1
-    or a3, a3, s4
+    and s4, s4, s0
+    or s1, s1, s4
     slli s4, a6, 16
     and s4, s4, s2
-    or a3, a3, s4
-    not a3, a3
-    sw a3, 808(a0)
-    lw a3, 96(sp)
+    or s1, s1, s4
+    not s1, s1
+    sw s1, 808(a0)
+    lw s1, 96(sp)
     lw s4, 628(sp)
     lw s9, 640(sp)
-    xor s8, a3, s4
+    xor s8, s1, s4
     xor s8, s8, s9
     slli t2, s8, 4
     srli s4, s8, 28
     or t2, t2, s4
     and t2, t2, t5
     slli s4, s8, 2
-    andi a3, s4, 192
-    or t2, t2, a3
-    srli a3, s8, 4
-    andi a3, a3, 768
-    or t2, t2, a3
-    srli a3, s8, 8
-    and a3, a3, s0
-    or t2, t2, a3
-    srli a3, s8, 14
-    and a3, a3, s1
-    or t2, t2, a3
-    slli a3, s8, 16
-    and a3, a3, s2
-    or t2, t2, a3
+    andi s10, s4, 192
+    or t2, t2, s10
+    srli s10, s8, 4
+    andi s10, s10, 768
+    or t2, t2, s10
+    srli s10, s8, 8
+    and s10, s10, a2
+    or t2, t2, s10
+    srli s10, s8, 14
+    and s10, s10, s0
+    or t2, t2, s10
+    slli s10, s8, 16
+    and s10, s10, s2
+    or t2, t2, s10
     sw t2, 812(a0)
-    lw a3, 248(sp)
+    lw s10, 248(sp)
     sw t2, 700(sp)
     lw t2, 620(sp)
-    xor t2, a3, t2
-    lw a3, 284(sp)
-    xor t2, t2, a3
-    slli a3, t2, 4
-    srli s10, t2, 28
-    or a3, a3, s10
-    and a3, a3, t5
+    xor t2, s10, t2
+    lw s10, 284(sp)
+    xor t2, t2, s10
+    slli s10, t2, 4
+    srli s1, t2, 28
+    or s1, s10, s1
+    and s1, s1, t5
     slli s10, t2, 2
     andi s9, s10, 192
-    or a3, a3, s9
+    or s1, s1, s9
     srli s9, t2, 4
     andi s9, s9, 768
-    or a3, a3, s9
+    or s1, s1, s9
     srli s9, t2, 8
-    and s9, s9, s0
-    or a3, a3, s9
+    and s9, s9, a2
+    or s1, s1, s9
     srli s9, t2, 14
-    and s9, s9, s1
-    or a3, a3, s9
+    and s9, s9, s0
+    or s1, s1, s9
     slli s9, t2, 16
     and s9, s9, s2
-    or a3, a3, s9
-    sw a3, 816(a0)
+    or s1, s1, s9
+    sw s1, 816(a0)
     lw s9, 144(sp)
-    sw a3, 704(sp)
-    lw a3, 616(sp)
+    sw s1, 704(sp)
+    lw s1, 616(sp)
     lw ra, 348(sp)
-    xor s9, s9, a3
+    xor s9, s9, s1
     xor s9, s9, ra
     slli a5, s9, 4
     srli t3, s9, 28
@@ -4769,10 +4769,10 @@ lwcc_skinny128_384_key_setup_rv32i:
     andi s6, s6, 768
     or a5, a5, s6
     srli s6, s9, 8
-    and s6, s6, s0
+    and s6, s6, a2
     or a5, a5, s6
     srli s6, s9, 14
-    and s6, s6, s1
+    and s6, s6, s0
     or a5, a5, s6
     slli s6, s9, 16
     and s6, s6, s2
@@ -4780,23 +4780,23 @@ lwcc_skinny128_384_key_setup_rv32i:
     not a5, a5
     sw a5, 820(a0)
     lw a5, 196(sp)
-    xor s6, t0, s11
+    xor s6, a7, s11
     xor s6, s6, a5
-    slli t0, s6, 4
+    slli a7, s6, 4
     srli a5, s6, 28
-    or a5, t0, a5
+    or a5, a7, a5
     and a5, a5, t5
-    slli t0, s6, 2
-    andi s3, t0, 192
+    slli a7, s6, 2
+    andi s3, a7, 192
     or a5, a5, s3
     srli s3, s6, 4
     andi s3, s3, 768
     or a5, a5, s3
     srli s3, s6, 8
-    and s3, s3, s0
+    and s3, s3, a2
     or a5, a5, s3
     srli s3, s6, 14
-    and s3, s3, s1
+    and s3, s3, s0
     or a5, a5, s3
     slli s3, s6, 16
     and s3, s3, s2
@@ -4810,39 +4810,39 @@ lwcc_skinny128_384_key_setup_rv32i:
     xor a4, a4, ra
     xor a5, a5, a4
     slli ra, a5, 4
-    srli a3, a5, 28
-    or a3, ra, a3
-    and a3, a3, t5
+    srli s1, a5, 28
+    or s1, ra, s1
+    and s1, s1, t5
     slli ra, a5, 2
     andi t5, ra, 192
-    or t5, a3, t5
-    srli a3, a5, 4
-    andi a3, a3, 768
-    or t5, t5, a3
-    srli a3, a5, 8
-    and a3, a3, s0
-    or t5, t5, a3
-    srli a3, a5, 14
-    and a3, a3, s1
-    or t5, t5, a3
-    slli a3, a5, 16
-    and a3, a3, s2
-    or t5, t5, a3
+    or t5, s1, t5
+    srli s1, a5, 4
+    andi s1, s1, 768
+    or t5, t5, s1
+    srli s1, a5, 8
+    and s1, s1, a2
+    or t5, t5, s1
+    srli s1, a5, 14
+    and s1, s1, s0
+    or t5, t5, s1
+    slli s1, a5, 16
+    and s1, s1, s2
+    or t5, t5, s1
     sw t5, 828(a0)
-    lw a3, 464(sp)
+    lw s1, 464(sp)
     sw t5, 432(sp)
-    and t6, t6, a3
+    and t6, t6, s1
     srli t5, t1, 10
     lw s2, 460(sp)
-    lui s0, 768
+    lui a2, 768
     and t5, t5, s2
     or t5, t6, t5
     slli t6, t1, 20
-    and t6, t6, s0
+    and t6, t6, a2
     or t5, t5, t6
     slli t6, t1, 14
-    lui s1, 3072
-    and t6, t6, s1
+    lui s0, 3072
+    and t6, t6, s0
     or t5, t5, t6
     slli t6, t1, 10
     sw a4, 708(sp)
@@ -4857,135 +4857,135 @@ lwcc_skinny128_384_key_setup_rv32i:
     # round 27 (skinny.dsl:60)
     not t1, t1
     sw t1, 832(a0)
-    and t1, s7, a3
-    srli t5, a2, 10
+    and t1, s7, s1
+    srli t5, a3, 10
     and t5, t5, s2
     or t1, t1, t5
-    slli t5, a2, 20
+    slli t5, a3, 20
+    and t5, t5, a2
+    or t1, t1, t5
+    slli t5, a3, 14
     and t5, t5, s0
     or t1, t1, t5
-    slli t5, a2, 14
-    and t5, t5, s1
-    or t1, t1, t5
-    slli t5, a2, 10
+    slli t5, a3, 10
     and t5, t5, a4
     or t1, t1, t5
-    slli t5, a2, 4
+    slli t5, a3, 4
     and t5, t5, t6
     or t1, t1, t5
     lui t5, 12288
     xor t1, t1, t5
     sw t1, 836(a0)
-    and a2, s5, a3
+    and a3, s5, s1
     srli s5, a6, 10
     and s5, s5, s2
-    or a2, a2, s5
+    or a3, a3, s5
     slli s5, a6, 20
-    and s5, s5, s0
-    or a2, a2, s5
+    and s5, s5, a2
+    or a3, a3, s5
     slli s5, a6, 14
-    and s5, s5, s1
-    or a2, a2, s5
+    and s5, s5, s0
+    or a3, a3, s5
     slli s5, a6, 10
     and s5, s5, a4
-    or a2, a2, s5
+    or a3, a3, s5
     slli a6, a6, 4
     and a6, a6, t6
-    or a6, a2, a6
+    or a6, a3, a6
     xor a6, a6, a4
     not a6, a6
     sw a6, 840(a0)
-    and a6, s4, a3
-    srli a2, s8, 10
-    and a2, a2, s2
-    or a6, a6, a2
-    slli a2, s8, 20
-    and a2, a2, s0
-    or a6, a6, a2
-    slli a2, s8, 14
-    and a2, a2, s1
-    or a6, a6, a2
-    slli a2, s8, 10
-    and a2, a2, a4
-    or a6, a6, a2
-    slli a2, s8, 4
-    and a2, a2, t6
-    or a6, a6, a2
+    and a6, s4, s1
+    srli a3, s8, 10
+    and a3, a3, s2
+    or a6, a6, a3
+    slli a3, s8, 20
+    and a3, a3, a2
+    or a6, a6, a3
+    slli a3, s8, 14
+    and a3, a3, s0
+    or a6, a6, a3
+    slli a3, s8, 10
+    and a3, a3, a4
+    or a6, a6, a3
+    slli a3, s8, 4
+    and a3, a3, t6
+    or a6, a6, a3
     sw a6, 844(a0)
-    and a2, s10, a3
+    and a3, s10, s1
     srli s4, t2, 10
     and s4, s4, s2
-    or a2, a2, s4
+    or a3, a3, s4
     slli s4, t2, 20
-    and s4, s4, s0
-    or a2, a2, s4
+    and s4, s4, a2
+    or a3, a3, s4
     slli s4, t2, 14
-    and s4, s4, s1
-    or a2, a2, s4
+    and s4, s4, s0
+    or a3, a3, s4
     slli s4, t2, 10
     and s4, s4, a4
-    or a2, a2, s4
+    or a3, a3, s4
     slli t2, t2, 4
     and t2, t2, t6
-    or t2, a2, t2
+    or t2, a3, t2
     sw t2, 848(a0)
-    and t3, t3, a3
-    srli a2, s9, 10
-    and a2, a2, s2
-    or t3, t3, a2
-    slli a2, s9, 20
-    and a2, a2, s0
-    or t3, t3, a2
-    slli a2, s9, 14
-    and a2, a2, s1
-    or t3, t3, a2
-    slli a2, s9, 10
-    and a2, a2, a4
-    or t3, t3, a2
-    slli a2, s9, 4
-    and a2, a2, t6
-    or t3, t3, a2
+    and t3, t3, s1
+    srli a3, s9, 10
+    and a3, a3, s2
+    or t3, t3, a3
+    slli a3, s9, 20
+    and a3, a3, a2
+    or t3, t3, a3
+    slli a3, s9, 14
+    and a3, a3, s0
+    or t3, t3, a3
+    slli a3, s9, 10
+    and a3, a3, a4
+    or t3, t3, a3
+    slli a3, s9, 4
+    and a3, a3, t6
+    or t3, t3, a3
     not t3, t3
     sw t3, 852(a0)
-    and t0, t0, a3
+    and a7, a7, s1
     srli t3, s6, 10
     and t3, t3, s2
-    or t0, t0, t3
+    or a7, a7, t3
     slli t3, s6, 20
-    and t3, t3, s0
-    or t0, t0, t3
+    and t3, t3, a2
+    or a7, a7, t3
     slli t3, s6, 14
-    and t3, t3, s1
-    or t0, t0, t3
+    and t3, t3, s0
+    or a7, a7, t3
     slli t3, s6, 10
     and t3, t3, a4
-    or t0, t0, t3
+    or a7, a7, t3
     slli t3, s6, 4
     and t3, t3, t6
-    or t0, t0, t3
-    not t0, t0
-    sw t0, 856(a0)
-    and t0, ra, a3
+    or a7, a7, t3
+    not a7, a7
+    sw a7, 856(a0)
+    and a7, ra, s1
     srli t3, a5, 10
     and t3, t3, s2
-    or t0, t0, t3
+    or a7, a7, t3
     slli t3, a5, 20
-    and t3, t3, s0
-    or t0, t0, t3
+    and t3, t3, a2
+    or a7, a7, t3
     slli t3, a5, 14
-    and t3, t3, s1
-    or t0, t0, t3
+    and t3, t3, s0
+    or a7, a7, t3
     slli t3, a5, 10
     and t3, t3, a4
-    or t0, t0, t3
+    or a7, a7, t3
     slli a5, a5, 4
     and a5, a5, t6
-    or a5, t0, a5
+    or a5, a7, a5
     sw a5, 860(a0)
-    lw t0, 616(sp)
-    lw a2, 108(sp)
-    xor t3, s3, t0
-    xor s3, a2, t3
+    lw a7, 616(sp)
+    lw a3, 108(sp)
+    xor t3, s3, a7
+    xor s3, a3, t3
     lw s4, 252(sp)
     lw s9, 480(sp)
     xor s3, s3, s4
@@ -5019,7 +5019,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     sw s5, 864(a0)
     lw s5, 164(sp)
     sw a5, 612(sp)
-    xor ra, s5, a7
+    xor ra, s5, t0
     lw a5, 560(sp)
     sw t2, 712(sp)
     xor ra, ra, a5
@@ -5054,140 +5054,140 @@ lwcc_skinny128_384_key_setup_rv32i:
     xor t2, t1, t4
     xor t2, t2, a6
     slli s2, t2, 12
-    srli a3, t2, 20
-    or a3, s2, a3
-    and a3, a3, s6
+    srli s1, t2, 20
+    or s1, s2, s1
+    and s1, s1, s6
     slli s2, t2, 6
     srli t5, t2, 26
     or t5, s2, t5
     and t5, t5, s8
-    or t5, a3, t5
-    srli a3, t2, 2
-    and a3, a3, s9
-    or t5, t5, a3
-    slli a3, t2, 16
+    or t5, s1, t5
+    srli s1, t2, 2
+    and s1, s1, s9
+    or t5, t5, s1
+    slli s1, t2, 16
     srli s2, t2, 16
-    or a3, a3, s2
-    and a3, a3, s10
-    or t5, t5, a3
-    slli a3, t2, 14
-    and a3, a3, a4
-    or t5, t5, a3
+    or s1, s1, s2
+    and s1, s1, s10
+    or t5, t5, s1
+    slli s1, t2, 14
+    and s1, s1, a4
+    or t5, t5, s1
     not t5, t5
     sw t5, 872(a0)
     lw t5, 96(sp)
-    lw a3, 660(sp)
-    lw s0, 284(sp)
-    xor s2, t5, a3
-    xor s2, s2, s0
+    lw s1, 660(sp)
+    lw a2, 284(sp)
+    xor s2, t5, s1
+    xor s2, s2, a2
     slli s4, s2, 12
-    srli a3, s2, 20
-    or a3, s4, a3
-    and a3, a3, s6
+    srli s1, s2, 20
+    or s1, s4, s1
+    and s1, s1, s6
     slli s4, s2, 6
     srli t5, s2, 26
     or t5, s4, t5
     and t5, t5, s8
-    or t5, a3, t5
-    srli a3, s2, 2
-    and a3, a3, s9
-    or t5, t5, a3
-    slli a3, s2, 16
+    or t5, s1, t5
+    srli s1, s2, 2
+    and s1, s1, s9
+    or t5, t5, s1
+    slli s1, s2, 16
     srli s4, s2, 16
-    or a3, a3, s4
-    and a3, a3, s10
-    or t5, t5, a3
-    slli a3, s2, 14
-    and a3, a3, a4
-    or t5, t5, a3
+    or s1, s1, s4
+    and s1, s1, s10
+    or t5, t5, s1
+    slli s1, s2, 14
+    and s1, s1, a4
+    or t5, t5, s1
     xor t5, t5, s7
     sw t5, 876(a0)
-    lw a3, 248(sp)
+    lw s1, 248(sp)
     lw s4, 628(sp)
     sw t5, 724(sp)
     lw s7, 348(sp)
-    xor t5, a3, s4
+    xor t5, s1, s4
     xor t5, t5, s7
     slli s4, t5, 12
-    srli a3, t5, 20
-    or a3, s4, a3
-    and a3, a3, s6
+    srli s1, t5, 20
+    or s1, s4, s1
+    and s1, s1, s6
     slli s4, t5, 6
     srli s7, t5, 26
     or s4, s4, s7
     and s4, s4, s8
-    or a3, a3, s4
+    or s1, s1, s4
     srli s4, t5, 2
     and s4, s4, s9
-    or a3, a3, s4
+    or s1, s1, s4
     slli s4, t5, 16
     srli s7, t5, 16
     or s4, s4, s7
     and s4, s4, s10
-    or a3, a3, s4
+    or s1, s1, s4
     slli s4, t5, 14
     and s4, s4, a4
-    or a3, a3, s4
-    sw a3, 880(a0)
+    or s1, s1, s4
+    sw s1, 880(a0)
     lw s4, 144(sp)
     lw s7, 620(sp)
-    sw a3, 728(sp)
-    xor a3, s4, s7
-    xor a3, a3, s11
-    slli s4, a3, 12
-    srli s0, a3, 20
-    or s0, s4, s0
-    and s0, s0, s6
-    slli s4, a3, 6
-    srli t1, a3, 26
+    sw s1, 728(sp)
+    xor s1, s4, s7
+    xor s1, s1, s11
+    slli s4, s1, 12
+    srli a2, s1, 20
+    or a2, s4, a2
+    and a2, a2, s6
+    slli s4, s1, 6
+    srli t1, s1, 26
     or t1, s4, t1
     and t1, t1, s8
-    or t1, s0, t1
-    srli s0, a3, 2
-    and s0, s0, s9
-    or t1, t1, s0
-    slli s0, a3, 16
-    srli s4, a3, 16
-    or s0, s0, s4
-    and s0, s0, s10
-    or t1, t1, s0
-    slli s0, a3, 14
-    and s0, s0, a4
-    or t1, t1, s0
+    or t1, a2, t1
+    srli a2, s1, 2
+    and a2, a2, s9
+    or t1, t1, a2
+    slli a2, s1, 16
+    srli s4, s1, 16
+    or a2, a2, s4
+    and a2, a2, s10
+    or t1, t1, a2
+    slli a2, s1, 14
+    and a2, a2, a4
+    or t1, t1, a2
     not t1, t1
     sw t1, 884(a0)
     lw t1, 196(sp)
     lw s4, 708(sp)
-    xor s0, t1, t0
-    xor s0, s0, s4
-    slli t0, s0, 12
-    srli t1, s0, 20
-    or t0, t0, t1
-    and t0, t0, s6
-    slli t1, s0, 6
-    srli s4, s0, 26
+    xor a2, t1, a7
+    xor a2, a2, s4
+    slli a7, a2, 12
+    srli t1, a2, 20
+    or a7, a7, t1
+    and a7, a7, s6
+    slli t1, a2, 6
+    srli s4, a2, 26
     or t1, t1, s4
     and t1, t1, s8
-    or t0, t0, t1
-    srli t1, s0, 2
+    or a7, a7, t1
+    srli t1, a2, 2
     and t1, t1, s9
-    or t0, t0, t1
-    slli t1, s0, 16
-    srli s4, s0, 16
+    or a7, a7, t1
+    slli t1, a2, 16
+    srli s4, a2, 16
     or t1, t1, s4
     and t1, t1, s10
-    or t0, t0, t1
-    slli t1, s0, 14
+    or a7, a7, t1
+    slli t1, a2, 14
     and t1, t1, a4
-    or t0, t0, t1
-    not t0, t0
-    sw t0, 888(a0)
-    lw t0, 180(sp)
+    or a7, a7, t1
+    not a7, a7
+    sw a7, 888(a0)
+    lw a7, 180(sp)
     lw t1, 604(sp)
-    xor s4, t0, t1
-    lw t0, 516(sp)
-    xor t0, t0, s11
-    xor s4, s4, t0
+    xor s4, a7, t1
+    lw a7, 516(sp)
+    xor a7, a7, s11
+    xor s4, s4, a7
     slli a6, s4, 12
     srli s5, s4, 20
     or a6, a6, s5
@@ -5298,84 +5298,84 @@ lwcc_skinny128_384_key_setup_rv32i:
     and t5, t5, s5
     or a6, a6, t5
     sw a6, 912(a0)
-    slli t5, a3, 14
-    srli s2, a3, 18
+    slli t5, s1, 14
+    srli s2, s1, 18
     or t5, t5, s2
     and t5, t5, s6
-    slli s2, a3, 10
-    srli s8, a3, 22
+    slli s2, s1, 10
+    srli s8, s1, 22
     or s2, s2, s8
     and s2, s2, s10
     or t5, t5, s2
-    and s2, a3, s9
+    and s2, s1, s9
     or t5, t5, s2
-    slli a3, a3, 8
-    and a3, a3, s5
-    or t5, t5, a3
+    slli s1, s1, 8
+    and s1, s1, s5
+    or t5, t5, s1
     not t5, t5
     sw t5, 916(a0)
-    slli t5, s0, 14
-    srli a3, s0, 18
-    or t5, t5, a3
+    slli t5, a2, 14
+    srli s1, a2, 18
+    or t5, t5, s1
     and t5, t5, s6
-    slli a3, s0, 10
-    srli s2, s0, 22
-    or a3, a3, s2
-    and a3, a3, s10
-    or t5, t5, a3
-    and a3, s0, s9
-    or t5, t5, a3
-    slli a3, s0, 8
-    and a3, a3, s5
-    or t5, t5, a3
+    slli s1, a2, 10
+    srli s2, a2, 22
+    or s1, s1, s2
+    and s1, s1, s10
+    or t5, t5, s1
+    and s1, a2, s9
+    or t5, t5, s1
+    slli a2, a2, 8
+    and a2, a2, s5
+    or t5, t5, a2
     not t5, t5
     sw t5, 920(a0)
     slli t5, s4, 14
-    srli a3, s4, 18
-    or t5, t5, a3
+    srli a2, s4, 18
+    or t5, t5, a2
     and t5, t5, s6
-    slli a3, s4, 10
-    srli s0, s4, 22
-    or a3, a3, s0
-    and a3, a3, s10
-    or t5, t5, a3
-    and a3, s4, s9
-    or t5, t5, a3
-    slli a3, s4, 8
-    and a3, a3, s5
-    or t5, t5, a3
+    slli a2, s4, 10
+    srli s1, s4, 22
+    or a2, a2, s1
+    and a2, a2, s10
+    or t5, t5, a2
+    and a2, s4, s9
+    or t5, t5, a2
+    slli a2, s4, 8
+    and a2, a2, s5
+    or t5, t5, a2
     sw t5, 924(a0)
     xor t1, t1, s7
-    xor a3, a2, t1
-    xor a3, a3, a5
-    srli s0, a3, 14
-    andi s0, s0, 3
-    slli s2, a3, 2
+    xor a2, a3, t1
+    xor a2, a2, a5
+    srli s1, a2, 14
+    andi s1, s1, 3
+    slli s2, a2, 2
     andi s2, s2, 192
-    or s0, s0, s2
-    srli s2, a3, 4
+    or s1, s1, s2
+    srli s2, a2, 4
     lw s4, 520(sp)
     lui ra, 12
     and s8, s2, s4
-    or s0, s0, s8
-    slli s8, a3, 8
+    or s1, s1, s8
+    slli s8, a2, 8
     and s8, s8, ra
-    or s0, s0, s8
-    srli s8, a3, 6
+    or s1, s1, s8
+    srli s8, a2, 6
     and s8, s8, t2
-    or s0, s0, s8
-    srli s8, a3, 8
-    and s8, s8, s1
-    or s0, s0, s8
-    slli s8, a3, 10
+    or s1, s1, s8
+    srli s8, a2, 8
+    and s8, s8, s0
+    or s1, s1, s8
+    slli s8, a2, 10
     and s8, s8, t6
-    or s0, s0, s8
+    or s1, s1, s8
     # round 30 (skinny.dsl:60)
-    not s0, s0
-    sw s0, 928(a0)
-    lw s0, 164(sp)
+    not s1, s1
+    sw s1, 928(a0)
+    lw s1, 164(sp)
     lw s5, 640(sp)
-    xor s8, s0, t3
+    xor s8, s1, t3
     xor s8, s8, s5
     srli s9, s8, 14
     andi s9, s9, 3
@@ -5393,7 +5393,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     and s6, s6, t2
     or t5, t5, s6
     srli s6, s8, 8
-    and s6, s6, s1
+    and s6, s6, s0
     or t5, t5, s6
     slli s6, s8, 10
     and s6, s6, t6
@@ -5405,7 +5405,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     lw a6, 124(sp)
     sw t5, 736(sp)
     lw s10, 284(sp)
-    xor t5, a6, a7
+    xor t5, a6, t0
     xor t5, t5, s10
     srli s6, t5, 14
     andi s6, s6, 3
@@ -5422,7 +5422,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     and s3, s3, t2
     or a5, a5, s3
     srli s3, t5, 8
-    and s3, s3, s1
+    and s3, s3, s0
     or a5, a5, s3
     slli s3, t5, 10
     and s3, s3, t6
@@ -5449,7 +5449,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     and s10, s10, t2
     or a5, a5, s10
     srli s10, s3, 8
-    and s10, s10, s1
+    and s10, s10, s0
     or a5, a5, s10
     slli s10, s3, 10
     and s10, s10, t6
@@ -5463,40 +5463,40 @@ lwcc_skinny128_384_key_setup_rv32i:
     xor a5, a5, s11
     srli s10, a5, 14
     andi s10, s10, 3
-    slli s0, a5, 2
-    andi s0, s0, 192
-    or s0, s10, s0
+    slli s1, a5, 2
+    andi s1, s1, 192
+    or s1, s10, s1
     srli s10, a5, 4
     and s5, s10, s4
-    or s0, s0, s5
+    or s1, s1, s5
     slli s5, a5, 8
     and s5, s5, ra
-    or s0, s0, s5
+    or s1, s1, s5
     srli s5, a5, 6
     and s5, s5, t2
-    or s0, s0, s5
+    or s1, s1, s5
     srli s5, a5, 8
-    and s5, s5, s1
-    or s0, s0, s5
+    and s5, s5, s0
+    or s1, s1, s5
     slli s5, a5, 10
     and s5, s5, t6
-    or s0, s0, s5
-    sw s0, 944(a0)
+    or s1, s1, s5
+    sw s1, 944(a0)
     lw s5, 144(sp)
-    sw s0, 744(sp)
-    lw s0, 628(sp)
-    lw a2, 708(sp)
-    xor s5, s5, s0
-    xor s5, s5, a2
-    srli s0, s5, 14
-    andi s0, s0, 3
+    sw s1, 744(sp)
+    lw s1, 628(sp)
+    lw a3, 708(sp)
+    xor s5, s5, s1
+    xor s5, s5, a3
+    srli s1, s5, 14
+    andi s1, s1, 3
     sw t4, 748(sp)
     slli t4, s5, 2
     andi t4, t4, 192
-    or t4, s0, t4
-    srli s0, s5, 4
+    or t4, s1, t4
+    srli s1, s5, 4
     sw s11, 752(sp)
-    and s11, s0, s4
+    and s11, s1, s4
     or t4, t4, s11
     slli s11, s5, 8
     and s11, s11, ra
@@ -5505,7 +5505,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     and s11, s11, t2
     or t4, t4, s11
     srli s11, s5, 8
-    and s11, s11, s1
+    and s11, s11, s0
     or t4, t4, s11
     slli s11, s5, 10
     and s11, s11, t6
@@ -5513,142 +5513,142 @@ lwcc_skinny128_384_key_setup_rv32i:
     not t4, t4
     sw t4, 948(a0)
     lw t4, 196(sp)
-    sw t0, 756(sp)
+    sw a7, 756(sp)
     xor s11, t4, s7
-    xor s11, s11, t0
+    xor s11, s11, a7
     srli s7, s11, 14
     andi s7, s7, 3
     slli t4, s11, 2
     andi t4, t4, 192
     or t4, s7, t4
     srli s7, s11, 4
-    and t0, s7, s4
-    or t0, t4, t0
+    and a7, s7, s4
+    or a7, t4, a7
     slli t4, s11, 8
     and t4, t4, ra
-    or t0, t0, t4
+    or a7, a7, t4
     srli t4, s11, 6
     and t4, t4, t2
-    or t0, t0, t4
+    or a7, a7, t4
     srli t4, s11, 8
-    and t4, t4, s1
-    or t0, t0, t4
+    and t4, t4, s0
+    or a7, a7, t4
     slli t4, s11, 10
     and t4, t4, t6
-    or t0, t0, t4
-    not t0, t0
-    sw t0, 952(a0)
-    lw t0, 180(sp)
+    or a7, a7, t4
+    not a7, a7
+    sw a7, 952(a0)
+    lw a7, 180(sp)
     lw t4, 616(sp)
-    xor t0, t0, t4
+    xor a7, a7, t4
     lw t4, 252(sp)
-    xor t4, t4, a2
-    xor t0, t0, t4
-    srli a2, t0, 14
-    andi a2, a2, 3
+    xor t4, t4, a3
+    xor a7, a7, t4
+    srli a3, a7, 14
+    andi a3, a3, 3
     sw t4, 252(sp)
-    slli t4, t0, 2
+    slli t4, a7, 2
     andi t4, t4, 192
-    or t4, a2, t4
-    srli a2, t0, 4
-    and s4, a2, s4
+    or t4, a3, t4
+    srli a3, a7, 4
+    and s4, a3, s4
     or t4, t4, s4
-    slli s4, t0, 8
+    slli s4, a7, 8
     and s4, s4, ra
     or t4, t4, s4
-    srli s4, t0, 6
+    srli s4, a7, 6
     and s4, s4, t2
     or t4, t4, s4
-    srli s4, t0, 8
-    and s4, s4, s1
+    srli s4, a7, 8
+    and s4, s4, s0
     or t4, t4, s4
-    slli s4, t0, 10
+    slli s4, a7, 10
     and s4, s4, t6
     or t4, t4, s4
     sw t4, 956(a0)
-    srli s4, a3, 22
+    srli s4, a2, 22
     andi s4, s4, 48
     sw t4, 760(sp)
-    slli t4, a3, 14
-    srli s1, a3, 18
-    or t4, t4, s1
-    lw s1, 192(sp)
+    slli t4, a2, 14
+    srli s0, a2, 18
+    or t4, t4, s0
+    lw s0, 192(sp)
     lui t2, 768
-    and t4, t4, s1
+    and t4, t4, s0
     or t4, s4, t4
     lui s4, 3
     and s2, s2, s4
     or t4, t4, s2
-    slli s2, a3, 4
+    slli s2, a2, 4
     and s2, s2, ra
     or t4, t4, s2
-    slli s2, a3, 20
+    slli s2, a2, 20
     and s2, s2, t2
     or t4, t4, s2
-    slli s2, a3, 26
+    slli s2, a2, 26
     and s2, s2, a4
     or t4, t4, s2
-    slli a3, a3, 12
-    and a3, a3, t6
-    or t4, t4, a3
+    slli a2, a2, 12
+    and a2, a2, t6
+    or t4, t4, a2
     xor t4, t4, t6
     # round 31 (skinny.dsl:60)
     not t4, t4
     sw t4, 960(a0)
     srli t4, s8, 22
     andi t4, t4, 48
-    slli a3, s8, 14
+    slli a2, s8, 14
     srli s2, s8, 18
-    or a3, a3, s2
-    and a3, a3, s1
-    or t4, t4, a3
-    and a3, s9, s4
-    or t4, t4, a3
-    slli a3, s8, 4
-    and a3, a3, ra
-    or t4, t4, a3
-    slli a3, s8, 20
-    and a3, a3, t2
-    or t4, t4, a3
-    slli a3, s8, 26
-    and a3, a3, a4
-    or t4, t4, a3
-    slli a3, s8, 12
-    and a3, a3, t6
-    or t4, t4, a3
+    or a2, a2, s2
+    and a2, a2, s0
+    or t4, t4, a2
+    and a2, s9, s4
+    or t4, t4, a2
+    slli a2, s8, 4
+    and a2, a2, ra
+    or t4, t4, a2
+    slli a2, s8, 20
+    and a2, a2, t2
+    or t4, t4, a2
+    slli a2, s8, 26
+    and a2, a2, a4
+    or t4, t4, a2
+    slli a2, s8, 12
+    and a2, a2, t6
+    or t4, t4, a2
     xori t4, t4, 768
     sw t4, 964(a0)
-    srli a3, t5, 22
-    andi a3, a3, 48
+    srli a2, t5, 22
+    andi a2, a2, 48
     slli s2, t5, 14
     srli s8, t5, 18
     or s2, s2, s8
-    and s2, s2, s1
-    or a3, a3, s2
+    and s2, s2, s0
+    or a2, a2, s2
     and s2, s6, s4
-    or a3, a3, s2
+    or a2, a2, s2
     slli s2, t5, 4
     and s2, s2, ra
-    or a3, a3, s2
+    or a2, a2, s2
     slli s2, t5, 20
     and s2, s2, t2
-    or a3, a3, s2
+    or a2, a2, s2
     slli s2, t5, 26
     and s2, s2, a4
-    or a3, a3, s2
+    or a2, a2, s2
     slli t5, t5, 12
     and t5, t5, t6
-    or t5, a3, t5
+    or t5, a2, t5
     xor t5, t5, s4
     not t5, t5
     sw t5, 968(a0)
     srli t5, s3, 22
     andi t5, t5, 48
-    slli a3, s3, 14
+    slli a2, s3, 14
     srli s2, s3, 18
-    or a3, a3, s2
-    and a3, a3, s1
-    or t5, t5, a3
+    or a2, a2, s2
+    and a2, a2, s0
+    or t5, t5, a2
     and a6, a6, s4
     or a6, t5, a6
     slli t5, s3, 4
@@ -5667,106 +5667,106 @@ lwcc_skinny128_384_key_setup_rv32i:
     sw a6, 972(a0)
     srli t5, a5, 22
     andi t5, t5, 48
-    slli a3, a5, 14
+    slli a2, a5, 14
     srli s2, a5, 18
-    or a3, a3, s2
-    and a3, a3, s1
-    or t5, t5, a3
-    and a3, s10, s4
-    or t5, t5, a3
-    slli a3, a5, 4
-    and a3, a3, ra
-    or t5, t5, a3
-    slli a3, a5, 20
-    and a3, a3, t2
-    or t5, t5, a3
-    slli a3, a5, 26
-    and a3, a3, a4
-    or t5, t5, a3
+    or a2, a2, s2
+    and a2, a2, s0
+    or t5, t5, a2
+    and a2, s10, s4
+    or t5, t5, a2
+    slli a2, a5, 4
+    and a2, a2, ra
+    or t5, t5, a2
+    slli a2, a5, 20
+    and a2, a2, t2
+    or t5, t5, a2
+    slli a2, a5, 26
+    and a2, a2, a4
+    or t5, t5, a2
     slli a5, a5, 12
     and a5, a5, t6
     or a5, t5, a5
     sw a5, 976(a0)
     srli t5, s5, 22
     andi t5, t5, 48
-    slli a3, s5, 14
+    slli a2, s5, 14
     srli s2, s5, 18
-    or a3, a3, s2
-    and a3, a3, s1
-    or t5, t5, a3
-    and a3, s0, s4
-    or t5, t5, a3
-    slli a3, s5, 4
-    and a3, a3, ra
-    or t5, t5, a3
-    slli a3, s5, 20
-    and a3, a3, t2
-    or t5, t5, a3
-    slli a3, s5, 26
-    and a3, a3, a4
-    or t5, t5, a3
-    slli a3, s5, 12
-    and a3, a3, t6
-    or t5, t5, a3
+    or a2, a2, s2
+    and a2, a2, s0
+    or t5, t5, a2
+    and a2, s1, s4
+    or t5, t5, a2
+    slli a2, s5, 4
+    and a2, a2, ra
+    or t5, t5, a2
+    slli a2, s5, 20
+    and a2, a2, t2
+    or t5, t5, a2
+    slli a2, s5, 26
+    and a2, a2, a4
+    or t5, t5, a2
+    slli a2, s5, 12
+    and a2, a2, t6
+    or t5, t5, a2
     not t5, t5
     sw t5, 980(a0)
     srli t5, s11, 22
     andi t5, t5, 48
-    slli a3, s11, 14
-    srli s0, s11, 18
-    or a3, a3, s0
-    and a3, a3, s1
-    or t5, t5, a3
-    and a3, s7, s4
-    or t5, t5, a3
-    slli a3, s11, 4
-    and a3, a3, ra
-    or t5, t5, a3
-    slli a3, s11, 20
-    and a3, a3, t2
-    or t5, t5, a3
-    slli a3, s11, 26
-    and a3, a3, a4
-    or t5, t5, a3
-    slli a3, s11, 12
-    and a3, a3, t6
-    or t5, t5, a3
+    slli a2, s11, 14
+    srli s1, s11, 18
+    or a2, a2, s1
+    and a2, a2, s0
+    or t5, t5, a2
+    and a2, s7, s4
+    or t5, t5, a2
+    slli a2, s11, 4
+    and a2, a2, ra
+    or t5, t5, a2
+    slli a2, s11, 20
+    and a2, a2, t2
+    or t5, t5, a2
+    slli a2, s11, 26
+    and a2, a2, a4
+    or t5, t5, a2
+    slli a2, s11, 12
+    and a2, a2, t6
+    or t5, t5, a2
     not t5, t5
     sw t5, 984(a0)
-    srli t5, t0, 22
+    srli t5, a7, 22
     andi t5, t5, 48
-    slli a3, t0, 14
-    srli s0, t0, 18
-    or a3, a3, s0
-    and a3, a3, s1
+    slli a2, a7, 14
+    srli s1, a7, 18
+    or a2, a2, s1
+    and a2, a2, s0
+    or t5, t5, a2
+    and a3, a3, s4
     or t5, t5, a3
-    and a3, a2, s4
-    or t5, t5, a3
-    slli a3, t0, 4
+    slli a3, a7, 4
     and a3, a3, ra
     or t5, t5, a3
-    slli a3, t0, 20
+    slli a3, a7, 20
     and a3, a3, t2
     or t5, t5, a3
-    slli a3, t0, 26
+    slli a3, a7, 26
     and a3, a3, a4
     or t5, t5, a3
-    slli t0, t0, 12
-    and t0, t0, t6
-    or t0, t5, t0
-    sw t0, 988(a0)
+    slli a7, a7, 12
+    and a7, a7, t6
+    or a7, t5, a7
+    sw a7, 988(a0)
     lw t5, 616(sp)
     lw a3, 628(sp)
     lw a2, 108(sp)
     xor t5, t5, a3
-    xor s0, a2, t5
+    xor s1, a2, t5
     lw s2, 640(sp)
     lw s5, 288(sp)
-    xor s0, s0, s2
-    srli s3, s0, 2
+    xor s1, s1, s2
+    srli s3, s1, 2
     and s3, s3, s5
-    slli s6, s0, 6
-    srli s7, s0, 26
+    slli s6, s1, 6
+    srli s7, s1, 26
     or s6, s6, s7
     lw s7, 580(sp)
     and s6, s6, s7
@@ -5790,11 +5790,11 @@ lwcc_skinny128_384_key_setup_rv32i:
     xor s9, s9, s10
     sw s9, 996(a0)
     lw s10, 124(sp)
-    sw t0, 616(sp)
+    sw a7, 616(sp)
     xor s11, s10, t3
-    lw t0, 348(sp)
+    lw a7, 348(sp)
     sw a5, 764(sp)
-    xor s11, s11, t0
+    xor s11, s11, a7
     srli a5, s11, 2
     and a5, a5, s5
     sw a6, 768(sp)
@@ -5808,7 +5808,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     sw a5, 1000(a0)
     lw a5, 96(sp)
     lw t4, 752(sp)
-    xor a6, a5, a7
+    xor a6, a5, t0
     xor a6, a6, t4
     sw s9, 776(sp)
     srli s9, a6, 2
@@ -5879,17 +5879,17 @@ lwcc_skinny128_384_key_setup_rv32i:
     sw a5, 1020(a0)
     lw s2, 112(sp)
     lui s5, 12288
-    and s0, s0, s2
-    xori s0, s0, 15
+    and s1, s1, s2
+    xori s1, s1, 15
     # round 33 (skinny.dsl:60)
-    not s0, s0
-    sw s0, 1024(a0)
-    and s0, s6, s2
-    xori s0, s0, 60
-    sw s0, 1028(a0)
-    and s0, s11, s2
-    not s0, s0
-    sw s0, 1032(a0)
+    not s1, s1
+    sw s1, 1024(a0)
+    and s1, s6, s2
+    xori s1, s1, 60
+    sw s1, 1028(a0)
+    and s1, s11, s2
+    not s1, s1
+    sw s1, 1032(a0)
     and a6, a6, s2
     sw a6, 1036(a0)
     and a6, t2, s2
@@ -5907,61 +5907,61 @@ lwcc_skinny128_384_key_setup_rv32i:
     xor a4, a4, s8
     srli a3, a4, 20
     andi a3, a3, 3
-    srli s0, a4, 8
-    and s0, s0, s1
-    or a3, a3, s0
-    srli s0, a4, 14
-    andi s0, s0, 768
-    or a3, a3, s0
-    slli s0, a4, 2
-    and s0, s0, ra
-    or a3, a3, s0
-    slli s0, a4, 10
+    srli s1, a4, 8
+    and s1, s1, s0
+    or a3, a3, s1
+    srli s1, a4, 14
+    andi s1, s1, 768
+    or a3, a3, s1
+    slli s1, a4, 2
+    and s1, s1, ra
+    or a3, a3, s1
+    slli s1, a4, 10
     lui s4, 48
-    and s0, s0, s4
-    or a3, a3, s0
-    srli s0, a4, 4
-    and s0, s0, s5
-    or a3, a3, s0
-    slli s0, a4, 26
-    and s0, s0, t6
-    or a3, a3, s0
+    and s1, s1, s4
+    or a3, a3, s1
+    srli s1, a4, 4
+    and s1, s1, s5
+    or a3, a3, s1
+    slli s1, a4, 26
+    and s1, s1, t6
+    or a3, a3, s1
     xor a3, a3, ra
     # round 34 (skinny.dsl:60)
     not a3, a3
     sw a3, 1056(a0)
     xor a3, s3, t5
-    xor a3, a3, t0
-    srli s0, a3, 20
-    andi s0, s0, 3
+    xor a3, a3, a7
+    srli s1, a3, 20
+    andi s1, s1, 3
     srli s6, a3, 8
-    and s6, s6, s1
-    or s0, s0, s6
+    and s6, s6, s0
+    or s1, s1, s6
     srli s6, a3, 14
     andi s6, s6, 768
-    or s0, s0, s6
+    or s1, s1, s6
     slli s6, a3, 2
     and s6, s6, ra
-    or s0, s0, s6
+    or s1, s1, s6
     slli s6, a3, 10
     and s6, s6, s4
-    or s0, s0, s6
+    or s1, s1, s6
     srli s6, a3, 4
     and s6, s6, s5
-    or s0, s0, s6
+    or s1, s1, s6
     slli s6, a3, 26
     and s6, s6, t6
-    or s0, s0, s6
+    or s1, s1, s6
     lw s6, 412(sp)
-    xor s0, s0, s6
-    sw s0, 1060(a0)
+    xor s1, s1, s6
+    sw s1, 1060(a0)
     lw s11, 752(sp)
     xor s6, s10, t1
     xor s6, s6, s11
     srli s2, s6, 20
     andi s2, s2, 3
     srli s7, s6, 8
-    and s7, s7, s1
+    and s7, s7, s0
     or s2, s2, s7
     srli s7, s6, 14
     andi s7, s7, 768
@@ -5990,7 +5990,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     andi a6, a6, 3
     sw a5, 788(sp)
     srli a5, s7, 8
-    and a5, a5, s1
+    and a5, a5, s0
     or a5, a6, a5
     srli a6, s7, 14
     andi a6, a6, 768
@@ -6010,14 +6010,14 @@ lwcc_skinny128_384_key_setup_rv32i:
     sw a5, 1068(a0)
     lw a6, 248(sp)
     sw a5, 792(sp)
-    xor a5, a6, a7
-    sw s0, 796(sp)
-    lw s0, 756(sp)
-    xor a5, a5, s0
+    xor a5, a6, t0
+    sw s1, 796(sp)
+    lw s1, 756(sp)
+    xor a5, a5, s1
     srli s8, a5, 20
     andi s8, s8, 3
     srli a6, a5, 8
-    and a6, a6, s1
+    and a6, a6, s0
     or a6, s8, a6
     srli s8, a5, 14
     andi s8, s8, 768
@@ -6038,13 +6038,13 @@ lwcc_skinny128_384_key_setup_rv32i:
     lw s8, 144(sp)
     sw a6, 800(sp)
     lw a6, 748(sp)
-    lw s0, 252(sp)
+    lw s1, 252(sp)
     xor s8, s8, a6
-    xor s8, s8, s0
+    xor s8, s8, s1
     srli s2, s8, 20
     andi s2, s2, 3
     srli t2, s8, 8
-    and t2, t2, s1
+    and t2, t2, s0
     or t2, s2, t2
     srli s2, s8, 14
     andi s2, s2, 768
@@ -6070,7 +6070,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     srli t2, s2, 20
     andi t2, t2, 3
     srli s9, s2, 8
-    and s9, s9, s1
+    and s9, s9, s0
     or t2, t2, s9
     srli s9, s2, 14
     andi s9, s9, 768
@@ -6093,132 +6093,132 @@ lwcc_skinny128_384_key_setup_rv32i:
     lw s9, 628(sp)
     lw s10, 640(sp)
     xor t2, t2, s9
-    xor s10, s10, s0
+    xor s10, s10, s1
     xor t2, t2, s10
-    srli s0, t2, 20
-    andi s0, s0, 3
+    srli s1, t2, 20
+    andi s1, s1, 3
     srli s11, t2, 8
-    and s11, s11, s1
-    or s0, s0, s11
+    and s11, s11, s0
+    or s1, s1, s11
     srli s11, t2, 14
     andi s11, s11, 768
-    or s0, s0, s11
+    or s1, s1, s11
     slli s11, t2, 2
     and s11, s11, ra
-    or s0, s0, s11
+    or s1, s1, s11
     slli s11, t2, 10
     and s11, s11, s4
-    or s0, s0, s11
+    or s1, s1, s11
     srli s11, t2, 4
     and s11, s11, s5
-    or s0, s0, s11
+    or s1, s1, s11
     slli s11, t2, 26
     and s11, s11, t6
-    or s0, s0, s11
-    sw s0, 1084(a0)
+    or s1, s1, s11
+    sw s1, 1084(a0)
     slli s11, a4, 10
     srli s5, a4, 22
     or s5, s11, s5
     lw s11, 220(sp)
-    srli s1, a4, 18
+    srli s0, a4, 18
     and s5, s5, s11
-    andi s1, s1, 192
-    or s1, s5, s1
+    andi s0, s0, 192
+    or s0, s5, s0
     slli s5, a4, 12
-    sw s0, 640(sp)
-    lui s0, 3
-    and s5, s5, s0
-    or s1, s1, s5
+    sw s1, 640(sp)
+    lui s1, 3
+    and s5, s5, s1
+    or s0, s0, s5
     srli s5, a4, 2
     and s5, s5, ra
-    or s1, s1, s5
+    or s0, s0, s5
     slli s5, a4, 4
     lui s4, 3072
     and s5, s5, s4
-    or s1, s1, s5
+    or s0, s0, s5
     slli s5, a4, 20
     lui s3, 196608
     and s5, s5, s3
-    or s1, s1, s5
+    or s0, s0, s5
     slli a4, a4, 28
     and a4, a4, t6
-    or a4, s1, a4
+    or a4, s0, a4
     # round 35 (skinny.dsl:60)
     not a4, a4
     sw a4, 1088(a0)
     slli a4, a3, 10
-    srli s1, a3, 22
-    or a4, a4, s1
+    srli s0, a3, 22
+    or a4, a4, s0
     and a4, a4, s11
-    srli s1, a3, 18
-    andi s1, s1, 192
-    or a4, a4, s1
-    slli s1, a3, 12
-    and s1, s1, s0
-    or a4, a4, s1
-    srli s1, a3, 2
-    and s1, s1, ra
-    or a4, a4, s1
-    slli s1, a3, 4
-    and s1, s1, s4
-    or a4, a4, s1
-    slli s1, a3, 20
-    and s1, s1, s3
-    or a4, a4, s1
+    srli s0, a3, 18
+    andi s0, s0, 192
+    or a4, a4, s0
+    slli s0, a3, 12
+    and s0, s0, s1
+    or a4, a4, s0
+    srli s0, a3, 2
+    and s0, s0, ra
+    or a4, a4, s0
+    slli s0, a3, 4
+    and s0, s0, s4
+    or a4, a4, s0
+    slli s0, a3, 20
+    and s0, s0, s3
+    or a4, a4, s0
     slli a3, a3, 28
     and a3, a3, t6
     or a4, a4, a3
     lui a3, 208896
     xor a4, a4, a3
     sw a4, 1092(a0)
-    slli s1, s6, 10
+    slli s0, s6, 10
     srli s5, s6, 22
-    or s1, s1, s5
-    and s1, s1, s11
+    or s0, s0, s5
+    and s0, s0, s11
     srli s5, s6, 18
     andi s5, s5, 192
-    or s1, s1, s5
+    or s0, s0, s5
     slli s5, s6, 12
-    and s5, s5, s0
-    or s1, s1, s5
+    and s5, s5, s1
+    or s0, s0, s5
     srli s5, s6, 2
     and s5, s5, ra
-    or s1, s1, s5
+    or s0, s0, s5
     slli s5, s6, 4
     and s5, s5, s4
-    or s1, s1, s5
+    or s0, s0, s5
     slli s5, s6, 20
     and s5, s5, s3
-    or s1, s1, s5
+    or s0, s0, s5
     slli s5, s6, 28
     and s5, s5, t6
-    or s1, s1, s5
-    xor s1, s1, s3
-    not s1, s1
-    sw s1, 1096(a0)
-    slli s1, s7, 10
+    or s0, s0, s5
+    xor s0, s0, s3
+    not s0, s0
+    sw s0, 1096(a0)
+    slli s0, s7, 10
     srli s5, s7, 22
-    or s1, s1, s5
-    and s1, s1, s11
+    or s0, s0, s5
+    and s0, s0, s11
     srli s5, s7, 18
     andi s5, s5, 192
-    or s1, s1, s5
+    or s0, s0, s5
     slli s5, s7, 12
-    and s5, s5, s0
-    or s1, s1, s5
+    and s5, s5, s1
+    or s0, s0, s5
     srli s5, s7, 2
     and s5, s5, ra
-    or s1, s1, s5
+    or s0, s0, s5
     slli s5, s7, 4
     and s5, s5, s4
-    or s1, s1, s5
+    or s0, s0, s5
     slli s5, s7, 20
     and s5, s5, s3
-    or s1, s1, s5
+    or s0, s0, s5
     slli s5, s7, 28
     and s5, s5, t6
-    or s1, s1, s5
-    sw s1, 1100(a0)
+    or s0, s0, s5
+    sw s0, 1100(a0)
     slli s5, a5, 10
     srli s6, a5, 22
     or s5, s5, s6
@@ -6227,7 +6227,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     andi s6, s6, 192
     or s5, s5, s6
     slli s6, a5, 12
-    and s6, s6, s0
+    and s6, s6, s1
     or s5, s5, s6
     srli s6, a5, 2
     and s6, s6, ra
@@ -6250,7 +6250,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     andi s6, s6, 192
     or s5, s5, s6
     slli s6, s8, 12
-    and s6, s6, s0
+    and s6, s6, s1
     or s5, s5, s6
     srli s6, s8, 2
     and s6, s6, ra
@@ -6274,7 +6274,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     andi s6, s6, 192
     or s5, s5, s6
     slli s6, s2, 12
-    and s6, s6, s0
+    and s6, s6, s1
     or s5, s5, s6
     srli s6, s2, 2
     and s6, s6, ra
@@ -6298,7 +6298,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     andi s5, s5, 192
     or s2, s2, s5
     slli s5, t2, 12
-    and s5, s5, s0
+    and s5, s5, s1
     or s2, s2, s5
     srli s5, t2, 2
     and s5, s5, ra
@@ -6315,7 +6315,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     sw t2, 1116(a0)
     xor s2, s9, a6
     xor s5, a2, s2
-    xor s5, s5, t0
+    xor s5, s5, a7
     srli s6, s5, 10
     andi s7, s6, 12
     srli s8, s5, 2
@@ -6335,9 +6335,9 @@ lwcc_skinny128_384_key_setup_rv32i:
     and a5, t2, s8
     or a5, s7, a5
     slli s7, s5, 6
-    sw s1, 808(sp)
-    lui s1, 768
-    and s7, s7, s1
+    sw s0, 808(sp)
+    lui s0, 768
+    and s7, s7, s0
     or a5, a5, s7
     lui s7, 192
     xor a5, a5, s7
@@ -6358,35 +6358,35 @@ lwcc_skinny128_384_key_setup_rv32i:
     and ra, ra, s11
     or s4, s4, ra
     slli ra, a4, 24
-    srli s0, a4, 8
-    or s0, ra, s0
-    and ra, s0, s8
+    srli s1, a4, 8
+    or s1, ra, s1
+    and ra, s1, s8
     or s4, s4, ra
     slli ra, a4, 6
-    and ra, ra, s1
+    and ra, ra, s0
     or s4, s4, ra
     xori s4, s4, 192
     sw s4, 1124(a0)
     lw ra, 124(sp)
     sw s4, 816(sp)
-    lw t0, 708(sp)
+    lw a7, 708(sp)
     xor s4, ra, t5
-    xor s4, s4, t0
+    xor s4, s4, a7
     srli ra, s4, 10
-    andi t0, ra, 12
+    andi a7, ra, 12
     srli a5, s4, 2
     and a5, a5, s9
-    or a5, t0, a5
-    srli t0, s4, 12
-    and t0, t0, s11
-    or a5, a5, t0
-    slli t0, s4, 24
+    or a5, a7, a5
+    srli a7, s4, 12
+    and a7, a7, s11
+    or a5, a5, a7
+    slli a7, s4, 24
     srli t6, s4, 8
-    or t0, t0, t6
-    and t6, t0, s8
+    or a7, a7, t6
+    and t6, a7, s8
     or a5, a5, t6
     slli t6, s4, 6
-    and t6, t6, s1
+    and t6, t6, s0
     or a5, a5, t6
     xor a5, a5, s7
     not a5, a5
@@ -6410,7 +6410,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     and a2, t1, s8
     or a3, a3, a2
     slli a2, t6, 6
-    and a2, a2, s1
+    and a2, a2, s0
     or a3, a3, a2
     xor a3, a3, s7
     sw a3, 1132(a0)
@@ -6435,82 +6435,82 @@ lwcc_skinny128_384_key_setup_rv32i:
     and s7, t5, s8
     or t3, t3, s7
     slli s7, a3, 6
-    and s7, s7, s1
+    and s7, s7, s0
     or t3, t3, s7
     sw t3, 1136(a0)
     lw s7, 144(sp)
     sw t3, 836(sp)
-    xor t3, s7, a7
+    xor t3, s7, t0
     lw s7, 560(sp)
     sw t4, 840(sp)
     xor t3, t3, s7
     srli t4, t3, 10
     sw s2, 844(sp)
     andi s2, t4, 12
-    sw a7, 848(sp)
-    srli a7, t3, 2
-    and a7, a7, s9
-    or a7, s2, a7
+    sw t0, 848(sp)
+    srli t0, t3, 2
+    and t0, t0, s9
+    or t0, s2, t0
     srli s2, t3, 12
     and s2, s2, s11
-    or a7, a7, s2
+    or t0, t0, s2
     slli s2, t3, 24
     sw t4, 852(sp)
     srli t4, t3, 8
     or t4, s2, t4
     and s2, t4, s8
-    or a7, a7, s2
+    or t0, t0, s2
     slli s2, t3, 6
-    and s2, s2, s1
-    or a7, a7, s2
-    not a7, a7
-    sw a7, 1140(a0)
-    lw a7, 196(sp)
+    and s2, s2, s0
+    or t0, t0, s2
+    not t0, t0
+    sw t0, 1140(a0)
+    lw t0, 196(sp)
     sw s10, 856(sp)
-    xor s2, a7, a6
+    xor s2, t0, a6
     xor s2, s2, s10
     srli a6, s2, 10
-    andi a7, a6, 12
+    andi t0, a6, 12
     srli s10, s2, 2
     and s10, s10, s9
-    or a7, a7, s10
+    or t0, t0, s10
     srli s10, s2, 12
     and s10, s10, s11
-    or a7, a7, s10
+    or t0, t0, s10
     slli s10, s2, 24
     sw a6, 860(sp)
     srli a6, s2, 8
     or a6, s10, a6
     and s10, a6, s8
-    or a7, a7, s10
+    or t0, t0, s10
     slli s10, s2, 6
-    and s10, s10, s1
-    or a7, a7, s10
-    not a7, a7
-    sw a7, 1144(a0)
-    lw a7, 180(sp)
+    and s10, s10, s0
+    or t0, t0, s10
+    not t0, t0
+    sw t0, 1144(a0)
+    lw t0, 180(sp)
     lw s10, 660(sp)
-    xor a7, a7, s10
+    xor t0, t0, s10
     lw s10, 284(sp)
     xor s10, s10, s7
-    xor a7, a7, s10
-    srli s7, a7, 10
+    xor t0, t0, s10
+    srli s7, t0, 10
     sw s10, 284(sp)
     andi s10, s7, 12
     sw s7, 864(sp)
-    srli s7, a7, 2
+    srli s7, t0, 2
     and s7, s7, s9
     or s7, s10, s7
-    srli s10, a7, 12
+    srli s10, t0, 12
     and s10, s10, s11
     or s7, s7, s10
-    slli s10, a7, 24
-    srli s9, a7, 8
+    slli s10, t0, 24
+    srli s9, t0, 8
     or s9, s10, s9
     and s10, s9, s8
     or s7, s7, s10
-    slli s10, a7, 6
-    and s10, s10, s1
+    slli s10, t0, 6
+    and s10, s10, s0
     or s7, s7, s10
     sw s7, 1148(a0)
     lw s10, 312(sp)
@@ -6520,7 +6520,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     srli s7, s5, 14
     or s7, s8, s7
     lw s8, 320(sp)
-    and t0, t0, s10
+    and a7, a7, s10
     and s7, s7, s8
     or t2, t2, s7
     lw s7, 308(sp)
@@ -6535,14 +6535,14 @@ lwcc_skinny128_384_key_setup_rv32i:
     # round 37 (skinny.dsl:60)
     not t2, t2
     sw t2, 1152(a0)
-    and t2, s0, s10
-    slli s0, a4, 18
+    and t2, s1, s10
+    slli s1, a4, 18
     srli s5, a4, 14
-    or s0, s0, s5
-    and s0, s0, s8
-    or t2, t2, s0
-    and s0, s3, s7
-    or t2, t2, s0
+    or s1, s1, s5
+    and s1, s1, s8
+    or t2, t2, s1
+    and s1, s3, s7
+    or t2, t2, s1
     and a4, a4, s6
     or t2, t2, a4
     lui a4, 816
@@ -6552,24 +6552,24 @@ lwcc_skinny128_384_key_setup_rv32i:
     srli a4, s4, 14
     or t2, t2, a4
     and t2, t2, s8
-    or t0, t0, t2
+    or a7, a7, t2
     and t2, ra, s7
-    or t0, t0, t2
+    or a7, a7, t2
     and t2, s4, s6
-    or t0, t0, t2
-    not t0, t0
-    sw t0, 1160(a0)
-    and t0, t1, s10
+    or a7, a7, t2
+    not a7, a7
+    sw a7, 1160(a0)
+    and a7, t1, s10
     slli t1, t6, 18
     srli t2, t6, 14
     or t1, t1, t2
     and t1, t1, s8
-    or t0, t0, t1
-    or a5, t0, a5
-    and t0, t6, s6
-    or a5, a5, t0
-    lui t0, 48
-    xor a5, a5, t0
+    or a7, a7, t1
+    or a5, a7, a5
+    and a7, t6, s6
+    or a5, a5, a7
+    lui a7, 48
+    xor a5, a5, a7
     sw a5, 1164(a0)
     and a5, t5, s10
     slli t1, a3, 18
@@ -6602,7 +6602,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     and t1, t1, s8
     or a6, a6, t1
     lw t1, 860(sp)
-    srli t2, a7, 14
+    srli t2, t0, 14
     and t1, t1, s7
     or a6, a6, t1
     and t1, s2, s6
@@ -6610,21 +6610,21 @@ lwcc_skinny128_384_key_setup_rv32i:
     not a6, a6
     sw a6, 1176(a0)
     and a6, s9, s10
-    slli t1, a7, 18
+    slli t1, t0, 18
     or t1, t1, t2
     and t1, t1, s8
     or a6, a6, t1
     lw t1, 864(sp)
-    and a7, a7, s6
+    and t0, t0, s6
     and t1, t1, s7
     or a6, a6, t1
-    or a6, a6, a7
+    or a6, a6, t0
     sw a6, 1180(a0)
-    lw a7, 660(sp)
+    lw t0, 660(sp)
     lw t1, 848(sp)
     lw t2, 108(sp)
-    xor a7, a7, t1
-    xor t3, t2, a7
+    xor t0, t0, t1
+    xor t3, t2, t0
     lw t4, 752(sp)
     lui a3, 12336
     xor t3, t3, t4
@@ -6646,10 +6646,10 @@ lwcc_skinny128_384_key_setup_rv32i:
     and a2, t6, a3
     or t5, t5, a2
     slli a2, t3, 2
-    lui s0, 786432
-    and s2, a2, s0
+    lui s1, 786432
+    and s2, a2, s1
     or t5, t5, s2
-    xor t5, t5, t0
+    xor t5, t5, a7
     # round 38 (skinny.dsl:60)
     not t5, t5
     sw t5, 1184(a0)
@@ -6675,7 +6675,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     and ra, s9, a3
     or s5, s5, ra
     slli ra, s3, 2
-    and s6, ra, s0
+    and s6, ra, s1
     or s5, s5, s6
     lw s6, 316(sp)
     xor s5, s5, s6
@@ -6705,60 +6705,60 @@ lwcc_skinny128_384_key_setup_rv32i:
     and s10, s8, a3
     or s5, s5, s10
     slli s10, a6, 2
-    and t0, s10, s0
-    or t0, s5, t0
-    xor t0, t0, s0
-    not t0, t0
-    sw t0, 1192(a0)
-    lw t0, 96(sp)
+    and a7, s10, s1
+    or a7, s5, a7
+    xor a7, a7, s1
+    not a7, a7
+    sw a7, 1192(a0)
+    lw a7, 96(sp)
     lw s5, 832(sp)
     lw t4, 252(sp)
-    xor s11, t0, s5
+    xor s11, a7, s5
     xor s11, s11, t4
     srli s5, s11, 4
     andi s5, s5, 3
-    srli t0, s11, 8
-    andi t0, t0, 192
-    or t0, s5, t0
-    srli s5, s11, 14
-    andi s5, s5, 768
-    or t0, t0, s5
-    slli s5, s11, 16
-    srli s7, s11, 16
+    srli s7, s11, 8
+    andi s7, s7, 192
     or s5, s5, s7
-    and s5, s5, a4
-    or t0, t0, s5
+    srli s7, s11, 14
+    andi s7, s7, 768
+    or s5, s5, s7
+    slli s7, s11, 16
+    srli a7, s11, 16
+    or a7, s7, a7
+    and a7, a7, a4
+    or a7, s5, a7
     slli s5, s11, 4
     and s7, s5, a3
-    or t0, t0, s7
+    or a7, a7, s7
     slli s7, s11, 2
-    and t4, s7, s0
-    or t0, t0, t4
-    sw t0, 1196(a0)
+    and t4, s7, s1
+    or a7, a7, t4
+    sw a7, 1196(a0)
     lw t4, 248(sp)
-    sw t0, 852(sp)
-    lw t0, 820(sp)
-    xor t0, t4, t0
+    sw a7, 852(sp)
+    lw a7, 820(sp)
+    xor a7, t4, a7
     lw t4, 560(sp)
-    xor t0, t0, t4
-    srli t4, t0, 4
+    xor a7, a7, t4
+    srli t4, a7, 4
     andi t4, t4, 3
-    srli s6, t0, 8
-    andi s6, s6, 192
-    or t4, t4, s6
-    srli s6, t0, 14
-    andi s6, s6, 768
-    or t4, t4, s6
-    slli s6, t0, 16
-    srli s2, t0, 16
-    or s2, s6, s2
+    srli s2, a7, 8
+    andi s2, s2, 192
+    or t4, t4, s2
+    srli s2, a7, 14
+    andi s2, s2, 768
+    or t4, t4, s2
+    slli s2, a7, 16
+    srli s6, a7, 16
+    or s2, s2, s6
     and s2, s2, a4
     or t4, t4, s2
-    slli s2, t0, 4
+    slli s2, a7, 4
     and s6, s2, a3
     or t4, t4, s6
-    slli s6, t0, 2
-    and a5, s6, s0
+    slli s6, a7, 2
+    and a5, s6, s1
     or a5, t4, a5
     sw a5, 1200(a0)
     lw t4, 144(sp)
@@ -6784,41 +6784,41 @@ lwcc_skinny128_384_key_setup_rv32i:
     and s4, t2, a3
     or a5, a5, s4
     slli s4, t4, 2
-    sw a7, 876(sp)
-    and a7, s4, s0
-    or a5, a5, a7
+    sw t0, 876(sp)
+    and t0, s4, s1
+    or a5, a5, t0
     not a5, a5
     sw a5, 1204(a0)
     lw a5, 196(sp)
     sw t2, 880(sp)
-    xor a7, a5, t1
+    xor t0, a5, t1
     lw t1, 284(sp)
-    xor a7, a7, t1
-    srli a5, a7, 4
+    xor t0, t0, t1
+    srli a5, t0, 4
     andi a5, a5, 3
-    srli t1, a7, 8
+    srli t1, t0, 8
     andi t1, t1, 192
     or a5, a5, t1
-    srli t1, a7, 14
+    srli t1, t0, 14
     andi t1, t1, 768
     or a5, a5, t1
-    slli t1, a7, 16
-    srli t2, a7, 16
+    slli t1, t0, 16
+    srli t2, t0, 16
     or t1, t1, t2
     and t1, t1, a4
     or a5, a5, t1
-    slli t1, a7, 4
+    slli t1, t0, 4
     and t2, t1, a3
     or a5, a5, t2
-    slli t2, a7, 2
+    slli t2, t0, 2
     sw t1, 884(sp)
-    and t1, t2, s0
+    and t1, t2, s1
     or a5, a5, t1
     not a5, a5
     sw a5, 1208(a0)
     lw a5, 180(sp)
     lw t1, 748(sp)
-    sw a7, 888(sp)
+    sw t0, 888(sp)
     xor a5, a5, t1
     lw t1, 348(sp)
     xor t1, t1, t5
@@ -6833,83 +6833,83 @@ lwcc_skinny128_384_key_setup_rv32i:
     andi t5, t5, 768
     or t1, t1, t5
     slli t5, a5, 16
-    srli a7, a5, 16
-    or a7, t5, a7
-    and a7, a7, a4
-    or a7, t1, a7
+    srli t0, a5, 16
+    or t0, t5, t0
+    and t0, t0, a4
+    or t0, t1, t0
     slli t1, a5, 4
     and t5, t1, a3
-    or a7, a7, t5
+    or t0, t0, t5
     slli t5, a5, 2
-    and a3, t5, s0
-    or a7, a7, a3
-    sw a7, 1212(a0)
+    and a3, t5, s1
+    or t0, t0, a3
+    sw t0, 1212(a0)
     lw a3, 376(sp)
     slli a4, t3, 22
     and a2, a2, a3
-    sw a7, 892(sp)
-    srli a7, t3, 10
-    or a7, a4, a7
+    sw t0, 892(sp)
+    srli t0, t3, 10
+    or t0, a4, t0
     lw a4, 372(sp)
-    lui s0, 3
-    and a7, a7, a4
-    or a7, a2, a7
+    lui s1, 3
+    and t0, t0, a4
+    or t0, a2, t0
     srli a2, t3, 12
-    and a2, a2, s0
-    or a7, a7, a2
+    and a2, a2, s1
+    or t0, t0, a2
     slli a2, t3, 14
     sw t1, 896(sp)
     lui t1, 12
     and a2, a2, t1
-    or a7, a7, a2
+    or t0, t0, a2
     slli t3, t3, 10
-    and t3, t3, s1
-    or a7, a7, t3
+    and t3, t3, s0
+    or t0, t0, t3
     lui t3, 3072
     and t6, t6, t3
-    or a7, a7, t6
-    xor a7, a7, s0
+    or t0, t0, t6
+    xor t0, t0, s1
     # round 39 (skinny.dsl:60)
-    not a7, a7
-    sw a7, 1216(a0)
-    and a7, ra, a3
+    not t0, t0
+    sw t0, 1216(a0)
+    and t0, ra, a3
     slli t6, s3, 22
     srli a2, s3, 10
     or t6, t6, a2
     and t6, t6, a4
-    or a7, a7, t6
+    or t0, t0, t6
     srli t6, s3, 12
-    and t6, t6, s0
-    or a7, a7, t6
+    and t6, t6, s1
+    or t0, t0, t6
     slli t6, s3, 14
     and t6, t6, t1
-    or a7, a7, t6
+    or t0, t0, t6
     slli t6, s3, 10
-    and t6, t6, s1
-    or a7, a7, t6
+    and t6, t6, s0
+    or t0, t0, t6
     and t6, s9, t3
-    or a7, a7, t6
+    or t0, t0, t6
     lw t6, 368(sp)
     and a2, s10, a3
-    xor a7, a7, t6
-    sw a7, 1220(a0)
+    xor t0, t0, t6
+    sw t0, 1220(a0)
     slli s3, a6, 22
     srli s9, a6, 10
     or s3, s3, s9
     and s3, s3, a4
     or a2, a2, s3
     srli s3, a6, 12
-    and s3, s3, s0
+    and s3, s3, s1
     or a2, a2, s3
     slli s3, a6, 14
     and s3, s3, t1
     or a2, a2, s3
     slli a6, a6, 10
-    and a6, a6, s1
+    and a6, a6, s0
     or a6, a2, a6
     and a2, s8, t3
     or a6, a6, a2
-    xor a6, a6, s0
+    xor a6, a6, s1
     not a6, a6
     sw a6, 1224(a0)
     and a6, s7, a3
@@ -6919,36 +6919,36 @@ lwcc_skinny128_384_key_setup_rv32i:
     and a2, a2, a4
     or a6, a6, a2
     srli a2, s11, 12
-    and a2, a2, s0
+    and a2, a2, s1
     or a6, a6, a2
     slli a2, s11, 14
     and a2, a2, t1
     or a6, a6, a2
     slli a2, s11, 10
-    and a2, a2, s1
+    and a2, a2, s0
     or a6, a6, a2
     and a2, s5, t3
     or a6, a6, a2
-    xor a6, a6, s0
+    xor a6, a6, s1
     sw a6, 1228(a0)
     and a2, s6, a3
-    slli s3, t0, 22
-    srli s5, t0, 10
+    slli s3, a7, 22
+    srli s5, a7, 10
     or s3, s3, s5
     and s3, s3, a4
     or a2, a2, s3
-    srli s3, t0, 12
-    and s3, s3, s0
+    srli s3, a7, 12
+    and s3, s3, s1
     or a2, a2, s3
-    slli s3, t0, 14
+    slli s3, a7, 14
     and s3, s3, t1
     or a2, a2, s3
-    slli t0, t0, 10
-    and t0, t0, s1
-    or t0, a2, t0
+    slli a7, a7, 10
+    and a7, a7, s0
+    or a7, a2, a7
     and a2, s2, t3
-    or t0, t0, a2
-    sw t0, 1232(a0)
+    or a7, a7, a2
+    sw a7, 1232(a0)
     and a2, s4, a3
     slli s2, t4, 22
     srli s3, t4, 10
@@ -6956,13 +6956,13 @@ lwcc_skinny128_384_key_setup_rv32i:
     and s2, s2, a4
     or a2, a2, s2
     srli s2, t4, 12
-    and s2, s2, s0
+    and s2, s2, s1
     or a2, a2, s2
     slli s2, t4, 14
     and s2, s2, t1
     or a2, a2, s2
     slli t4, t4, 10
-    and t4, t4, s1
+    and t4, t4, s0
     or t4, a2, t4
     lw a2, 880(sp)
     and t2, t2, a3
@@ -6977,13 +6977,13 @@ lwcc_skinny128_384_key_setup_rv32i:
     and a2, a2, a4
     or t2, t2, a2
     srli a2, t4, 12
-    and a2, a2, s0
+    and a2, a2, s1
     or t2, t2, a2
     slli a2, t4, 14
     and a2, a2, t1
     or t2, t2, a2
     slli t4, t4, 10
-    and t4, t4, s1
+    and t4, t4, s0
     or t2, t2, t4
     lw t4, 884(sp)
     lui s6, 192
@@ -6998,13 +6998,13 @@ lwcc_skinny128_384_key_setup_rv32i:
     and t4, t4, a4
     or t2, t2, t4
     srli t4, a5, 12
-    and t4, t4, s0
+    and t4, t4, s1
     or t2, t2, t4
     slli t4, a5, 14
     and t4, t4, t1
     or t2, t2, t4
     slli a5, a5, 10
-    and a5, a5, s1
+    and a5, a5, s0
     or a5, t2, a5
     lw t2, 896(sp)
     lui s8, 197376
@@ -7025,7 +7025,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     andi s5, s5, 48
     or s3, s3, s5
     srli s5, a2, 18
-    and s5, s5, s0
+    and s5, s5, s1
     or s3, s3, s5
     srli s5, a2, 10
     and s7, s5, s6
@@ -7037,7 +7037,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     lui s9, 49152
     and s7, s7, s9
     or s3, s3, s7
-    xor s3, s3, s0
+    xor s3, s3, s1
     # round 40 (skinny.dsl:60)
     not s3, s3
     sw s3, 1248(a0)
@@ -7052,7 +7052,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     andi t6, t6, 48
     or t6, ra, t6
     srli ra, s10, 18
-    and ra, ra, s0
+    and ra, ra, s1
     or t6, t6, ra
     srli ra, s10, 10
     and a4, ra, s6
@@ -7070,22 +7070,22 @@ lwcc_skinny128_384_key_setup_rv32i:
     lw a3, 844(sp)
     sw a5, 748(sp)
     xor a5, a4, a3
-    sw t0, 896(sp)
-    lw t0, 252(sp)
+    sw a7, 896(sp)
+    lw a7, 252(sp)
     sw a6, 884(sp)
-    xor a5, a5, t0
+    xor a5, a5, a7
     srli a6, a5, 12
     and a6, a6, s4
-    sw a7, 888(sp)
-    srli a7, a5, 2
-    andi a7, a7, 48
-    or a6, a6, a7
-    srli a7, a5, 18
-    and a7, a7, s0
-    or a6, a6, a7
-    srli a7, a5, 10
+    sw t0, 888(sp)
+    srli t0, a5, 2
+    andi t0, t0, 48
+    or a6, a6, t0
+    srli t0, a5, 18
+    and t0, t0, s1
+    or a6, a6, t0
+    srli t0, a5, 10
     sw t6, 880(sp)
-    and t6, a7, s6
+    and t6, t0, s6
     or a6, a6, t6
     slli t6, a5, 16
     and t6, t6, s8
@@ -7097,307 +7097,307 @@ lwcc_skinny128_384_key_setup_rv32i:
     sw a6, 1256(a0)
     lw a6, 96(sp)
     lw t6, 840(sp)
-    lw s1, 560(sp)
+    lw s0, 560(sp)
     xor t3, a6, t6
-    xor t3, t3, s1
+    xor t3, t3, s0
     srli s2, t3, 12
     and s2, s2, s4
     srli t6, t3, 2
     andi t6, t6, 48
     or t6, s2, t6
     srli s2, t3, 18
-    and s2, s2, s0
+    and s2, s2, s1
     or t6, t6, s2
     srli s2, t3, 10
-    and a6, s2, s6
-    or a6, t6, a6
-    slli t6, t3, 16
-    and t6, t6, s8
-    or a6, a6, t6
-    slli t6, t3, 6
-    and t6, t6, s9
-    or a6, a6, t6
-    xori a6, a6, 12
-    sw a6, 1260(a0)
-    lw t6, 248(sp)
-    sw a6, 900(sp)
-    lw a6, 832(sp)
-    xor a6, t6, a6
-    lw t6, 856(sp)
-    xor a6, a6, t6
-    srli t6, a6, 12
-    and t6, t6, s4
-    srli a3, a6, 2
-    andi a3, a3, 48
+    and a3, s2, s6
     or t6, t6, a3
-    srli a3, a6, 18
-    and a3, a3, s0
+    slli a3, t3, 16
+    and a3, a3, s8
     or t6, t6, a3
-    srli a3, a6, 10
-    and s1, a3, s6
-    or t6, t6, s1
-    slli s1, a6, 16
-    and s1, s1, s8
-    or t6, t6, s1
-    slli s1, a6, 6
-    and s1, s1, s9
-    or t6, t6, s1
-    sw t6, 1264(a0)
-    lw s1, 144(sp)
-    sw t6, 904(sp)
-    lw t6, 820(sp)
-    lw a4, 284(sp)
-    xor s1, s1, t6
-    xor s1, s1, a4
-    srli s7, s1, 12
-    and s7, s7, s4
-    srli t0, s1, 2
-    andi t0, t0, 48
-    or t0, s7, t0
-    srli s7, s1, 18
-    and s7, s7, s0
-    or t0, t0, s7
-    srli s7, s1, 10
-    and s3, s7, s6
-    or t0, t0, s3
-    slli s3, s1, 16
+    slli a3, t3, 6
+    and a3, a3, s9
+    or t6, t6, a3
+    xori t6, t6, 12
+    sw t6, 1260(a0)
+    lw a3, 248(sp)
+    sw t6, 900(sp)
+    lw t6, 832(sp)
+    xor t6, a3, t6
+    lw a3, 856(sp)
+    xor t6, t6, a3
+    srli a3, t6, 12
+    and a3, a3, s4
+    srli a6, t6, 2
+    andi a6, a6, 48
+    or a6, a3, a6
+    srli a3, t6, 18
+    and a3, a3, s1
+    or a6, a6, a3
+    srli a3, t6, 10
+    and s0, a3, s6
+    or a6, a6, s0
+    slli s0, t6, 16
+    and s0, s0, s8
+    or a6, a6, s0
+    slli s0, t6, 6
+    and s0, s0, s9
+    or a6, a6, s0
+    sw a6, 1264(a0)
+    lw s0, 144(sp)
+    sw a6, 904(sp)
+    lw a6, 820(sp)
+    lw s7, 284(sp)
+    xor s0, s0, a6
+    xor s0, s0, s7
+    srli a4, s0, 12
+    and a4, a4, s4
+    srli a7, s0, 2
+    andi a7, a7, 48
+    or a7, a4, a7
+    srli a4, s0, 18
+    and a4, a4, s1
+    or a7, a7, a4
+    srli a4, s0, 10
+    and s3, a4, s6
+    or a7, a7, s3
+    slli s3, s0, 16
     and s3, s3, s8
-    or t0, t0, s3
-    slli s3, s1, 6
+    or a7, a7, s3
+    slli s3, s0, 6
     and s3, s3, s9
-    or t0, t0, s3
-    not t0, t0
-    sw t0, 1268(a0)
-    lw t0, 196(sp)
-    xor s3, t0, t4
+    or a7, a7, s3
+    not a7, a7
+    sw a7, 1268(a0)
+    lw a7, 196(sp)
+    xor s3, a7, t4
     lw t4, 348(sp)
     xor s3, s3, t4
-    srli t0, s3, 12
-    and t0, t0, s4
+    srli a7, s3, 12
+    and a7, a7, s4
     srli t4, s3, 2
     andi t4, t4, 48
-    or t0, t0, t4
+    or a7, a7, t4
     srli t4, s3, 18
-    and t4, t4, s0
-    or t0, t0, t4
+    and t4, t4, s1
+    or a7, a7, t4
     srli t4, s3, 10
     and t1, t4, s6
-    or t0, t0, t1
+    or a7, a7, t1
     slli t1, s3, 16
     and t1, t1, s8
-    or t0, t0, t1
+    or a7, a7, t1
     slli t1, s3, 6
     and t1, t1, s9
-    or t0, t0, t1
-    not t0, t0
-    sw t0, 1272(a0)
-    lw t0, 180(sp)
+    or a7, a7, t1
+    not a7, a7
+    sw a7, 1272(a0)
+    lw a7, 180(sp)
     lw t1, 848(sp)
     lw s11, 752(sp)
-    xor t0, t0, t1
-    xor s11, s11, a4
-    xor t0, t0, s11
-    srli a4, t0, 12
-    and a4, a4, s4
-    srli s4, t0, 2
+    xor a7, a7, t1
+    xor s11, s11, s7
+    xor a7, a7, s11
+    srli s7, a7, 12
+    and s7, s7, s4
+    srli s4, a7, 2
     andi s4, s4, 48
-    or a4, a4, s4
-    srli s4, t0, 18
-    and s4, s4, s0
-    or a4, a4, s4
-    srli s4, t0, 10
-    and s0, s4, s6
-    or a4, a4, s0
-    slli s0, t0, 16
-    and s0, s0, s8
-    or a4, a4, s0
-    slli s0, t0, 6
-    and s0, s0, s9
-    or a4, a4, s0
-    sw a4, 1276(a0)
-    andi s0, s5, 771
+    or s4, s7, s4
+    srli s7, a7, 18
+    and s7, s7, s1
+    or s4, s4, s7
+    srli s7, a7, 10
+    and s1, s7, s6
+    or s1, s4, s1
+    slli s4, a7, 16
+    and s4, s4, s8
+    or s1, s1, s4
+    slli s4, a7, 6
+    and s4, s4, s9
+    or s1, s1, s4
+    sw s1, 1276(a0)
+    andi s4, s5, 771
     slli s5, a2, 8
     srli s9, a2, 24
     or s5, s5, s9
     lw s9, 408(sp)
     lw s8, 332(sp)
     and s5, s5, s9
-    or s0, s0, s5
+    or s4, s4, s5
     slli s5, a2, 10
     and s5, s5, s8
-    or s0, s0, s5
+    or s4, s4, s5
     slli s5, a2, 24
     srli a2, a2, 8
     or a2, s5, a2
     lui s5, 49200
     and a2, a2, s5
-    or a2, s0, a2
+    or a2, s4, a2
     xori a2, a2, 12
     # round 41 (skinny.dsl:60)
     not a2, a2
     sw a2, 1280(a0)
     andi a2, ra, 771
-    slli s0, s10, 8
+    slli s4, s10, 8
     srli ra, s10, 24
-    or s0, s0, ra
-    and s0, s0, s9
-    or a2, a2, s0
-    slli s0, s10, 10
-    and s0, s0, s8
-    or a2, a2, s0
-    slli s0, s10, 24
+    or s4, s4, ra
+    and s4, s4, s9
+    or a2, a2, s4
+    slli s4, s10, 10
+    and s4, s4, s8
+    or a2, a2, s4
+    slli s4, s10, 24
     srli s10, s10, 8
-    or s0, s0, s10
-    and s0, s0, s5
-    or a2, a2, s0
+    or s4, s4, s10
+    and s4, s4, s5
+    or a2, a2, s4
     xori a2, a2, 60
     sw a2, 1284(a0)
-    andi a7, a7, 771
+    andi t0, t0, 771
     slli a2, a5, 8
-    srli s0, a5, 24
-    or a2, a2, s0
+    srli s4, a5, 24
+    or a2, a2, s4
     and a2, a2, s9
-    or a7, a7, a2
+    or t0, t0, a2
     slli a2, a5, 10
     and a2, a2, s8
-    or a7, a7, a2
+    or t0, t0, a2
     slli a2, a5, 24
     srli a5, a5, 8
     or a5, a2, a5
     and a5, a5, s5
-    or a5, a7, a5
+    or a5, t0, a5
     xori a5, a5, 3
     not a5, a5
     sw a5, 1288(a0)
     andi a5, s2, 771
-    slli a7, t3, 8
+    slli t0, t3, 8
     srli a2, t3, 24
-    or a7, a7, a2
-    and a7, a7, s9
-    or a5, a5, a7
-    slli a7, t3, 10
-    and a7, a7, s8
-    or a5, a5, a7
-    slli a7, t3, 24
+    or t0, t0, a2
+    and t0, t0, s9
+    or a5, a5, t0
+    slli t0, t3, 10
+    and t0, t0, s8
+    or a5, a5, t0
+    slli t0, t3, 24
     srli t3, t3, 8
-    or a7, a7, t3
-    and a7, a7, s5
-    or a5, a5, a7
+    or t0, t0, t3
+    and t0, t0, s5
+    or a5, a5, t0
     sw a5, 1292(a0)
     andi a5, a3, 771
-    slli a7, a6, 8
-    srli t3, a6, 24
-    or a7, a7, t3
-    and a7, a7, s9
-    or a5, a5, a7
-    slli a7, a6, 10
-    and a7, a7, s8
-    or a5, a5, a7
-    slli a7, a6, 24
-    srli a6, a6, 8
-    or a6, a7, a6
-    and a6, a6, s5
-    or a5, a5, a6
+    slli t0, t6, 8
+    srli t3, t6, 24
+    or t0, t0, t3
+    and t0, t0, s9
+    or a5, a5, t0
+    slli t0, t6, 10
+    and t0, t0, s8
+    or a5, a5, t0
+    slli t0, t6, 24
+    srli t3, t6, 8
+    or t0, t0, t3
+    and t0, t0, s5
+    or a5, a5, t0
     sw a5, 1296(a0)
-    andi a6, s7, 771
-    slli a7, s1, 8
-    srli t3, s1, 24
-    or a7, a7, t3
-    and a7, a7, s9
-    or a6, a6, a7
-    slli a7, s1, 10
-    and a7, a7, s8
-    or a6, a6, a7
-    slli a7, s1, 24
-    srli t3, s1, 8
-    or a7, a7, t3
-    and a7, a7, s5
-    or a6, a6, a7
-    not a6, a6
-    sw a6, 1300(a0)
-    andi a6, t4, 771
-    slli a7, s3, 8
-    srli t3, s3, 24
-    or a7, a7, t3
-    and a7, a7, s9
-    or a6, a6, a7
-    slli a7, s3, 10
-    and a7, a7, s8
-    or a6, a6, a7
-    slli a7, s3, 24
-    srli t3, s3, 8
-    or a7, a7, t3
-    and a7, a7, s5
-    or a6, a6, a7
-    not a6, a6
-    sw a6, 1304(a0)
-    andi a6, s4, 771
-    slli a7, t0, 8
-    srli t3, t0, 24
-    or a7, a7, t3
-    and a7, a7, s9
-    or a6, a6, a7
-    slli a7, t0, 10
-    and a7, a7, s8
-    or a6, a6, a7
-    slli a7, t0, 24
-    srli t0, t0, 8
-    or a7, a7, t0
-    and a7, a7, s5
-    or a6, a6, a7
-    sw a6, 1308(a0)
-    xor a7, t1, t6
-    xor t0, t5, a7
-    lw t1, 756(sp)
-    lui s0, 12
-    xor t0, t0, t1
-    slli t3, t0, 4
-    srli t4, t0, 28
+    andi t0, a4, 771
+    slli t3, s0, 8
+    srli t6, s0, 24
+    or t3, t3, t6
+    and t3, t3, s9
+    or t0, t0, t3
+    slli t3, s0, 10
+    and t3, t3, s8
+    or t0, t0, t3
+    slli t3, s0, 24
+    srli t6, s0, 8
+    or t3, t3, t6
+    and t3, t3, s5
+    or t0, t0, t3
+    not t0, t0
+    sw t0, 1300(a0)
+    andi t0, t4, 771
+    slli t3, s3, 8
+    srli t4, s3, 24
     or t3, t3, t4
-    lw t4, 424(sp)
-    slli a3, t0, 2
-    and t3, t3, t4
-    andi a2, a3, 192
-    or t3, t3, a2
-    srli a2, t0, 4
-    andi a2, a2, 768
-    or t3, t3, a2
-    srli a2, t0, 8
-    and a2, a2, s0
-    or t3, t3, a2
-    srli a2, t0, 14
-    lui s1, 48
-    and a2, a2, s1
-    or t3, t3, a2
-    slli a2, t0, 16
+    and t3, t3, s9
+    or t0, t0, t3
+    slli t3, s3, 10
+    and t3, t3, s8
+    or t0, t0, t3
+    slli t3, s3, 24
+    srli t4, s3, 8
+    or t3, t3, t4
+    and t3, t3, s5
+    or t0, t0, t3
+    not t0, t0
+    sw t0, 1304(a0)
+    andi t0, s7, 771
+    slli t3, a7, 8
+    srli t4, a7, 24
+    or t3, t3, t4
+    and t3, t3, s9
+    or t0, t0, t3
+    slli t3, a7, 10
+    and t3, t3, s8
+    or t0, t0, t3
+    slli t3, a7, 24
+    srli a7, a7, 8
+    or a7, t3, a7
+    and a7, a7, s5
+    or a7, t0, a7
+    sw a7, 1308(a0)
+    xor t0, t1, a6
+    xor t1, t5, t0
+    lw t3, 756(sp)
+    lui a2, 12
+    xor t1, t1, t3
+    slli t4, t1, 4
+    srli t6, t1, 28
+    or t4, t4, t6
+    lw t6, 424(sp)
+    slli a4, t1, 2
+    and t4, t4, t6
+    andi a3, a4, 192
+    or t4, t4, a3
+    srli a3, t1, 4
+    andi a3, a3, 768
+    or t4, t4, a3
+    srli a3, t1, 8
+    and a3, a3, a2
+    or t4, t4, a3
+    srli a3, t1, 14
+    lui s0, 48
+    and a3, a3, s0
+    or t4, t4, a3
+    slli a3, t1, 16
     lui s2, 789504
-    and a2, a2, s2
-    or t3, t3, a2
-    xor t3, t3, s0
+    and a3, a3, s2
+    or t4, t4, a3
+    xor t4, t4, a2
     # round 42 (skinny.dsl:60)
-    not t3, t3
-    sw t3, 1312(a0)
-    lw t3, 164(sp)
+    not t4, t4
+    sw t4, 1312(a0)
+    lw t4, 164(sp)
     lw s3, 252(sp)
-    xor a2, t3, t2
-    xor a2, a2, s3
-    slli s4, a2, 4
-    srli s5, a2, 28
+    xor a3, t4, t2
+    xor a3, a3, s3
+    slli s4, a3, 4
+    srli s5, a3, 28
     or s4, s4, s5
-    and s4, s4, t4
-    slli s5, a2, 2
+    and s4, s4, t6
+    slli s5, a3, 2
     andi s7, s5, 192
     or s4, s4, s7
-    srli s7, a2, 4
+    srli s7, a3, 4
     andi s7, s7, 768
     or s4, s4, s7
-    srli s7, a2, 8
+    srli s7, a3, 8
+    and s7, s7, a2
+    or s4, s4, s7
+    srli s7, a3, 14
     and s7, s7, s0
     or s4, s4, s7
-    srli s7, a2, 14
-    and s7, s7, s1
-    or s4, s4, s7
-    slli s7, a2, 16
+    slli s7, a3, 16
     and s7, s7, s2
     or s4, s4, s7
     lw s7, 312(sp)
@@ -7409,264 +7409,264 @@ lwcc_skinny128_384_key_setup_rv32i:
     xor ra, s9, s10
     xor ra, ra, s7
     slli s8, ra, 4
-    sw a6, 848(sp)
-    srli a6, ra, 28
-    or a6, s8, a6
-    and a6, a6, t4
+    sw a7, 848(sp)
+    srli a7, ra, 28
+    or a7, s8, a7
+    and a7, a7, t6
     slli s8, ra, 2
     sw a5, 408(sp)
     andi a5, s8, 192
-    or a5, a6, a5
-    srli a6, ra, 4
-    andi a6, a6, 768
-    or a5, a5, a6
-    srli a6, ra, 8
-    and a6, a6, s0
-    or a5, a5, a6
-    srli a6, ra, 14
-    and a6, a6, s1
-    or a5, a5, a6
-    slli a6, ra, 16
-    and a6, a6, s2
-    or a5, a5, a6
+    or a5, a7, a5
+    srli a7, ra, 4
+    andi a7, a7, 768
+    or a5, a5, a7
+    srli a7, ra, 8
+    and a7, a7, a2
+    or a5, a5, a7
+    srli a7, ra, 14
+    and a7, a7, s0
+    or a5, a5, a7
+    slli a7, ra, 16
+    and a7, a7, s2
+    or a5, a5, a7
     not a5, a5
     sw a5, 1320(a0)
     lw a5, 96(sp)
-    lw a6, 844(sp)
-    sw a4, 752(sp)
-    xor a4, a5, a6
+    lw a7, 844(sp)
+    sw s1, 752(sp)
+    xor s1, a5, a7
     sw s4, 908(sp)
     lw s4, 856(sp)
-    xor a4, a4, s4
-    slli t1, a4, 4
-    srli a6, a4, 28
-    or a6, t1, a6
-    and a6, a6, t4
-    slli t1, a4, 2
-    andi a5, t1, 192
-    or a5, a6, a5
-    srli a6, a4, 4
-    andi a6, a6, 768
-    or a5, a5, a6
-    srli a6, a4, 8
-    and a6, a6, s0
-    or a5, a5, a6
-    srli a6, a4, 14
-    and a6, a6, s1
-    or a5, a5, a6
-    slli a6, a4, 16
-    and a6, a6, s2
-    or a5, a5, a6
-    xor a5, a5, s0
-    sw a5, 1324(a0)
-    lw a6, 248(sp)
-    sw a5, 912(sp)
-    lw a5, 840(sp)
-    xor a5, a6, a5
-    lw a6, 284(sp)
-    xor a5, a5, a6
-    slli a6, a5, 4
-    srli s10, a5, 28
-    or a6, a6, s10
-    and a6, a6, t4
-    slli s10, a5, 2
+    xor s1, s1, s4
+    slli t3, s1, 4
+    srli a7, s1, 28
+    or a7, t3, a7
+    and a7, a7, t6
+    slli t3, s1, 2
+    andi s10, t3, 192
+    or a7, a7, s10
+    srli s10, s1, 4
+    andi s10, s10, 768
+    or a7, a7, s10
+    srli s10, s1, 8
+    and s10, s10, a2
+    or a7, a7, s10
+    srli s10, s1, 14
+    and s10, s10, s0
+    or a7, a7, s10
+    slli s10, s1, 16
+    and s10, s10, s2
+    or a7, a7, s10
+    xor a7, a7, a2
+    sw a7, 1324(a0)
+    lw s10, 248(sp)
+    sw a7, 912(sp)
+    lw a7, 840(sp)
+    xor a7, s10, a7
+    lw s10, 284(sp)
+    xor a7, a7, s10
+    slli s10, a7, 4
+    srli a5, a7, 28
+    or a5, s10, a5
+    and a5, a5, t6
+    slli s10, a7, 2
     andi s6, s10, 192
-    or a6, a6, s6
-    srli s6, a5, 4
+    or a5, a5, s6
+    srli s6, a7, 4
     andi s6, s6, 768
-    or a6, a6, s6
-    srli s6, a5, 8
+    or a5, a5, s6
+    srli s6, a7, 8
+    and s6, s6, a2
+    or a5, a5, s6
+    srli s6, a7, 14
     and s6, s6, s0
-    or a6, a6, s6
-    srli s6, a5, 14
-    and s6, s6, s1
-    or a6, a6, s6
-    slli s6, a5, 16
+    or a5, a5, s6
+    slli s6, a7, 16
     and s6, s6, s2
-    or a6, a6, s6
-    sw a6, 1328(a0)
+    or a5, a5, s6
+    sw a5, 1328(a0)
     lw s6, 144(sp)
-    sw a6, 916(sp)
-    lw a6, 832(sp)
+    sw a5, 916(sp)
+    lw a5, 832(sp)
     lw s4, 348(sp)
-    xor s6, s6, a6
+    xor s6, s6, a5
     xor s6, s6, s4
     slli s9, s6, 4
     srli s7, s6, 28
     or s7, s9, s7
-    and s7, s7, t4
+    and s7, s7, t6
     slli s9, s6, 2
-    andi t3, s9, 192
-    or t3, s7, t3
+    andi t4, s9, 192
+    or t4, s7, t4
     srli s7, s6, 4
     andi s7, s7, 768
-    or t3, t3, s7
+    or t4, t4, s7
     srli s7, s6, 8
-    and s7, s7, s0
-    or t3, t3, s7
+    and s7, s7, a2
+    or t4, t4, s7
     srli s7, s6, 14
-    and s7, s7, s1
-    or t3, t3, s7
+    and s7, s7, s0
+    or t4, t4, s7
     slli s7, s6, 16
     and s7, s7, s2
-    or t3, t3, s7
-    not t3, t3
-    sw t3, 1332(a0)
-    lw t3, 196(sp)
-    xor s7, t6, s11
-    xor s7, s7, t3
-    slli t6, s7, 4
-    srli t3, s7, 28
-    or t3, t6, t3
-    and t3, t3, t4
-    slli t6, s7, 2
-    andi s3, t6, 192
-    or t3, t3, s3
+    or t4, t4, s7
+    not t4, t4
+    sw t4, 1332(a0)
+    lw t4, 196(sp)
+    xor s7, a6, s11
+    xor s7, s7, t4
+    slli a6, s7, 4
+    srli t4, s7, 28
+    or a6, a6, t4
+    and a6, a6, t6
+    slli t4, s7, 2
+    andi s3, t4, 192
+    or a6, a6, s3
     srli s3, s7, 4
     andi s3, s3, 768
-    or t3, t3, s3
+    or a6, a6, s3
     srli s3, s7, 8
-    and s3, s3, s0
-    or t3, t3, s3
+    and s3, s3, a2
+    or a6, a6, s3
     srli s3, s7, 14
-    and s3, s3, s1
-    or t3, t3, s3
+    and s3, s3, s0
+    or a6, a6, s3
     slli s3, s7, 16
     and s3, s3, s2
-    or t3, t3, s3
-    not t3, t3
-    sw t3, 1336(a0)
-    lw t3, 180(sp)
+    or a6, a6, s3
+    not a6, a6
+    sw a6, 1336(a0)
+    lw a6, 180(sp)
     lw s3, 828(sp)
     lw t5, 708(sp)
-    xor t3, t3, s3
+    xor a6, a6, s3
     xor t5, t5, s4
-    xor t3, t3, t5
-    slli s4, t3, 4
-    srli a6, t3, 28
-    or a6, s4, a6
-    and a6, a6, t4
-    slli t4, t3, 2
-    andi s4, t4, 192
-    or a6, a6, s4
-    srli s4, t3, 4
+    xor a6, a6, t5
+    slli s4, a6, 4
+    srli a5, a6, 28
+    or a5, s4, a5
+    and a5, a5, t6
+    slli t6, a6, 2
+    andi s4, t6, 192
+    or a5, a5, s4
+    srli s4, a6, 4
     andi s4, s4, 768
-    or a6, a6, s4
-    srli s4, t3, 8
+    or a5, a5, s4
+    srli s4, a6, 8
+    and s4, s4, a2
+    or a5, a5, s4
+    srli s4, a6, 14
     and s4, s4, s0
-    or a6, a6, s4
-    srli s4, t3, 14
-    and s4, s4, s1
-    or a6, a6, s4
-    slli s4, t3, 16
+    or a5, a5, s4
+    slli s4, a6, 16
     and s2, s4, s2
-    or a6, a6, s2
-    sw a6, 1340(a0)
+    or a5, a5, s2
+    sw a5, 1340(a0)
     lw s2, 464(sp)
-    srli s4, t0, 10
-    and a3, a3, s2
-    sw a6, 424(sp)
-    lw a6, 460(sp)
-    lui s1, 768
-    and s4, s4, a6
-    or a3, a3, s4
-    slli s4, t0, 20
-    and s4, s4, s1
-    or a3, a3, s4
-    slli s4, t0, 14
+    srli s4, t1, 10
+    and a4, a4, s2
+    sw a5, 424(sp)
+    lw a5, 460(sp)
+    lui s0, 768
+    and s4, s4, a5
+    or a4, a4, s4
+    slli s4, t1, 20
+    and s4, s4, s0
+    or a4, a4, s4
+    slli s4, t1, 14
     sw t5, 708(sp)
     lui t5, 3072
     and s4, s4, t5
-    or a3, a3, s4
-    slli s4, t0, 10
+    or a4, a4, s4
+    slli s4, t1, 10
     lui s3, 196608
     and s4, s4, s3
-    or a3, a3, s4
-    slli t0, t0, 4
+    or a4, a4, s4
+    slli t1, t1, 4
     lui s4, 786432
-    and t0, t0, s4
-    or t0, a3, t0
-    xor t0, t0, s0
+    and t1, t1, s4
+    or t1, a4, t1
+    xor t1, t1, a2
     # round 43 (skinny.dsl:60)
-    not t0, t0
-    sw t0, 1344(a0)
-    and t0, s5, s2
-    srli a3, a2, 10
-    and a3, a3, a6
-    or t0, t0, a3
-    slli a3, a2, 20
-    and a3, a3, s1
-    or t0, t0, a3
-    slli a3, a2, 14
-    and a3, a3, t5
-    or t0, t0, a3
-    slli a3, a2, 10
-    and a3, a3, s3
-    or t0, t0, a3
-    slli a3, a2, 4
-    and a3, a3, s4
-    or t0, t0, a3
-    lui a3, 208896
-    xor t0, t0, a3
-    sw t0, 1348(a0)
-    and a3, s8, s2
-    srli a2, ra, 10
-    and a2, a2, a6
-    or a3, a3, a2
-    slli a2, ra, 20
-    and a2, a2, s1
-    or a3, a3, a2
-    slli a2, ra, 14
-    and a2, a2, t5
-    or a3, a3, a2
-    slli a2, ra, 10
-    and a2, a2, s3
-    or a3, a3, a2
-    slli a2, ra, 4
-    and a2, a2, s4
-    or a3, a3, a2
-    not a3, a3
-    sw a3, 1352(a0)
-    and t1, t1, s2
-    srli a3, a4, 10
-    and a3, a3, a6
-    or t1, t1, a3
-    slli a3, a4, 20
-    and a3, a3, s1
-    or t1, t1, a3
-    slli a3, a4, 14
-    and a3, a3, t5
-    or t1, t1, a3
-    slli a3, a4, 10
-    and a3, a3, s3
-    or t1, t1, a3
-    slli a4, a4, 4
+    not t1, t1
+    sw t1, 1344(a0)
+    and t1, s5, s2
+    srli a4, a3, 10
+    and a4, a4, a5
+    or t1, t1, a4
+    slli a4, a3, 20
+    and a4, a4, s0
+    or t1, t1, a4
+    slli a4, a3, 14
+    and a4, a4, t5
+    or t1, t1, a4
+    slli a4, a3, 10
+    and a4, a4, s3
+    or t1, t1, a4
+    slli a4, a3, 4
     and a4, a4, s4
     or t1, t1, a4
-    sw t1, 1356(a0)
-    and a4, s10, s2
-    srli a3, a5, 10
-    and a3, a3, a6
+    lui a4, 208896
+    xor t1, t1, a4
+    sw t1, 1348(a0)
+    and a4, s8, s2
+    srli a3, ra, 10
+    and a3, a3, a5
     or a4, a4, a3
-    slli a3, a5, 20
-    and a3, a3, s1
+    slli a3, ra, 20
+    and a3, a3, s0
     or a4, a4, a3
-    slli a3, a5, 14
+    slli a3, ra, 14
     and a3, a3, t5
     or a4, a4, a3
-    slli a3, a5, 10
+    slli a3, ra, 10
     and a3, a3, s3
     or a4, a4, a3
-    slli a5, a5, 4
-    and a5, a5, s4
-    or a5, a4, a5
-    sw a5, 1360(a0)
+    slli a3, ra, 4
+    and a3, a3, s4
+    or a4, a4, a3
+    not a4, a4
+    sw a4, 1352(a0)
+    and t3, t3, s2
+    srli a4, s1, 10
+    and a4, a4, a5
+    or t3, t3, a4
+    slli a4, s1, 20
+    and a4, a4, s0
+    or t3, t3, a4
+    slli a4, s1, 14
+    and a4, a4, t5
+    or t3, t3, a4
+    slli a4, s1, 10
+    and a4, a4, s3
+    or t3, t3, a4
+    slli a4, s1, 4
+    and a4, a4, s4
+    or t3, t3, a4
+    sw t3, 1356(a0)
+    and a4, s10, s2
+    srli a3, a7, 10
+    and a3, a3, a5
+    or a4, a4, a3
+    slli a3, a7, 20
+    and a3, a3, s0
+    or a4, a4, a3
+    slli a3, a7, 14
+    and a3, a3, t5
+    or a4, a4, a3
+    slli a3, a7, 10
+    and a3, a3, s3
+    or a4, a4, a3
+    slli a7, a7, 4
+    and a7, a7, s4
+    or a7, a4, a7
+    sw a7, 1360(a0)
     and a4, s9, s2
     srli a3, s6, 10
-    and a3, a3, a6
+    and a3, a3, a5
     or a4, a4, a3
     slli a3, s6, 20
-    and a3, a3, s1
+    and a3, a3, s0
     or a4, a4, a3
     slli a3, s6, 14
     and a3, a3, t5
@@ -7679,55 +7679,55 @@ lwcc_skinny128_384_key_setup_rv32i:
     or a4, a4, a3
     not a4, a4
     sw a4, 1364(a0)
-    and t6, t6, s2
+    and t4, t4, s2
     srli a4, s7, 10
-    and a4, a4, a6
-    or t6, t6, a4
+    and a4, a4, a5
+    or t4, t4, a4
     slli a4, s7, 20
-    and a4, a4, s1
-    or t6, t6, a4
+    and a4, a4, s0
+    or t4, t4, a4
     slli a4, s7, 14
     and a4, a4, t5
-    or t6, t6, a4
+    or t4, t4, a4
     slli a4, s7, 10
     and a4, a4, s3
-    or t6, t6, a4
+    or t4, t4, a4
     slli a4, s7, 4
     and a4, a4, s4
-    or t6, t6, a4
-    not t6, t6
-    sw t6, 1368(a0)
-    and t4, t4, s2
-    srli t6, t3, 10
-    and a6, t6, a6
-    or a6, t4, a6
-    slli t4, t3, 20
-    and t4, t4, s1
-    or a6, a6, t4
-    slli t4, t3, 14
+    or t4, t4, a4
+    not t4, t4
+    sw t4, 1368(a0)
+    and t4, t6, s2
+    srli t6, a6, 10
+    and a5, t6, a5
+    or a5, t4, a5
+    slli t4, a6, 20
+    and t4, t4, s0
+    or a5, a5, t4
+    slli t4, a6, 14
     and t4, t4, t5
-    or a6, a6, t4
-    slli t4, t3, 10
+    or a5, a5, t4
+    slli t4, a6, 10
     and t4, t4, s3
-    or a6, a6, t4
-    slli t3, t3, 4
-    and t3, t3, s4
-    or a6, a6, t3
-    sw a6, 1372(a0)
-    lw t3, 828(sp)
+    or a5, a5, t4
+    slli a6, a6, 4
+    and a6, a6, s4
+    or a5, a5, a6
+    sw a5, 1372(a0)
+    lw a6, 828(sp)
     lw t4, 832(sp)
     lw t6, 108(sp)
-    xor t3, t3, t4
-    xor a4, t6, t3
+    xor a6, a6, t4
+    xor a4, t6, a6
     lw a3, 252(sp)
     lw s6, 480(sp)
     xor a4, a4, a3
     slli a3, a4, 12
-    srli a2, a4, 20
-    or a3, a3, a2
-    lw a2, 320(sp)
+    srli s1, a4, 20
+    or a3, a3, s1
+    lw s1, 320(sp)
     slli s2, a4, 6
-    and a3, a3, a2
+    and a3, a3, s1
     srli s5, a4, 26
     or s2, s2, s5
     lw s5, 296(sp)
@@ -7750,12 +7750,12 @@ lwcc_skinny128_384_key_setup_rv32i:
     sw a3, 1376(a0)
     lw a3, 164(sp)
     lw s8, 560(sp)
-    xor s2, a3, a7
+    xor s2, a3, t0
     xor s2, s2, s8
     slli s9, s2, 12
     srli s10, s2, 20
     or s9, s9, s10
-    and s9, s9, a2
+    and s9, s9, s1
     slli s10, s2, 6
     srli ra, s2, 26
     or s10, s10, ra
@@ -7776,177 +7776,177 @@ lwcc_skinny128_384_key_setup_rv32i:
     xor s9, s9, s10
     sw s9, 1380(a0)
     lw s10, 124(sp)
-    sw a6, 456(sp)
+    sw a5, 456(sp)
     xor ra, s10, t2
-    lw a6, 856(sp)
-    sw a5, 252(sp)
-    xor ra, ra, a6
-    slli a5, ra, 12
-    sw t1, 828(sp)
-    srli t1, ra, 20
-    or a5, a5, t1
-    and a5, a5, a2
-    slli t1, ra, 6
-    sw t0, 460(sp)
-    srli t0, ra, 26
-    or t0, t1, t0
-    and t0, t0, s5
-    or a5, a5, t0
-    srli t0, ra, 2
-    and t0, t0, s6
-    or a5, a5, t0
-    slli t0, ra, 16
-    srli t1, ra, 16
-    or t0, t0, t1
-    and t0, t0, s7
-    or a5, a5, t0
-    slli t0, ra, 14
-    and t0, t0, s3
-    or a5, a5, t0
-    lui t0, 192
-    xor a5, a5, t0
-    not a5, a5
-    sw a5, 1384(a0)
-    lw a5, 96(sp)
-    lw t1, 876(sp)
+    lw a5, 856(sp)
+    sw a7, 252(sp)
+    xor ra, ra, a5
+    slli a7, ra, 12
+    sw t3, 828(sp)
+    srli t3, ra, 20
+    or a7, a7, t3
+    and a7, a7, s1
+    slli t3, ra, 6
+    sw t1, 460(sp)
+    srli t1, ra, 26
+    or t1, t3, t1
+    and t1, t1, s5
+    or a7, a7, t1
+    srli t1, ra, 2
+    and t1, t1, s6
+    or a7, a7, t1
+    slli t1, ra, 16
+    srli t3, ra, 16
+    or t1, t1, t3
+    and t1, t1, s7
+    or a7, a7, t1
+    slli t1, ra, 14
+    and t1, t1, s3
+    or a7, a7, t1
+    lui t1, 192
+    xor a7, a7, t1
+    not a7, a7
+    sw a7, 1384(a0)
+    lw a7, 96(sp)
+    lw t3, 876(sp)
     sw s9, 464(sp)
     lw s9, 284(sp)
-    xor t0, a5, t1
-    xor t0, t0, s9
-    slli t1, t0, 12
-    srli a5, t0, 20
-    or a5, t1, a5
-    and a5, a5, a2
-    slli t1, t0, 6
-    srli s9, t0, 26
-    or t1, t1, s9
-    and t1, t1, s5
-    or a5, a5, t1
-    srli t1, t0, 2
-    and t1, t1, s6
-    or a5, a5, t1
-    slli t1, t0, 16
-    srli s9, t0, 16
-    or t1, t1, s9
-    and t1, t1, s7
-    or a5, a5, t1
-    slli t1, t0, 14
-    and t1, t1, s3
-    or a5, a5, t1
-    sw a5, 1388(a0)
-    lw t1, 248(sp)
+    xor t1, a7, t3
+    xor t1, t1, s9
+    slli t3, t1, 12
+    srli a7, t1, 20
+    or a7, t3, a7
+    and a7, a7, s1
+    slli t3, t1, 6
+    srli s9, t1, 26
+    or t3, t3, s9
+    and t3, t3, s5
+    or a7, a7, t3
+    srli t3, t1, 2
+    and t3, t3, s6
+    or a7, a7, t3
+    slli t3, t1, 16
+    srli s9, t1, 16
+    or t3, t3, s9
+    and t3, t3, s7
+    or a7, a7, t3
+    slli t3, t1, 14
+    and t3, t3, s3
+    or a7, a7, t3
+    sw a7, 1388(a0)
+    lw t3, 248(sp)
     lw s9, 844(sp)
-    sw a5, 920(sp)
-    xor a5, t1, s9
+    sw a7, 920(sp)
+    xor a7, t3, s9
     lw s9, 348(sp)
-    xor a5, a5, s9
-    slli t1, a5, 12
-    srli s9, a5, 20
-    or t1, t1, s9
-    and t1, t1, a2
-    slli s9, a5, 6
-    srli s10, a5, 26
+    xor a7, a7, s9
+    slli t3, a7, 12
+    srli s9, a7, 20
+    or t3, t3, s9
+    and t3, t3, s1
+    slli s9, a7, 6
+    srli s10, a7, 26
     or s9, s9, s10
     and s9, s9, s5
-    or t1, t1, s9
-    srli s9, a5, 2
+    or t3, t3, s9
+    srli s9, a7, 2
     and s9, s9, s6
-    or t1, t1, s9
-    slli s9, a5, 16
-    srli s10, a5, 16
+    or t3, t3, s9
+    slli s9, a7, 16
+    srli s10, a7, 16
     or s9, s9, s10
     and s9, s9, s7
-    or t1, t1, s9
-    slli s9, a5, 14
+    or t3, t3, s9
+    slli s9, a7, 14
     and s9, s9, s3
-    or t1, t1, s9
-    sw t1, 1392(a0)
+    or t3, t3, s9
+    sw t3, 1392(a0)
     lw s9, 144(sp)
     lw s10, 840(sp)
-    sw t1, 924(sp)
-    xor t1, s9, s10
-    xor t1, t1, s11
-    slli s10, t1, 12
-    srli s9, t1, 20
+    sw t3, 924(sp)
+    xor t3, s9, s10
+    xor t3, t3, s11
+    slli s10, t3, 12
+    srli s9, t3, 20
     or s9, s10, s9
-    and s9, s9, a2
-    slli s10, t1, 6
-    srli a6, t1, 26
-    or a6, s10, a6
-    and a6, a6, s5
-    or a6, s9, a6
-    srli s9, t1, 2
+    and s9, s9, s1
+    slli s10, t3, 6
+    srli a5, t3, 26
+    or a5, s10, a5
+    and a5, a5, s5
+    or a5, s9, a5
+    srli s9, t3, 2
     and s9, s9, s6
-    or a6, a6, s9
-    slli s9, t1, 16
-    srli s10, t1, 16
+    or a5, a5, s9
+    slli s9, t3, 16
+    srli s10, t3, 16
     or s9, s9, s10
     and s9, s9, s7
-    or a6, a6, s9
-    slli s9, t1, 14
+    or a5, a5, s9
+    slli s9, t3, 14
     and s9, s9, s3
-    or a6, a6, s9
-    not a6, a6
-    sw a6, 1396(a0)
-    lw a6, 196(sp)
+    or a5, a5, s9
+    not a5, a5
+    sw a5, 1396(a0)
+    lw a5, 196(sp)
     lw s10, 708(sp)
-    xor s9, a6, t4
+    xor s9, a5, t4
     xor s9, s9, s10
     slli t4, s9, 12
-    srli a6, s9, 20
-    or a6, t4, a6
-    and a6, a6, a2
+    srli a5, s9, 20
+    or a5, t4, a5
+    and a5, a5, s1
     slli t4, s9, 6
     srli s10, s9, 26
     or t4, t4, s10
     and t4, t4, s5
-    or a6, a6, t4
+    or a5, a5, t4
     srli t4, s9, 2
     and t4, t4, s6
-    or a6, a6, t4
+    or a5, a5, t4
     slli t4, s9, 16
     srli s10, s9, 16
     or t4, t4, s10
     and t4, t4, s7
-    or a6, a6, t4
+    or a5, a5, t4
     slli t4, s9, 14
     and t4, t4, s3
-    or a6, a6, t4
-    not a6, a6
-    sw a6, 1400(a0)
-    lw a6, 180(sp)
+    or a5, a5, t4
+    not a5, a5
+    sw a5, 1400(a0)
+    lw a5, 180(sp)
     lw t4, 820(sp)
     lw s10, 756(sp)
-    xor t4, a6, t4
+    xor t4, a5, t4
     xor s10, s10, s11
     xor t4, t4, s10
-    slli a6, t4, 12
+    slli a5, t4, 12
     srli a3, t4, 20
-    or a6, a6, a3
-    and a6, a6, a2
+    or a5, a5, a3
+    and a5, a5, s1
     slli a3, t4, 6
-    srli a2, t4, 26
-    or a3, a3, a2
+    srli s1, t4, 26
+    or a3, a3, s1
     and a3, a3, s5
-    or a6, a6, a3
+    or a5, a5, a3
     srli a3, t4, 2
     and a3, a3, s6
-    or a6, a6, a3
+    or a5, a5, a3
     slli a3, t4, 16
-    srli a2, t4, 16
-    or a3, a3, a2
+    srli s1, t4, 16
+    or a3, a3, s1
     and a3, a3, s7
-    or a6, a6, a3
+    or a5, a5, a3
     slli a3, t4, 14
     and a3, a3, s3
-    or a6, a6, a3
-    sw a6, 1404(a0)
+    or a5, a5, a3
+    sw a5, 1404(a0)
     slli a3, a4, 14
-    srli a2, a4, 18
-    or a3, a3, a2
-    lw a2, 496(sp)
+    srli s1, a4, 18
+    or a3, a3, s1
+    lw s1, 496(sp)
     slli s7, a4, 10
-    and a3, a3, a2
+    and a3, a3, s1
     srli s5, a4, 22
     or s5, s7, s5
     lw s7, 388(sp)
@@ -7954,129 +7954,129 @@ lwcc_skinny128_384_key_setup_rv32i:
     and s5, s5, s7
     or a3, a3, s5
     lw s5, 492(sp)
-    sw a6, 756(sp)
-    and a6, a4, s5
-    or a6, a3, a6
+    sw a5, 756(sp)
+    and a5, a4, s5
+    or a5, a3, a5
     slli a4, a4, 8
     lui a3, 12480
     and a4, a4, a3
-    or a6, a6, a4
+    or a5, a5, a4
     # round 45 (skinny.dsl:60)
-    not a6, a6
-    sw a6, 1408(a0)
-    slli a6, s2, 14
+    not a5, a5
+    sw a5, 1408(a0)
+    slli a5, s2, 14
     srli a4, s2, 18
-    or a6, a6, a4
-    and a6, a6, a2
+    or a5, a5, a4
+    and a5, a5, s1
     slli a4, s2, 10
     or a4, a4, s3
     and a4, a4, s7
-    or a6, a6, a4
+    or a5, a5, a4
     and a4, s2, s5
-    or a6, a6, a4
+    or a5, a5, a4
     slli a4, s2, 8
     and a4, a4, a3
-    or a6, a6, a4
-    xor a6, a6, s1
-    sw a6, 1412(a0)
-    slli a6, ra, 14
+    or a5, a5, a4
+    xor a5, a5, s0
+    sw a5, 1412(a0)
+    slli a5, ra, 14
     srli a4, ra, 18
-    or a6, a6, a4
-    and a6, a6, a2
+    or a5, a5, a4
+    and a5, a5, s1
     slli a4, ra, 10
     srli s2, ra, 22
     or a4, a4, s2
     and a4, a4, s7
-    or a6, a6, a4
+    or a5, a5, a4
     and a4, ra, s5
-    or a6, a6, a4
+    or a5, a5, a4
     slli a4, ra, 8
     and a4, a4, a3
-    or a6, a6, a4
-    not a6, a6
-    sw a6, 1416(a0)
-    slli a6, t0, 14
-    srli a4, t0, 18
-    or a6, a6, a4
-    and a6, a6, a2
-    slli a4, t0, 10
-    srli s2, t0, 22
-    or a4, a4, s2
-    and a4, a4, s7
-    or a6, a6, a4
-    and a4, t0, s5
-    or a6, a6, a4
-    slli t0, t0, 8
-    and t0, t0, a3
-    or a6, a6, t0
-    lui t0, 48
-    xor a6, a6, t0
-    sw a6, 1420(a0)
-    slli a6, a5, 14
-    srli a4, a5, 18
-    or a6, a6, a4
-    and a6, a6, a2
-    slli a4, a5, 10
-    srli s2, a5, 22
-    or a4, a4, s2
-    and a4, a4, s7
-    or a6, a6, a4
-    and a4, a5, s5
-    or a6, a6, a4
-    slli a5, a5, 8
-    and a5, a5, a3
-    or a5, a6, a5
-    sw a5, 1424(a0)
-    slli a6, t1, 14
+    or a5, a5, a4
+    not a5, a5
+    sw a5, 1416(a0)
+    slli a5, t1, 14
     srli a4, t1, 18
-    or a6, a6, a4
-    and a6, a6, a2
+    or a5, a5, a4
+    and a5, a5, s1
     slli a4, t1, 10
     srli s2, t1, 22
     or a4, a4, s2
     and a4, a4, s7
-    or a6, a6, a4
+    or a5, a5, a4
     and a4, t1, s5
-    or a6, a6, a4
+    or a5, a5, a4
     slli t1, t1, 8
     and t1, t1, a3
-    or a6, a6, t1
-    not a6, a6
-    sw a6, 1428(a0)
-    slli a6, s9, 14
-    srli t1, s9, 18
-    or a6, a6, t1
-    and a6, a6, a2
-    slli t1, s9, 10
+    or a5, a5, t1
+    lui t1, 48
+    xor a5, a5, t1
+    sw a5, 1420(a0)
+    slli a5, a7, 14
+    srli a4, a7, 18
+    or a5, a5, a4
+    and a5, a5, s1
+    slli a4, a7, 10
+    srli s2, a7, 22
+    or a4, a4, s2
+    and a4, a4, s7
+    or a5, a5, a4
+    and a4, a7, s5
+    or a5, a5, a4
+    slli a7, a7, 8
+    and a7, a7, a3
+    or a5, a5, a7
+    sw a5, 1424(a0)
+    slli a7, t3, 14
+    srli a4, t3, 18
+    or a7, a7, a4
+    and a7, a7, s1
+    slli a4, t3, 10
+    srli s2, t3, 22
+    or a4, a4, s2
+    and a4, a4, s7
+    or a7, a7, a4
+    and a4, t3, s5
+    or a7, a7, a4
+    slli t3, t3, 8
+    and t3, t3, a3
+    or a7, a7, t3
+    not a7, a7
+    sw a7, 1428(a0)
+    slli a7, s9, 14
+    srli t3, s9, 18
+    or a7, a7, t3
+    and a7, a7, s1
+    slli t3, s9, 10
     srli a4, s9, 22
-    or t1, t1, a4
-    and t1, t1, s7
-    or a6, a6, t1
-    and t1, s9, s5
-    or a6, a6, t1
-    slli t1, s9, 8
-    and t1, t1, a3
-    or a6, a6, t1
-    not a6, a6
-    sw a6, 1432(a0)
-    slli a6, t4, 14
-    srli t1, t4, 18
-    or a6, a6, t1
-    and a6, a6, a2
-    slli t1, t4, 10
+    or t3, t3, a4
+    and t3, t3, s7
+    or a7, a7, t3
+    and t3, s9, s5
+    or a7, a7, t3
+    slli t3, s9, 8
+    and t3, t3, a3
+    or a7, a7, t3
+    not a7, a7
+    sw a7, 1432(a0)
+    slli a7, t4, 14
+    srli t3, t4, 18
+    or a7, a7, t3
+    and a7, a7, s1
+    slli t3, t4, 10
     srli a4, t4, 22
-    or t1, t1, a4
-    and t1, t1, s7
-    or a6, a6, t1
-    and t1, t4, s5
-    or a6, a6, t1
-    slli t1, t4, 8
-    and t1, t1, a3
-    or a6, a6, t1
-    sw a6, 1436(a0)
-    lw t1, 156(sp)
-    lw a2, 520(sp)
-    xor t4, t6, t1
+    or t3, t3, a4
+    and t3, t3, s7
+    or a7, a7, t3
+    and t3, t4, s5
+    or a7, a7, t3
+    slli t3, t4, 8
+    and t3, t3, a3
+    or a7, a7, t3
+    sw a7, 1436(a0)
+    lw t3, 156(sp)
+    lw s1, 520(sp)
+    xor t4, t6, t3
     xor t4, t4, s8
     srli a4, t4, 14
     andi a4, a4, 3
@@ -8084,13 +8084,13 @@ lwcc_skinny128_384_key_setup_rv32i:
     andi a3, a3, 192
     or a4, a4, a3
     srli a3, t4, 4
-    and s2, a3, a2
+    and s2, a3, s1
     or a4, a4, s2
     slli s2, t4, 8
-    and s2, s2, s0
+    and s2, s2, a2
     or a4, a4, s2
     srli s2, t4, 6
-    and s2, s2, t0
+    and s2, s2, t1
     or a4, a4, s2
     srli s2, t4, 8
     and s2, s2, t5
@@ -8105,7 +8105,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     sw a4, 1440(a0)
     lw a4, 164(sp)
     lw s3, 856(sp)
-    xor s2, a4, t3
+    xor s2, a4, a6
     xor s2, s2, s3
     srli s5, s2, 14
     andi s5, s5, 3
@@ -8113,13 +8113,13 @@ lwcc_skinny128_384_key_setup_rv32i:
     andi s8, s8, 192
     or s5, s5, s8
     srli s8, s2, 4
-    and s9, s8, a2
+    and s9, s8, s1
     or s5, s5, s9
     slli s9, s2, 8
-    and s9, s9, s0
+    and s9, s9, a2
     or s5, s5, s9
     srli s9, s2, 6
-    and s9, s9, t0
+    and s9, s9, t1
     or s5, s5, s9
     srli s9, s2, 8
     and s9, s9, t5
@@ -8131,55 +8131,55 @@ lwcc_skinny128_384_key_setup_rv32i:
     sw s5, 1444(a0)
     lw s6, 124(sp)
     lw ra, 284(sp)
-    xor s9, s6, a7
+    xor s9, s6, t0
     xor s9, s9, ra
     srli s7, s9, 14
     andi s7, s7, 3
-    sw a6, 480(sp)
-    slli a6, s9, 2
-    andi a6, a6, 192
-    or a6, s7, a6
+    sw a7, 480(sp)
+    slli a7, s9, 2
+    andi a7, a7, 192
+    or a7, s7, a7
     srli s7, s9, 4
     sw a5, 560(sp)
-    and a5, s7, a2
-    or a5, a6, a5
-    slli a6, s9, 8
-    and a6, a6, s0
-    or a5, a5, a6
-    srli a6, s9, 6
-    and a6, a6, t0
-    or a5, a5, a6
-    srli a6, s9, 8
-    and a6, a6, t5
-    or a5, a5, a6
-    slli a6, s9, 10
-    and a6, a6, s4
-    or a5, a5, a6
+    and a5, s7, s1
+    or a5, a7, a5
+    slli a7, s9, 8
+    and a7, a7, a2
+    or a5, a5, a7
+    srli a7, s9, 6
+    and a7, a7, t1
+    or a5, a5, a7
+    srli a7, s9, 8
+    and a7, a7, t5
+    or a5, a5, a7
+    slli a7, s9, 10
+    and a7, a7, s4
+    or a5, a5, a7
     not a5, a5
     sw a5, 1448(a0)
     lw a5, 96(sp)
     sw s5, 492(sp)
     lw s5, 348(sp)
-    xor a6, a5, t2
-    xor a6, a6, s5
-    srli a5, a6, 14
+    xor a7, a5, t2
+    xor a7, a7, s5
+    srli a5, a7, 14
     andi a5, a5, 3
-    slli s5, a6, 2
+    slli s5, a7, 2
     andi s5, s5, 192
     or a5, a5, s5
-    srli s5, a6, 4
-    and s6, s5, a2
+    srli s5, a7, 4
+    and s6, s5, s1
     or a5, a5, s6
-    slli s6, a6, 8
-    and s6, s6, s0
+    slli s6, a7, 8
+    and s6, s6, a2
     or a5, a5, s6
-    srli s6, a6, 6
-    and s6, s6, t0
+    srli s6, a7, 6
+    and s6, s6, t1
     or a5, a5, s6
-    srli s6, a6, 8
+    srli s6, a7, 8
     and s6, s6, t5
     or a5, a5, s6
-    slli s6, a6, 10
+    slli s6, a7, 10
     and s6, s6, s4
     or a5, a5, s6
     sw a5, 1452(a0)
@@ -8194,169 +8194,169 @@ lwcc_skinny128_384_key_setup_rv32i:
     andi ra, ra, 192
     or s6, s6, ra
     srli ra, a5, 4
-    and a4, ra, a2
-    or a4, s6, a4
+    and t3, ra, s1
+    or t3, s6, t3
     slli s6, a5, 8
-    and s6, s6, s0
-    or a4, a4, s6
+    and s6, s6, a2
+    or t3, t3, s6
     srli s6, a5, 6
-    and s6, s6, t0
-    or a4, a4, s6
+    and s6, s6, t1
+    or t3, t3, s6
     srli s6, a5, 8
     and s6, s6, t5
-    or a4, a4, s6
+    or t3, t3, s6
     slli s6, a5, 10
     and s6, s6, s4
-    or a4, a4, s6
-    sw a4, 1456(a0)
+    or t3, t3, s6
+    sw t3, 1456(a0)
     lw s6, 144(sp)
-    sw a4, 820(sp)
-    lw a4, 844(sp)
-    xor a4, s6, a4
+    sw t3, 820(sp)
+    lw t3, 844(sp)
+    xor t3, s6, t3
     lw s6, 708(sp)
-    xor a4, a4, s6
-    srli s6, a4, 14
+    xor t3, t3, s6
+    srli s6, t3, 14
     andi s6, s6, 3
-    slli t1, a4, 2
-    andi t1, t1, 192
-    or t1, s6, t1
-    srli s6, a4, 4
-    and s3, s6, a2
-    or t1, t1, s3
-    slli s3, a4, 8
-    and s3, s3, s0
-    or t1, t1, s3
-    srli s3, a4, 6
-    and s3, s3, t0
-    or t1, t1, s3
-    srli s3, a4, 8
+    slli a4, t3, 2
+    andi a4, a4, 192
+    or a4, s6, a4
+    srli s6, t3, 4
+    and s3, s6, s1
+    or a4, a4, s3
+    slli s3, t3, 8
+    and s3, s3, a2
+    or a4, a4, s3
+    srli s3, t3, 6
+    and s3, s3, t1
+    or a4, a4, s3
+    srli s3, t3, 8
     and s3, s3, t5
-    or t1, t1, s3
-    slli s3, a4, 10
+    or a4, a4, s3
+    slli s3, t3, 10
     and s3, s3, s4
-    or t1, t1, s3
-    not t1, t1
-    sw t1, 1460(a0)
-    lw t1, 196(sp)
+    or a4, a4, s3
+    not a4, a4
+    sw a4, 1460(a0)
+    lw a4, 196(sp)
     lw s3, 840(sp)
     sw s10, 928(sp)
-    xor s3, t1, s3
+    xor s3, a4, s3
     xor s3, s3, s10
-    srli t1, s3, 14
-    andi t1, t1, 3
+    srli a4, s3, 14
+    andi a4, a4, 3
     slli t6, s3, 2
     andi t6, t6, 192
-    or t1, t1, t6
-    srli t6, s3, 4
-    and s10, t6, a2
-    or t1, t1, s10
+    or t6, a4, t6
+    srli a4, s3, 4
+    and s10, a4, s1
+    or t6, t6, s10
     slli s10, s3, 8
-    and s10, s10, s0
-    or t1, t1, s10
+    and s10, s10, a2
+    or t6, t6, s10
     srli s10, s3, 6
-    and s10, s10, t0
-    or t1, t1, s10
+    and s10, s10, t1
+    or t6, t6, s10
     srli s10, s3, 8
     and s10, s10, t5
-    or t1, t1, s10
+    or t6, t6, s10
     slli s10, s3, 10
     and s10, s10, s4
-    or t1, t1, s10
-    not t1, t1
-    sw t1, 1464(a0)
-    lw t1, 180(sp)
+    or t6, t6, s10
+    not t6, t6
+    sw t6, 1464(a0)
+    lw t6, 180(sp)
     lw s10, 832(sp)
     sw t2, 832(sp)
-    xor s10, t1, s10
-    lw t1, 148(sp)
-    xor s10, s10, t1
-    srli t1, s10, 14
-    andi t1, t1, 3
+    xor s10, t6, s10
+    lw t6, 148(sp)
+    xor s10, s10, t6
+    srli t6, s10, 14
+    andi t6, t6, 3
     slli t2, s10, 2
     andi t2, t2, 192
-    or t1, t1, t2
-    srli t2, s10, 4
-    and a2, t2, a2
-    or t1, t1, a2
-    slli a2, s10, 8
-    and a2, a2, s0
-    or t1, t1, a2
-    srli a2, s10, 6
-    and a2, a2, t0
-    or t1, t1, a2
-    srli a2, s10, 8
-    and a2, a2, t5
-    or t1, t1, a2
-    slli a2, s10, 10
-    and a2, a2, s4
-    or t1, t1, a2
-    sw t1, 1468(a0)
-    srli a2, t4, 22
-    andi a2, a2, 48
-    sw t1, 520(sp)
-    slli t1, t4, 14
-    srli t0, t4, 18
-    or t0, t1, t0
-    lw t1, 192(sp)
+    or t2, t6, t2
+    srli t6, s10, 4
+    and s1, t6, s1
+    or t2, t2, s1
+    slli s1, s10, 8
+    and s1, s1, a2
+    or t2, t2, s1
+    srli s1, s10, 6
+    and s1, s1, t1
+    or t2, t2, s1
+    srli s1, s10, 8
+    and s1, s1, t5
+    or t2, t2, s1
+    slli s1, s10, 10
+    and s1, s1, s4
+    or t2, t2, s1
+    sw t2, 1468(a0)
+    srli s1, t4, 22
+    andi s1, s1, 48
+    sw t2, 520(sp)
+    slli t2, t4, 14
+    srli t1, t4, 18
+    or t1, t2, t1
+    lw t2, 192(sp)
     lui t5, 196608
-    and t0, t0, t1
-    or t0, a2, t0
-    lui a2, 3
-    and a3, a3, a2
-    or t0, t0, a3
-    slli a3, t4, 4
-    and a3, a3, s0
-    or t0, t0, a3
-    slli a3, t4, 20
+    and t1, t1, t2
+    or t1, s1, t1
+    lui s1, 3
     and a3, a3, s1
-    or t0, t0, a3
+    or t1, t1, a3
+    slli a3, t4, 4
+    and a3, a3, a2
+    or t1, t1, a3
+    slli a3, t4, 20
+    and a3, a3, s0
+    or t1, t1, a3
     slli a3, t4, 26
     and a3, a3, t5
-    or t0, t0, a3
+    or t1, t1, a3
     slli t4, t4, 12
     and t4, t4, s4
-    or t0, t0, t4
+    or t1, t1, t4
     # round 47 (skinny.dsl:60)
-    not t0, t0
-    sw t0, 1472(a0)
-    srli t0, s2, 22
-    andi t0, t0, 48
+    not t1, t1
+    sw t1, 1472(a0)
+    srli t1, s2, 22
+    andi t1, t1, 48
     slli t4, s2, 14
     srli a3, s2, 18
     or t4, t4, a3
-    and t4, t4, t1
-    or t0, t0, t4
-    and t4, s8, a2
-    or t0, t0, t4
+    and t4, t4, t2
+    or t1, t1, t4
+    and t4, s8, s1
+    or t1, t1, t4
     slli t4, s2, 4
-    and t4, t4, s0
-    or t0, t0, t4
+    and t4, t4, a2
+    or t1, t1, t4
     slli t4, s2, 20
-    and t4, t4, s1
-    or t0, t0, t4
+    and t4, t4, s0
+    or t1, t1, t4
     slli t4, s2, 26
     and t4, t4, t5
-    or t0, t0, t4
+    or t1, t1, t4
     slli t4, s2, 12
     and t4, t4, s4
-    or t0, t0, t4
+    or t1, t1, t4
     lw t4, 544(sp)
     slli a3, s9, 14
-    xor t0, t0, t4
-    sw t0, 1476(a0)
+    xor t1, t1, t4
+    sw t1, 1476(a0)
     srli t4, s9, 22
     andi t4, t4, 48
     srli s2, s9, 18
     or a3, a3, s2
-    and a3, a3, t1
+    and a3, a3, t2
     or t4, t4, a3
-    and a3, s7, a2
+    and a3, s7, s1
     or t4, t4, a3
     slli a3, s9, 4
-    and a3, a3, s0
+    and a3, a3, a2
     or t4, t4, a3
     slli a3, s9, 20
-    and a3, a3, s1
+    and a3, a3, s0
     or t4, t4, a3
     slli a3, s9, 26
     and a3, a3, t5
@@ -8366,42 +8366,42 @@ lwcc_skinny128_384_key_setup_rv32i:
     or t4, t4, a3
     not t4, t4
     sw t4, 1480(a0)
-    srli t4, a6, 22
+    srli t4, a7, 22
     andi t4, t4, 48
-    slli a3, a6, 14
-    srli s2, a6, 18
+    slli a3, a7, 14
+    srli s2, a7, 18
     or a3, a3, s2
-    and a3, a3, t1
+    and a3, a3, t2
     or t4, t4, a3
-    and a3, s5, a2
+    and a3, s5, s1
     or t4, t4, a3
-    slli a3, a6, 4
+    slli a3, a7, 4
+    and a3, a3, a2
+    or t4, t4, a3
+    slli a3, a7, 20
     and a3, a3, s0
     or t4, t4, a3
-    slli a3, a6, 20
-    and a3, a3, s1
-    or t4, t4, a3
-    slli a3, a6, 26
+    slli a3, a7, 26
     and a3, a3, t5
     or t4, t4, a3
-    slli a6, a6, 12
-    and a6, a6, s4
-    or a6, t4, a6
-    sw a6, 1484(a0)
+    slli a7, a7, 12
+    and a7, a7, s4
+    or a7, t4, a7
+    sw a7, 1484(a0)
     srli t4, a5, 22
     andi t4, t4, 48
     slli a3, a5, 14
     srli s2, a5, 18
     or a3, a3, s2
-    and a3, a3, t1
+    and a3, a3, t2
     or t4, t4, a3
-    and a3, ra, a2
+    and a3, ra, s1
     or t4, t4, a3
     slli a3, a5, 4
-    and a3, a3, s0
+    and a3, a3, a2
     or t4, t4, a3
     slli a3, a5, 20
-    and a3, a3, s1
+    and a3, a3, s0
     or t4, t4, a3
     slli a3, a5, 26
     and a3, a3, t5
@@ -8410,74 +8410,74 @@ lwcc_skinny128_384_key_setup_rv32i:
     and a5, a5, s4
     or a5, t4, a5
     sw a5, 1488(a0)
-    srli t4, a4, 22
+    srli t4, t3, 22
     andi t4, t4, 48
-    slli a3, a4, 14
-    srli s2, a4, 18
+    slli a3, t3, 14
+    srli s2, t3, 18
     or a3, a3, s2
-    and a3, a3, t1
+    and a3, a3, t2
     or t4, t4, a3
-    and a3, s6, a2
+    and a3, s6, s1
     or t4, t4, a3
-    slli a3, a4, 4
+    slli a3, t3, 4
+    and a3, a3, a2
+    or t4, t4, a3
+    slli a3, t3, 20
     and a3, a3, s0
     or t4, t4, a3
-    slli a3, a4, 20
-    and a3, a3, s1
-    or t4, t4, a3
-    slli a3, a4, 26
+    slli a3, t3, 26
     and a3, a3, t5
     or t4, t4, a3
-    slli a4, a4, 12
-    and a4, a4, s4
-    or t4, t4, a4
-    not t4, t4
-    sw t4, 1492(a0)
-    srli t4, s3, 22
-    andi t4, t4, 48
-    slli a4, s3, 14
+    slli t3, t3, 12
+    and t3, t3, s4
+    or t3, t4, t3
+    not t3, t3
+    sw t3, 1492(a0)
+    srli t3, s3, 22
+    andi t3, t3, 48
+    slli t4, s3, 14
     srli a3, s3, 18
-    or a4, a4, a3
-    and a4, a4, t1
-    or t4, t4, a4
-    and t6, t6, a2
-    or t4, t4, t6
-    slli t6, s3, 4
-    and t6, t6, s0
-    or t4, t4, t6
-    slli t6, s3, 20
-    and t6, t6, s1
-    or t4, t4, t6
-    slli t6, s3, 26
-    and t6, t6, t5
-    or t4, t4, t6
-    slli t6, s3, 12
-    and t6, t6, s4
-    or t4, t4, t6
-    not t4, t4
-    sw t4, 1496(a0)
-    srli t4, s10, 22
-    andi t4, t4, 48
-    slli t6, s10, 14
-    srli a4, s10, 18
-    or t6, t6, a4
-    and t6, t6, t1
-    or t4, t4, t6
-    and t2, t2, a2
-    or t2, t4, t2
-    slli t4, s10, 4
+    or t4, t4, a3
+    and t4, t4, t2
+    or t3, t3, t4
+    and t4, a4, s1
+    or t3, t3, t4
+    slli t4, s3, 4
+    and t4, t4, a2
+    or t3, t3, t4
+    slli t4, s3, 20
     and t4, t4, s0
-    or t2, t2, t4
+    or t3, t3, t4
+    slli t4, s3, 26
+    and t4, t4, t5
+    or t3, t3, t4
+    slli t4, s3, 12
+    and t4, t4, s4
+    or t3, t3, t4
+    not t3, t3
+    sw t3, 1496(a0)
+    srli t3, s10, 22
+    andi t3, t3, 48
+    slli t4, s10, 14
+    srli a4, s10, 18
+    or t4, t4, a4
+    and t4, t4, t2
+    or t3, t3, t4
+    and t4, t6, s1
+    or t3, t3, t4
+    slli t4, s10, 4
+    and t4, t4, a2
+    or t3, t3, t4
     slli t4, s10, 20
-    and t4, t4, s1
-    or t2, t2, t4
+    and t4, t4, s0
+    or t3, t3, t4
     slli t4, s10, 26
     and t4, t4, t5
-    or t2, t2, t4
+    or t3, t3, t4
     slli t4, s10, 12
     and t4, t4, s4
-    or t2, t2, t4
-    sw t2, 1500(a0)
+    or t3, t3, t4
+    sw t3, 1500(a0)
     lw t4, 108(sp)
     lw t6, 216(sp)
     lw a3, 856(sp)
@@ -8511,87 +8511,87 @@ lwcc_skinny128_384_key_setup_rv32i:
     xor s8, s8, s9
     sw s8, 1508(a0)
     lw s10, 124(sp)
-    sw t2, 856(sp)
-    xor ra, s10, t3
-    lw t2, 348(sp)
+    sw t3, 856(sp)
+    xor ra, s10, a6
+    lw t3, 348(sp)
     sw a5, 544(sp)
-    xor ra, ra, t2
+    xor ra, ra, t3
     srli a5, ra, 2
     and a5, a5, s2
-    sw a6, 932(sp)
-    slli a6, ra, 6
-    sw t0, 936(sp)
-    srli t0, ra, 26
-    or a6, a6, t0
-    and a6, a6, s5
-    or a5, a5, a6
+    sw a7, 932(sp)
+    slli a7, ra, 6
+    sw t1, 936(sp)
+    srli t1, ra, 26
+    or a7, a7, t1
+    and a7, a7, s5
+    or a5, a5, a7
     xori a5, a5, 12
     not a5, a5
     sw a5, 1512(a0)
     lw a5, 96(sp)
     sw s8, 940(sp)
-    xor a6, a5, a7
-    xor a6, a6, s11
-    srli t0, a6, 2
-    and t0, t0, s2
-    slli s8, a6, 6
-    srli s1, a6, 26
-    or s1, s8, s1
-    and s1, s1, s5
-    or t0, t0, s1
-    sw t0, 1516(a0)
-    lw s1, 248(sp)
+    xor a7, a5, t0
+    xor a7, a7, s11
+    srli t1, a7, 2
+    and t1, t1, s2
+    slli s8, a7, 6
+    srli s0, a7, 26
+    or s0, s8, s0
+    and s0, s0, s5
+    or t1, t1, s0
+    sw t1, 1516(a0)
+    lw s0, 248(sp)
     lw s8, 832(sp)
-    sw t0, 944(sp)
+    sw t1, 944(sp)
     lw t5, 708(sp)
-    xor t0, s1, s8
-    xor t0, t0, t5
-    srli s9, t0, 2
+    xor t1, s0, s8
+    xor t1, t1, t5
+    srli s9, t1, 2
     and s9, s9, s2
-    slli a2, t0, 6
-    srli s8, t0, 26
-    or a2, a2, s8
-    and a2, a2, s5
-    or a2, s9, a2
-    sw a2, 1520(a0)
+    slli s1, t1, 6
+    srli s8, t1, 26
+    or s1, s1, s8
+    and s1, s1, s5
+    or s1, s9, s1
+    sw s1, 1520(a0)
     lw s8, 144(sp)
     lw s9, 876(sp)
-    sw a2, 948(sp)
-    xor a2, s8, s9
+    sw s1, 948(sp)
+    xor s1, s8, s9
     lw s9, 928(sp)
-    xor a2, a2, s9
-    srli s8, a2, 2
+    xor s1, s1, s9
+    srli s8, s1, 2
     and s8, s8, s2
-    slli s9, a2, 6
-    srli s1, a2, 26
-    or s1, s9, s1
-    and s1, s1, s5
-    or s1, s8, s1
-    not s1, s1
-    sw s1, 1524(a0)
-    lw s1, 196(sp)
+    slli s9, s1, 6
+    srli s0, s1, 26
+    or s0, s9, s0
+    and s0, s0, s5
+    or s0, s8, s0
+    not s0, s0
+    sw s0, 1524(a0)
+    lw s0, 196(sp)
     lw s8, 844(sp)
-    xor s9, s1, s8
+    xor s9, s0, s8
     lw s8, 148(sp)
     xor s9, s9, s8
-    srli s1, s9, 2
-    and s1, s1, s2
+    srli s0, s9, 2
+    and s0, s0, s2
     slli s8, s9, 6
     srli t5, s9, 26
     or t5, s8, t5
     and t5, t5, s5
-    or t5, s1, t5
+    or t5, s0, t5
     not t5, t5
     sw t5, 1528(a0)
     lw t5, 180(sp)
-    lw s1, 840(sp)
-    lw s8, 136(sp)
-    xor s1, t5, s1
-    xor s1, s1, s8
-    srli t5, s1, 2
+    lw s0, 840(sp)
+    lw s8, 140(sp)
+    xor s0, t5, s0
+    xor s0, s0, s8
+    srli t5, s0, 2
     and t5, t5, s2
-    slli s2, s1, 6
-    srli s8, s1, 26
+    slli s2, s0, 6
+    srli s8, s0, 26
     or s2, s2, s8
     and s2, s2, s5
     or t5, t5, s2
@@ -8609,41 +8609,41 @@ lwcc_skinny128_384_key_setup_rv32i:
     and a4, ra, s2
     not a4, a4
     sw a4, 1544(a0)
-    and a6, a6, s2
-    xori a6, a6, 3
-    sw a6, 1548(a0)
-    and a6, t0, s2
-    sw a6, 1552(a0)
-    and t0, a2, s2
-    not t0, t0
-    sw t0, 1556(a0)
-    and t0, s9, s2
-    not t0, t0
-    sw t0, 1560(a0)
-    and t0, s1, s2
-    sw t0, 1564(a0)
+    and a7, a7, s2
+    xori a7, a7, 3
+    sw a7, 1548(a0)
+    and a7, t1, s2
+    sw a7, 1552(a0)
+    and t1, s1, s2
+    not t1, t1
+    sw t1, 1556(a0)
+    and t1, s9, s2
+    not t1, t1
+    sw t1, 1560(a0)
+    and t1, s0, s2
+    sw t1, 1564(a0)
     lw a4, 176(sp)
     lui s6, 12288
-    xor a2, t4, a4
-    xor a2, a2, s7
-    srli s1, a2, 20
+    xor s0, t4, a4
+    xor s0, s0, s7
+    srli s1, s0, 20
     andi s1, s1, 3
-    srli s2, a2, 8
-    and s2, s2, t1
+    srli s2, s0, 8
+    and s2, s2, t2
     or s1, s1, s2
-    srli s2, a2, 14
+    srli s2, s0, 14
     andi s2, s2, 768
     or s1, s1, s2
-    slli s2, a2, 2
-    and s2, s2, s0
+    slli s2, s0, 2
+    and s2, s2, a2
     or s1, s1, s2
-    slli s2, a2, 10
+    slli s2, s0, 10
     and s2, s2, s5
     or s1, s1, s2
-    srli s2, a2, 4
+    srli s2, s0, 4
     and s2, s2, s6
     or s1, s1, s2
-    slli s2, a2, 26
+    slli s2, s0, 26
     and s2, s2, s4
     or s1, s1, s2
     lui s2, 12
@@ -8653,17 +8653,17 @@ lwcc_skinny128_384_key_setup_rv32i:
     not s1, s1
     sw s1, 1568(a0)
     xor s1, a3, t6
-    xor s1, s1, t2
+    xor s1, s1, t3
     srli s2, s1, 20
     andi s2, s2, 3
     srli s7, s1, 8
-    and s7, s7, t1
+    and s7, s7, t2
     or s2, s2, s7
     srli s7, s1, 14
     andi s7, s7, 768
     or s2, s2, s7
     slli s7, s1, 2
-    and s7, s7, s0
+    and s7, s7, a2
     or s2, s2, s7
     slli s7, s1, 10
     and s7, s7, s5
@@ -8682,13 +8682,13 @@ lwcc_skinny128_384_key_setup_rv32i:
     srli s8, s7, 20
     andi s8, s8, 3
     srli s9, s7, 8
-    and s9, s9, t1
+    and s9, s9, t2
     or s8, s8, s9
     srli s9, s7, 14
     andi s9, s9, 768
     or s8, s8, s9
     slli s9, s7, 2
-    and s9, s9, s0
+    and s9, s9, a2
     or s8, s8, s9
     slli s9, s7, 10
     and s9, s9, s5
@@ -8701,84 +8701,84 @@ lwcc_skinny128_384_key_setup_rv32i:
     or s8, s8, s9
     not s8, s8
     sw s8, 1576(a0)
-    xor s8, a5, t3
+    xor s8, a5, a6
     lw s9, 708(sp)
-    sw t0, 284(sp)
+    sw t1, 284(sp)
     xor s8, s8, s9
     srli ra, s8, 20
     andi ra, ra, 3
-    srli t0, s8, 8
-    and t0, t0, t1
-    or t0, ra, t0
+    srli t1, s8, 8
+    and t1, t1, t2
+    or t1, ra, t1
     srli ra, s8, 14
     andi ra, ra, 768
-    or t0, t0, ra
+    or t1, t1, ra
     slli ra, s8, 2
-    and ra, ra, s0
-    or t0, t0, ra
+    and ra, ra, a2
+    or t1, t1, ra
     slli ra, s8, 10
     and ra, ra, s5
-    or t0, t0, ra
+    or t1, t1, ra
     srli ra, s8, 4
     and ra, ra, s6
-    or t0, t0, ra
+    or t1, t1, ra
     slli ra, s8, 26
     and ra, ra, s4
-    or t0, t0, ra
-    sw t0, 1580(a0)
+    or t1, t1, ra
+    sw t1, 1580(a0)
     lw ra, 248(sp)
-    sw a6, 112(sp)
-    xor a6, ra, a7
+    sw a7, 112(sp)
+    xor a7, ra, t0
     sw t5, 580(sp)
     lw t5, 928(sp)
-    sw t0, 288(sp)
-    xor a6, a6, t5
-    srli t0, a6, 20
-    andi t0, t0, 3
+    sw t1, 288(sp)
+    xor a7, a7, t5
+    srli t1, a7, 20
+    andi t1, t1, 3
     sw s2, 840(sp)
-    srli s2, a6, 8
-    and s2, s2, t1
-    or t0, t0, s2
-    srli s2, a6, 14
+    srli s2, a7, 8
+    and s2, s2, t2
+    or t1, t1, s2
+    srli s2, a7, 14
     andi s2, s2, 768
-    or t0, t0, s2
-    slli s2, a6, 2
-    and s2, s2, s0
-    or t0, t0, s2
-    slli s2, a6, 10
+    or t1, t1, s2
+    slli s2, a7, 2
+    and s2, s2, a2
+    or t1, t1, s2
+    slli s2, a7, 10
     and s2, s2, s5
-    or t0, t0, s2
-    srli s2, a6, 4
+    or t1, t1, s2
+    srli s2, a7, 4
     and s2, s2, s6
-    or t0, t0, s2
-    slli s2, a6, 26
+    or t1, t1, s2
+    slli s2, a7, 26
     and s2, s2, s4
-    or t0, t0, s2
-    sw t0, 1584(a0)
+    or t1, t1, s2
+    sw t1, 1584(a0)
     lw s2, 144(sp)
-    sw t0, 952(sp)
-    lw t0, 832(sp)
-    xor t0, s2, t0
+    sw t1, 952(sp)
+    lw t1, 832(sp)
+    xor t1, s2, t1
     lw s2, 148(sp)
-    xor t0, t0, s2
-    srli s2, t0, 20
+    xor t1, t1, s2
+    srli s2, t1, 20
     andi s2, s2, 3
-    srli ra, t0, 8
-    and ra, ra, t1
+    srli ra, t1, 8
+    and ra, ra, t2
     or s2, s2, ra
-    srli ra, t0, 14
+    srli ra, t1, 14
     andi ra, ra, 768
     or s2, s2, ra
-    slli ra, t0, 2
-    and ra, ra, s0
+    slli ra, t1, 2
+    and ra, ra, a2
     or s2, s2, ra
-    slli ra, t0, 10
+    slli ra, t1, 10
     and ra, ra, s5
     or s2, s2, ra
-    srli ra, t0, 4
+    srli ra, t1, 4
     and ra, ra, s6
     or s2, s2, ra
-    slli ra, t0, 26
+    slli ra, t1, 26
     and ra, ra, s4
     or s2, s2, ra
     not s2, s2
@@ -8786,18 +8786,18 @@ lwcc_skinny128_384_key_setup_rv32i:
     lw s2, 196(sp)
     lw ra, 876(sp)
     xor ra, s2, ra
-    lw s2, 136(sp)
+    lw s2, 140(sp)
     xor ra, ra, s2
     srli s2, ra, 20
     andi s2, s2, 3
     srli t5, ra, 8
-    and t5, t5, t1
+    and t5, t5, t2
     or t5, s2, t5
     srli s2, ra, 14
     andi s2, s2, 768
     or t5, t5, s2
     slli s2, ra, 2
-    and s2, s2, s0
+    and s2, s2, a2
     or t5, t5, s2
     slli s2, ra, 10
     and s2, s2, s5
@@ -8812,247 +8812,247 @@ lwcc_skinny128_384_key_setup_rv32i:
     sw t5, 1592(a0)
     lw t5, 180(sp)
     lw s2, 844(sp)
-    lui s3, 196608
+    lui a5, 196608
     xor s2, t5, s2
     lw t5, 232(sp)
     xor s2, s2, t5
     srli t5, s2, 20
     andi t5, t5, 3
-    srli a5, s2, 8
-    and a5, a5, t1
-    or a5, t5, a5
-    srli t1, s2, 14
-    andi t1, t1, 768
-    or a5, a5, t1
-    slli t1, s2, 2
-    and t1, t1, s0
-    or a5, a5, t1
-    slli t1, s2, 10
-    and t1, t1, s5
-    or a5, a5, t1
-    srli t1, s2, 4
-    and t1, t1, s6
-    or a5, a5, t1
-    slli t1, s2, 26
-    and t1, t1, s4
-    or a5, a5, t1
-    sw a5, 1596(a0)
-    slli t1, a2, 10
-    srli t5, a2, 22
-    or t1, t1, t5
-    lw t5, 220(sp)
-    srli s6, a2, 18
-    and t1, t1, t5
+    srli s3, s2, 8
+    and t2, s3, t2
+    or t2, t5, t2
+    srli t5, s2, 14
+    andi t5, t5, 768
+    or t2, t2, t5
+    slli t5, s2, 2
+    and t5, t5, a2
+    or t2, t2, t5
+    slli t5, s2, 10
+    and t5, t5, s5
+    or t2, t2, t5
+    srli t5, s2, 4
+    and t5, t5, s6
+    or t2, t2, t5
+    slli t5, s2, 26
+    and t5, t5, s4
+    or t2, t2, t5
+    sw t2, 1596(a0)
+    slli t5, s0, 10
+    srli s3, s0, 22
+    or t5, t5, s3
+    lw s3, 220(sp)
+    srli s6, s0, 18
+    and t5, t5, s3
     andi s6, s6, 192
-    or t1, t1, s6
-    slli s6, a2, 12
-    sw a5, 192(sp)
-    lui a5, 3
-    and s6, s6, a5
-    or t1, t1, s6
-    srli s6, a2, 2
-    and s6, s6, s0
-    or t1, t1, s6
-    slli s6, a2, 4
+    or t5, t5, s6
+    slli s6, s0, 12
+    sw t2, 192(sp)
+    lui t2, 3
+    and s6, s6, t2
+    or t5, t5, s6
+    srli s6, s0, 2
+    and s6, s6, a2
+    or t5, t5, s6
+    slli s6, s0, 4
     lui s5, 3072
     and s6, s6, s5
-    or t1, t1, s6
-    slli s6, a2, 20
-    and s6, s6, s3
-    or t1, t1, s6
-    slli a2, a2, 28
-    and a2, a2, s4
-    or t1, t1, a2
+    or t5, t5, s6
+    slli s6, s0, 20
+    and s6, s6, a5
+    or t5, t5, s6
+    slli s0, s0, 28
+    and s0, s0, s4
+    or t5, t5, s0
     # round 51 (skinny.dsl:60)
-    not t1, t1
-    sw t1, 1600(a0)
-    slli t1, s1, 10
-    srli a2, s1, 22
-    or t1, t1, a2
-    and t1, t1, t5
-    srli a2, s1, 18
-    andi a2, a2, 192
-    or t1, t1, a2
-    slli a2, s1, 12
-    and a2, a2, a5
-    or t1, t1, a2
-    srli a2, s1, 2
-    and a2, a2, s0
-    or t1, t1, a2
-    slli a2, s1, 4
-    and a2, a2, s5
-    or t1, t1, a2
-    slli a2, s1, 20
-    and a2, a2, s3
-    or t1, t1, a2
-    slli a2, s1, 28
-    and a2, a2, s4
-    or t1, t1, a2
-    lui a2, 208908
-    xor t1, t1, a2
-    sw t1, 1604(a0)
-    slli a2, s7, 10
+    not t5, t5
+    sw t5, 1600(a0)
+    slli t5, s1, 10
+    srli s0, s1, 22
+    or t5, t5, s0
+    and t5, t5, s3
+    srli s0, s1, 18
+    andi s0, s0, 192
+    or t5, t5, s0
+    slli s0, s1, 12
+    and s0, s0, t2
+    or t5, t5, s0
+    srli s0, s1, 2
+    and s0, s0, a2
+    or t5, t5, s0
+    slli s0, s1, 4
+    and s0, s0, s5
+    or t5, t5, s0
+    slli s0, s1, 20
+    and s0, s0, a5
+    or t5, t5, s0
+    slli s0, s1, 28
+    and s0, s0, s4
+    or t5, t5, s0
+    lui s0, 208908
+    xor t5, t5, s0
+    sw t5, 1604(a0)
+    slli s0, s7, 10
     srli s1, s7, 22
-    or a2, a2, s1
-    and a2, a2, t5
+    or s0, s0, s1
+    and s0, s0, s3
     srli s1, s7, 18
     andi s1, s1, 192
-    or a2, a2, s1
+    or s0, s0, s1
     slli s1, s7, 12
-    and s1, s1, a5
-    or a2, a2, s1
+    and s1, s1, t2
+    or s0, s0, s1
     srli s1, s7, 2
-    and s1, s1, s0
-    or a2, a2, s1
+    and s1, s1, a2
+    or s0, s0, s1
     slli s1, s7, 4
     and s1, s1, s5
-    or a2, a2, s1
+    or s0, s0, s1
     slli s1, s7, 20
-    and s1, s1, s3
-    or a2, a2, s1
+    and s1, s1, a5
+    or s0, s0, s1
     slli s1, s7, 28
     and s1, s1, s4
-    or a2, a2, s1
-    xor a2, a2, s3
-    not a2, a2
-    sw a2, 1608(a0)
-    slli a2, s8, 10
+    or s0, s0, s1
+    xor s0, s0, a5
+    not s0, s0
+    sw s0, 1608(a0)
+    slli s0, s8, 10
     srli s1, s8, 22
-    or a2, a2, s1
-    and a2, a2, t5
+    or s0, s0, s1
+    and s0, s0, s3
     srli s1, s8, 18
     andi s1, s1, 192
-    or a2, a2, s1
+    or s0, s0, s1
     slli s1, s8, 12
-    and s1, s1, a5
-    or a2, a2, s1
+    and s1, s1, t2
+    or s0, s0, s1
     srli s1, s8, 2
-    and s1, s1, s0
-    or a2, a2, s1
+    and s1, s1, a2
+    or s0, s0, s1
     slli s1, s8, 4
     and s1, s1, s5
-    or a2, a2, s1
+    or s0, s0, s1
     slli s1, s8, 20
-    and s1, s1, s3
-    or a2, a2, s1
+    and s1, s1, a5
+    or s0, s0, s1
     slli s1, s8, 28
     and s1, s1, s4
-    or a2, a2, s1
-    sw a2, 1612(a0)
-    slli s1, a6, 10
-    srli s6, a6, 22
+    or s0, s0, s1
+    sw s0, 1612(a0)
+    slli s1, a7, 10
+    srli s6, a7, 22
     or s1, s1, s6
-    and s1, s1, t5
-    srli s6, a6, 18
+    and s1, s1, s3
+    srli s6, a7, 18
     andi s6, s6, 192
     or s1, s1, s6
-    slli s6, a6, 12
-    and s6, s6, a5
+    slli s6, a7, 12
+    and s6, s6, t2
     or s1, s1, s6
-    srli s6, a6, 2
-    and s6, s6, s0
+    srli s6, a7, 2
+    and s6, s6, a2
     or s1, s1, s6
-    slli s6, a6, 4
+    slli s6, a7, 4
     and s6, s6, s5
     or s1, s1, s6
-    slli s6, a6, 20
-    and s6, s6, s3
+    slli s6, a7, 20
+    and s6, s6, a5
     or s1, s1, s6
-    slli a6, a6, 28
-    and a6, a6, s4
-    or a6, s1, a6
-    sw a6, 1616(a0)
-    slli s1, t0, 10
-    srli s6, t0, 22
+    slli a7, a7, 28
+    and a7, a7, s4
+    or a7, s1, a7
+    sw a7, 1616(a0)
+    slli s1, t1, 10
+    srli s6, t1, 22
     or s1, s1, s6
-    and s1, s1, t5
-    srli s6, t0, 18
+    and s1, s1, s3
+    srli s6, t1, 18
     andi s6, s6, 192
     or s1, s1, s6
-    slli s6, t0, 12
-    and s6, s6, a5
+    slli s6, t1, 12
+    and s6, s6, t2
     or s1, s1, s6
-    srli s6, t0, 2
-    and s6, s6, s0
+    srli s6, t1, 2
+    and s6, s6, a2
     or s1, s1, s6
-    slli s6, t0, 4
+    slli s6, t1, 4
     and s6, s6, s5
     or s1, s1, s6
-    slli s6, t0, 20
-    and s6, s6, s3
+    slli s6, t1, 20
+    and s6, s6, a5
     or s1, s1, s6
-    slli t0, t0, 28
-    and t0, t0, s4
-    or t0, s1, t0
-    not t0, t0
-    sw t0, 1620(a0)
-    slli t0, ra, 10
+    slli t1, t1, 28
+    and t1, t1, s4
+    or t1, s1, t1
+    not t1, t1
+    sw t1, 1620(a0)
+    slli t1, ra, 10
     srli s1, ra, 22
-    or t0, t0, s1
-    and t0, t0, t5
+    or t1, t1, s1
+    and t1, t1, s3
     srli s1, ra, 18
     andi s1, s1, 192
-    or t0, t0, s1
+    or t1, t1, s1
     slli s1, ra, 12
-    and s1, s1, a5
-    or t0, t0, s1
+    and s1, s1, t2
+    or t1, t1, s1
     srli s1, ra, 2
-    and s1, s1, s0
-    or t0, t0, s1
+    and s1, s1, a2
+    or t1, t1, s1
     slli s1, ra, 4
     and s1, s1, s5
-    or t0, t0, s1
+    or t1, t1, s1
     slli s1, ra, 20
-    and s1, s1, s3
-    or t0, t0, s1
+    and s1, s1, a5
+    or t1, t1, s1
     slli s1, ra, 28
     and s1, s1, s4
-    or t0, t0, s1
-    not t0, t0
-    sw t0, 1624(a0)
-    slli t0, s2, 10
+    or t1, t1, s1
+    not t1, t1
+    sw t1, 1624(a0)
+    slli t1, s2, 10
     srli s1, s2, 22
-    or t0, t0, s1
-    and t0, t0, t5
-    srli t5, s2, 18
-    andi t5, t5, 192
-    or t0, t0, t5
-    slli t5, s2, 12
-    and t5, t5, a5
-    or t0, t0, t5
-    srli t5, s2, 2
-    and t5, t5, s0
-    or t0, t0, t5
-    slli t5, s2, 4
-    and t5, t5, s5
-    or t0, t0, t5
-    slli t5, s2, 20
-    and t5, t5, s3
-    or t0, t0, t5
-    slli t5, s2, 28
-    and t5, t5, s4
-    or t0, t0, t5
-    sw t0, 1628(a0)
-    lw t5, 272(sp)
+    or t1, t1, s1
+    and t1, t1, s3
+    srli s1, s2, 18
+    andi s1, s1, 192
+    or t1, t1, s1
+    slli s1, s2, 12
+    and s1, s1, t2
+    or t1, t1, s1
+    srli s1, s2, 2
+    and s1, s1, a2
+    or t1, t1, s1
+    slli s1, s2, 4
+    and s1, s1, s5
+    or t1, t1, s1
+    slli s1, s2, 20
+    and a5, s1, a5
+    or a5, t1, a5
+    slli t1, s2, 28
+    and t1, t1, s4
+    or a5, a5, t1
+    sw a5, 1628(a0)
+    lw t1, 272(sp)
     lw s6, 296(sp)
-    xor s1, t4, t5
-    xor t2, s1, t2
-    srli s1, t2, 10
+    xor s1, t4, t1
+    xor t3, s1, t3
+    srli s1, t3, 10
     andi s2, s1, 12
-    srli s3, t2, 2
+    srli s3, t3, 2
     and s3, s3, s6
     or s2, s2, s3
-    srli s3, t2, 12
+    srli s3, t3, 12
     lw s7, 332(sp)
-    srli s8, t2, 8
+    srli s8, t3, 8
     and s3, s3, s7
     or s2, s2, s3
-    slli s3, t2, 24
+    slli s3, t3, 24
     or s3, s3, s8
     lui s8, 196611
     and ra, s3, s8
     or s2, s2, ra
-    slli ra, t2, 6
+    slli ra, t3, 6
     lui s5, 768
     and ra, ra, s5
     or s2, s2, ra
@@ -9062,60 +9062,60 @@ lwcc_skinny128_384_key_setup_rv32i:
     xor s2, a3, a4
     xor s2, s2, s11
     srli ra, s2, 10
-    andi s0, ra, 12
-    srli a5, s2, 2
-    and a5, a5, s6
-    or a5, s0, a5
-    srli s0, s2, 12
-    and s0, s0, s7
-    or a5, a5, s0
-    slli s0, s2, 24
-    sw t0, 348(sp)
-    srli t0, s2, 8
-    or t0, s0, t0
-    and s0, t0, s8
-    or a5, a5, s0
-    slli s0, s2, 6
-    and s0, s0, s5
-    or a5, a5, s0
-    xori a5, a5, 192
-    sw a5, 1636(a0)
-    xor s0, s10, t6
-    xor s0, s0, s9
-    sw a6, 220(sp)
-    srli a6, s0, 10
-    sw a2, 844(sp)
-    andi a2, a6, 12
-    sw t1, 956(sp)
-    srli t1, s0, 2
-    and t1, t1, s6
-    or t1, a2, t1
-    srli a2, s0, 12
+    andi a2, ra, 12
+    srli t2, s2, 2
+    and t2, t2, s6
+    or t2, a2, t2
+    srli a2, s2, 12
     and a2, a2, s7
-    or t1, t1, a2
-    slli a2, s0, 24
-    sw a5, 960(sp)
-    srli a5, s0, 8
+    or t2, t2, a2
+    slli a2, s2, 24
+    sw a5, 348(sp)
+    srli a5, s2, 8
     or a5, a2, a5
     and a2, a5, s8
-    or t1, t1, a2
-    slli a2, s0, 6
+    or t2, t2, a2
+    slli a2, s2, 6
     and a2, a2, s5
-    or t1, t1, a2
-    lui a2, 192
-    xor t1, t1, a2
-    not t1, t1
-    sw t1, 1640(a0)
-    lw t1, 96(sp)
+    or t2, t2, a2
+    xori t2, t2, 192
+    sw t2, 1636(a0)
+    xor a2, s10, t6
+    xor a2, a2, s9
+    sw a7, 220(sp)
+    srli a7, a2, 10
+    sw s0, 844(sp)
+    andi s0, a7, 12
+    sw t5, 956(sp)
+    srli t5, a2, 2
+    and t5, t5, s6
+    or t5, s0, t5
+    srli s0, a2, 12
+    and s0, s0, s7
+    or t5, t5, s0
+    slli s0, a2, 24
+    sw t2, 960(sp)
+    srli t2, a2, 8
+    or t2, s0, t2
+    and s0, t2, s8
+    or t5, t5, s0
+    slli s0, a2, 6
+    and s0, s0, s5
+    or t5, t5, s0
+    lui s0, 192
+    xor t5, t5, s0
+    not t5, t5
+    sw t5, 1640(a0)
+    lw t5, 96(sp)
     lw t6, 156(sp)
-    xor t6, t1, t6
-    lw t1, 928(sp)
-    xor t6, t6, t1
-    srli t1, t6, 10
-    andi s10, t1, 12
-    srli a4, t6, 2
-    and a4, a4, s6
-    or a4, s10, a4
+    xor t6, t5, t6
+    lw t5, 928(sp)
+    xor t6, t6, t5
+    srli t5, t6, 10
+    andi a4, t5, 12
+    srli s10, t6, 2
+    and s10, s10, s6
+    or a4, a4, s10
     srli s10, t6, 12
     and s10, s10, s7
     or a4, a4, s10
@@ -9127,244 +9127,244 @@ lwcc_skinny128_384_key_setup_rv32i:
     slli s10, t6, 6
     and s10, s10, s5
     or a4, a4, s10
-    xor a4, a4, a2
+    xor a4, a4, s0
     sw a4, 1644(a0)
     lw s10, 248(sp)
     sw a4, 964(sp)
     lw a4, 148(sp)
-    xor a2, s10, t3
-    xor a2, a2, a4
-    srli s10, a2, 10
+    xor s0, s10, a6
+    xor s0, s0, a4
+    srli s10, s0, 10
     andi a4, s10, 12
-    srli a3, a2, 2
-    and a3, a3, s6
+    srli t1, s0, 2
+    and t1, t1, s6
+    or t1, a4, t1
+    srli a4, s0, 12
+    and a4, a4, s7
+    or t1, t1, a4
+    slli a4, s0, 24
+    srli a3, s0, 8
     or a4, a4, a3
-    srli a3, a2, 12
-    and a3, a3, s7
-    or a4, a4, a3
-    slli a3, a2, 24
-    srli t5, a2, 8
-    or t5, a3, t5
-    and a3, t5, s8
-    or a4, a4, a3
-    slli a3, a2, 6
+    and a3, a4, s8
+    or t1, t1, a3
+    slli a3, s0, 6
     and a3, a3, s5
-    or a4, a4, a3
-    sw a4, 1648(a0)
+    or t1, t1, a3
+    sw t1, 1648(a0)
     lw a3, 144(sp)
-    sw a4, 968(sp)
-    xor a4, a3, a7
-    lw a3, 136(sp)
-    sw a7, 972(sp)
-    xor a4, a4, a3
-    srli a3, a4, 10
+    sw t1, 968(sp)
+    xor t1, a3, t0
+    lw a3, 140(sp)
+    sw t0, 972(sp)
+    xor t1, t1, a3
+    srli a3, t1, 10
     andi s4, a3, 12
-    srli t4, a4, 2
+    srli t4, t1, 2
     and t4, t4, s6
     or t4, s4, t4
-    srli s4, a4, 12
+    srli s4, t1, 12
     and s4, s4, s7
     or t4, t4, s4
-    slli s4, a4, 24
-    srli a7, a4, 8
-    or a7, s4, a7
-    and s4, a7, s8
+    slli s4, t1, 24
+    srli t0, t1, 8
+    or t0, s4, t0
+    and s4, t0, s8
     or t4, t4, s4
-    slli s4, a4, 6
+    slli s4, t1, 6
     and s4, s4, s5
     or t4, t4, s4
     not t4, t4
     sw t4, 1652(a0)
     lw t4, 196(sp)
     lw s4, 832(sp)
-    sw t3, 976(sp)
+    sw a6, 976(sp)
     xor s4, t4, s4
     lw t4, 232(sp)
     sw s11, 980(sp)
     xor s4, s4, t4
     srli t4, s4, 10
-    andi t3, t4, 12
+    andi a6, t4, 12
     srli s11, s4, 2
     and s11, s11, s6
-    or t3, t3, s11
+    or a6, a6, s11
     srli s11, s4, 12
     and s11, s11, s7
-    or t3, t3, s11
+    or a6, a6, s11
     slli s11, s4, 24
     sw t4, 984(sp)
     srli t4, s4, 8
     or t4, s11, t4
     and s11, t4, s8
-    or t3, t3, s11
+    or a6, a6, s11
     slli s11, s4, 6
     and s11, s11, s5
-    or t3, t3, s11
-    not t3, t3
-    sw t3, 1656(a0)
-    lw t3, 180(sp)
+    or a6, a6, s11
+    not a6, a6
+    sw a6, 1656(a0)
+    lw a6, 180(sp)
     lw s11, 876(sp)
     sw s4, 988(sp)
-    xor s11, t3, s11
-    lw t3, 268(sp)
-    xor s11, s11, t3
-    srli t3, s11, 10
-    sw t3, 876(sp)
-    andi t3, t3, 12
+    xor s11, a6, s11
+    lw a6, 268(sp)
+    xor s11, s11, a6
+    srli a6, s11, 10
+    sw a6, 876(sp)
+    andi a6, a6, 12
     srli s4, s11, 2
     and s4, s4, s6
-    or t3, t3, s4
+    or a6, a6, s4
     srli s4, s11, 12
     and s4, s4, s7
-    or t3, t3, s4
+    or a6, a6, s4
     slli s4, s11, 24
     srli s6, s11, 8
     or s4, s4, s6
     and s6, s4, s8
-    or t3, t3, s6
+    or a6, a6, s6
     slli s6, s11, 6
     and s6, s6, s5
-    or t3, t3, s6
-    sw t3, 1660(a0)
+    or a6, a6, s6
+    sw a6, 1660(a0)
     lw s6, 312(sp)
-    slli s7, t2, 18
+    slli s7, t3, 18
     and s3, s3, s6
-    srli s8, t2, 14
+    srli s8, t3, 14
     or s7, s7, s8
     lw s8, 320(sp)
-    and t0, t0, s6
+    and a5, a5, s6
     and s7, s7, s8
     or s3, s3, s7
     lw s7, 308(sp)
-    and a5, a5, s6
     and s1, s1, s7
     or s1, s3, s1
     lw s3, 304(sp)
-    and a6, a6, s7
-    and t2, t2, s3
-    or t2, s1, t2
+    and a7, a7, s7
+    and t3, t3, s3
+    or t3, s1, t3
     lui s1, 240
-    xor t2, t2, s1
+    xor t3, t3, s1
     # round 53 (skinny.dsl:60)
-    not t2, t2
-    sw t2, 1664(a0)
-    slli t2, s2, 18
+    not t3, t3
+    sw t3, 1664(a0)
+    slli t3, s2, 18
     srli s1, s2, 14
-    or t2, t2, s1
+    or t3, t3, s1
+    and t3, t3, s8
+    or a5, a5, t3
+    and t3, ra, s7
+    or a5, a5, t3
+    and t3, s2, s3
+    or a5, a5, t3
+    xor a5, a5, s5
+    sw a5, 1668(a0)
+    and a5, t2, s6
+    slli t2, a2, 18
+    srli t3, a2, 14
+    or t2, t2, t3
     and t2, t2, s8
-    or t0, t0, t2
-    and t2, ra, s7
-    or t0, t0, t2
-    and t2, s2, s3
-    or t0, t0, t2
-    xor t0, t0, s5
-    sw t0, 1668(a0)
-    slli t0, s0, 18
-    srli t2, s0, 14
-    or t0, t0, t2
-    and t0, t0, s8
-    or a5, a5, t0
-    or a5, a5, a6
-    and a6, s0, s3
-    or a5, a5, a6
+    or a5, a5, t2
+    or a5, a5, a7
+    and a7, a2, s3
+    or a5, a5, a7
     not a5, a5
     sw a5, 1672(a0)
     and a5, s9, s6
-    slli a6, t6, 18
-    srli t0, t6, 14
-    or a6, a6, t0
-    and a6, a6, s8
-    or a5, a5, a6
-    and a6, t1, s7
-    or a5, a5, a6
-    and a6, t6, s3
-    or a5, a5, a6
-    lui a6, 48
-    xor a5, a5, a6
+    slli a7, t6, 18
+    srli t2, t6, 14
+    or a7, a7, t2
+    and a7, a7, s8
+    or a5, a5, a7
+    and a7, t5, s7
+    or a5, a5, a7
+    and a7, t6, s3
+    or a5, a5, a7
+    lui a7, 48
+    xor a5, a5, a7
     sw a5, 1676(a0)
-    and a5, t5, s6
-    slli t0, a2, 18
-    srli t1, a2, 14
-    or t0, t0, t1
-    and t0, t0, s8
-    or a5, a5, t0
-    and t0, s10, s7
-    or a5, a5, t0
-    and t0, a2, s3
-    or a5, a5, t0
+    and a5, a4, s6
+    slli t2, s0, 18
+    srli t3, s0, 14
+    or t2, t2, t3
+    and t2, t2, s8
+    or a5, a5, t2
+    and t2, s10, s7
+    or a5, a5, t2
+    and t2, s0, s3
+    or a5, a5, t2
     sw a5, 1680(a0)
-    and a7, a7, s6
-    slli t0, a4, 18
-    srli t1, a4, 14
+    and t0, t0, s6
+    slli t2, t1, 18
+    srli t3, t1, 14
+    or t2, t2, t3
+    and t2, t2, s8
+    or t0, t0, t2
+    and t2, a3, s7
+    or t0, t0, t2
+    and t1, t1, s3
     or t0, t0, t1
-    and t0, t0, s8
-    or a7, a7, t0
-    and t0, a3, s7
-    or a7, a7, t0
-    and t0, a4, s3
-    or a7, a7, t0
-    not a7, a7
-    sw a7, 1684(a0)
-    and a7, t4, s6
-    lw t0, 988(sp)
+    not t0, t0
+    sw t0, 1684(a0)
+    and t0, t4, s6
+    lw t1, 988(sp)
     lui a4, 12336
-    slli t1, t0, 18
-    srli t2, t0, 14
+    slli t2, t1, 18
+    srli t3, t1, 14
+    or t2, t2, t3
+    and t2, t2, s8
+    or t0, t0, t2
+    lw t2, 984(sp)
+    and t1, t1, s3
+    and t2, t2, s7
+    or t0, t0, t2
+    or t0, t0, t1
+    not t0, t0
+    sw t0, 1688(a0)
+    and t0, s4, s6
+    slli t1, s11, 18
+    srli t2, s11, 14
     or t1, t1, t2
     and t1, t1, s8
-    or a7, a7, t1
-    lw t1, 984(sp)
-    and t0, t0, s3
-    and t1, t1, s7
-    or a7, a7, t1
-    or a7, a7, t0
-    not a7, a7
-    sw a7, 1688(a0)
-    and a7, s4, s6
-    slli t0, s11, 18
-    srli t1, s11, 14
     or t0, t0, t1
-    and t0, t0, s8
-    or a7, a7, t0
-    lw t0, 876(sp)
+    lw t1, 876(sp)
     lui a2, 786432
-    and t0, t0, s7
-    or a7, a7, t0
-    and t0, s11, s3
-    or a7, a7, t0
-    sw a7, 1692(a0)
-    lw t0, 108(sp)
-    lw t1, 128(sp)
+    and t1, t1, s7
+    or t0, t0, t1
+    and t1, s11, s3
+    or t0, t0, t1
+    sw t0, 1692(a0)
+    lw t1, 108(sp)
+    lw t2, 128(sp)
     lw t4, 980(sp)
-    xor t2, t0, t1
-    xor t2, t2, t4
-    srli t4, t2, 4
+    xor t3, t1, t2
+    xor t3, t3, t4
+    srli t4, t3, 4
     andi t4, t4, 3
-    srli t5, t2, 8
+    srli t5, t3, 8
     andi t5, t5, 192
     or t4, t4, t5
-    srli t5, t2, 14
+    srli t5, t3, 14
     andi t5, t5, 768
     or t4, t4, t5
-    slli t5, t2, 16
-    srli t6, t2, 16
+    slli t5, t3, 16
+    srli t6, t3, 16
     or t5, t5, t6
     lui t6, 3084
     and t5, t5, t6
     or t4, t4, t5
-    slli t5, t2, 4
+    slli t5, t3, 4
     and a3, t5, a4
     or t4, t4, a3
-    slli a3, t2, 2
+    slli a3, t3, 2
     and s0, a3, a2
     or t4, t4, s0
-    xor a6, t4, a6
+    xor a7, t4, a7
     # round 54 (skinny.dsl:60)
-    not a6, a6
-    sw a6, 1696(a0)
-    lw a6, 164(sp)
+    not a7, a7
+    sw a7, 1696(a0)
+    lw a7, 164(sp)
     lw t4, 272(sp)
     lw s1, 708(sp)
-    xor s0, a6, t4
+    xor s0, a7, t4
     xor s0, s0, s1
     srli s2, s0, 4
     andi s2, s2, 3
@@ -9410,125 +9410,96 @@ lwcc_skinny128_384_key_setup_rv32i:
     and ra, s11, a4
     or s10, s10, ra
     slli ra, s8, 2
-    sw a7, 316(sp)
-    and a7, ra, a2
-    or a7, s10, a7
-    not a7, a7
-    sw a7, 1704(a0)
-    lw a7, 96(sp)
+    sw t0, 316(sp)
+    and t0, ra, a2
+    or t0, s10, t0
+    not t0, t0
+    sw t0, 1704(a0)
+    lw t0, 96(sp)
     lw s10, 216(sp)
     sw a5, 980(sp)
-    xor a5, a7, s10
+    xor a5, t0, s10
     lw s10, 148(sp)
     xor a5, a5, s10
-    srli a7, a5, 4
-    andi a7, a7, 3
-    srli s7, a5, 8
-    andi s7, s7, 192
-    or a7, a7, s7
+    srli s7, a5, 4
+    andi s7, s7, 3
+    srli t0, a5, 8
+    andi t0, t0, 192
+    or t0, s7, t0
     srli s7, a5, 14
     andi s7, s7, 768
-    or a7, a7, s7
+    or t0, t0, s7
     slli s7, a5, 16
     srli s10, a5, 16
     or s7, s7, s10
     and s7, s7, t6
-    or a7, a7, s7
+    or t0, t0, s7
     slli s7, a5, 4
     and s10, s7, a4
-    or a7, a7, s10
+    or t0, t0, s10
     slli s10, a5, 2
-    and s6, s10, a2
-    or a7, a7, s6
-    sw a7, 1708(a0)
-    lw s6, 248(sp)
-    lw t4, 156(sp)
-    xor t4, s6, t4
-    lw s6, 136(sp)
-    xor t4, t4, s6
-    srli s6, t4, 4
-    andi s6, s6, 3
-    srli s9, t4, 8
+    and t4, s10, a2
+    or t0, t0, t4
+    sw t0, 1708(a0)
+    lw t4, 248(sp)
+    lw s6, 156(sp)
+    xor s6, t4, s6
+    lw t4, 140(sp)
+    xor s6, s6, t4
+    srli t4, s6, 4
+    andi t4, t4, 3
+    srli s9, s6, 8
     andi s9, s9, 192
-    or s6, s6, s9
-    srli s9, t4, 14
+    or t4, t4, s9
+    srli s9, s6, 14
     andi s9, s9, 768
-    or s6, s6, s9
-    slli s9, t4, 16
-    srli a6, t4, 16
-    or a6, s9, a6
-    and a6, a6, t6
-    or a6, s6, a6
-    slli s6, t4, 4
-    and s9, s6, a4
-    or a6, a6, s9
-    slli s9, t4, 2
-    and t1, s9, a2
-    or a6, a6, t1
-    sw a6, 1712(a0)
-    lw t1, 144(sp)
+    or t4, t4, s9
+    slli s9, s6, 16
+    srli t2, s6, 16
+    or t2, s9, t2
+    and t2, t2, t6
+    or t2, t4, t2
+    slli t4, s6, 4
+    and s9, t4, a4
+    or t2, t2, s9
+    slli s9, s6, 2
+    and a7, s9, a2
+    or a7, t2, a7
+    sw a7, 1712(a0)
+    lw t2, 144(sp)
     lw s1, 976(sp)
-    sw t3, 304(sp)
-    xor s1, t1, s1
-    lw t1, 232(sp)
-    sw a6, 308(sp)
-    xor s1, s1, t1
-    srli t1, s1, 4
-    andi t1, t1, 3
-    srli t0, s1, 8
-    andi t0, t0, 192
-    or t0, t1, t0
-    srli t1, s1, 14
-    andi t1, t1, 768
-    or t0, t0, t1
-    slli t1, s1, 16
-    srli t3, s1, 16
-    or t1, t1, t3
-    and t1, t1, t6
-    or t0, t0, t1
+    sw a6, 304(sp)
+    xor s1, t2, s1
+    lw t2, 232(sp)
+    sw a7, 308(sp)
+    xor s1, s1, t2
+    srli t2, s1, 4
+    andi t2, t2, 3
+    srli t1, s1, 8
+    andi t1, t1, 192
+    or t1, t2, t1
+    srli t2, s1, 14
+    andi t2, t2, 768
+    or t1, t1, t2
+    slli t2, s1, 16
+    srli a6, s1, 16
+    or a6, t2, a6
+    and a6, a6, t6
+    or a6, t1, a6
     slli t1, s1, 4
-    and t3, t1, a4
-    or t0, t0, t3
-    slli t3, s1, 2
-    and a6, t3, a2
-    or a6, t0, a6
+    and t2, t1, a4
+    or a6, a6, t2
+    slli t2, s1, 2
+    and a7, t2, a2
+    or a6, a6, a7
     not a6, a6
     sw a6, 1716(a0)
     lw a6, 196(sp)
-    lw t0, 972(sp)
-    sw a7, 876(sp)
-    xor t0, a6, t0
+    lw a7, 972(sp)
+    sw t0, 876(sp)
+    xor a7, a6, a7
     lw a6, 268(sp)
     sw s2, 320(sp)
-    xor t0, t0, a6
-    srli a6, t0, 4
-    andi a6, a6, 3
-    srli a7, t0, 8
-    andi a7, a7, 192
-    or a6, a6, a7
-    srli a7, t0, 14
-    andi a7, a7, 768
-    or a6, a6, a7
-    slli a7, t0, 16
-    srli s2, t0, 16
-    or a7, a7, s2
-    and a7, a7, t6
-    or a6, a6, a7
-    slli a7, t0, 4
-    and s2, a7, a4
-    or a6, a6, s2
-    slli s2, t0, 2
-    sw a7, 312(sp)
-    and a7, s2, a2
-    or a6, a6, a7
-    not a6, a6
-    sw a6, 1720(a0)
-    lw a6, 180(sp)
-    lw a7, 832(sp)
-    sw t0, 832(sp)
-    xor a7, a6, a7
-    lw a6, 260(sp)
-    sw s2, 988(sp)
     xor a7, a7, a6
     srli a6, a7, 4
     andi a6, a6, 3
@@ -9544,61 +9515,90 @@ lwcc_skinny128_384_key_setup_rv32i:
     and t0, t0, t6
     or a6, a6, t0
     slli t0, a7, 4
-    and t6, t0, a4
+    and s2, t0, a4
+    or a6, a6, s2
+    slli s2, a7, 2
+    sw t0, 312(sp)
+    and t0, s2, a2
+    or a6, a6, t0
+    not a6, a6
+    sw a6, 1720(a0)
+    lw a6, 180(sp)
+    lw t0, 832(sp)
+    sw a7, 832(sp)
+    xor t0, a6, t0
+    lw a6, 260(sp)
+    sw s2, 988(sp)
+    xor t0, t0, a6
+    srli a6, t0, 4
+    andi a6, a6, 3
+    srli a7, t0, 8
+    andi a7, a7, 192
+    or a6, a6, a7
+    srli a7, t0, 14
+    andi a7, a7, 768
+    or a6, a6, a7
+    slli a7, t0, 16
+    srli s2, t0, 16
+    or a7, a7, s2
+    and a7, a7, t6
+    or a6, a6, a7
+    slli a7, t0, 4
+    and t6, a7, a4
     or a6, a6, t6
-    slli t6, a7, 2
+    slli t6, t0, 2
     and a4, t6, a2
     or a6, a6, a4
     sw a6, 1724(a0)
     lw a4, 376(sp)
-    slli a2, t2, 22
+    slli a2, t3, 22
     and a3, a3, a4
-    srli s2, t2, 10
+    srli s2, t3, 10
     or a2, a2, s2
     lw s2, 372(sp)
     sw a6, 984(sp)
     and a2, a2, s2
     or a3, a3, a2
-    srli a2, t2, 12
+    srli a2, t3, 12
     lui a6, 3
     and a2, a2, a6
     or a3, a3, a2
-    slli a2, t2, 14
-    sw t0, 332(sp)
-    lui t0, 12
-    and a2, a2, t0
+    slli a2, t3, 14
+    sw a7, 332(sp)
+    lui a7, 12
+    and a2, a2, a7
     or a3, a3, a2
-    slli t2, t2, 10
-    and t2, t2, s5
-    or t2, a3, t2
+    slli t3, t3, 10
+    and t3, t3, s5
+    or t3, a3, t3
     lui a3, 3072
     and t5, t5, a3
-    or t2, t2, t5
-    xor t2, t2, a6
+    or t3, t3, t5
+    xor t3, t3, a6
     # round 55 (skinny.dsl:60)
-    not t2, t2
-    sw t2, 1728(a0)
-    and t2, s4, a4
+    not t3, t3
+    sw t3, 1728(a0)
+    and t3, s4, a4
     slli t5, s0, 22
     srli a2, s0, 10
     or t5, t5, a2
     and t5, t5, s2
-    or t2, t2, t5
+    or t3, t3, t5
     srli t5, s0, 12
     and t5, t5, a6
-    or t2, t2, t5
+    or t3, t3, t5
     slli t5, s0, 14
-    and t5, t5, t0
-    or t2, t2, t5
+    and t5, t5, a7
+    or t3, t3, t5
     slli t5, s0, 10
     and t5, t5, s5
-    or t2, t2, t5
+    or t3, t3, t5
     and t5, s3, a3
-    or t2, t2, t5
+    or t3, t3, t5
     lw t5, 368(sp)
     slli a2, s8, 22
-    xor t2, t2, t5
-    sw t2, 1732(a0)
+    xor t3, t3, t5
+    sw t3, 1732(a0)
     and t5, ra, a4
     srli s0, s8, 10
     or a2, a2, s0
@@ -9608,7 +9608,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     and a2, a2, a6
     or t5, t5, a2
     slli a2, s8, 14
-    and a2, a2, t0
+    and a2, a2, a7
     or t5, t5, a2
     slli a2, s8, 10
     and a2, a2, s5
@@ -9628,7 +9628,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     and a2, a2, a6
     or t5, t5, a2
     slli a2, a5, 14
-    and a2, a2, t0
+    and a2, a2, a7
     or t5, t5, a2
     slli a5, a5, 10
     and a5, a5, s5
@@ -9637,79 +9637,79 @@ lwcc_skinny128_384_key_setup_rv32i:
     or a5, a5, t5
     sw a5, 1740(a0)
     and t5, s9, a4
-    slli a2, t4, 22
-    srli s0, t4, 10
+    slli a2, s6, 22
+    srli s0, s6, 10
     or a2, a2, s0
     and a2, a2, s2
     or t5, t5, a2
-    srli a2, t4, 12
+    srli a2, s6, 12
     and a2, a2, a6
     or t5, t5, a2
-    slli a2, t4, 14
-    and a2, a2, t0
+    slli a2, s6, 14
+    and a2, a2, a7
     or t5, t5, a2
-    slli t4, t4, 10
-    and t4, t4, s5
+    slli a2, s6, 10
+    and a2, a2, s5
+    or t5, t5, a2
+    and t4, t4, a3
     or t4, t5, t4
-    and t5, s6, a3
-    or t4, t4, t5
     sw t4, 1744(a0)
-    and t3, t3, a4
+    and t2, t2, a4
     slli t5, s1, 22
     srli a2, s1, 10
     or t5, t5, a2
     and t5, t5, s2
-    or t3, t3, t5
+    or t2, t2, t5
     srli t5, s1, 12
     and t5, t5, a6
-    or t3, t3, t5
+    or t2, t2, t5
     slli t5, s1, 14
-    and t5, t5, t0
-    or t3, t3, t5
+    and t5, t5, a7
+    or t2, t2, t5
     slli t5, s1, 10
     and t5, t5, s5
-    or t3, t3, t5
+    or t2, t2, t5
     and t1, t1, a3
-    or t1, t3, t1
+    or t1, t2, t1
     not t1, t1
     sw t1, 1748(a0)
     lw t1, 988(sp)
-    lw t3, 832(sp)
+    lw t2, 832(sp)
     and t1, t1, a4
-    slli t5, t3, 22
-    srli a2, t3, 10
+    slli t5, t2, 22
+    srli a2, t2, 10
     or t5, t5, a2
     and t5, t5, s2
     or t1, t1, t5
-    srli t5, t3, 12
+    srli t5, t2, 12
     and t5, t5, a6
     or t1, t1, t5
-    slli t5, t3, 14
-    and t5, t5, t0
+    slli t5, t2, 14
+    and t5, t5, a7
     or t1, t1, t5
-    slli t3, t3, 10
-    and t3, t3, s5
-    or t1, t1, t3
-    lw t3, 312(sp)
-    srli t5, a7, 10
-    and t3, t3, a3
-    or t1, t1, t3
+    slli t2, t2, 10
+    and t2, t2, s5
+    or t1, t1, t2
+    lw t2, 312(sp)
+    srli t5, t0, 10
+    and t2, t2, a3
+    or t1, t1, t2
     not t1, t1
     sw t1, 1752(a0)
     and t1, t6, a4
-    slli t3, a7, 22
-    or t3, t3, t5
-    and t3, t3, s2
-    or t1, t1, t3
-    srli t3, a7, 12
-    and t3, t3, a6
-    or t1, t1, t3
-    slli t3, a7, 14
-    and t0, t3, t0
-    or t0, t1, t0
-    slli a7, a7, 10
-    and a7, a7, s5
-    or a7, t0, a7
+    slli t2, t0, 22
+    or t2, t2, t5
+    and t2, t2, s2
+    or t1, t1, t2
+    srli t2, t0, 12
+    and t2, t2, a6
+    or t1, t1, t2
+    slli t2, t0, 14
+    and a7, t2, a7
+    or a7, t1, a7
+    slli t0, t0, 10
+    and t0, t0, s5
+    or a7, a7, t0
     lw t0, 332(sp)
     lui t6, 192
     and t0, t0, a3
@@ -9717,13 +9717,13 @@ lwcc_skinny128_384_key_setup_rv32i:
     sw a7, 1756(a0)
     lw t0, 108(sp)
     lw t1, 120(sp)
-    lw t3, 388(sp)
+    lw t2, 388(sp)
     xor t0, t0, t1
     lw t1, 708(sp)
     lui a4, 197376
     xor t0, t0, t1
     srli t1, t0, 12
-    and t1, t1, t3
+    and t1, t1, t2
     srli t5, t0, 2
     andi t5, t5, 48
     or t1, t1, t5
@@ -9749,7 +9749,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     lw t1, 928(sp)
     xor t0, t0, t1
     srli t1, t0, 12
-    and t1, t1, t3
+    and t1, t1, t2
     srli a3, t0, 2
     andi a3, a3, 48
     or t1, t1, a3
@@ -9774,7 +9774,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     lw a3, 148(sp)
     xor t1, t1, a3
     srli a3, t1, 12
-    and a3, a3, t3
+    and a3, a3, t2
     srli a2, t1, 2
     andi a2, a2, 48
     or a3, a3, a2
@@ -9795,10 +9795,10 @@ lwcc_skinny128_384_key_setup_rv32i:
     lw t1, 96(sp)
     lw a3, 176(sp)
     xor t1, t1, a3
-    lw a3, 136(sp)
+    lw a3, 140(sp)
     xor t1, t1, a3
     srli a3, t1, 12
-    and a3, a3, t3
+    and a3, a3, t2
     srli a2, t1, 2
     andi a2, a2, 48
     or a3, a3, a2
@@ -9822,7 +9822,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     lw a2, 232(sp)
     xor a3, a3, a2
     srli a2, a3, 12
-    and a2, a2, t3
+    and a2, a2, t2
     srli s0, a3, 2
     andi s0, s0, 48
     or a2, a2, s0
@@ -9845,7 +9845,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     lw s0, 268(sp)
     xor a2, a2, s0
     srli s0, a2, 12
-    and s0, s0, t3
+    and s0, s0, t2
     srli s1, a2, 2
     andi s1, s1, 48
     or s0, s0, s1
@@ -9870,7 +9870,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     lw s0, 260(sp)
     xor a2, a2, s0
     srli s0, a2, 12
-    and s0, s0, t3
+    and s0, s0, t2
     srli s1, a2, 2
     andi s1, s1, 48
     or s0, s0, s1
@@ -9896,22 +9896,22 @@ lwcc_skinny128_384_key_setup_rv32i:
     sw t0, 1792(a0)
     xor a2, a2, s0
     srli s0, a2, 12
-    and t3, s0, t3
+    and t2, s0, t2
     srli s0, a2, 2
     andi s0, s0, 48
-    or t3, t3, s0
+    or t2, t2, s0
     srli s0, a2, 18
     and a6, s0, a6
-    or a6, t3, a6
-    srli t3, a2, 10
-    and t3, t3, t6
-    or a6, a6, t3
-    slli t3, a2, 16
-    and t3, t3, a4
-    or a6, a6, t3
-    slli t3, a2, 6
-    and t3, t3, t5
-    or a6, a6, t3
+    or a6, t2, a6
+    srli t2, a2, 10
+    and t2, t2, t6
+    or a6, a6, t2
+    slli t2, a2, 16
+    and t2, t2, a4
+    or a6, a6, t2
+    slli t2, a2, 6
+    and t2, t2, t5
+    or a6, a6, t2
     sw a6, 1788(a0)
     not t0, t1
     sw t0, 1796(a0)
@@ -9919,7 +9919,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     sw t0, 1800(a0)
     not a6, a6
     sw a6, 1804(a0)
-    not a6, t2
+    not a6, t3
     sw a6, 1808(a0)
     sw a5, 1812(a0)
     not a5, t4
@@ -10450,7 +10450,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     not a5, a5
     sw a5, -1636(a6)
     # round 1 (skinny.dsl:60)
-    lw a5, 140(sp)
+    lw a5, 136(sp)
     not a5, a5
     sw a5, -1632(a6)
     lw a5, 172(sp)
