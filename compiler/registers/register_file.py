@@ -76,7 +76,7 @@ class RegisterFile:
         self._value_in: dict[str, str] = {}
         self._class_of = class_of
         self._types = types
-        # Of values that are as far ahead the one made last leaves.
+        # Of values that are as far ahead the one made first leaves.
         self._made = {value: number for number, value in enumerate(types)}
         self._sources = sources
         self._slots = slots
@@ -138,7 +138,7 @@ class RegisterFile:
 
     def _distance(self, value: str) -> tuple[int, int]:
         ahead = self.later[value][-1] - self.position
-        return ahead * (1 if self._needs_store(value) else 2), self._made[value]
+        return ahead * (1 if self._needs_store(value) else 2), -self._made[value]
 
     def _needs_store(self, value: str) -> bool:
         return value not in self._slots.place and value not in self._sources

@@ -243,7 +243,8 @@ def possible_depths(module: Module) -> dict[str, int]:
         module: as the pass gets it.
 
     Raises:
-        DepthError: the programs are not of bit planes, or have no counter mode.
+        DepthError: the programs are not of bit planes, have no counter mode, or a block is smaller
+            than a word.
     """
     return {depth: cut.table_bytes for depth, cut in _fold_of(module).depths().items()}
 
@@ -253,6 +254,8 @@ def _fold_of(module: Module) -> _Fold:
         raise DepthError(
             "counter mode is folded in bit planes only: --slicing plane, or --depth none"
         )
+    if module.planes.count < module.planes.grid.blocks:
+        raise DepthError("a block fills no word of the machine, nor would an entry: --depth none")
     return _Fold(module.programs["ctr"], module.planes)
 
 
