@@ -12,12 +12,13 @@ from numpy.typing import NDArray
 from compiler.frontend.fold_depth import stages_before
 from compiler.interpreter import Value, interpret, word_array
 from compiler.ir.program import Program
-from compiler.layouts.layout import LayoutError
+from compiler.layouts.layout import DepthError, LayoutError
 from compiler.machine.target import load_target
 from compiler.module import Context, Module, Pass
 from compiler.passes.forms.bitslice import Bitslice
 from compiler.passes.forms.ctr_fold import CtrFold, possible_depths
 from compiler.passes.forms.fixslice import Fixslice
+from compiler.passes.spec.counter import Counter
 from compiler.passes.spec.hoist import Hoist
 from compiler.pipeline import PASSES, pipeline, run_passes
 from dsl.check import load_cipher
@@ -202,3 +203,13 @@ def test_only_planes_are_folded() -> None:
 )
 def test_linear_layers_before_a_depth(depth: str, stages: int) -> None:
     assert stages_before(depth) == stages
+
+
+def test_a_block_that_fills_no_word_has_no_entries() -> None:
+    """Its table's entries would be parts of words."""
+    cipher = load_cipher(Path(__file__).parents[1] / "small_cells.dsl")
+    settings = [Bitslice(enabled=True), Fixslice(enabled=True), Counter(bits=16)]
+    steps = pipeline(settings)[: PASSES.index(CtrFold)]
+    small = run_passes(Module(cipher, "small16_16", {}), CONTEXT, steps)
+    with pytest.raises(DepthError, match="fills no word of the machine"):
+        possible_depths(small)
