@@ -9,7 +9,7 @@
 // registers: v0-v31; x0-x15, x30; v8-v15 saved
 // timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 // checked:   passes, assembled alone, known answers, emulator and abi, timing
-// proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:f2d8de092ea36ac577c88cb9ebb5df506ade853fdfdefad6695293e2b961ff25
+// proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:7bf90ecce7284b8442d5067714ddc500dcf520460ecdc8a2437ba30e501d6494
 
     .text
 
@@ -125,14 +125,14 @@ lwcc_pipo64_128_key_setup_neon:
     mvn v11.16b, v27.16b
     str q11, [x0, #400]
     cmtst v11.16b, v6.16b, v9.16b
+    mvn v7.16b, v11.16b
+    str q7, [x0, #416]
+    cmtst v7.16b, v1.16b, v9.16b
     str q13, [sp, #176]
-    mvn v13.16b, v11.16b
-    str q13, [x0, #416]
-    cmtst v13.16b, v1.16b, v9.16b
-    mvn v7.16b, v13.16b
-    str q7, [x0, #432]
-    cmtst v7.16b, v16.16b, v9.16b
-    mvn v4.16b, v7.16b
+    mvn v13.16b, v7.16b
+    str q13, [x0, #432]
+    cmtst v13.16b, v16.16b, v9.16b
+    mvn v4.16b, v13.16b
     str q4, [x0, #448]
     cmtst v4.16b, v17.16b, v9.16b
     str q4, [x0, #464]
@@ -186,16 +186,16 @@ lwcc_pipo64_128_key_setup_neon:
     mvn v11.16b, v29.16b
     str q11, [x0, #656]
     cmtst v11.16b, v6.16b, v5.16b
-    str q13, [sp, #384]
-    mvn v13.16b, v11.16b
-    str q13, [x0, #672]
-    cmtst v13.16b, v1.16b, v5.16b
-    str q13, [sp, #400]
-    mvn v13.16b, v13.16b
-    str q13, [x0, #688]
-    cmtst v13.16b, v16.16b, v5.16b
+    str q7, [sp, #384]
+    mvn v7.16b, v11.16b
+    str q7, [x0, #672]
+    cmtst v7.16b, v1.16b, v5.16b
+    str q7, [sp, #400]
+    mvn v7.16b, v7.16b
+    str q7, [x0, #688]
+    cmtst v7.16b, v16.16b, v5.16b
     str q28, [sp, #416]
-    mvn v28.16b, v13.16b
+    mvn v28.16b, v7.16b
     str q28, [x0, #704]
     cmtst v28.16b, v17.16b, v5.16b
     str q28, [x0, #720]
@@ -285,37 +285,37 @@ lwcc_pipo64_128_key_setup_neon:
     str q20, [x0, #4256]
     str q6, [x0, #2160]
     str q3, [x0, #4032]
-    str q13, [x0, #2656]
+    str q7, [x0, #2656]
     movi v3.16b, #1
     cmtst v4.16b, v16.16b, v3.16b
     str q4, [x0, #1024]
     movi v6.16b, #2
-    cmtst v17.16b, v16.16b, v6.16b
-    str q17, [x0, #1040]
-    movi v20.16b, #4
-    cmtst v23.16b, v16.16b, v20.16b
-    str q23, [x0, #1056]
-    movi v26.16b, #8
-    cmtst v27.16b, v16.16b, v26.16b
-    str q27, [x0, #1072]
-    movi v28.16b, #16
-    cmtst v29.16b, v16.16b, v28.16b
-    str q29, [x0, #1088]
-    movi v12.16b, #32
-    cmtst v13.16b, v16.16b, v12.16b
-    str q13, [x0, #1104]
+    cmtst v7.16b, v16.16b, v6.16b
+    str q7, [x0, #1040]
+    movi v17.16b, #4
+    cmtst v20.16b, v16.16b, v17.16b
+    str q20, [x0, #1056]
+    movi v23.16b, #8
+    cmtst v26.16b, v16.16b, v23.16b
+    str q26, [x0, #1072]
+    movi v27.16b, #16
+    cmtst v28.16b, v16.16b, v27.16b
+    str q28, [x0, #1088]
+    movi v29.16b, #32
+    cmtst v12.16b, v16.16b, v29.16b
+    str q12, [x0, #1104]
     cmtst v5.16b, v16.16b, v5.16b
     cmtst v16.16b, v16.16b, v15.16b
     // round 13 (pipo.dsl:38)
-    mvn v23.16b, v23.16b
+    mvn v20.16b, v20.16b
     mvn v4.16b, v4.16b
-    mvn v29.16b, v29.16b
-    mvn v17.16b, v17.16b
+    mvn v28.16b, v28.16b
+    mvn v7.16b, v7.16b
     str q5, [x0, #1120]
     str q16, [x0, #1136]
     mvn v16.16b, v16.16b
     mvn v5.16b, v5.16b
-    mvn v13.16b, v13.16b
+    mvn v12.16b, v12.16b
     str q16, [sp, #624]
     ld1r {v16.16b}, [x9]
     add x9, x1, #15
@@ -328,8 +328,8 @@ lwcc_pipo64_128_key_setup_neon:
     str q22, [x0, #2608]
     mvn v22.16b, v25.16b
     // round 13 (pipo.dsl:38)
-    mvn v25.16b, v27.16b
-    str q13, [x0, #2992]
+    mvn v25.16b, v26.16b
+    str q12, [x0, #2992]
     str q21, [x0, #2048]
     // round 2 (pipo.dsl:38)
     mvn v19.16b, v19.16b
@@ -341,49 +341,49 @@ lwcc_pipo64_128_key_setup_neon:
     str q4, [x0, #2912]
     str q10, [x0, #2416]
     str q14, [x0, #2208]
-    str q7, [x0, #2528]
+    str q13, [x0, #2528]
     ldr q4, [sp, #576]
     str q4, [x0, #2240]
     // round 2 (pipo.dsl:38)
     str q30, [x0, #2624]
     cmtst v4.16b, v16.16b, v3.16b
     // round 1 (pipo.dsl:38)
-    mvn v7.16b, v4.16b
-    str q7, [x0, #1152]
-    cmtst v7.16b, v16.16b, v6.16b
-    mvn v21.16b, v7.16b
-    str q21, [x0, #1168]
-    cmtst v21.16b, v16.16b, v20.16b
+    mvn v21.16b, v4.16b
+    str q21, [x0, #1152]
+    cmtst v21.16b, v16.16b, v6.16b
     mvn v24.16b, v21.16b
-    str q24, [x0, #1184]
-    cmtst v24.16b, v16.16b, v26.16b
-    mvn v27.16b, v24.16b
-    str q27, [x0, #1200]
-    cmtst v27.16b, v16.16b, v28.16b
-    mvn v30.16b, v27.16b
-    str q30, [x0, #1216]
-    cmtst v30.16b, v16.16b, v12.16b
+    str q24, [x0, #1168]
+    cmtst v24.16b, v16.16b, v17.16b
+    mvn v26.16b, v24.16b
+    str q26, [x0, #1184]
+    cmtst v26.16b, v16.16b, v23.16b
+    mvn v30.16b, v26.16b
+    str q30, [x0, #1200]
+    cmtst v30.16b, v16.16b, v27.16b
     mvn v31.16b, v30.16b
-    str q31, [x0, #1232]
-    movi v31.16b, #64
-    cmtst v8.16b, v16.16b, v31.16b
+    str q31, [x0, #1216]
+    cmtst v31.16b, v16.16b, v29.16b
+    mvn v8.16b, v31.16b
+    str q8, [x0, #1232]
+    movi v8.16b, #64
+    cmtst v10.16b, v16.16b, v8.16b
     cmtst v16.16b, v16.16b, v15.16b
-    str q7, [x0, #3056]
-    str q24, [x0, #3088]
-    ldr q7, [sp, #560]
-    str q7, [x0, #4192]
-    mvn v7.16b, v8.16b
-    ldr q24, [sp, #496]
-    str q24, [x0, #2352]
-    ldr q24, [sp, #480]
-    str q24, [x0, #4160]
+    str q21, [x0, #3056]
+    str q26, [x0, #3088]
+    ldr q21, [sp, #560]
+    str q21, [x0, #4192]
+    mvn v21.16b, v10.16b
+    ldr q26, [sp, #496]
+    str q26, [x0, #2352]
+    ldr q26, [sp, #480]
+    str q26, [x0, #4160]
     str q1, [x0, #2768]
     ldr q1, [sp, #432]
     str q1, [x0, #2336]
-    str q7, [x0, #1248]
+    str q21, [x0, #1248]
     mvn v1.16b, v16.16b
-    ldr q7, [sp, #416]
-    str q7, [x0, #4176]
+    ldr q21, [sp, #416]
+    str q21, [x0, #4176]
     // round 2 (pipo.dsl:38)
     str q9, [x0, #2560]
     str q4, [x0, #3040]
@@ -397,7 +397,7 @@ lwcc_pipo64_128_key_setup_neon:
     str q0, [x0, #2752]
     ldr q0, [sp, #384]
     str q0, [x0, #2512]
-    str q8, [x0, #3136]
+    str q10, [x0, #3136]
     ldr q0, [sp, #368]
     str q0, [x0, #2096]
     ldr q0, [sp, #352]
@@ -411,50 +411,50 @@ lwcc_pipo64_128_key_setup_neon:
     str q18, [x0, #4080]
     ldr q0, [sp, #304]
     str q0, [x0, #2464]
-    str q30, [x0, #3120]
+    str q31, [x0, #3120]
     cmtst v0.16b, v1.16b, v3.16b
     str q0, [x0, #1280]
     cmtst v2.16b, v1.16b, v6.16b
     str q2, [x0, #1296]
-    cmtst v4.16b, v1.16b, v20.16b
+    cmtst v4.16b, v1.16b, v17.16b
     str q4, [x0, #1312]
-    cmtst v5.16b, v1.16b, v26.16b
+    cmtst v5.16b, v1.16b, v23.16b
     str q5, [x0, #1328]
-    cmtst v7.16b, v1.16b, v28.16b
-    str q7, [x0, #1344]
-    cmtst v18.16b, v1.16b, v12.16b
+    cmtst v18.16b, v1.16b, v27.16b
+    str q18, [x0, #1344]
+    cmtst v21.16b, v1.16b, v29.16b
     // round 13 (pipo.dsl:38)
     mvn v5.16b, v5.16b
     mvn v4.16b, v4.16b
     mvn v2.16b, v2.16b
-    mvn v7.16b, v7.16b
-    mvn v0.16b, v0.16b
-    ldr q24, [sp, #224]
-    str q24, [x0, #2400]
-    ldr q24, [sp, #592]
-    str q24, [x0, #2736]
-    str q18, [x0, #1360]
-    cmtst v24.16b, v1.16b, v15.16b
-    cmtst v1.16b, v1.16b, v31.16b
     mvn v18.16b, v18.16b
+    mvn v0.16b, v0.16b
+    ldr q26, [sp, #224]
+    str q26, [x0, #2400]
+    ldr q26, [sp, #592]
+    str q26, [x0, #2736]
+    str q21, [x0, #1360]
+    cmtst v26.16b, v1.16b, v15.16b
+    cmtst v1.16b, v1.16b, v8.16b
+    mvn v21.16b, v21.16b
     str q5, [x0, #3216]
     str q2, [x0, #3184]
-    str q7, [x0, #3232]
+    str q18, [x0, #3232]
     str q1, [x0, #1376]
     mvn v1.16b, v1.16b
-    str q18, [x0, #3248]
+    str q21, [x0, #3248]
     // round 12 (pipo.dsl:38)
     str q22, [x0, #3952]
     // round 13 (pipo.dsl:38)
     str q0, [x0, #3168]
     ldr q0, [sp, #256]
     str q0, [x0, #2112]
-    str q23, [x0, #2944]
+    str q20, [x0, #2944]
     str q1, [x0, #3264]
     str q25, [x0, #2960]
     ldr q0, [sp, #192]
     str q0, [x0, #4208]
-    str q21, [x0, #3072]
+    str q24, [x0, #3072]
     // round 12 (pipo.dsl:38)
     ldr q0, [sp, #464]
     str q0, [x0, #3936]
@@ -464,8 +464,8 @@ lwcc_pipo64_128_key_setup_neon:
     str q0, [x0, #2576]
     // round 13 (pipo.dsl:38)
     str q4, [x0, #3200]
-    mvn v0.16b, v24.16b
-    str q24, [x0, #1392]
+    mvn v0.16b, v26.16b
+    str q26, [x0, #1392]
     ld1r {v1.16b}, [x11]
     str q16, [x0, #3152]
     ldr q2, [sp, #512]
@@ -473,11 +473,11 @@ lwcc_pipo64_128_key_setup_neon:
     movi v2.16b, #255
     ldr q4, [sp, #176]
     str q4, [x0, #2480]
-    str q29, [x0, #2976]
+    str q28, [x0, #2976]
     ld1r {v4.16b}, [x10]
-    str q17, [x0, #2928]
+    str q7, [x0, #2928]
     ld1r {v5.16b}, [x12]
-    str q27, [x0, #3104]
+    str q30, [x0, #3104]
     ldr q7, [sp, #448]
     str q7, [x0, #2256]
     ld1r {v7.16b}, [x13]
@@ -486,206 +486,206 @@ lwcc_pipo64_128_key_setup_neon:
     ldr q16, [sp, #400]
     str q16, [x0, #2640]
     ld1r {v16.16b}, [x9]
-    cmtst v17.16b, v1.16b, v3.16b
-    eor v17.16b, v17.16b, v2.16b
+    cmtst v18.16b, v1.16b, v3.16b
+    eor v18.16b, v18.16b, v2.16b
     // round 1 (pipo.dsl:38)
-    mvn v18.16b, v17.16b
-    cmtst v19.16b, v7.16b, v3.16b
-    str q18, [x0, #1408]
-    cmtst v18.16b, v4.16b, v3.16b
-    str q18, [x0, #1424]
+    mvn v19.16b, v18.16b
+    cmtst v20.16b, v7.16b, v3.16b
+    str q19, [x0, #1408]
+    cmtst v19.16b, v4.16b, v3.16b
+    str q19, [x0, #1424]
     cmtst v21.16b, v5.16b, v3.16b
     str q21, [x0, #1440]
-    str q19, [x0, #1456]
+    str q20, [x0, #1456]
     cmtst v3.16b, v16.16b, v3.16b
     str q3, [x0, #1472]
     cmtst v22.16b, v1.16b, v6.16b
-    mvn v23.16b, v22.16b
-    str q23, [x0, #1488]
-    cmtst v23.16b, v4.16b, v6.16b
-    str q23, [x0, #1504]
-    cmtst v24.16b, v5.16b, v6.16b
-    str q24, [x0, #1520]
-    cmtst v25.16b, v7.16b, v6.16b
-    str q25, [x0, #1536]
+    mvn v24.16b, v22.16b
+    str q24, [x0, #1488]
+    cmtst v24.16b, v4.16b, v6.16b
+    str q24, [x0, #1504]
+    cmtst v25.16b, v5.16b, v6.16b
+    str q25, [x0, #1520]
+    cmtst v26.16b, v7.16b, v6.16b
+    str q26, [x0, #1536]
     cmtst v6.16b, v16.16b, v6.16b
     str q6, [x0, #1552]
-    cmtst v27.16b, v1.16b, v20.16b
-    mvn v29.16b, v27.16b
-    str q29, [x0, #1568]
-    cmtst v29.16b, v4.16b, v20.16b
-    str q29, [x0, #1584]
-    cmtst v30.16b, v5.16b, v20.16b
-    str q30, [x0, #1600]
-    cmtst v8.16b, v7.16b, v20.16b
-    str q8, [x0, #1616]
-    cmtst v20.16b, v16.16b, v20.16b
-    str q20, [x0, #1632]
-    cmtst v9.16b, v1.16b, v26.16b
-    mvn v10.16b, v9.16b
-    str q10, [x0, #1648]
-    cmtst v10.16b, v4.16b, v26.16b
-    str q10, [x0, #1664]
-    cmtst v11.16b, v5.16b, v26.16b
-    str q11, [x0, #1680]
-    cmtst v13.16b, v16.16b, v26.16b
-    cmtst v26.16b, v7.16b, v26.16b
-    str q26, [x0, #1696]
+    cmtst v28.16b, v1.16b, v17.16b
+    mvn v30.16b, v28.16b
+    str q30, [x0, #1568]
+    cmtst v30.16b, v4.16b, v17.16b
+    str q30, [x0, #1584]
+    cmtst v31.16b, v5.16b, v17.16b
+    str q31, [x0, #1600]
+    cmtst v9.16b, v7.16b, v17.16b
+    str q9, [x0, #1616]
+    cmtst v17.16b, v16.16b, v17.16b
+    str q17, [x0, #1632]
+    cmtst v10.16b, v1.16b, v23.16b
+    mvn v11.16b, v10.16b
+    str q11, [x0, #1648]
+    cmtst v11.16b, v4.16b, v23.16b
+    str q11, [x0, #1664]
+    cmtst v12.16b, v5.16b, v23.16b
+    str q12, [x0, #1680]
+    cmtst v13.16b, v16.16b, v23.16b
+    cmtst v23.16b, v7.16b, v23.16b
+    str q23, [x0, #1696]
     str q13, [x0, #1712]
-    cmtst v14.16b, v1.16b, v28.16b
+    cmtst v14.16b, v1.16b, v27.16b
     str q0, [sp, #400]
     mvn v0.16b, v14.16b
     str q0, [x0, #1728]
-    cmtst v0.16b, v4.16b, v28.16b
+    cmtst v0.16b, v4.16b, v27.16b
     str q0, [x0, #1744]
-    cmtst v2.16b, v5.16b, v28.16b
+    cmtst v2.16b, v5.16b, v27.16b
     str q2, [x0, #1760]
-    str q17, [sp, #448]
-    cmtst v17.16b, v16.16b, v28.16b
-    cmtst v28.16b, v7.16b, v28.16b
-    str q28, [x0, #1776]
-    str q17, [x0, #1792]
-    str q9, [sp, #176]
-    cmtst v9.16b, v1.16b, v12.16b
+    str q18, [sp, #448]
+    cmtst v18.16b, v16.16b, v27.16b
+    cmtst v27.16b, v7.16b, v27.16b
+    str q27, [x0, #1776]
+    str q18, [x0, #1792]
+    str q10, [sp, #176]
+    cmtst v10.16b, v1.16b, v29.16b
     str q14, [sp, #512]
-    mvn v14.16b, v9.16b
+    mvn v14.16b, v10.16b
     str q14, [x0, #1808]
-    cmtst v14.16b, v4.16b, v12.16b
+    cmtst v14.16b, v4.16b, v29.16b
     str q14, [x0, #1824]
-    str q9, [sp, #272]
-    cmtst v9.16b, v5.16b, v12.16b
-    str q9, [x0, #1840]
+    str q10, [sp, #272]
+    cmtst v10.16b, v5.16b, v29.16b
+    str q10, [x0, #1840]
     str q6, [sp, #608]
-    cmtst v6.16b, v7.16b, v12.16b
-    cmtst v12.16b, v16.16b, v12.16b
+    cmtst v6.16b, v7.16b, v29.16b
+    cmtst v29.16b, v16.16b, v29.16b
     str q6, [x0, #1856]
-    str q12, [x0, #1872]
-    str q19, [sp, #464]
-    cmtst v19.16b, v1.16b, v15.16b
-    cmtst v1.16b, v1.16b, v31.16b
+    str q29, [x0, #1872]
+    str q20, [sp, #464]
+    cmtst v20.16b, v1.16b, v15.16b
+    cmtst v1.16b, v1.16b, v8.16b
     // round 13 (pipo.dsl:38)
-    mvn v8.16b, v8.16b
+    mvn v9.16b, v9.16b
     // round 1 (pipo.dsl:38)
     str q1, [sp, #192]
     mvn v1.16b, v1.16b
     str q1, [x0, #1888]
-    cmtst v1.16b, v4.16b, v31.16b
+    cmtst v1.16b, v4.16b, v8.16b
     // round 13 (pipo.dsl:38)
-    mvn v18.16b, v18.16b
-    mvn v23.16b, v23.16b
+    mvn v19.16b, v19.16b
+    mvn v24.16b, v24.16b
     mvn v21.16b, v21.16b
     str q1, [x0, #1904]
-    str q23, [sp, #256]
-    cmtst v23.16b, v5.16b, v15.16b
-    cmtst v5.16b, v5.16b, v31.16b
+    str q24, [sp, #256]
+    cmtst v24.16b, v5.16b, v15.16b
+    cmtst v5.16b, v5.16b, v8.16b
     mvn v1.16b, v1.16b
-    mvn v9.16b, v9.16b
+    mvn v10.16b, v10.16b
     str q5, [x0, #1920]
     str q1, [sp, #592]
-    cmtst v1.16b, v16.16b, v31.16b
+    cmtst v1.16b, v16.16b, v8.16b
     cmtst v16.16b, v16.16b, v15.16b
-    cmtst v31.16b, v7.16b, v31.16b
+    cmtst v8.16b, v7.16b, v8.16b
     cmtst v7.16b, v7.16b, v15.16b
     mvn v2.16b, v2.16b
+    mvn v18.16b, v18.16b
+    mvn v26.16b, v26.16b
+    mvn v31.16b, v31.16b
     mvn v17.16b, v17.16b
-    mvn v25.16b, v25.16b
-    mvn v30.16b, v30.16b
-    mvn v20.16b, v20.16b
-    str q31, [x0, #1936]
+    str q8, [x0, #1936]
     str q1, [x0, #1952]
-    mvn v11.16b, v11.16b
+    mvn v12.16b, v12.16b
     cmtst v4.16b, v4.16b, v15.16b
     mvn v6.16b, v6.16b
+    mvn v30.16b, v30.16b
+    mvn v25.16b, v25.16b
     mvn v29.16b, v29.16b
-    mvn v24.16b, v24.16b
-    mvn v12.16b, v12.16b
-    mvn v10.16b, v10.16b
+    mvn v11.16b, v11.16b
     mvn v13.16b, v13.16b
     mvn v5.16b, v5.16b
     mvn v14.16b, v14.16b
-    mvn v28.16b, v28.16b
-    mvn v26.16b, v26.16b
+    mvn v27.16b, v27.16b
+    mvn v23.16b, v23.16b
     mvn v0.16b, v0.16b
-    str q24, [x0, #3440]
+    str q25, [x0, #3440]
     // round 1 (pipo.dsl:38)
-    mvn v24.16b, v19.16b
-    str q27, [x0, #4112]
-    str q19, [x0, #3920]
-    str q24, [x0, #1968]
-    movi v19.16b, #255
-    eor v24.16b, v27.16b, v19.16b
+    mvn v25.16b, v20.16b
+    str q28, [x0, #4112]
+    str q20, [x0, #3920]
+    str q25, [x0, #1968]
+    movi v20.16b, #255
+    eor v25.16b, v28.16b, v20.16b
     // round 13 (pipo.dsl:38)
-    mvn v27.16b, v31.16b
+    mvn v28.16b, v8.16b
     str q22, [x0, #3728]
-    eor v22.16b, v22.16b, v19.16b
+    eor v22.16b, v22.16b, v20.16b
     mvn v3.16b, v3.16b
     str q4, [x0, #1984]
-    str q9, [x0, #3504]
-    ldr q31, [sp, #464]
-    mvn v31.16b, v31.16b
-    ldr q9, [sp, #608]
-    mvn v9.16b, v9.16b
+    str q10, [x0, #3504]
+    ldr q8, [sp, #464]
+    mvn v8.16b, v8.16b
+    ldr q10, [sp, #608]
+    mvn v10.16b, v10.16b
     ldr q15, [sp, #272]
     str q15, [x0, #3856]
-    str q23, [x0, #2000]
-    mvn v23.16b, v23.16b
-    str q20, [x0, #3584]
+    str q24, [x0, #2000]
+    mvn v24.16b, v24.16b
+    str q17, [x0, #3584]
     mvn v1.16b, v1.16b
-    str q24, [x0, #3760]
+    str q25, [x0, #3760]
     // round 5 (pipo.dsl:38)
-    mvn v20.16b, v24.16b
+    mvn v17.16b, v25.16b
     // round 13 (pipo.dsl:38)
     mvn v4.16b, v4.16b
     str q14, [x0, #3376]
-    ldr q24, [sp, #512]
-    str q24, [x0, #3824]
+    ldr q25, [sp, #512]
+    str q25, [x0, #3824]
     str q1, [x0, #3648]
-    str q26, [x0, #3744]
+    str q23, [x0, #3744]
     ldr q1, [sp, #176]
     str q1, [x0, #4144]
-    eor v1.16b, v1.16b, v19.16b
+    eor v1.16b, v1.16b, v20.16b
     str q13, [x0, #3600]
     str q6, [x0, #3808]
-    str q17, [x0, #3616]
+    str q18, [x0, #3616]
     str q1, [x0, #3792]
     // round 9 (pipo.dsl:38)
     mvn v1.16b, v1.16b
     // round 13 (pipo.dsl:38)
-    str q30, [x0, #3456]
+    str q31, [x0, #3456]
     ldr q6, [sp, #448]
     str q6, [x0, #3696]
-    str q27, [x0, #3840]
+    str q28, [x0, #3840]
     // round 9 (pipo.dsl:38)
     str q1, [x0, #2896]
     // round 13 (pipo.dsl:38)
     str q21, [x0, #3424]
-    str q28, [x0, #3776]
-    str q23, [x0, #3536]
-    str q29, [x0, #3328]
-    str q25, [x0, #3680]
-    str q8, [x0, #3712]
+    str q27, [x0, #3776]
+    str q24, [x0, #3536]
+    str q30, [x0, #3328]
+    str q26, [x0, #3680]
+    str q9, [x0, #3712]
     str q3, [x0, #3552]
     str q0, [x0, #3360]
     ldr q0, [sp, #160]
-    eor v1.16b, v0.16b, v19.16b
+    eor v1.16b, v0.16b, v20.16b
     // round 2 (pipo.dsl:38)
     mvn v0.16b, v0.16b
     // round 13 (pipo.dsl:38)
-    str q18, [x0, #3296]
+    str q19, [x0, #3296]
     ldr q3, [sp, #144]
-    eor v6.16b, v3.16b, v19.16b
-    ldr q17, [sp, #128]
-    eor v18.16b, v17.16b, v19.16b
+    eor v6.16b, v3.16b, v20.16b
+    ldr q18, [sp, #128]
+    eor v19.16b, v18.16b, v20.16b
     // round 2 (pipo.dsl:38)
     mvn v3.16b, v3.16b
     // round 4 (pipo.dsl:38)
-    mvn v17.16b, v17.16b
+    mvn v18.16b, v18.16b
     str q7, [x0, #2016]
     // round 13 (pipo.dsl:38)
-    ldr q19, [sp, #592]
-    str q19, [x0, #3392]
+    ldr q20, [sp, #592]
+    str q20, [x0, #3392]
     // round 8 (pipo.dsl:38)
-    mvn v19.16b, v6.16b
+    mvn v20.16b, v6.16b
     // round 13 (pipo.dsl:38)
     mvn v7.16b, v7.16b
     str q1, [x0, #3984]
@@ -693,18 +693,18 @@ lwcc_pipo64_128_key_setup_neon:
     mvn v1.16b, v1.16b
     // round 2 (pipo.dsl:38)
     str q0, [x0, #2432]
-    mvn v0.16b, v18.16b
+    mvn v0.16b, v19.16b
     // round 4 (pipo.dsl:38)
-    str q17, [x0, #2832]
+    str q18, [x0, #2832]
     // round 13 (pipo.dsl:38)
-    mvn v17.16b, v16.16b
-    str q18, [x0, #4128]
+    mvn v18.16b, v16.16b
+    str q19, [x0, #4128]
     // round 3 (pipo.dsl:38)
-    mvn v18.16b, v22.16b
+    mvn v19.16b, v22.16b
     // round 13 (pipo.dsl:38)
     str q7, [x0, #3872]
     // round 8 (pipo.dsl:38)
-    str q19, [x0, #2880]
+    str q20, [x0, #2880]
     // round 2 (pipo.dsl:38)
     str q0, [x0, #2368]
     // round 4 (pipo.dsl:38)
@@ -712,33 +712,33 @@ lwcc_pipo64_128_key_setup_neon:
     // round 2 (pipo.dsl:38)
     str q3, [x0, #2496]
     // round 13 (pipo.dsl:38)
-    str q17, [x0, #3664]
+    str q18, [x0, #3664]
     str q5, [x0, #3520]
     // round 3 (pipo.dsl:38)
-    str q18, [x0, #2816]
+    str q19, [x0, #2816]
     // round 13 (pipo.dsl:38)
-    str q31, [x0, #3904]
+    str q8, [x0, #3904]
     str q16, [x0, #2032]
     str q4, [x0, #3408]
     str q2, [x0, #3488]
-    str q11, [x0, #3472]
+    str q12, [x0, #3472]
     ldr q0, [sp, #400]
     str q0, [x0, #3280]
     ldr q0, [sp, #240]
     str q0, [x0, #4224]
     ldr q0, [sp, #544]
     str q0, [x0, #2720]
-    str q10, [x0, #3344]
+    str q11, [x0, #3344]
     ldr q0, [sp, #112]
     str q0, [x0, #2192]
-    str q9, [x0, #3568]
+    str q10, [x0, #3568]
     ldr q0, [sp, #96]
     str q0, [x0, #2080]
     ldr q0, [sp, #288]
     str q0, [x0, #2592]
     ldr q0, [sp, #208]
     str q0, [x0, #2544]
-    str q12, [x0, #3632]
+    str q29, [x0, #3632]
     ldr q0, [sp, #192]
     str q0, [x0, #3888]
     ldr q0, [sp, #528]
@@ -753,7 +753,7 @@ lwcc_pipo64_128_key_setup_neon:
     ldr q0, [sp, #64]
     str q0, [x0, #2176]
     // round 5 (pipo.dsl:38)
-    str q20, [x0, #2864]
+    str q17, [x0, #2864]
     str q6, [x0, #4016]
     movi v0.16b, #0
     add x9, sp, #64
@@ -893,80 +893,80 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     uzp1 v14.16b, v11.16b, v15.16b
     uzp2 v11.16b, v11.16b, v15.16b
     ldr q15, [sp, #128]
-    str q11, [sp, #112]
-    ldr q11, [sp, #192]
-    str q27, [sp, #608]
-    uzp1 v27.16b, v15.16b, v11.16b
-    uzp2 v11.16b, v15.16b, v11.16b
+    str q27, [sp, #112]
+    ldr q27, [sp, #192]
+    str q11, [sp, #608]
+    uzp1 v11.16b, v15.16b, v27.16b
+    uzp2 v27.16b, v15.16b, v27.16b
     ldr q15, [sp, #144]
-    str q11, [sp, #192]
-    ldr q11, [sp, #208]
-    str q27, [sp, #128]
-    uzp1 v27.16b, v15.16b, v11.16b
-    uzp2 v11.16b, v15.16b, v11.16b
+    str q27, [sp, #192]
+    ldr q27, [sp, #208]
+    str q11, [sp, #128]
+    uzp1 v11.16b, v15.16b, v27.16b
+    uzp2 v27.16b, v15.16b, v27.16b
     ldr q15, [sp, #160]
-    str q11, [sp, #208]
-    ldr q11, [sp, #224]
-    str q27, [sp, #144]
-    uzp1 v27.16b, v15.16b, v11.16b
-    uzp2 v11.16b, v15.16b, v11.16b
+    str q27, [sp, #208]
+    ldr q27, [sp, #224]
+    str q11, [sp, #144]
+    uzp1 v11.16b, v15.16b, v27.16b
+    uzp2 v27.16b, v15.16b, v27.16b
     ldr q15, [sp, #176]
-    str q11, [sp, #224]
-    ldr q11, [sp, #240]
-    str q27, [sp, #160]
-    uzp1 v27.16b, v15.16b, v11.16b
-    uzp2 v11.16b, v15.16b, v11.16b
+    str q27, [sp, #224]
+    ldr q27, [sp, #240]
+    str q11, [sp, #160]
+    uzp1 v11.16b, v15.16b, v27.16b
+    uzp2 v27.16b, v15.16b, v27.16b
     ldr q15, [sp, #256]
-    str q11, [sp, #240]
-    ldr q11, [sp, #320]
-    str q27, [sp, #176]
-    uzp1 v27.16b, v15.16b, v11.16b
-    uzp2 v11.16b, v15.16b, v11.16b
+    str q27, [sp, #240]
+    ldr q27, [sp, #320]
+    str q11, [sp, #176]
+    uzp1 v11.16b, v15.16b, v27.16b
+    uzp2 v27.16b, v15.16b, v27.16b
     ldr q15, [sp, #272]
-    str q11, [sp, #320]
-    ldr q11, [sp, #336]
-    str q27, [sp, #256]
-    uzp1 v27.16b, v15.16b, v11.16b
-    uzp2 v11.16b, v15.16b, v11.16b
+    str q27, [sp, #320]
+    ldr q27, [sp, #336]
+    str q11, [sp, #256]
+    uzp1 v11.16b, v15.16b, v27.16b
+    uzp2 v27.16b, v15.16b, v27.16b
     ldr q15, [sp, #288]
-    str q11, [sp, #336]
-    ldr q11, [sp, #352]
-    str q27, [sp, #272]
-    uzp1 v27.16b, v15.16b, v11.16b
-    uzp2 v11.16b, v15.16b, v11.16b
+    str q27, [sp, #336]
+    ldr q27, [sp, #352]
+    str q11, [sp, #272]
+    uzp1 v11.16b, v15.16b, v27.16b
+    uzp2 v27.16b, v15.16b, v27.16b
     ldr q15, [sp, #304]
-    str q11, [sp, #352]
-    ldr q11, [sp, #368]
-    str q27, [sp, #288]
-    uzp1 v27.16b, v15.16b, v11.16b
-    uzp2 v11.16b, v15.16b, v11.16b
+    str q27, [sp, #352]
+    ldr q27, [sp, #368]
+    str q11, [sp, #288]
+    uzp1 v11.16b, v15.16b, v27.16b
+    uzp2 v27.16b, v15.16b, v27.16b
     ldr q15, [sp, #384]
-    str q11, [sp, #368]
-    ldr q11, [sp, #448]
-    str q27, [sp, #304]
-    uzp1 v27.16b, v15.16b, v11.16b
-    uzp2 v11.16b, v15.16b, v11.16b
+    str q27, [sp, #368]
+    ldr q27, [sp, #448]
+    str q11, [sp, #304]
+    uzp1 v11.16b, v15.16b, v27.16b
+    uzp2 v27.16b, v15.16b, v27.16b
     ldr q15, [sp, #400]
-    str q11, [sp, #448]
-    ldr q11, [sp, #464]
-    str q27, [sp, #384]
-    uzp1 v27.16b, v15.16b, v11.16b
-    uzp2 v11.16b, v15.16b, v11.16b
+    str q27, [sp, #448]
+    ldr q27, [sp, #464]
+    str q11, [sp, #384]
+    uzp1 v11.16b, v15.16b, v27.16b
+    uzp2 v27.16b, v15.16b, v27.16b
     ldr q15, [sp, #416]
-    str q11, [sp, #464]
-    ldr q11, [sp, #480]
-    str q27, [sp, #400]
-    uzp1 v27.16b, v15.16b, v11.16b
-    uzp2 v11.16b, v15.16b, v11.16b
+    str q27, [sp, #464]
+    ldr q27, [sp, #480]
+    str q11, [sp, #400]
+    uzp1 v11.16b, v15.16b, v27.16b
+    uzp2 v27.16b, v15.16b, v27.16b
     ldr q15, [sp, #432]
-    str q11, [sp, #480]
-    ldr q11, [sp, #496]
-    str q27, [sp, #416]
-    uzp1 v27.16b, v15.16b, v11.16b
-    uzp2 v11.16b, v15.16b, v11.16b
+    str q27, [sp, #480]
+    ldr q27, [sp, #496]
+    str q11, [sp, #416]
+    uzp1 v11.16b, v15.16b, v27.16b
+    uzp2 v27.16b, v15.16b, v27.16b
     ldr q15, [sp, #512]
-    str q11, [sp, #496]
-    uzp1 v11.16b, v15.16b, v0.16b
+    str q27, [sp, #496]
+    uzp1 v27.16b, v15.16b, v0.16b
     uzp2 v0.16b, v15.16b, v0.16b
     ldr q15, [sp, #528]
     str q0, [sp, #512]
@@ -975,14 +975,14 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     ldr q15, [sp, #544]
     str q1, [sp, #528]
     ldr q1, [sp, #592]
-    str q27, [sp, #432]
-    uzp1 v27.16b, v15.16b, v1.16b
+    str q11, [sp, #432]
+    uzp1 v11.16b, v15.16b, v1.16b
     uzp2 v1.16b, v15.16b, v1.16b
     ldr q15, [sp, #560]
     str q1, [sp, #592]
     ldr q1, [sp, #576]
-    str q27, [sp, #544]
-    uzp1 v27.16b, v15.16b, v1.16b
+    str q11, [sp, #544]
+    uzp1 v11.16b, v15.16b, v1.16b
     uzp2 v1.16b, v15.16b, v1.16b
     mov v15.16b, v2.16b
     sli v15.16b, v7.16b, #4
@@ -1035,17 +1035,17 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     mov v25.16b, v26.16b
     sli v25.16b, v10.16b, #4
     sri v10.16b, v26.16b, #4
-    ldr q26, [sp, #608]
+    ldr q26, [sp, #112]
     str q19, [sp, #96]
-    ldr q19, [sp, #112]
+    ldr q19, [sp, #608]
     str q18, [sp, #560]
     mov v18.16b, v26.16b
     sli v18.16b, v19.16b, #4
     sri v19.16b, v26.16b, #4
     ldr q26, [sp, #128]
-    str q19, [sp, #608]
+    str q19, [sp, #112]
     ldr q19, [sp, #256]
-    str q10, [sp, #112]
+    str q10, [sp, #608]
     mov v10.16b, v26.16b
     sli v10.16b, v19.16b, #4
     sri v19.16b, v26.16b, #4
@@ -1101,12 +1101,12 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     ldr q26, [sp, #384]
     str q19, [sp, #240]
     mov v19.16b, v26.16b
-    sli v19.16b, v11.16b, #4
-    sri v11.16b, v26.16b, #4
+    sli v19.16b, v27.16b, #4
+    sri v27.16b, v26.16b, #4
     ldr q26, [sp, #400]
-    str q11, [sp, #384]
-    mov v11.16b, v26.16b
-    sli v11.16b, v0.16b, #4
+    str q27, [sp, #384]
+    mov v27.16b, v26.16b
+    sli v27.16b, v0.16b, #4
     sri v0.16b, v26.16b, #4
     ldr q26, [sp, #416]
     str q0, [sp, #400]
@@ -1118,33 +1118,33 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     ldr q26, [sp, #432]
     str q0, [sp, #416]
     mov v0.16b, v26.16b
-    sli v0.16b, v27.16b, #4
-    sri v27.16b, v26.16b, #4
+    sli v0.16b, v11.16b, #4
+    sri v11.16b, v26.16b, #4
     ldr q26, [sp, #448]
-    str q27, [sp, #432]
-    ldr q27, [sp, #512]
+    str q11, [sp, #432]
+    ldr q11, [sp, #512]
     str q0, [sp, #544]
     mov v0.16b, v26.16b
-    sli v0.16b, v27.16b, #4
-    sri v27.16b, v26.16b, #4
+    sli v0.16b, v11.16b, #4
+    sri v11.16b, v26.16b, #4
     ldr q26, [sp, #464]
-    str q27, [sp, #448]
-    ldr q27, [sp, #528]
+    str q11, [sp, #448]
+    ldr q11, [sp, #528]
     str q0, [sp, #512]
     mov v0.16b, v26.16b
-    sli v0.16b, v27.16b, #4
-    sri v27.16b, v26.16b, #4
+    sli v0.16b, v11.16b, #4
+    sri v11.16b, v26.16b, #4
     ldr q26, [sp, #480]
-    str q27, [sp, #464]
-    ldr q27, [sp, #592]
+    str q11, [sp, #464]
+    ldr q11, [sp, #592]
     str q0, [sp, #528]
     mov v0.16b, v26.16b
-    sli v0.16b, v27.16b, #4
-    sri v27.16b, v26.16b, #4
+    sli v0.16b, v11.16b, #4
+    sri v11.16b, v26.16b, #4
     ldr q26, [sp, #496]
-    str q27, [sp, #480]
-    mov v27.16b, v26.16b
-    sli v27.16b, v1.16b, #4
+    str q11, [sp, #480]
+    mov v11.16b, v26.16b
+    sli v11.16b, v1.16b, #4
     sri v1.16b, v26.16b, #4
     shl v26.16b, v6.16b, #2
     str q1, [sp, #496]
@@ -1212,7 +1212,7 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     bif v14.16b, v8.16b, v1.16b
     ushr v8.16b, v8.16b, #2
     bit v9.16b, v8.16b, v26.16b
-    ldr q8, [sp, #112]
+    ldr q8, [sp, #608]
     str q9, [sp, #80]
     shl v9.16b, v8.16b, #2
     str q12, [sp, #640]
@@ -1220,8 +1220,8 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     bif v9.16b, v12.16b, v1.16b
     ushr v12.16b, v12.16b, #2
     bit v8.16b, v12.16b, v26.16b
-    ldr q12, [sp, #608]
-    str q8, [sp, #112]
+    ldr q12, [sp, #112]
+    str q8, [sp, #608]
     shl v8.16b, v12.16b, #2
     str q31, [sp, #560]
     ldr q31, [sp, #96]
@@ -1229,17 +1229,17 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     ushr v31.16b, v31.16b, #2
     bit v12.16b, v31.16b, v26.16b
     shl v31.16b, v19.16b, #2
-    str q12, [sp, #608]
+    str q12, [sp, #112]
     ldr q12, [sp, #256]
     bif v31.16b, v12.16b, v1.16b
     ushr v12.16b, v12.16b, #2
     bit v19.16b, v12.16b, v26.16b
-    shl v12.16b, v11.16b, #2
+    shl v12.16b, v27.16b, #2
     str q18, [sp, #256]
     ldr q18, [sp, #272]
     bif v12.16b, v18.16b, v1.16b
     ushr v18.16b, v18.16b, #2
-    bit v11.16b, v18.16b, v26.16b
+    bit v27.16b, v18.16b, v26.16b
     shl v18.16b, v10.16b, #2
     str q25, [sp, #272]
     ldr q25, [sp, #288]
@@ -1276,18 +1276,18 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     bif v28.16b, v25.16b, v1.16b
     ushr v25.16b, v25.16b, #2
     bit v0.16b, v25.16b, v26.16b
-    shl v25.16b, v27.16b, #2
+    shl v25.16b, v11.16b, #2
     str q0, [sp, #352]
     ldr q0, [sp, #368]
     bif v25.16b, v0.16b, v1.16b
     ushr v0.16b, v0.16b, #2
-    bit v27.16b, v0.16b, v26.16b
+    bit v11.16b, v0.16b, v26.16b
     ldr q0, [sp, #384]
-    str q27, [sp, #368]
-    shl v27.16b, v0.16b, #2
+    str q11, [sp, #368]
+    shl v11.16b, v0.16b, #2
     str q10, [sp, #336]
     ldr q10, [sp, #128]
-    bif v27.16b, v10.16b, v1.16b
+    bif v11.16b, v10.16b, v1.16b
     ushr v10.16b, v10.16b, #2
     bit v0.16b, v10.16b, v26.16b
     ldr q10, [sp, #400]
@@ -1301,25 +1301,25 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     ldr q23, [sp, #416]
     str q10, [sp, #400]
     shl v10.16b, v23.16b, #2
-    str q11, [sp, #144]
-    ldr q11, [sp, #160]
-    bif v10.16b, v11.16b, v1.16b
-    ushr v11.16b, v11.16b, #2
-    bit v23.16b, v11.16b, v26.16b
-    ldr q11, [sp, #432]
+    str q27, [sp, #144]
+    ldr q27, [sp, #160]
+    bif v10.16b, v27.16b, v1.16b
+    ushr v27.16b, v27.16b, #2
+    bit v23.16b, v27.16b, v26.16b
+    ldr q27, [sp, #432]
     str q23, [sp, #416]
-    shl v23.16b, v11.16b, #2
+    shl v23.16b, v27.16b, #2
     str q6, [sp, #160]
     ldr q6, [sp, #176]
     bif v23.16b, v6.16b, v1.16b
     ushr v6.16b, v6.16b, #2
-    bit v11.16b, v6.16b, v26.16b
+    bit v27.16b, v6.16b, v26.16b
     ldr q6, [sp, #448]
-    str q11, [sp, #432]
-    shl v11.16b, v6.16b, #2
+    str q27, [sp, #432]
+    shl v27.16b, v6.16b, #2
     str q19, [sp, #176]
     ldr q19, [sp, #192]
-    bif v11.16b, v19.16b, v1.16b
+    bif v27.16b, v19.16b, v1.16b
     ushr v19.16b, v19.16b, #2
     bit v6.16b, v19.16b, v26.16b
     ldr q19, [sp, #464]
@@ -1382,10 +1382,10 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     bif v16.16b, v17.16b, v26.16b
     ushr v17.16b, v17.16b, #1
     bit v25.16b, v17.16b, v19.16b
-    shl v17.16b, v27.16b, #1
+    shl v17.16b, v11.16b, #1
     bif v17.16b, v5.16b, v26.16b
     ushr v5.16b, v5.16b, #1
-    bit v27.16b, v5.16b, v19.16b
+    bit v11.16b, v5.16b, v19.16b
     shl v5.16b, v0.16b, #1
     bif v5.16b, v7.16b, v26.16b
     ushr v7.16b, v7.16b, #1
@@ -1398,10 +1398,10 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     bif v20.16b, v21.16b, v26.16b
     ushr v21.16b, v21.16b, #1
     bit v23.16b, v21.16b, v19.16b
-    shl v21.16b, v11.16b, #1
+    shl v21.16b, v27.16b, #1
     bif v21.16b, v13.16b, v26.16b
     ushr v13.16b, v13.16b, #1
-    bit v11.16b, v13.16b, v19.16b
+    bit v27.16b, v13.16b, v19.16b
     shl v13.16b, v6.16b, #1
     bif v13.16b, v14.16b, v26.16b
     ushr v14.16b, v14.16b, #1
@@ -1409,15 +1409,15 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     ldr q14, [sp, #224]
     str q6, [sp, #496]
     shl v6.16b, v14.16b, #1
-    str q11, [sp, #240]
-    ldr q11, [sp, #208]
-    bif v6.16b, v11.16b, v26.16b
-    ushr v11.16b, v11.16b, #1
-    bit v14.16b, v11.16b, v19.16b
-    shl v11.16b, v8.16b, #1
+    str q27, [sp, #240]
+    ldr q27, [sp, #208]
+    bif v6.16b, v27.16b, v26.16b
+    ushr v27.16b, v27.16b, #1
+    bit v14.16b, v27.16b, v19.16b
+    shl v27.16b, v8.16b, #1
     str q14, [sp, #224]
     ldr q14, [sp, #192]
-    bif v11.16b, v14.16b, v26.16b
+    bif v27.16b, v14.16b, v26.16b
     ushr v14.16b, v14.16b, #1
     bit v8.16b, v14.16b, v19.16b
     ldr q14, [sp, #176]
@@ -1437,19 +1437,19 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     ushr v10.16b, v10.16b, #1
     bit v23.16b, v10.16b, v19.16b
     ldr q10, [sp, #336]
-    str q27, [sp, #144]
-    shl v27.16b, v10.16b, #1
+    str q11, [sp, #144]
+    shl v11.16b, v10.16b, #1
     str q13, [sp, #128]
     ldr q13, [sp, #320]
-    bif v27.16b, v13.16b, v26.16b
+    bif v11.16b, v13.16b, v26.16b
     ushr v13.16b, v13.16b, #1
     bit v10.16b, v13.16b, v19.16b
     ldr q13, [sp, #304]
-    str q11, [sp, #336]
-    shl v11.16b, v13.16b, #1
+    str q27, [sp, #336]
+    shl v27.16b, v13.16b, #1
     str q6, [sp, #320]
     ldr q6, [sp, #544]
-    bif v11.16b, v6.16b, v26.16b
+    bif v27.16b, v6.16b, v26.16b
     ushr v6.16b, v6.16b, #1
     bit v13.16b, v6.16b, v19.16b
     ldr q6, [sp, #512]
@@ -1536,13 +1536,13 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     str q20, [sp, #464]
     shl v20.16b, v6.16b, #1
     str q13, [sp, #80]
-    ldr q13, [sp, #112]
+    ldr q13, [sp, #608]
     bif v20.16b, v13.16b, v26.16b
     ushr v13.16b, v13.16b, #1
     bit v6.16b, v13.16b, v19.16b
     shl v13.16b, v9.16b, #1
     str q6, [sp, #480]
-    ldr q6, [sp, #608]
+    ldr q6, [sp, #112]
     bif v13.16b, v6.16b, v26.16b
     ushr v6.16b, v6.16b, #1
     bit v9.16b, v6.16b, v19.16b
@@ -1553,13 +1553,13 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     // round 1 (pipo.dsl:36)
     eor v15.16b, v6.16b, v26.16b
     str q19, [sp, #592]
-    str q9, [sp, #608]
+    str q9, [sp, #112]
     ldp q19, q9, [x3, #32]
     eor v1.16b, v1.16b, v19.16b
     mov v19.16b, v15.16b
     bsl v19.16b, v6.16b, v1.16b
     eor v2.16b, v2.16b, v9.16b
-    str q13, [sp, #112]
+    str q13, [sp, #608]
     ldp q9, q13, [x3, #64]
     eor v3.16b, v3.16b, v9.16b
     eor v9.16b, v2.16b, v3.16b
@@ -1641,18 +1641,18 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     bif v29.16b, v15.16b, v16.16b
     ldp q3, q30, [x3, #256]
     eor v3.16b, v8.16b, v3.16b
-    eor v27.16b, v27.16b, v30.16b
-    eor v31.16b, v3.16b, v27.16b
+    eor v31.16b, v11.16b, v30.16b
+    eor v8.16b, v3.16b, v31.16b
     str q30, [sp, #784]
-    ldp q8, q30, [x3, #288]
-    eor v0.16b, v0.16b, v8.16b
-    mov v8.16b, v31.16b
-    bsl v8.16b, v3.16b, v0.16b
-    eor v30.16b, v11.16b, v30.16b
+    ldp q11, q30, [x3, #288]
+    eor v0.16b, v0.16b, v11.16b
+    mov v11.16b, v8.16b
+    bsl v11.16b, v3.16b, v0.16b
+    eor v27.16b, v27.16b, v30.16b
     str q25, [sp, #800]
-    ldp q11, q25, [x3, #320]
-    eor v21.16b, v21.16b, v11.16b
-    eor v11.16b, v30.16b, v21.16b
+    ldp q30, q25, [x3, #320]
+    eor v21.16b, v21.16b, v30.16b
+    eor v30.16b, v27.16b, v21.16b
     eor v17.16b, v17.16b, v25.16b
     str q25, [sp, #816]
     ldr q25, [x3, #352]
@@ -1662,107 +1662,107 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     ldr q24, [x3, #368]
     eor v5.16b, v5.16b, v24.16b
     eor v5.16b, v5.16b, v25.16b
-    bif v21.16b, v11.16b, v5.16b
+    bif v21.16b, v30.16b, v5.16b
     eor v24.16b, v7.16b, v21.16b
     eor v25.16b, v5.16b, v24.16b
-    eor v8.16b, v8.16b, v25.16b
-    bif v11.16b, v30.16b, v5.16b
-    bif v27.16b, v31.16b, v0.16b
-    eor v11.16b, v27.16b, v11.16b
+    eor v11.16b, v11.16b, v25.16b
+    bif v30.16b, v27.16b, v5.16b
+    bif v31.16b, v8.16b, v0.16b
+    eor v30.16b, v31.16b, v30.16b
     str q28, [sp, #848]
-    eor v28.16b, v24.16b, v11.16b
-    bsl v0.16b, v31.16b, v3.16b
-    orr v3.16b, v24.16b, v8.16b
-    eor v17.16b, v17.16b, v30.16b
+    eor v28.16b, v24.16b, v30.16b
+    bsl v0.16b, v8.16b, v3.16b
+    orr v3.16b, v24.16b, v11.16b
+    eor v17.16b, v17.16b, v27.16b
     eor v3.16b, v17.16b, v3.16b
     bsl v17.16b, v7.16b, v21.16b
     eor v7.16b, v0.16b, v17.16b
     eor v17.16b, v25.16b, v7.16b
-    orn v21.16b, v11.16b, v17.16b
-    eor v25.16b, v8.16b, v3.16b
+    orn v21.16b, v30.16b, v17.16b
+    eor v25.16b, v11.16b, v3.16b
     eor v21.16b, v21.16b, v25.16b
     eor v5.16b, v5.16b, v7.16b
     bit v24.16b, v5.16b, v21.16b
-    bif v25.16b, v8.16b, v28.16b
-    ldp q5, q30, [x3, #384]
+    bif v25.16b, v11.16b, v28.16b
+    ldp q5, q27, [x3, #384]
     eor v5.16b, v14.16b, v5.16b
-    eor v31.16b, v10.16b, v30.16b
-    eor v10.16b, v5.16b, v31.16b
-    str q30, [sp, #864]
-    ldp q14, q30, [x3, #416]
+    eor v8.16b, v10.16b, v27.16b
+    eor v10.16b, v5.16b, v8.16b
+    str q27, [sp, #864]
+    ldp q14, q27, [x3, #416]
     eor v23.16b, v23.16b, v14.16b
     mov v14.16b, v10.16b
     bsl v14.16b, v5.16b, v23.16b
     str q17, [sp, #880]
     ldr q17, [sp, #256]
-    eor v17.16b, v17.16b, v30.16b
+    eor v17.16b, v17.16b, v27.16b
     str q21, [sp, #256]
-    ldp q30, q21, [x3, #448]
-    str q11, [sp, #896]
-    ldr q11, [sp, #272]
-    eor v30.16b, v11.16b, v30.16b
-    eor v11.16b, v17.16b, v30.16b
+    ldp q27, q21, [x3, #448]
+    str q30, [sp, #896]
+    ldr q30, [sp, #272]
+    eor v27.16b, v30.16b, v27.16b
+    eor v30.16b, v17.16b, v27.16b
     str q13, [sp, #272]
     ldr q13, [sp, #352]
     eor v13.16b, v13.16b, v21.16b
     str q21, [sp, #352]
     ldr q21, [x3, #480]
-    str q8, [sp, #912]
-    ldr q8, [sp, #368]
-    eor v21.16b, v8.16b, v21.16b
-    bic v8.16b, v13.16b, v21.16b
+    str q11, [sp, #912]
+    ldr q11, [sp, #368]
+    eor v21.16b, v11.16b, v21.16b
+    bic v11.16b, v13.16b, v21.16b
     str q9, [sp, #368]
     ldr q9, [x3, #496]
     str q15, [sp, #928]
     ldr q15, [sp, #288]
     eor v9.16b, v15.16b, v9.16b
-    eor v8.16b, v9.16b, v8.16b
-    bif v30.16b, v11.16b, v8.16b
-    eor v9.16b, v21.16b, v30.16b
-    eor v15.16b, v8.16b, v9.16b
+    eor v9.16b, v9.16b, v11.16b
+    bif v27.16b, v30.16b, v9.16b
+    eor v11.16b, v21.16b, v27.16b
+    eor v15.16b, v9.16b, v11.16b
     eor v14.16b, v14.16b, v15.16b
-    bif v11.16b, v17.16b, v8.16b
-    bif v31.16b, v10.16b, v23.16b
-    eor v11.16b, v31.16b, v11.16b
+    bif v30.16b, v17.16b, v9.16b
+    bif v8.16b, v10.16b, v23.16b
+    eor v30.16b, v8.16b, v30.16b
     str q24, [sp, #288]
-    eor v24.16b, v9.16b, v11.16b
+    eor v24.16b, v11.16b, v30.16b
     bsl v23.16b, v10.16b, v5.16b
-    orr v5.16b, v9.16b, v14.16b
+    orr v5.16b, v11.16b, v14.16b
     eor v17.16b, v13.16b, v17.16b
     eor v5.16b, v17.16b, v5.16b
-    bsl v17.16b, v21.16b, v30.16b
+    bsl v17.16b, v21.16b, v27.16b
     eor v17.16b, v23.16b, v17.16b
     eor v21.16b, v15.16b, v17.16b
-    orn v30.16b, v11.16b, v21.16b
+    orn v27.16b, v30.16b, v21.16b
     eor v10.16b, v14.16b, v5.16b
-    eor v30.16b, v30.16b, v10.16b
-    eor v8.16b, v8.16b, v17.16b
-    bit v9.16b, v8.16b, v30.16b
+    eor v27.16b, v27.16b, v10.16b
+    eor v9.16b, v9.16b, v17.16b
+    bit v11.16b, v9.16b, v27.16b
     bif v10.16b, v14.16b, v24.16b
-    ldp q8, q13, [x3, #512]
+    ldp q9, q13, [x3, #512]
     ldr q15, [sp, #528]
-    eor v8.16b, v15.16b, v8.16b
+    eor v9.16b, v15.16b, v9.16b
     ldr q15, [sp, #96]
     eor v15.16b, v15.16b, v13.16b
     str q13, [sp, #96]
-    eor v13.16b, v8.16b, v15.16b
-    str q30, [sp, #528]
-    str q11, [sp, #944]
-    ldp q30, q11, [x3, #544]
+    eor v13.16b, v9.16b, v15.16b
+    str q27, [sp, #528]
+    str q30, [sp, #944]
+    ldp q27, q30, [x3, #544]
     str q14, [sp, #960]
     ldr q14, [sp, #512]
-    eor v30.16b, v14.16b, v30.16b
+    eor v27.16b, v14.16b, v27.16b
     mov v14.16b, v13.16b
-    bsl v14.16b, v8.16b, v30.16b
-    str q9, [sp, #512]
-    ldr q9, [sp, #544]
-    eor v9.16b, v9.16b, v11.16b
+    bsl v14.16b, v9.16b, v27.16b
+    str q11, [sp, #512]
+    ldr q11, [sp, #544]
+    eor v30.16b, v11.16b, v30.16b
     str q21, [sp, #544]
     ldp q11, q21, [x3, #576]
     str q19, [sp, #976]
     ldr q19, [sp, #304]
     eor v19.16b, v19.16b, v11.16b
-    eor v11.16b, v9.16b, v19.16b
+    eor v11.16b, v30.16b, v19.16b
     str q10, [sp, #304]
     ldr q10, [sp, #320]
     eor v10.16b, v10.16b, v21.16b
@@ -1782,24 +1782,24 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     eor v21.16b, v17.16b, v19.16b
     eor v25.16b, v7.16b, v21.16b
     eor v14.16b, v14.16b, v25.16b
-    bif v11.16b, v9.16b, v7.16b
-    bif v15.16b, v13.16b, v30.16b
+    bif v11.16b, v30.16b, v7.16b
+    bif v15.16b, v13.16b, v27.16b
     eor v11.16b, v15.16b, v11.16b
     str q29, [sp, #128]
     eor v29.16b, v21.16b, v11.16b
-    bsl v30.16b, v13.16b, v8.16b
-    orr v8.16b, v21.16b, v14.16b
-    eor v9.16b, v10.16b, v9.16b
-    eor v8.16b, v9.16b, v8.16b
-    bsl v9.16b, v17.16b, v19.16b
-    eor v17.16b, v30.16b, v9.16b
+    bsl v27.16b, v13.16b, v9.16b
+    orr v9.16b, v21.16b, v14.16b
+    eor v30.16b, v10.16b, v30.16b
+    eor v9.16b, v30.16b, v9.16b
+    bsl v30.16b, v17.16b, v19.16b
+    eor v17.16b, v27.16b, v30.16b
     eor v19.16b, v25.16b, v17.16b
     orn v25.16b, v11.16b, v19.16b
-    eor v9.16b, v14.16b, v8.16b
-    eor v25.16b, v25.16b, v9.16b
+    eor v30.16b, v14.16b, v9.16b
+    eor v25.16b, v25.16b, v30.16b
     eor v7.16b, v7.16b, v17.16b
     bit v21.16b, v7.16b, v25.16b
-    bif v9.16b, v14.16b, v29.16b
+    bif v30.16b, v14.16b, v29.16b
     ldp q7, q10, [x3, #640]
     ldr q13, [sp, #144]
     eor v7.16b, v13.16b, v7.16b
@@ -1820,10 +1820,10 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     eor v21.16b, v21.16b, v11.16b
     str q19, [sp, #208]
     ldp q11, q19, [x3, #704]
-    str q9, [sp, #1056]
-    ldr q9, [sp, #240]
-    eor v9.16b, v9.16b, v11.16b
-    eor v11.16b, v21.16b, v9.16b
+    str q30, [sp, #1056]
+    ldr q30, [sp, #240]
+    eor v30.16b, v30.16b, v11.16b
+    eor v11.16b, v21.16b, v30.16b
     str q17, [sp, #240]
     ldr q17, [sp, #224]
     eor v17.16b, v17.16b, v19.16b
@@ -1839,8 +1839,8 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     ldr q2, [sp, #496]
     eor v2.16b, v2.16b, v22.16b
     eor v2.16b, v2.16b, v20.16b
-    bif v9.16b, v11.16b, v2.16b
-    eor v20.16b, v19.16b, v9.16b
+    bif v30.16b, v11.16b, v2.16b
+    eor v20.16b, v19.16b, v30.16b
     eor v22.16b, v2.16b, v20.16b
     eor v14.16b, v14.16b, v22.16b
     bif v11.16b, v21.16b, v2.16b
@@ -1852,7 +1852,7 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     orr v7.16b, v20.16b, v14.16b
     eor v17.16b, v17.16b, v21.16b
     eor v7.16b, v17.16b, v7.16b
-    bsl v17.16b, v19.16b, v9.16b
+    bsl v17.16b, v19.16b, v30.16b
     eor v17.16b, v25.16b, v17.16b
     eor v19.16b, v22.16b, v17.16b
     orn v21.16b, v11.16b, v19.16b
@@ -1861,20 +1861,20 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     eor v2.16b, v2.16b, v17.16b
     bit v20.16b, v2.16b, v21.16b
     bif v22.16b, v14.16b, v5.16b
-    ldp q2, q9, [x3, #768]
+    ldp q2, q30, [x3, #768]
     ldr q10, [sp, #560]
     eor v2.16b, v10.16b, v2.16b
     ldr q10, [sp, #624]
-    eor v10.16b, v10.16b, v9.16b
-    str q9, [sp, #624]
-    eor v9.16b, v2.16b, v10.16b
+    eor v10.16b, v10.16b, v30.16b
+    str q30, [sp, #624]
+    eor v30.16b, v2.16b, v10.16b
     str q11, [sp, #560]
     str q14, [sp, #1104]
     ldp q11, q14, [x3, #800]
     str q20, [sp, #1120]
     ldr q20, [sp, #640]
     eor v20.16b, v20.16b, v11.16b
-    mov v11.16b, v9.16b
+    mov v11.16b, v30.16b
     bsl v11.16b, v2.16b, v20.16b
     str q19, [sp, #640]
     ldr q19, [sp, #576]
@@ -1890,53 +1890,53 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     eor v17.16b, v17.16b, v21.16b
     str q21, [sp, #672]
     ldr q21, [x3, #864]
-    str q31, [sp, #1152]
-    ldr q31, [sp, #112]
-    eor v21.16b, v31.16b, v21.16b
-    bic v31.16b, v17.16b, v21.16b
-    str q3, [sp, #112]
+    str q8, [sp, #1152]
+    ldr q8, [sp, #608]
+    eor v21.16b, v8.16b, v21.16b
+    bic v8.16b, v17.16b, v21.16b
+    str q3, [sp, #608]
     ldr q3, [x3, #880]
-    str q27, [sp, #1168]
-    ldr q27, [sp, #80]
-    eor v3.16b, v27.16b, v3.16b
-    eor v3.16b, v3.16b, v31.16b
+    str q31, [sp, #1168]
+    ldr q31, [sp, #80]
+    eor v3.16b, v31.16b, v3.16b
+    eor v3.16b, v3.16b, v8.16b
     bif v22.16b, v14.16b, v3.16b
-    eor v27.16b, v21.16b, v22.16b
-    eor v31.16b, v3.16b, v27.16b
-    eor v11.16b, v11.16b, v31.16b
+    eor v31.16b, v21.16b, v22.16b
+    eor v8.16b, v3.16b, v31.16b
+    eor v11.16b, v11.16b, v8.16b
     bif v14.16b, v19.16b, v3.16b
-    bif v10.16b, v9.16b, v20.16b
+    bif v10.16b, v30.16b, v20.16b
     eor v14.16b, v10.16b, v14.16b
     str q4, [sp, #80]
-    eor v4.16b, v27.16b, v14.16b
-    bsl v20.16b, v9.16b, v2.16b
-    orr v2.16b, v27.16b, v11.16b
+    eor v4.16b, v31.16b, v14.16b
+    bsl v20.16b, v30.16b, v2.16b
+    orr v2.16b, v31.16b, v11.16b
     eor v17.16b, v17.16b, v19.16b
     eor v2.16b, v17.16b, v2.16b
     bsl v17.16b, v21.16b, v22.16b
     eor v17.16b, v20.16b, v17.16b
-    eor v19.16b, v31.16b, v17.16b
+    eor v19.16b, v8.16b, v17.16b
     orn v21.16b, v14.16b, v19.16b
     eor v22.16b, v11.16b, v2.16b
     eor v21.16b, v21.16b, v22.16b
     eor v3.16b, v3.16b, v17.16b
-    bit v27.16b, v3.16b, v21.16b
+    bit v31.16b, v3.16b, v21.16b
     bif v22.16b, v11.16b, v4.16b
-    ldp q3, q31, [x3, #896]
-    ldr q9, [sp, #384]
-    eor v3.16b, v9.16b, v3.16b
-    ldr q9, [sp, #416]
-    eor v9.16b, v9.16b, v31.16b
-    str q31, [sp, #416]
-    eor v31.16b, v3.16b, v9.16b
+    ldp q3, q30, [x3, #896]
+    ldr q8, [sp, #384]
+    eor v3.16b, v8.16b, v3.16b
+    ldr q8, [sp, #416]
+    eor v8.16b, v8.16b, v30.16b
+    str q30, [sp, #416]
+    eor v30.16b, v3.16b, v8.16b
     str q14, [sp, #384]
     str q11, [sp, #1184]
     ldp q14, q11, [x3, #928]
-    str q27, [sp, #1200]
-    ldr q27, [sp, #400]
-    eor v27.16b, v27.16b, v14.16b
-    mov v14.16b, v31.16b
-    bsl v14.16b, v3.16b, v27.16b
+    str q31, [sp, #1200]
+    ldr q31, [sp, #400]
+    eor v31.16b, v31.16b, v14.16b
+    mov v14.16b, v30.16b
+    bsl v14.16b, v3.16b, v31.16b
     str q19, [sp, #400]
     ldr q19, [sp, #432]
     eor v19.16b, v19.16b, v11.16b
@@ -1952,10 +1952,10 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     str q21, [sp, #480]
     ldr q21, [x3, #992]
     str q18, [sp, #1232]
-    ldr q18, [sp, #608]
+    ldr q18, [sp, #112]
     eor v18.16b, v18.16b, v21.16b
     bic v21.16b, v17.16b, v18.16b
-    str q6, [sp, #608]
+    str q6, [sp, #112]
     ldr q6, [x3, #1008]
     str q2, [sp, #1248]
     ldr q2, [sp, #464]
@@ -1966,23 +1966,23 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     eor v21.16b, v2.16b, v6.16b
     eor v14.16b, v14.16b, v21.16b
     bif v11.16b, v19.16b, v2.16b
-    bif v9.16b, v31.16b, v27.16b
-    eor v11.16b, v9.16b, v11.16b
-    str q9, [sp, #464]
-    eor v9.16b, v6.16b, v11.16b
-    bsl v27.16b, v31.16b, v3.16b
+    bif v8.16b, v30.16b, v31.16b
+    eor v11.16b, v8.16b, v11.16b
+    str q8, [sp, #464]
+    eor v8.16b, v6.16b, v11.16b
+    bsl v31.16b, v30.16b, v3.16b
     orr v3.16b, v6.16b, v14.16b
     eor v17.16b, v17.16b, v19.16b
     eor v3.16b, v17.16b, v3.16b
     bsl v17.16b, v18.16b, v22.16b
-    eor v17.16b, v27.16b, v17.16b
+    eor v17.16b, v31.16b, v17.16b
     eor v18.16b, v21.16b, v17.16b
     orn v19.16b, v11.16b, v18.16b
     eor v21.16b, v14.16b, v3.16b
     eor v19.16b, v19.16b, v21.16b
     eor v2.16b, v2.16b, v17.16b
     bit v6.16b, v2.16b, v19.16b
-    bif v21.16b, v14.16b, v9.16b
+    bif v21.16b, v14.16b, v8.16b
     add x9, x3, #2048
     ldp q2, q22, [x9, #-1024]
     eor v2.16b, v2.16b, v12.16b
@@ -1992,7 +1992,7 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     ldp q16, q22, [x9, #-992]
     eor v16.16b, v16.16b, v23.16b
     eor v16.16b, v16.16b, v24.16b
-    eor v22.16b, v22.16b, v30.16b
+    eor v22.16b, v22.16b, v27.16b
     eor v22.16b, v22.16b, v29.16b
     ldp q23, q24, [x9, #-960]
     eor v23.16b, v23.16b, v25.16b
@@ -2000,13 +2000,13 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     eor v20.16b, v24.16b, v20.16b
     eor v4.16b, v20.16b, v4.16b
     ldp q20, q23, [x9, #-928]
-    eor v20.16b, v20.16b, v27.16b
-    eor v20.16b, v20.16b, v9.16b
+    eor v20.16b, v20.16b, v31.16b
+    eor v20.16b, v20.16b, v8.16b
     eor v1.16b, v23.16b, v1.16b
     eor v1.16b, v1.16b, v26.16b
     ldp q23, q24, [x9, #-896]
     eor v23.16b, v23.16b, v15.16b
-    eor v23.16b, v23.16b, v8.16b
+    eor v23.16b, v23.16b, v9.16b
     eor v24.16b, v24.16b, v13.16b
     eor v7.16b, v24.16b, v7.16b
     ldp q24, q25, [x9, #-864]
@@ -2019,7 +2019,7 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     ldp q25, q26, [x9, #-832]
     ldr q27, [sp, #688]
     eor v25.16b, v25.16b, v27.16b
-    ldr q27, [sp, #608]
+    ldr q27, [sp, #112]
     eor v25.16b, v25.16b, v27.16b
     ldr q27, [sp, #1232]
     eor v26.16b, v26.16b, v27.16b
@@ -2028,7 +2028,7 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     ldp q27, q28, [x9, #-800]
     ldr q29, [sp, #1168]
     eor v27.16b, v27.16b, v29.16b
-    ldr q29, [sp, #112]
+    ldr q29, [sp, #608]
     eor v27.16b, v27.16b, v29.16b
     ldr q29, [sp, #1152]
     eor v28.16b, v28.16b, v29.16b
@@ -2345,7 +2345,7 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     str q9, [sp, #1104]
     str q13, [sp, #1152]
     ldp q9, q13, [x9, #-224]
-    str q30, [sp, #112]
+    str q30, [sp, #608]
     ldr q30, [sp, #256]
     eor v30.16b, v9.16b, v30.16b
     eor v6.16b, v13.16b, v6.16b
@@ -2403,7 +2403,7 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     eor v12.16b, v13.16b, v12.16b
     str q30, [sp, #528]
     ldp q13, q30, [x9, #-128]
-    str q8, [sp, #608]
+    str q8, [sp, #112]
     ldr q8, [sp, #720]
     eor v8.16b, v13.16b, v8.16b
     // round 2 (pipo.dsl:36)
@@ -2603,10 +2603,10 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     bsl v24.16b, v20.16b, v0.16b
     // round 2 (pipo.dsl:38)
     str q2, [sp, #720]
-    ldr q2, [sp, #608]
+    ldr q2, [sp, #112]
     eor v2.16b, v21.16b, v2.16b
     ldr q21, [x3, #2336]
-    str q13, [sp, #608]
+    str q13, [sp, #112]
     ldr q13, [sp, #768]
     eor v21.16b, v21.16b, v13.16b
     // round 3 (pipo.dsl:36)
@@ -2810,11 +2810,11 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     bif v12.16b, v31.16b, v1.16b
     // round 2 (pipo.dsl:38)
     ldp q21, q13, [x9, #512]
-    ldr q15, [sp, #112]
+    ldr q15, [sp, #608]
     eor v21.16b, v21.16b, v15.16b
     // round 3 (pipo.dsl:36)
     eor v15.16b, v21.16b, v26.16b
-    str q10, [sp, #112]
+    str q10, [sp, #608]
     mov v10.16b, v15.16b
     bsl v10.16b, v21.16b, v4.16b
     // round 2 (pipo.dsl:38)
@@ -2978,7 +2978,7 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     ldr q15, [sp, #768]
     eor v2.16b, v2.16b, v15.16b
     // round 3 (pipo.dsl:36)
-    ldr q15, [sp, #608]
+    ldr q15, [sp, #112]
     str q13, [sp, #768]
     eor v13.16b, v2.16b, v15.16b
     str q8, [sp, #560]
@@ -3019,7 +3019,7 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     bif v12.16b, v27.16b, v17.16b
     bif v15.16b, v13.16b, v8.16b
     eor v12.16b, v15.16b, v12.16b
-    str q15, [sp, #608]
+    str q15, [sp, #112]
     eor v15.16b, v20.16b, v12.16b
     bsl v8.16b, v13.16b, v2.16b
     orr v2.16b, v20.16b, v22.16b
@@ -3063,7 +3063,7 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     eor v19.16b, v19.16b, v11.16b
     ldr q23, [sp, #880]
     eor v19.16b, v19.16b, v23.16b
-    ldr q23, [sp, #608]
+    ldr q23, [sp, #112]
     eor v21.16b, v21.16b, v23.16b
     eor v2.16b, v21.16b, v2.16b
     ldp q21, q23, [x9, #-832]
@@ -3449,9 +3449,9 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     bsl v15.16b, v31.16b, v8.16b
     // round 3 (pipo.dsl:38)
     str q12, [sp, #1024]
-    ldr q12, [sp, #112]
+    ldr q12, [sp, #608]
     eor v12.16b, v13.16b, v12.16b
-    str q30, [sp, #112]
+    str q30, [sp, #608]
     ldp q13, q30, [x9, #-128]
     str q9, [sp, #1136]
     ldr q9, [sp, #272]
@@ -3468,7 +3468,7 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     bic v20.16b, v30.16b, v11.16b
     str q10, [sp, #1200]
     ldr q10, [x3, #1952]
-    str q0, [sp, #608]
+    str q0, [sp, #112]
     ldr q0, [sp, #896]
     eor v0.16b, v10.16b, v0.16b
     eor v0.16b, v0.16b, v20.16b
@@ -3602,7 +3602,7 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     ldr q8, [sp, #624]
     ldr q11, [sp, #896]
     eor v11.16b, v8.16b, v11.16b
-    ldr q12, [sp, #608]
+    ldr q12, [sp, #112]
     eor v11.16b, v11.16b, v12.16b
     ldr q12, [sp, #416]
     ldr q13, [sp, #1296]
@@ -3780,7 +3780,7 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     str q15, [sp, #464]
     ldr q15, [x3, #2480]
     str q24, [sp, #128]
-    ldr q24, [sp, #112]
+    ldr q24, [sp, #608]
     eor v24.16b, v15.16b, v24.16b
     eor v22.16b, v24.16b, v22.16b
     bif v20.16b, v10.16b, v22.16b
@@ -3790,7 +3790,7 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     bif v10.16b, v31.16b, v22.16b
     bif v23.16b, v13.16b, v2.16b
     eor v10.16b, v23.16b, v10.16b
-    str q19, [sp, #112]
+    str q19, [sp, #608]
     eor v19.16b, v24.16b, v10.16b
     bsl v2.16b, v13.16b, v7.16b
     orr v7.16b, v24.16b, v14.16b
@@ -3933,7 +3933,7 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     // round 4 (pipo.dsl:38)
     str q10, [sp, #528]
     ldr q10, [sp, #224]
-    str q9, [sp, #608]
+    str q9, [sp, #112]
     ldr q9, [sp, #1248]
     eor v9.16b, v10.16b, v9.16b
     // round 5 (pipo.dsl:36)
@@ -4148,7 +4148,7 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     eor v29.16b, v29.16b, v8.16b
     ldr q8, [sp, #1056]
     eor v29.16b, v29.16b, v8.16b
-    ldr q8, [sp, #112]
+    ldr q8, [sp, #608]
     eor v30.16b, v30.16b, v8.16b
     ldr q8, [sp, #128]
     eor v30.16b, v30.16b, v8.16b
@@ -4291,12 +4291,12 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     str q25, [sp, #512]
     ldp q12, q25, [x9, #-448]
     str q27, [sp, #688]
-    ldr q27, [sp, #608]
+    ldr q27, [sp, #112]
     eor v27.16b, v12.16b, v27.16b
     // round 6 (pipo.dsl:36)
     eor v12.16b, v31.16b, v27.16b
     // round 5 (pipo.dsl:38)
-    str q10, [sp, #608]
+    str q10, [sp, #112]
     ldr q10, [sp, #496]
     eor v25.16b, v25.16b, v10.16b
     // round 6 (pipo.dsl:36)
@@ -4339,7 +4339,7 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     bsl v15.16b, v10.16b, v4.16b
     // round 5 (pipo.dsl:38)
     str q27, [sp, #992]
-    str q29, [sp, #112]
+    str q29, [sp, #608]
     ldp q27, q29, [x9, #-384]
     str q12, [sp, #1056]
     ldr q12, [sp, #432]
@@ -4825,11 +4825,11 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     str q24, [sp, #1040]
     ldr q24, [sp, #816]
     str q14, [sp, #544]
-    ldr q14, [sp, #608]
+    ldr q14, [sp, #112]
     eor v14.16b, v24.16b, v14.16b
     // round 7 (pipo.dsl:36)
     bic v24.16b, v14.16b, v9.16b
-    str q22, [sp, #608]
+    str q22, [sp, #112]
     ldr q22, [x3, #2480]
     str q8, [sp, #128]
     ldr q8, [sp, #576]
@@ -4976,14 +4976,14 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     bsl v8.16b, v30.16b, v7.16b
     // round 6 (pipo.dsl:38)
     str q14, [sp, #960]
-    ldr q14, [sp, #112]
+    ldr q14, [sp, #608]
     eor v13.16b, v13.16b, v14.16b
     ldr q14, [x3, #2656]
     eor v26.16b, v14.16b, v26.16b
     // round 7 (pipo.dsl:36)
     eor v14.16b, v13.16b, v26.16b
     // round 6 (pipo.dsl:38)
-    str q10, [sp, #112]
+    str q10, [sp, #608]
     ldr q10, [sp, #224]
     str q9, [sp, #1136]
     ldr q9, [sp, #880]
@@ -5275,14 +5275,14 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     bif v12.16b, v11.16b, v17.16b
     // round 7 (pipo.dsl:38)
     ldr q16, [x3, #2816]
-    ldr q13, [sp, #608]
+    ldr q13, [sp, #112]
     eor v16.16b, v16.16b, v13.16b
     // round 8 (pipo.dsl:36)
     eor v13.16b, v16.16b, v19.16b
     mov v15.16b, v13.16b
     bsl v15.16b, v16.16b, v4.16b
     // round 7 (pipo.dsl:38)
-    str q10, [sp, #608]
+    str q10, [sp, #112]
     str q22, [sp, #240]
     ldp q10, q22, [x9, #-544]
     str q27, [sp, #1232]
@@ -5438,11 +5438,11 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     bif v11.16b, v15.16b, v1.16b
     // round 7 (pipo.dsl:38)
     ldp q26, q13, [x9, #-320]
-    ldr q14, [sp, #112]
+    ldr q14, [sp, #608]
     eor v26.16b, v26.16b, v14.16b
     // round 8 (pipo.dsl:36)
     eor v14.16b, v26.16b, v21.16b
-    str q30, [sp, #112]
+    str q30, [sp, #608]
     mov v30.16b, v14.16b
     bsl v30.16b, v26.16b, v6.16b
     // round 7 (pipo.dsl:38)
@@ -6084,16 +6084,16 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     bsl v10.16b, v31.16b, v15.16b
     // round 8 (pipo.dsl:38)
     str q8, [sp, #880]
-    ldr q8, [sp, #112]
+    ldr q8, [sp, #608]
     eor v8.16b, v13.16b, v8.16b
     ldr q13, [x3, #2720]
-    str q28, [sp, #112]
-    ldr q28, [sp, #608]
+    str q28, [sp, #608]
+    ldr q28, [sp, #112]
     eor v28.16b, v13.16b, v28.16b
     // round 9 (pipo.dsl:36)
     eor v13.16b, v8.16b, v28.16b
     // round 8 (pipo.dsl:38)
-    str q9, [sp, #608]
+    str q9, [sp, #112]
     ldr q9, [sp, #672]
     str q12, [sp, #1088]
     ldr q12, [sp, #368]
@@ -6285,9 +6285,9 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     bsl v11.16b, v13.16b, v3.16b
     // round 9 (pipo.dsl:38)
     str q4, [sp, #1088]
-    ldr q4, [sp, #608]
+    ldr q4, [sp, #112]
     eor v4.16b, v14.16b, v4.16b
-    str q26, [sp, #608]
+    str q26, [sp, #112]
     ldp q14, q26, [x9, #-608]
     str q22, [sp, #368]
     ldr q22, [sp, #944]
@@ -6408,7 +6408,7 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     str q15, [sp, #144]
     ldr q15, [x3, #1632]
     str q11, [sp, #128]
-    ldr q11, [sp, #112]
+    ldr q11, [sp, #608]
     eor v11.16b, v15.16b, v11.16b
     eor v10.16b, v11.16b, v10.16b
     bif v27.16b, v13.16b, v10.16b
@@ -6418,7 +6418,7 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     bif v13.16b, v31.16b, v10.16b
     bif v20.16b, v14.16b, v2.16b
     eor v13.16b, v20.16b, v13.16b
-    str q22, [sp, #112]
+    str q22, [sp, #608]
     eor v22.16b, v11.16b, v13.16b
     bsl v2.16b, v14.16b, v4.16b
     orr v4.16b, v11.16b, v12.16b
@@ -6656,7 +6656,7 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     ldr q12, [sp, #368]
     eor v4.16b, v4.16b, v12.16b
     // round 10 (pipo.dsl:36)
-    ldr q12, [sp, #608]
+    ldr q12, [sp, #112]
     eor v14.16b, v4.16b, v12.16b
     str q13, [sp, #368]
     ldr q13, [sp, #1088]
@@ -6697,7 +6697,7 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     bif v10.16b, v17.16b, v16.16b
     bif v12.16b, v14.16b, v13.16b
     eor v10.16b, v12.16b, v10.16b
-    str q12, [sp, #608]
+    str q12, [sp, #112]
     eor v12.16b, v26.16b, v10.16b
     bsl v13.16b, v14.16b, v4.16b
     orr v4.16b, v26.16b, v15.16b
@@ -6743,7 +6743,7 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     ldr q24, [sp, #688]
     eor v23.16b, v23.16b, v24.16b
     ldr q24, [sp, #864]
-    ldr q25, [sp, #608]
+    ldr q25, [sp, #112]
     eor v25.16b, v24.16b, v25.16b
     eor v4.16b, v25.16b, v4.16b
     ldr q25, [sp, #96]
@@ -6778,7 +6778,7 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     eor v9.16b, v9.16b, v14.16b
     ldr q14, [sp, #800]
     eor v9.16b, v9.16b, v14.16b
-    ldr q14, [sp, #112]
+    ldr q14, [sp, #608]
     eor v12.16b, v12.16b, v14.16b
     ldr q14, [sp, #128]
     eor v12.16b, v12.16b, v14.16b
@@ -6971,7 +6971,7 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     // round 10 (pipo.dsl:38)
     str q31, [sp, #1072]
     ldr q31, [x3, #2512]
-    str q8, [sp, #112]
+    str q8, [sp, #608]
     ldr q8, [sp, #1024]
     eor v31.16b, v31.16b, v8.16b
     ldr q8, [x3, #2528]
@@ -7155,7 +7155,7 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     bic v26.16b, v12.16b, v9.16b
     str q22, [sp, #1184]
     ldr q22, [x3, #2736]
-    str q3, [sp, #608]
+    str q3, [sp, #112]
     ldr q3, [sp, #832]
     eor v3.16b, v22.16b, v3.16b
     eor v3.16b, v3.16b, v26.16b
@@ -7286,7 +7286,7 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     ldp q24, q25, [x9, #-800]
     ldr q27, [sp, #832]
     eor v24.16b, v24.16b, v27.16b
-    ldr q27, [sp, #608]
+    ldr q27, [sp, #112]
     eor v24.16b, v24.16b, v27.16b
     ldr q27, [sp, #640]
     eor v25.16b, v25.16b, v27.16b
@@ -7603,15 +7603,15 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     str q8, [sp, #1104]
     str q13, [sp, #640]
     ldp q8, q13, [x9, #-224]
-    str q30, [sp, #608]
-    ldr q30, [sp, #112]
+    str q30, [sp, #112]
+    ldr q30, [sp, #608]
     eor v30.16b, v8.16b, v30.16b
     eor v18.16b, v13.16b, v18.16b
     // round 12 (pipo.dsl:36)
     eor v8.16b, v30.16b, v18.16b
     // round 11 (pipo.dsl:38)
     ldr q13, [x3, #1856]
-    str q11, [sp, #112]
+    str q11, [sp, #608]
     ldr q11, [sp, #992]
     eor v11.16b, v13.16b, v11.16b
     // round 12 (pipo.dsl:36)
@@ -7973,12 +7973,12 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     eor v31.16b, v13.16b, v31.16b
     ldr q13, [x3, #2464]
     str q24, [sp, #1248]
-    ldr q24, [sp, #112]
+    ldr q24, [sp, #608]
     eor v24.16b, v13.16b, v24.16b
     // round 13 (pipo.dsl:36)
     eor v13.16b, v31.16b, v24.16b
     // round 12 (pipo.dsl:38)
-    str q11, [sp, #112]
+    str q11, [sp, #608]
     ldr q11, [sp, #816]
     str q26, [sp, #1184]
     ldr q26, [sp, #720]
@@ -8071,11 +8071,11 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     bif v11.16b, v15.16b, v1.16b
     // round 12 (pipo.dsl:38)
     ldp q24, q12, [x9, #512]
-    ldr q14, [sp, #608]
+    ldr q14, [sp, #112]
     eor v24.16b, v24.16b, v14.16b
     // round 13 (pipo.dsl:36)
     eor v14.16b, v24.16b, v21.16b
-    str q13, [sp, #608]
+    str q13, [sp, #112]
     mov v13.16b, v14.16b
     bsl v13.16b, v24.16b, v6.16b
     // round 12 (pipo.dsl:38)
@@ -8459,9 +8459,9 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     str q1, [sp, #944]
     ldr q1, [sp, #1264]
     eor v1.16b, v9.16b, v1.16b
-    ldr q9, [sp, #112]
+    ldr q9, [sp, #608]
     eor v9.16b, v15.16b, v9.16b
-    str q1, [sp, #112]
+    str q1, [sp, #608]
     ldp q15, q1, [x9, #-544]
     str q9, [sp, #1264]
     ldr q9, [sp, #128]
@@ -8503,10 +8503,10 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     eor v5.16b, v15.16b, v5.16b
     ldr q15, [x3, #1776]
     str q5, [sp, #528]
-    ldr q5, [sp, #608]
+    ldr q5, [sp, #112]
     eor v5.16b, v15.16b, v5.16b
     ldr q15, [x3, #1856]
-    str q29, [sp, #608]
+    str q29, [sp, #112]
     ldr q29, [sp, #368]
     eor v29.16b, v15.16b, v29.16b
     ldr q15, [x3, #1936]
@@ -8585,14 +8585,14 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     str q29, [sp, #512]
     shl v29.16b, v5.16b, #1
     str q10, [sp, #976]
-    ldr q10, [sp, #608]
+    ldr q10, [sp, #112]
     bif v29.16b, v10.16b, v30.16b
     ushr v10.16b, v10.16b, #1
     bit v5.16b, v10.16b, v15.16b
     ldr q10, [sp, #880]
     str q5, [sp, #368]
     shl v5.16b, v10.16b, #1
-    str q2, [sp, #608]
+    str q2, [sp, #112]
     ldr q2, [sp, #128]
     bif v5.16b, v2.16b, v30.16b
     ushr v2.16b, v2.16b, #1
@@ -8689,14 +8689,14 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     str q2, [sp, #912]
     shl v2.16b, v14.16b, #1
     str q10, [sp, #192]
-    ldr q10, [sp, #112]
+    ldr q10, [sp, #608]
     bif v2.16b, v10.16b, v30.16b
     ushr v10.16b, v10.16b, #1
     bit v14.16b, v10.16b, v15.16b
     ldr q10, [sp, #80]
     str q14, [sp, #1264]
     shl v14.16b, v10.16b, #1
-    str q29, [sp, #112]
+    str q29, [sp, #608]
     ldr q29, [sp, #1024]
     bif v14.16b, v29.16b, v30.16b
     ushr v29.16b, v29.16b, #1
@@ -8787,128 +8787,128 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     bit v19.16b, v25.16b, v29.16b
     shl v25.16b, v30.16b, #2
     str q19, [sp, #800]
-    ldr q19, [sp, #112]
+    ldr q19, [sp, #608]
     bif v25.16b, v19.16b, v15.16b
     ushr v19.16b, v19.16b, #2
     bit v30.16b, v19.16b, v29.16b
     ldr q19, [sp, #192]
-    str q30, [sp, #112]
+    str q30, [sp, #608]
     shl v30.16b, v19.16b, #2
-    str q14, [sp, #1024]
-    ldr q14, [sp, #576]
-    bif v30.16b, v14.16b, v15.16b
-    ushr v14.16b, v14.16b, #2
-    bit v19.16b, v14.16b, v29.16b
-    ldr q14, [sp, #1280]
+    str q11, [sp, #1024]
+    ldr q11, [sp, #576]
+    bif v30.16b, v11.16b, v15.16b
+    ushr v11.16b, v11.16b, #2
+    bit v19.16b, v11.16b, v29.16b
+    ldr q11, [sp, #1280]
     str q19, [sp, #192]
-    shl v19.16b, v14.16b, #2
+    shl v19.16b, v11.16b, #2
     str q30, [sp, #576]
     ldr q30, [sp, #752]
     bif v19.16b, v30.16b, v15.16b
     ushr v30.16b, v30.16b, #2
-    bit v14.16b, v30.16b, v29.16b
+    bit v11.16b, v30.16b, v29.16b
     ldr q30, [sp, #208]
-    str q14, [sp, #1280]
-    shl v14.16b, v30.16b, #2
+    str q11, [sp, #1280]
+    shl v11.16b, v30.16b, #2
     str q19, [sp, #752]
     ldr q19, [sp, #848]
-    bif v14.16b, v19.16b, v15.16b
+    bif v11.16b, v19.16b, v15.16b
     ushr v19.16b, v19.16b, #2
     bit v30.16b, v19.16b, v29.16b
     ldr q19, [sp, #656]
     str q30, [sp, #208]
     shl v30.16b, v19.16b, #2
-    str q14, [sp, #848]
-    ldr q14, [sp, #288]
-    bif v30.16b, v14.16b, v15.16b
-    ushr v14.16b, v14.16b, #2
-    bit v19.16b, v14.16b, v29.16b
-    ldr q14, [sp, #176]
+    str q11, [sp, #848]
+    ldr q11, [sp, #288]
+    bif v30.16b, v11.16b, v15.16b
+    ushr v11.16b, v11.16b, #2
+    bit v19.16b, v11.16b, v29.16b
+    ldr q11, [sp, #176]
     str q19, [sp, #656]
-    shl v19.16b, v14.16b, #2
+    shl v19.16b, v11.16b, #2
     str q30, [sp, #288]
     ldr q30, [sp, #1008]
     bif v19.16b, v30.16b, v15.16b
     ushr v30.16b, v30.16b, #2
-    bit v14.16b, v30.16b, v29.16b
+    bit v11.16b, v30.16b, v29.16b
     ldr q30, [sp, #832]
-    str q14, [sp, #176]
-    shl v14.16b, v30.16b, #2
+    str q11, [sp, #176]
+    shl v11.16b, v30.16b, #2
     str q19, [sp, #1008]
     ldr q19, [sp, #1184]
-    bif v14.16b, v19.16b, v15.16b
+    bif v11.16b, v19.16b, v15.16b
     ushr v19.16b, v19.16b, #2
     bit v30.16b, v19.16b, v29.16b
     ldr q19, [sp, #528]
     str q30, [sp, #832]
     shl v30.16b, v19.16b, #2
-    str q14, [sp, #1184]
-    ldr q14, [sp, #336]
-    bif v30.16b, v14.16b, v15.16b
-    ushr v14.16b, v14.16b, #2
-    bit v19.16b, v14.16b, v29.16b
-    ldr q14, [sp, #928]
+    str q11, [sp, #1184]
+    ldr q11, [sp, #336]
+    bif v30.16b, v11.16b, v15.16b
+    ushr v11.16b, v11.16b, #2
+    bit v19.16b, v11.16b, v29.16b
+    ldr q11, [sp, #928]
     str q19, [sp, #528]
-    shl v19.16b, v14.16b, #2
+    shl v19.16b, v11.16b, #2
     str q30, [sp, #336]
     ldr q30, [sp, #400]
     bif v19.16b, v30.16b, v15.16b
     ushr v30.16b, v30.16b, #2
-    bit v14.16b, v30.16b, v29.16b
+    bit v11.16b, v30.16b, v29.16b
     ldr q30, [sp, #416]
-    str q14, [sp, #928]
-    shl v14.16b, v30.16b, #2
+    str q11, [sp, #928]
+    shl v11.16b, v30.16b, #2
     str q19, [sp, #400]
     ldr q19, [sp, #944]
-    bif v14.16b, v19.16b, v15.16b
+    bif v11.16b, v19.16b, v15.16b
     ushr v19.16b, v19.16b, #2
     bit v30.16b, v19.16b, v29.16b
     ldr q19, [sp, #1104]
     str q30, [sp, #416]
     shl v30.16b, v19.16b, #2
-    str q14, [sp, #944]
-    ldr q14, [sp, #1120]
-    bif v30.16b, v14.16b, v15.16b
-    ushr v14.16b, v14.16b, #2
-    bit v19.16b, v14.16b, v29.16b
-    ldr q14, [sp, #640]
+    str q11, [sp, #944]
+    ldr q11, [sp, #1120]
+    bif v30.16b, v11.16b, v15.16b
+    ushr v11.16b, v11.16b, #2
+    bit v19.16b, v11.16b, v29.16b
+    ldr q11, [sp, #640]
     str q19, [sp, #1104]
-    shl v19.16b, v14.16b, #2
+    shl v19.16b, v11.16b, #2
     str q30, [sp, #1120]
     ldr q30, [sp, #128]
     bif v19.16b, v30.16b, v15.16b
     ushr v30.16b, v30.16b, #2
-    bit v14.16b, v30.16b, v29.16b
+    bit v11.16b, v30.16b, v29.16b
     ldr q30, [sp, #912]
-    str q14, [sp, #640]
-    shl v14.16b, v30.16b, #2
+    str q11, [sp, #640]
+    shl v11.16b, v30.16b, #2
     str q19, [sp, #128]
     ldr q19, [sp, #880]
-    bif v14.16b, v19.16b, v15.16b
+    bif v11.16b, v19.16b, v15.16b
     ushr v19.16b, v19.16b, #2
     bit v30.16b, v19.16b, v29.16b
     ldr q19, [sp, #1264]
     str q30, [sp, #912]
     shl v30.16b, v19.16b, #2
-    str q14, [sp, #880]
-    ldr q14, [sp, #608]
-    bif v30.16b, v14.16b, v15.16b
-    ushr v14.16b, v14.16b, #2
-    bit v19.16b, v14.16b, v29.16b
-    ldr q14, [sp, #80]
+    str q11, [sp, #880]
+    ldr q11, [sp, #112]
+    bif v30.16b, v11.16b, v15.16b
+    ushr v11.16b, v11.16b, #2
+    bit v19.16b, v11.16b, v29.16b
+    ldr q11, [sp, #80]
     str q19, [sp, #1264]
-    shl v19.16b, v14.16b, #2
-    str q30, [sp, #608]
+    shl v19.16b, v11.16b, #2
+    str q30, [sp, #112]
     ldr q30, [sp, #976]
     bif v19.16b, v30.16b, v15.16b
     ushr v30.16b, v30.16b, #2
-    bit v14.16b, v30.16b, v29.16b
+    bit v11.16b, v30.16b, v29.16b
     ldr q30, [sp, #768]
-    str q14, [sp, #80]
-    shl v14.16b, v30.16b, #2
+    str q11, [sp, #80]
+    shl v11.16b, v30.16b, #2
     str q19, [sp, #976]
     ldr q19, [sp, #512]
-    bif v14.16b, v19.16b, v15.16b
+    bif v11.16b, v19.16b, v15.16b
     ushr v19.16b, v19.16b, #2
     bit v30.16b, v19.16b, v29.16b
     shl v19.16b, v31.16b, #2
@@ -8958,347 +8958,345 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     sli v26.16b, v2.16b, #4
     sri v2.16b, v1.16b, #4
     ldr q1, [sp, #1024]
-    mov v13.16b, v11.16b
-    sli v13.16b, v1.16b, #4
-    sri v1.16b, v11.16b, #4
-    ldr q11, [sp, #720]
+    mov v13.16b, v1.16b
+    sli v13.16b, v14.16b, #4
+    sri v14.16b, v1.16b, #4
+    ldr q1, [sp, #720]
     str q3, [sp, #1024]
     ldr q3, [sp, #800]
     str q21, [sp, #1248]
-    mov v21.16b, v11.16b
+    mov v21.16b, v1.16b
     sli v21.16b, v3.16b, #4
-    sri v3.16b, v11.16b, #4
-    ldr q11, [sp, #64]
+    sri v3.16b, v1.16b, #4
+    ldr q1, [sp, #64]
     str q3, [sp, #720]
-    ldr q3, [sp, #112]
-    str q1, [sp, #800]
-    mov v1.16b, v11.16b
-    sli v1.16b, v3.16b, #4
-    sri v3.16b, v11.16b, #4
-    ldr q11, [sp, #576]
+    ldr q3, [sp, #608]
+    str q18, [sp, #800]
+    mov v18.16b, v1.16b
+    sli v18.16b, v3.16b, #4
+    sri v3.16b, v1.16b, #4
+    ldr q1, [sp, #576]
     str q3, [sp, #64]
     ldr q3, [sp, #944]
-    str q18, [sp, #112]
-    mov v18.16b, v11.16b
-    sli v18.16b, v3.16b, #4
-    sri v3.16b, v11.16b, #4
-    ldr q11, [sp, #752]
+    str q14, [sp, #608]
+    mov v14.16b, v1.16b
+    sli v14.16b, v3.16b, #4
+    sri v3.16b, v1.16b, #4
+    ldr q1, [sp, #752]
     str q3, [sp, #576]
     ldr q3, [sp, #1120]
-    str q18, [sp, #944]
-    mov v18.16b, v11.16b
-    sli v18.16b, v3.16b, #4
-    sri v3.16b, v11.16b, #4
-    ldr q11, [sp, #848]
+    str q14, [sp, #944]
+    mov v14.16b, v1.16b
+    sli v14.16b, v3.16b, #4
+    sri v3.16b, v1.16b, #4
+    ldr q1, [sp, #848]
     str q3, [sp, #752]
     ldr q3, [sp, #128]
-    str q18, [sp, #1120]
-    mov v18.16b, v11.16b
-    sli v18.16b, v3.16b, #4
-    sri v3.16b, v11.16b, #4
-    ldr q11, [sp, #288]
+    str q14, [sp, #1120]
+    mov v14.16b, v1.16b
+    sli v14.16b, v3.16b, #4
+    sri v3.16b, v1.16b, #4
+    ldr q1, [sp, #288]
     str q3, [sp, #848]
     ldr q3, [sp, #880]
-    str q18, [sp, #128]
-    mov v18.16b, v11.16b
-    sli v18.16b, v3.16b, #4
-    sri v3.16b, v11.16b, #4
-    ldr q11, [sp, #1008]
+    str q14, [sp, #128]
+    mov v14.16b, v1.16b
+    sli v14.16b, v3.16b, #4
+    sri v3.16b, v1.16b, #4
+    ldr q1, [sp, #1008]
     str q3, [sp, #288]
-    ldr q3, [sp, #608]
-    str q18, [sp, #880]
-    mov v18.16b, v11.16b
-    sli v18.16b, v3.16b, #4
-    sri v3.16b, v11.16b, #4
-    ldr q11, [sp, #1184]
+    ldr q3, [sp, #112]
+    str q14, [sp, #880]
+    mov v14.16b, v1.16b
+    sli v14.16b, v3.16b, #4
+    sri v3.16b, v1.16b, #4
+    ldr q1, [sp, #1184]
     str q3, [sp, #1008]
     ldr q3, [sp, #976]
-    str q18, [sp, #608]
-    mov v18.16b, v11.16b
-    sli v18.16b, v3.16b, #4
-    sri v3.16b, v11.16b, #4
-    ldr q11, [sp, #336]
+    str q14, [sp, #112]
+    mov v14.16b, v1.16b
+    sli v14.16b, v3.16b, #4
+    sri v3.16b, v1.16b, #4
+    ldr q1, [sp, #336]
     str q3, [sp, #1184]
-    mov v3.16b, v11.16b
-    sli v3.16b, v14.16b, #4
-    sri v14.16b, v11.16b, #4
-    ldr q11, [sp, #400]
-    str q14, [sp, #336]
-    mov v14.16b, v11.16b
-    sli v14.16b, v15.16b, #4
-    sri v15.16b, v11.16b, #4
-    ldr q11, [sp, #192]
+    mov v3.16b, v1.16b
+    sli v3.16b, v11.16b, #4
+    sri v11.16b, v1.16b, #4
+    ldr q1, [sp, #400]
+    str q11, [sp, #336]
+    mov v11.16b, v1.16b
+    sli v11.16b, v15.16b, #4
+    sri v15.16b, v1.16b, #4
+    ldr q1, [sp, #192]
     str q15, [sp, #400]
     ldr q15, [sp, #416]
-    str q14, [sp, #976]
-    mov v14.16b, v11.16b
-    sli v14.16b, v15.16b, #4
-    sri v15.16b, v11.16b, #4
-    ldr q11, [sp, #1280]
+    str q11, [sp, #976]
+    mov v11.16b, v1.16b
+    sli v11.16b, v15.16b, #4
+    sri v15.16b, v1.16b, #4
+    ldr q1, [sp, #1280]
     str q15, [sp, #192]
     ldr q15, [sp, #1104]
-    str q14, [sp, #416]
-    mov v14.16b, v11.16b
-    sli v14.16b, v15.16b, #4
-    sri v15.16b, v11.16b, #4
-    ldr q11, [sp, #208]
+    str q11, [sp, #416]
+    mov v11.16b, v1.16b
+    sli v11.16b, v15.16b, #4
+    sri v15.16b, v1.16b, #4
+    ldr q1, [sp, #208]
     str q15, [sp, #1280]
     ldr q15, [sp, #640]
-    str q14, [sp, #1104]
-    mov v14.16b, v11.16b
-    sli v14.16b, v15.16b, #4
-    sri v15.16b, v11.16b, #4
-    ldr q11, [sp, #656]
+    str q11, [sp, #1104]
+    mov v11.16b, v1.16b
+    sli v11.16b, v15.16b, #4
+    sri v15.16b, v1.16b, #4
+    ldr q1, [sp, #656]
     str q15, [sp, #208]
     ldr q15, [sp, #912]
-    str q14, [sp, #640]
-    mov v14.16b, v11.16b
-    sli v14.16b, v15.16b, #4
-    sri v15.16b, v11.16b, #4
-    ldr q11, [sp, #176]
+    str q11, [sp, #640]
+    mov v11.16b, v1.16b
+    sli v11.16b, v15.16b, #4
+    sri v15.16b, v1.16b, #4
+    ldr q1, [sp, #176]
     str q15, [sp, #656]
     ldr q15, [sp, #1264]
-    str q14, [sp, #912]
-    mov v14.16b, v11.16b
-    sli v14.16b, v15.16b, #4
-    sri v15.16b, v11.16b, #4
-    ldr q11, [sp, #832]
+    str q11, [sp, #912]
+    mov v11.16b, v1.16b
+    sli v11.16b, v15.16b, #4
+    sri v15.16b, v1.16b, #4
+    ldr q1, [sp, #832]
     str q15, [sp, #176]
     ldr q15, [sp, #80]
-    str q14, [sp, #1264]
-    mov v14.16b, v11.16b
-    sli v14.16b, v15.16b, #4
-    sri v15.16b, v11.16b, #4
-    ldr q11, [sp, #528]
+    str q11, [sp, #1264]
+    mov v11.16b, v1.16b
+    sli v11.16b, v15.16b, #4
+    sri v15.16b, v1.16b, #4
+    ldr q1, [sp, #528]
     str q15, [sp, #832]
     ldr q15, [sp, #768]
-    str q14, [sp, #80]
-    mov v14.16b, v11.16b
-    sli v14.16b, v15.16b, #4
-    sri v15.16b, v11.16b, #4
-    ldr q11, [sp, #928]
+    str q11, [sp, #80]
+    mov v11.16b, v1.16b
+    sli v11.16b, v15.16b, #4
+    sri v15.16b, v1.16b, #4
+    ldr q1, [sp, #928]
     str q15, [sp, #528]
-    mov v15.16b, v11.16b
+    mov v15.16b, v1.16b
     sli v15.16b, v31.16b, #4
-    sri v31.16b, v11.16b, #4
-    zip1 v11.16b, v29.16b, v4.16b
-    zip2 v29.16b, v29.16b, v4.16b
-    zip1 v4.16b, v19.16b, v17.16b
+    sri v31.16b, v1.16b, #4
+    zip1 v1.16b, v29.16b, v4.16b
+    zip2 v4.16b, v29.16b, v4.16b
+    zip1 v29.16b, v19.16b, v17.16b
     zip2 v17.16b, v19.16b, v17.16b
     zip1 v19.16b, v30.16b, v16.16b
     zip2 v16.16b, v30.16b, v16.16b
     zip1 v30.16b, v10.16b, v8.16b
     zip2 v8.16b, v10.16b, v8.16b
     zip1 v10.16b, v12.16b, v20.16b
-    zip2 v20.16b, v12.16b, v20.16b
-    zip1 v12.16b, v24.16b, v28.16b
+    zip2 v12.16b, v12.16b, v20.16b
+    zip1 v20.16b, v24.16b, v28.16b
     zip2 v24.16b, v24.16b, v28.16b
     zip1 v28.16b, v22.16b, v0.16b
     zip2 v22.16b, v22.16b, v0.16b
     zip1 v0.16b, v6.16b, v25.16b
-    zip2 v6.16b, v6.16b, v25.16b
-    zip1 v25.16b, v9.16b, v26.16b
+    zip2 v25.16b, v6.16b, v25.16b
+    zip1 v6.16b, v9.16b, v26.16b
     zip2 v26.16b, v9.16b, v26.16b
     zip1 v9.16b, v5.16b, v13.16b
-    zip2 v5.16b, v5.16b, v13.16b
-    zip1 v13.16b, v27.16b, v21.16b
-    zip2 v21.16b, v27.16b, v21.16b
-    zip1 v27.16b, v7.16b, v1.16b
-    zip2 v7.16b, v7.16b, v1.16b
-    zip1 v1.16b, v23.16b, v2.16b
+    zip2 v13.16b, v5.16b, v13.16b
+    zip1 v5.16b, v27.16b, v21.16b
+    zip2 v27.16b, v27.16b, v21.16b
+    zip1 v21.16b, v7.16b, v18.16b
+    zip2 v7.16b, v7.16b, v18.16b
+    zip1 v18.16b, v23.16b, v2.16b
     zip2 v2.16b, v23.16b, v2.16b
-    ldr q23, [sp, #112]
+    ldr q23, [sp, #800]
     str q2, [sp, #928]
-    ldr q2, [sp, #800]
-    str q1, [sp, #768]
-    zip1 v1.16b, v23.16b, v2.16b
+    ldr q2, [sp, #608]
+    str q18, [sp, #768]
+    zip1 v18.16b, v23.16b, v2.16b
     zip2 v2.16b, v23.16b, v2.16b
     ldr q23, [sp, #1248]
-    str q2, [sp, #800]
+    str q2, [sp, #608]
     ldr q2, [sp, #720]
-    str q1, [sp, #112]
-    zip1 v1.16b, v23.16b, v2.16b
+    str q18, [sp, #800]
+    zip1 v18.16b, v23.16b, v2.16b
     zip2 v2.16b, v23.16b, v2.16b
     ldr q23, [sp, #1024]
     str q2, [sp, #720]
     ldr q2, [sp, #64]
-    str q1, [sp, #1248]
-    zip1 v1.16b, v23.16b, v2.16b
+    str q18, [sp, #1248]
+    zip1 v18.16b, v23.16b, v2.16b
     zip2 v2.16b, v23.16b, v2.16b
     ldr q23, [sp, #944]
     str q2, [sp, #64]
-    ldr q2, [sp, #608]
-    str q1, [sp, #1024]
-    zip1 v1.16b, v23.16b, v2.16b
+    ldr q2, [sp, #112]
+    str q18, [sp, #1024]
+    zip1 v18.16b, v23.16b, v2.16b
     zip2 v2.16b, v23.16b, v2.16b
     ldr q23, [sp, #1120]
-    str q2, [sp, #608]
-    zip1 v2.16b, v23.16b, v18.16b
-    zip2 v18.16b, v23.16b, v18.16b
-    ldr q23, [sp, #128]
-    str q18, [sp, #1120]
-    zip1 v18.16b, v23.16b, v3.16b
-    zip2 v3.16b, v23.16b, v3.16b
-    ldr q23, [sp, #880]
+    str q2, [sp, #112]
+    zip1 v2.16b, v23.16b, v14.16b
+    zip2 v23.16b, v23.16b, v14.16b
+    ldr q14, [sp, #128]
+    str q23, [sp, #1120]
+    zip1 v23.16b, v14.16b, v3.16b
+    zip2 v3.16b, v14.16b, v3.16b
+    ldr q14, [sp, #880]
     str q3, [sp, #128]
     ldr q3, [sp, #976]
     str q18, [sp, #944]
-    zip1 v18.16b, v23.16b, v3.16b
-    zip2 v3.16b, v23.16b, v3.16b
-    ldr q23, [sp, #576]
+    zip1 v18.16b, v14.16b, v3.16b
+    zip2 v3.16b, v14.16b, v3.16b
+    ldr q14, [sp, #576]
     str q3, [sp, #976]
     ldr q3, [sp, #1008]
-    str q18, [sp, #880]
-    zip1 v18.16b, v23.16b, v3.16b
-    zip2 v3.16b, v23.16b, v3.16b
-    ldr q23, [sp, #752]
+    str q2, [sp, #880]
+    zip1 v2.16b, v14.16b, v3.16b
+    zip2 v3.16b, v14.16b, v3.16b
+    ldr q14, [sp, #752]
     str q3, [sp, #1008]
     ldr q3, [sp, #1184]
-    str q18, [sp, #576]
-    zip1 v18.16b, v23.16b, v3.16b
-    zip2 v3.16b, v23.16b, v3.16b
-    ldr q23, [sp, #848]
+    str q2, [sp, #576]
+    zip1 v2.16b, v14.16b, v3.16b
+    zip2 v3.16b, v14.16b, v3.16b
+    ldr q14, [sp, #848]
     str q3, [sp, #1184]
     ldr q3, [sp, #336]
-    str q18, [sp, #752]
-    zip1 v18.16b, v23.16b, v3.16b
-    zip2 v3.16b, v23.16b, v3.16b
-    ldr q23, [sp, #288]
+    str q2, [sp, #752]
+    zip1 v2.16b, v14.16b, v3.16b
+    zip2 v3.16b, v14.16b, v3.16b
+    ldr q14, [sp, #288]
     str q3, [sp, #336]
     ldr q3, [sp, #400]
-    str q18, [sp, #848]
-    zip1 v18.16b, v23.16b, v3.16b
-    zip2 v3.16b, v23.16b, v3.16b
-    ldr q23, [sp, #416]
+    str q2, [sp, #848]
+    zip1 v2.16b, v14.16b, v3.16b
+    zip2 v3.16b, v14.16b, v3.16b
+    ldr q14, [sp, #416]
     str q3, [sp, #400]
     ldr q3, [sp, #1264]
-    str q18, [sp, #288]
-    zip1 v18.16b, v23.16b, v3.16b
-    zip2 v3.16b, v23.16b, v3.16b
-    ldr q23, [sp, #1104]
+    str q2, [sp, #288]
+    zip1 v2.16b, v14.16b, v3.16b
+    zip2 v3.16b, v14.16b, v3.16b
+    ldr q14, [sp, #1104]
     str q3, [sp, #1264]
     ldr q3, [sp, #80]
-    str q18, [sp, #416]
-    zip1 v18.16b, v23.16b, v3.16b
-    zip2 v3.16b, v23.16b, v3.16b
-    ldr q23, [sp, #640]
+    str q2, [sp, #416]
+    zip1 v2.16b, v14.16b, v3.16b
+    zip2 v3.16b, v14.16b, v3.16b
+    ldr q14, [sp, #640]
     str q3, [sp, #80]
-    zip1 v3.16b, v23.16b, v14.16b
-    zip2 v23.16b, v23.16b, v14.16b
+    zip1 v3.16b, v14.16b, v11.16b
+    zip2 v11.16b, v14.16b, v11.16b
     ldr q14, [sp, #912]
-    str q23, [sp, #640]
-    zip1 v23.16b, v14.16b, v15.16b
+    str q11, [sp, #640]
+    zip1 v11.16b, v14.16b, v15.16b
     zip2 v14.16b, v14.16b, v15.16b
     ldr q15, [sp, #192]
     str q14, [sp, #912]
     ldr q14, [sp, #176]
-    str q23, [sp, #1104]
-    zip1 v23.16b, v15.16b, v14.16b
+    str q2, [sp, #1104]
+    zip1 v2.16b, v15.16b, v14.16b
     zip2 v14.16b, v15.16b, v14.16b
     ldr q15, [sp, #1280]
     str q14, [sp, #176]
     ldr q14, [sp, #832]
-    str q23, [sp, #192]
-    zip1 v23.16b, v15.16b, v14.16b
+    str q2, [sp, #192]
+    zip1 v2.16b, v15.16b, v14.16b
     zip2 v14.16b, v15.16b, v14.16b
     ldr q15, [sp, #208]
     str q14, [sp, #832]
     ldr q14, [sp, #528]
-    str q23, [sp, #1280]
-    zip1 v23.16b, v15.16b, v14.16b
+    str q2, [sp, #1280]
+    zip1 v2.16b, v15.16b, v14.16b
     zip2 v14.16b, v15.16b, v14.16b
     ldr q15, [sp, #656]
     str q14, [sp, #528]
     zip1 v14.16b, v15.16b, v31.16b
     zip2 v15.16b, v15.16b, v31.16b
-    mov v31.16b, v8.16b
-    str q9, [sp, #656]
-    str q10, [sp, #208]
-    mov v8.16b, v11.16b
-    mov v9.16b, v4.16b
-    mov v10.16b, v19.16b
-    mov v11.16b, v30.16b
-    st4 {v8.16b, v9.16b, v10.16b, v11.16b}, [x0]
+    str q28, [sp, #656]
+    mov v28.16b, v1.16b
+    mov v31.16b, v30.16b
+    mov v30.16b, v19.16b
+    st4 {v28.16b, v29.16b, v30.16b, v31.16b}, [x0]
     add x9, x0, #64
-    mov v8.16b, v29.16b
-    mov v9.16b, v17.16b
-    mov v10.16b, v16.16b
-    mov v11.16b, v31.16b
-    st4 {v8.16b, v9.16b, v10.16b, v11.16b}, [x9]
+    mov v1.16b, v5.16b
+    mov v19.16b, v6.16b
+    mov v28.16b, v7.16b
+    mov v5.16b, v17.16b
+    mov v6.16b, v16.16b
+    mov v7.16b, v8.16b
+    st4 {v4.16b, v5.16b, v6.16b, v7.16b}, [x9]
     add x9, x0, #128
-    mov v9.16b, v12.16b
-    mov v10.16b, v28.16b
-    mov v11.16b, v0.16b
-    ldr q8, [sp, #208]
-    st4 {v8.16b, v9.16b, v10.16b, v11.16b}, [x9]
+    mov v4.16b, v10.16b
+    mov v5.16b, v20.16b
+    mov v7.16b, v0.16b
+    ldr q6, [sp, #656]
+    st4 {v4.16b, v5.16b, v6.16b, v7.16b}, [x9]
     add x9, x0, #192
-    mov v4.16b, v21.16b
-    mov v16.16b, v23.16b
-    mov v21.16b, v24.16b
-    mov v23.16b, v6.16b
-    st4 {v20.16b, v21.16b, v22.16b, v23.16b}, [x9]
+    mov v4.16b, v12.16b
+    mov v5.16b, v24.16b
+    mov v6.16b, v22.16b
+    mov v7.16b, v25.16b
+    st4 {v4.16b, v5.16b, v6.16b, v7.16b}, [x9]
     add x9, x0, #256
-    mov v19.16b, v25.16b
-    mov v21.16b, v13.16b
-    mov v22.16b, v27.16b
-    ldr q20, [sp, #656]
-    st4 {v19.16b, v20.16b, v21.16b, v22.16b}, [x9]
+    mov v4.16b, v19.16b
+    mov v5.16b, v9.16b
+    mov v6.16b, v1.16b
+    mov v7.16b, v21.16b
+    st4 {v4.16b, v5.16b, v6.16b, v7.16b}, [x9]
     add x9, x0, #320
-    mov v27.16b, v5.16b
-    mov v28.16b, v4.16b
-    mov v29.16b, v7.16b
-    st4 {v26.16b, v27.16b, v28.16b, v29.16b}, [x9]
+    mov v25.16b, v26.16b
+    mov v26.16b, v13.16b
+    st4 {v25.16b, v26.16b, v27.16b, v28.16b}, [x9]
     add x9, x0, #384
-    ldr q19, [sp, #768]
-    ldr q20, [sp, #112]
-    ldr q21, [sp, #1248]
-    ldr q22, [sp, #1024]
-    st4 {v19.16b, v20.16b, v21.16b, v22.16b}, [x9]
+    ldr q4, [sp, #768]
+    ldr q5, [sp, #800]
+    ldr q6, [sp, #1248]
+    ldr q7, [sp, #1024]
+    st4 {v4.16b, v5.16b, v6.16b, v7.16b}, [x9]
     add x9, x0, #448
-    ldr q19, [sp, #928]
-    ldr q20, [sp, #800]
-    ldr q21, [sp, #720]
-    ldr q22, [sp, #64]
-    st4 {v19.16b, v20.16b, v21.16b, v22.16b}, [x9]
+    ldr q4, [sp, #928]
+    ldr q5, [sp, #608]
+    ldr q6, [sp, #720]
+    ldr q7, [sp, #64]
+    st4 {v4.16b, v5.16b, v6.16b, v7.16b}, [x9]
     add x9, x0, #512
-    mov v0.16b, v3.16b
-    ldr q3, [sp, #944]
-    ldr q4, [sp, #880]
-    st4 {v1.16b, v2.16b, v3.16b, v4.16b}, [x9]
+    mov v24.16b, v18.16b
+    ldr q21, [sp, #944]
+    ldr q22, [sp, #880]
+    st4 {v21.16b, v22.16b, v23.16b, v24.16b}, [x9]
     add x9, x0, #576
-    ldr q1, [sp, #608]
-    ldr q2, [sp, #1120]
-    ldr q3, [sp, #128]
-    ldr q4, [sp, #976]
-    st4 {v1.16b, v2.16b, v3.16b, v4.16b}, [x9]
+    ldr q4, [sp, #112]
+    ldr q5, [sp, #1120]
+    ldr q6, [sp, #128]
+    ldr q7, [sp, #976]
+    st4 {v4.16b, v5.16b, v6.16b, v7.16b}, [x9]
     add x9, x0, #640
-    ldr q1, [sp, #576]
-    ldr q2, [sp, #752]
-    ldr q3, [sp, #848]
-    ldr q4, [sp, #288]
-    st4 {v1.16b, v2.16b, v3.16b, v4.16b}, [x9]
+    ldr q4, [sp, #576]
+    ldr q5, [sp, #752]
+    ldr q6, [sp, #848]
+    ldr q7, [sp, #288]
+    st4 {v4.16b, v5.16b, v6.16b, v7.16b}, [x9]
     add x9, x0, #704
-    ldr q1, [sp, #1008]
-    ldr q2, [sp, #1184]
-    ldr q3, [sp, #336]
-    ldr q4, [sp, #400]
-    st4 {v1.16b, v2.16b, v3.16b, v4.16b}, [x9]
+    ldr q4, [sp, #1008]
+    ldr q5, [sp, #1184]
+    ldr q6, [sp, #336]
+    ldr q7, [sp, #400]
+    st4 {v4.16b, v5.16b, v6.16b, v7.16b}, [x9]
     add x9, x0, #768
-    mov v19.16b, v0.16b
-    ldr q17, [sp, #416]
-    ldr q20, [sp, #1104]
-    st4 {v17.16b, v18.16b, v19.16b, v20.16b}, [x9]
+    mov v10.16b, v3.16b
+    ldr q8, [sp, #416]
+    ldr q9, [sp, #1104]
+    st4 {v8.16b, v9.16b, v10.16b, v11.16b}, [x9]
     add x9, x0, #832
-    ldr q0, [sp, #1264]
-    ldr q1, [sp, #80]
-    ldr q2, [sp, #640]
-    ldr q3, [sp, #912]
-    st4 {v0.16b, v1.16b, v2.16b, v3.16b}, [x9]
+    ldr q3, [sp, #1264]
+    ldr q4, [sp, #80]
+    ldr q5, [sp, #640]
+    ldr q6, [sp, #912]
+    st4 {v3.16b, v4.16b, v5.16b, v6.16b}, [x9]
     add x9, x0, #896
-    mov v13.16b, v16.16b
-    ldr q11, [sp, #192]
-    ldr q12, [sp, #1280]
-    st4 {v11.16b, v12.16b, v13.16b, v14.16b}, [x9]
+    mov v3.16b, v14.16b
+    ldr q0, [sp, #192]
+    ldr q1, [sp, #1280]
+    st4 {v0.16b, v1.16b, v2.16b, v3.16b}, [x9]
     add x9, x0, #960
     ldr q12, [sp, #176]
     ldr q13, [sp, #832]
@@ -9489,80 +9487,80 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     uzp1 v14.16b, v11.16b, v15.16b
     uzp2 v11.16b, v11.16b, v15.16b
     ldr q15, [sp, #128]
-    str q11, [sp, #112]
-    ldr q11, [sp, #192]
-    str q27, [sp, #608]
-    uzp1 v27.16b, v15.16b, v11.16b
-    uzp2 v11.16b, v15.16b, v11.16b
+    str q27, [sp, #112]
+    ldr q27, [sp, #192]
+    str q11, [sp, #608]
+    uzp1 v11.16b, v15.16b, v27.16b
+    uzp2 v27.16b, v15.16b, v27.16b
     ldr q15, [sp, #144]
-    str q11, [sp, #192]
-    ldr q11, [sp, #208]
-    str q27, [sp, #128]
-    uzp1 v27.16b, v15.16b, v11.16b
-    uzp2 v11.16b, v15.16b, v11.16b
+    str q27, [sp, #192]
+    ldr q27, [sp, #208]
+    str q11, [sp, #128]
+    uzp1 v11.16b, v15.16b, v27.16b
+    uzp2 v27.16b, v15.16b, v27.16b
     ldr q15, [sp, #160]
-    str q11, [sp, #208]
-    ldr q11, [sp, #224]
-    str q27, [sp, #144]
-    uzp1 v27.16b, v15.16b, v11.16b
-    uzp2 v11.16b, v15.16b, v11.16b
+    str q27, [sp, #208]
+    ldr q27, [sp, #224]
+    str q11, [sp, #144]
+    uzp1 v11.16b, v15.16b, v27.16b
+    uzp2 v27.16b, v15.16b, v27.16b
     ldr q15, [sp, #176]
-    str q11, [sp, #224]
-    ldr q11, [sp, #240]
-    str q27, [sp, #160]
-    uzp1 v27.16b, v15.16b, v11.16b
-    uzp2 v11.16b, v15.16b, v11.16b
+    str q27, [sp, #224]
+    ldr q27, [sp, #240]
+    str q11, [sp, #160]
+    uzp1 v11.16b, v15.16b, v27.16b
+    uzp2 v27.16b, v15.16b, v27.16b
     ldr q15, [sp, #256]
-    str q11, [sp, #240]
-    ldr q11, [sp, #320]
-    str q27, [sp, #176]
-    uzp1 v27.16b, v15.16b, v11.16b
-    uzp2 v11.16b, v15.16b, v11.16b
+    str q27, [sp, #240]
+    ldr q27, [sp, #320]
+    str q11, [sp, #176]
+    uzp1 v11.16b, v15.16b, v27.16b
+    uzp2 v27.16b, v15.16b, v27.16b
     ldr q15, [sp, #272]
-    str q11, [sp, #320]
-    ldr q11, [sp, #336]
-    str q27, [sp, #256]
-    uzp1 v27.16b, v15.16b, v11.16b
-    uzp2 v11.16b, v15.16b, v11.16b
+    str q27, [sp, #320]
+    ldr q27, [sp, #336]
+    str q11, [sp, #256]
+    uzp1 v11.16b, v15.16b, v27.16b
+    uzp2 v27.16b, v15.16b, v27.16b
     ldr q15, [sp, #288]
-    str q11, [sp, #336]
-    ldr q11, [sp, #352]
-    str q27, [sp, #272]
-    uzp1 v27.16b, v15.16b, v11.16b
-    uzp2 v11.16b, v15.16b, v11.16b
+    str q27, [sp, #336]
+    ldr q27, [sp, #352]
+    str q11, [sp, #272]
+    uzp1 v11.16b, v15.16b, v27.16b
+    uzp2 v27.16b, v15.16b, v27.16b
     ldr q15, [sp, #304]
-    str q11, [sp, #352]
-    ldr q11, [sp, #368]
-    str q27, [sp, #288]
-    uzp1 v27.16b, v15.16b, v11.16b
-    uzp2 v11.16b, v15.16b, v11.16b
+    str q27, [sp, #352]
+    ldr q27, [sp, #368]
+    str q11, [sp, #288]
+    uzp1 v11.16b, v15.16b, v27.16b
+    uzp2 v27.16b, v15.16b, v27.16b
     ldr q15, [sp, #384]
-    str q11, [sp, #368]
-    ldr q11, [sp, #448]
-    str q27, [sp, #304]
-    uzp1 v27.16b, v15.16b, v11.16b
-    uzp2 v11.16b, v15.16b, v11.16b
+    str q27, [sp, #368]
+    ldr q27, [sp, #448]
+    str q11, [sp, #304]
+    uzp1 v11.16b, v15.16b, v27.16b
+    uzp2 v27.16b, v15.16b, v27.16b
     ldr q15, [sp, #400]
-    str q11, [sp, #448]
-    ldr q11, [sp, #464]
-    str q27, [sp, #384]
-    uzp1 v27.16b, v15.16b, v11.16b
-    uzp2 v11.16b, v15.16b, v11.16b
+    str q27, [sp, #448]
+    ldr q27, [sp, #464]
+    str q11, [sp, #384]
+    uzp1 v11.16b, v15.16b, v27.16b
+    uzp2 v27.16b, v15.16b, v27.16b
     ldr q15, [sp, #416]
-    str q11, [sp, #464]
-    ldr q11, [sp, #480]
-    str q27, [sp, #400]
-    uzp1 v27.16b, v15.16b, v11.16b
-    uzp2 v11.16b, v15.16b, v11.16b
+    str q27, [sp, #464]
+    ldr q27, [sp, #480]
+    str q11, [sp, #400]
+    uzp1 v11.16b, v15.16b, v27.16b
+    uzp2 v27.16b, v15.16b, v27.16b
     ldr q15, [sp, #432]
-    str q11, [sp, #480]
-    ldr q11, [sp, #496]
-    str q27, [sp, #416]
-    uzp1 v27.16b, v15.16b, v11.16b
-    uzp2 v11.16b, v15.16b, v11.16b
+    str q27, [sp, #480]
+    ldr q27, [sp, #496]
+    str q11, [sp, #416]
+    uzp1 v11.16b, v15.16b, v27.16b
+    uzp2 v27.16b, v15.16b, v27.16b
     ldr q15, [sp, #512]
-    str q11, [sp, #496]
-    uzp1 v11.16b, v15.16b, v0.16b
+    str q27, [sp, #496]
+    uzp1 v27.16b, v15.16b, v0.16b
     uzp2 v0.16b, v15.16b, v0.16b
     ldr q15, [sp, #528]
     str q0, [sp, #512]
@@ -9571,14 +9569,14 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     ldr q15, [sp, #544]
     str q1, [sp, #528]
     ldr q1, [sp, #592]
-    str q27, [sp, #432]
-    uzp1 v27.16b, v15.16b, v1.16b
+    str q11, [sp, #432]
+    uzp1 v11.16b, v15.16b, v1.16b
     uzp2 v1.16b, v15.16b, v1.16b
     ldr q15, [sp, #560]
     str q1, [sp, #592]
     ldr q1, [sp, #576]
-    str q27, [sp, #544]
-    uzp1 v27.16b, v15.16b, v1.16b
+    str q11, [sp, #544]
+    uzp1 v11.16b, v15.16b, v1.16b
     uzp2 v1.16b, v15.16b, v1.16b
     mov v15.16b, v2.16b
     sli v15.16b, v7.16b, #4
@@ -9631,17 +9629,17 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     mov v25.16b, v26.16b
     sli v25.16b, v10.16b, #4
     sri v10.16b, v26.16b, #4
-    ldr q26, [sp, #608]
+    ldr q26, [sp, #112]
     str q19, [sp, #96]
-    ldr q19, [sp, #112]
+    ldr q19, [sp, #608]
     str q18, [sp, #560]
     mov v18.16b, v26.16b
     sli v18.16b, v19.16b, #4
     sri v19.16b, v26.16b, #4
     ldr q26, [sp, #128]
-    str q19, [sp, #608]
+    str q19, [sp, #112]
     ldr q19, [sp, #256]
-    str q10, [sp, #112]
+    str q10, [sp, #608]
     mov v10.16b, v26.16b
     sli v10.16b, v19.16b, #4
     sri v19.16b, v26.16b, #4
@@ -9697,12 +9695,12 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     ldr q26, [sp, #384]
     str q19, [sp, #240]
     mov v19.16b, v26.16b
-    sli v19.16b, v11.16b, #4
-    sri v11.16b, v26.16b, #4
+    sli v19.16b, v27.16b, #4
+    sri v27.16b, v26.16b, #4
     ldr q26, [sp, #400]
-    str q11, [sp, #384]
-    mov v11.16b, v26.16b
-    sli v11.16b, v0.16b, #4
+    str q27, [sp, #384]
+    mov v27.16b, v26.16b
+    sli v27.16b, v0.16b, #4
     sri v0.16b, v26.16b, #4
     ldr q26, [sp, #416]
     str q0, [sp, #400]
@@ -9714,33 +9712,33 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     ldr q26, [sp, #432]
     str q0, [sp, #416]
     mov v0.16b, v26.16b
-    sli v0.16b, v27.16b, #4
-    sri v27.16b, v26.16b, #4
+    sli v0.16b, v11.16b, #4
+    sri v11.16b, v26.16b, #4
     ldr q26, [sp, #448]
-    str q27, [sp, #432]
-    ldr q27, [sp, #512]
+    str q11, [sp, #432]
+    ldr q11, [sp, #512]
     str q0, [sp, #544]
     mov v0.16b, v26.16b
-    sli v0.16b, v27.16b, #4
-    sri v27.16b, v26.16b, #4
+    sli v0.16b, v11.16b, #4
+    sri v11.16b, v26.16b, #4
     ldr q26, [sp, #464]
-    str q27, [sp, #448]
-    ldr q27, [sp, #528]
+    str q11, [sp, #448]
+    ldr q11, [sp, #528]
     str q0, [sp, #512]
     mov v0.16b, v26.16b
-    sli v0.16b, v27.16b, #4
-    sri v27.16b, v26.16b, #4
+    sli v0.16b, v11.16b, #4
+    sri v11.16b, v26.16b, #4
     ldr q26, [sp, #480]
-    str q27, [sp, #464]
-    ldr q27, [sp, #592]
+    str q11, [sp, #464]
+    ldr q11, [sp, #592]
     str q0, [sp, #528]
     mov v0.16b, v26.16b
-    sli v0.16b, v27.16b, #4
-    sri v27.16b, v26.16b, #4
+    sli v0.16b, v11.16b, #4
+    sri v11.16b, v26.16b, #4
     ldr q26, [sp, #496]
-    str q27, [sp, #480]
-    mov v27.16b, v26.16b
-    sli v27.16b, v1.16b, #4
+    str q11, [sp, #480]
+    mov v11.16b, v26.16b
+    sli v11.16b, v1.16b, #4
     sri v1.16b, v26.16b, #4
     shl v26.16b, v6.16b, #2
     str q1, [sp, #496]
@@ -9808,7 +9806,7 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     bif v14.16b, v8.16b, v1.16b
     ushr v8.16b, v8.16b, #2
     bit v9.16b, v8.16b, v26.16b
-    ldr q8, [sp, #112]
+    ldr q8, [sp, #608]
     str q9, [sp, #80]
     shl v9.16b, v8.16b, #2
     str q12, [sp, #640]
@@ -9816,8 +9814,8 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     bif v9.16b, v12.16b, v1.16b
     ushr v12.16b, v12.16b, #2
     bit v8.16b, v12.16b, v26.16b
-    ldr q12, [sp, #608]
-    str q8, [sp, #112]
+    ldr q12, [sp, #112]
+    str q8, [sp, #608]
     shl v8.16b, v12.16b, #2
     str q31, [sp, #560]
     ldr q31, [sp, #96]
@@ -9825,17 +9823,17 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     ushr v31.16b, v31.16b, #2
     bit v12.16b, v31.16b, v26.16b
     shl v31.16b, v19.16b, #2
-    str q12, [sp, #608]
+    str q12, [sp, #112]
     ldr q12, [sp, #256]
     bif v31.16b, v12.16b, v1.16b
     ushr v12.16b, v12.16b, #2
     bit v19.16b, v12.16b, v26.16b
-    shl v12.16b, v11.16b, #2
+    shl v12.16b, v27.16b, #2
     str q18, [sp, #256]
     ldr q18, [sp, #272]
     bif v12.16b, v18.16b, v1.16b
     ushr v18.16b, v18.16b, #2
-    bit v11.16b, v18.16b, v26.16b
+    bit v27.16b, v18.16b, v26.16b
     shl v18.16b, v10.16b, #2
     str q25, [sp, #272]
     ldr q25, [sp, #288]
@@ -9872,18 +9870,18 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     bif v28.16b, v25.16b, v1.16b
     ushr v25.16b, v25.16b, #2
     bit v0.16b, v25.16b, v26.16b
-    shl v25.16b, v27.16b, #2
+    shl v25.16b, v11.16b, #2
     str q0, [sp, #352]
     ldr q0, [sp, #368]
     bif v25.16b, v0.16b, v1.16b
     ushr v0.16b, v0.16b, #2
-    bit v27.16b, v0.16b, v26.16b
+    bit v11.16b, v0.16b, v26.16b
     ldr q0, [sp, #384]
-    str q27, [sp, #368]
-    shl v27.16b, v0.16b, #2
+    str q11, [sp, #368]
+    shl v11.16b, v0.16b, #2
     str q10, [sp, #336]
     ldr q10, [sp, #128]
-    bif v27.16b, v10.16b, v1.16b
+    bif v11.16b, v10.16b, v1.16b
     ushr v10.16b, v10.16b, #2
     bit v0.16b, v10.16b, v26.16b
     ldr q10, [sp, #400]
@@ -9897,25 +9895,25 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     ldr q23, [sp, #416]
     str q10, [sp, #400]
     shl v10.16b, v23.16b, #2
-    str q11, [sp, #144]
-    ldr q11, [sp, #160]
-    bif v10.16b, v11.16b, v1.16b
-    ushr v11.16b, v11.16b, #2
-    bit v23.16b, v11.16b, v26.16b
-    ldr q11, [sp, #432]
+    str q27, [sp, #144]
+    ldr q27, [sp, #160]
+    bif v10.16b, v27.16b, v1.16b
+    ushr v27.16b, v27.16b, #2
+    bit v23.16b, v27.16b, v26.16b
+    ldr q27, [sp, #432]
     str q23, [sp, #416]
-    shl v23.16b, v11.16b, #2
+    shl v23.16b, v27.16b, #2
     str q6, [sp, #160]
     ldr q6, [sp, #176]
     bif v23.16b, v6.16b, v1.16b
     ushr v6.16b, v6.16b, #2
-    bit v11.16b, v6.16b, v26.16b
+    bit v27.16b, v6.16b, v26.16b
     ldr q6, [sp, #448]
-    str q11, [sp, #432]
-    shl v11.16b, v6.16b, #2
+    str q27, [sp, #432]
+    shl v27.16b, v6.16b, #2
     str q19, [sp, #176]
     ldr q19, [sp, #192]
-    bif v11.16b, v19.16b, v1.16b
+    bif v27.16b, v19.16b, v1.16b
     ushr v19.16b, v19.16b, #2
     bit v6.16b, v19.16b, v26.16b
     ldr q19, [sp, #464]
@@ -9978,10 +9976,10 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     bif v16.16b, v17.16b, v26.16b
     ushr v17.16b, v17.16b, #1
     bit v25.16b, v17.16b, v19.16b
-    shl v17.16b, v27.16b, #1
+    shl v17.16b, v11.16b, #1
     bif v17.16b, v5.16b, v26.16b
     ushr v5.16b, v5.16b, #1
-    bit v27.16b, v5.16b, v19.16b
+    bit v11.16b, v5.16b, v19.16b
     shl v5.16b, v0.16b, #1
     bif v5.16b, v7.16b, v26.16b
     ushr v7.16b, v7.16b, #1
@@ -9994,20 +9992,20 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     bif v20.16b, v21.16b, v26.16b
     ushr v21.16b, v21.16b, #1
     bit v23.16b, v21.16b, v19.16b
-    shl v21.16b, v11.16b, #1
+    shl v21.16b, v27.16b, #1
     bif v21.16b, v13.16b, v26.16b
     ushr v13.16b, v13.16b, #1
-    bit v11.16b, v13.16b, v19.16b
+    bit v27.16b, v13.16b, v19.16b
     shl v13.16b, v6.16b, #1
     bif v13.16b, v14.16b, v26.16b
     ushr v14.16b, v14.16b, #1
     bit v6.16b, v14.16b, v19.16b
     ldr q14, [sp, #224]
-    str q11, [sp, #496]
-    shl v11.16b, v14.16b, #1
+    str q27, [sp, #496]
+    shl v27.16b, v14.16b, #1
     str q25, [sp, #240]
     ldr q25, [sp, #208]
-    bif v11.16b, v25.16b, v26.16b
+    bif v27.16b, v25.16b, v26.16b
     ushr v25.16b, v25.16b, #1
     bit v14.16b, v25.16b, v19.16b
     shl v25.16b, v8.16b, #1
@@ -10051,25 +10049,25 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     ldr q0, [sp, #512]
     str q24, [sp, #304]
     shl v24.16b, v0.16b, #1
-    str q27, [sp, #544]
-    ldr q27, [sp, #96]
-    bif v24.16b, v27.16b, v26.16b
-    ushr v27.16b, v27.16b, #1
-    bit v0.16b, v27.16b, v19.16b
-    ldr q27, [sp, #528]
+    str q11, [sp, #544]
+    ldr q11, [sp, #96]
+    bif v24.16b, v11.16b, v26.16b
+    ushr v11.16b, v11.16b, #1
+    bit v0.16b, v11.16b, v19.16b
+    ldr q11, [sp, #528]
     str q0, [sp, #512]
-    shl v0.16b, v27.16b, #1
+    shl v0.16b, v11.16b, #1
     str q2, [sp, #96]
     ldr q2, [sp, #288]
     bif v0.16b, v2.16b, v26.16b
     ushr v2.16b, v2.16b, #1
-    bit v27.16b, v2.16b, v19.16b
+    bit v11.16b, v2.16b, v19.16b
     ldr q2, [sp, #352]
-    str q27, [sp, #528]
-    shl v27.16b, v2.16b, #1
+    str q11, [sp, #528]
+    shl v11.16b, v2.16b, #1
     str q0, [sp, #288]
     ldr q0, [sp, #272]
-    bif v27.16b, v0.16b, v26.16b
+    bif v11.16b, v0.16b, v26.16b
     ushr v0.16b, v0.16b, #1
     bit v2.16b, v0.16b, v19.16b
     ldr q0, [sp, #368]
@@ -10132,13 +10130,13 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     str q13, [sp, #464]
     shl v13.16b, v8.16b, #1
     str q14, [sp, #80]
-    ldr q14, [sp, #112]
+    ldr q14, [sp, #608]
     bif v13.16b, v14.16b, v26.16b
     ushr v14.16b, v14.16b, #1
     bit v8.16b, v14.16b, v19.16b
     shl v14.16b, v9.16b, #1
     str q8, [sp, #480]
-    ldr q8, [sp, #608]
+    ldr q8, [sp, #112]
     bif v14.16b, v8.16b, v26.16b
     ushr v8.16b, v8.16b, #1
     bit v9.16b, v8.16b, v19.16b
@@ -10151,8 +10149,8 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     ldp q19, q26, [x10, #-416]
     eor v19.16b, v28.16b, v19.16b
     eor v28.16b, v17.16b, v19.16b
-    str q8, [sp, #608]
-    str q9, [sp, #112]
+    str q8, [sp, #112]
+    str q9, [sp, #608]
     ldp q8, q9, [x10, #-480]
     eor v6.16b, v6.16b, v9.16b
     and v9.16b, v6.16b, v19.16b
@@ -10201,8 +10199,8 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     eor v1.16b, v1.16b, v17.16b
     str q9, [sp, #736]
     ldp q17, q9, [x10, #-384]
-    eor v17.16b, v27.16b, v17.16b
-    eor v27.16b, v1.16b, v17.16b
+    eor v17.16b, v11.16b, v17.16b
+    eor v11.16b, v1.16b, v17.16b
     str q19, [sp, #752]
     str q30, [sp, #768]
     ldp q19, q30, [x10, #-448]
@@ -10215,7 +10213,7 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     eor v20.16b, v7.16b, v29.16b
     eor v29.16b, v31.16b, v9.16b
     eor v31.16b, v29.16b, v20.16b
-    bif v1.16b, v27.16b, v31.16b
+    bif v1.16b, v11.16b, v31.16b
     eor v0.16b, v0.16b, v14.16b
     eor v0.16b, v0.16b, v20.16b
     eor v0.16b, v0.16b, v1.16b
@@ -10223,17 +10221,17 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     eor v7.16b, v21.16b, v8.16b
     eor v1.16b, v7.16b, v1.16b
     eor v7.16b, v1.16b, v0.16b
-    eor v21.16b, v27.16b, v1.16b
-    bif v27.16b, v21.16b, v31.16b
-    eor v19.16b, v19.16b, v27.16b
-    eor v27.16b, v29.16b, v19.16b
-    eor v27.16b, v7.16b, v27.16b
+    eor v21.16b, v11.16b, v1.16b
+    bif v11.16b, v21.16b, v31.16b
+    eor v19.16b, v19.16b, v11.16b
+    eor v29.16b, v29.16b, v19.16b
+    eor v29.16b, v7.16b, v29.16b
     eor v18.16b, v10.16b, v18.16b
     eor v18.16b, v18.16b, v31.16b
-    mov v29.16b, v18.16b
-    bsl v29.16b, v21.16b, v27.16b
-    orn v8.16b, v18.16b, v21.16b
-    bsl v21.16b, v27.16b, v18.16b
+    mov v8.16b, v18.16b
+    bsl v8.16b, v21.16b, v29.16b
+    orn v9.16b, v18.16b, v21.16b
+    bsl v21.16b, v29.16b, v18.16b
     eor v17.16b, v17.16b, v18.16b
     orr v18.16b, v19.16b, v0.16b
     eor v18.16b, v17.16b, v18.16b
@@ -10242,22 +10240,22 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     eor v20.16b, v20.16b, v18.16b
     bit v0.16b, v1.16b, v20.16b
     eor v1.16b, v12.16b, v13.16b
-    ldp q31, q9, [x10, #-352]
+    ldp q31, q10, [x10, #-352]
     eor v2.16b, v2.16b, v31.16b
     eor v31.16b, v1.16b, v2.16b
     eor v24.16b, v24.16b, v30.16b
     and v30.16b, v24.16b, v2.16b
     eor v23.16b, v23.16b, v26.16b
     eor v26.16b, v23.16b, v30.16b
-    eor v22.16b, v22.16b, v9.16b
+    eor v22.16b, v22.16b, v10.16b
     eor v30.16b, v22.16b, v26.16b
     bif v1.16b, v31.16b, v30.16b
-    ldp q9, q10, [x10, #-864]
-    eor v25.16b, v25.16b, v9.16b
+    ldp q10, q11, [x10, #-864]
+    eor v25.16b, v25.16b, v10.16b
     eor v25.16b, v25.16b, v26.16b
     eor v1.16b, v25.16b, v1.16b
     and v23.16b, v23.16b, v24.16b
-    ldp q25, q9, [x10, #-672]
+    ldp q25, q10, [x10, #-672]
     eor v3.16b, v3.16b, v25.16b
     eor v3.16b, v3.16b, v23.16b
     eor v23.16b, v3.16b, v1.16b
@@ -10283,8 +10281,8 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     ldp q3, q30, [x9, #-992]
     eor v3.16b, v16.16b, v3.16b
     ldp q16, q15, [x10, #-320]
-    eor v16.16b, v11.16b, v16.16b
-    eor v11.16b, v3.16b, v16.16b
+    eor v16.16b, v27.16b, v16.16b
+    eor v27.16b, v3.16b, v16.16b
     str q7, [sp, #816]
     str q31, [sp, #832]
     ldp q7, q31, [x10, #-544]
@@ -10300,43 +10298,43 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     ldr q25, [sp, #464]
     eor v25.16b, v25.16b, v15.16b
     eor v15.16b, v25.16b, v7.16b
-    bif v3.16b, v11.16b, v15.16b
+    bif v3.16b, v27.16b, v15.16b
     str q2, [sp, #464]
     ldr q2, [sp, #64]
-    eor v2.16b, v2.16b, v10.16b
+    eor v2.16b, v2.16b, v11.16b
     eor v2.16b, v2.16b, v7.16b
     eor v2.16b, v2.16b, v3.16b
     and v3.16b, v21.16b, v4.16b
     ldr q21, [sp, #448]
-    eor v21.16b, v21.16b, v9.16b
+    eor v21.16b, v21.16b, v10.16b
     eor v3.16b, v21.16b, v3.16b
     eor v21.16b, v3.16b, v2.16b
-    eor v9.16b, v11.16b, v3.16b
-    bif v11.16b, v9.16b, v15.16b
-    eor v4.16b, v4.16b, v11.16b
+    eor v10.16b, v27.16b, v3.16b
+    bif v27.16b, v10.16b, v15.16b
+    eor v4.16b, v4.16b, v27.16b
     eor v25.16b, v25.16b, v4.16b
     eor v25.16b, v21.16b, v25.16b
-    ldr q10, [sp, #576]
-    eor v10.16b, v10.16b, v12.16b
-    eor v10.16b, v10.16b, v15.16b
-    mov v11.16b, v10.16b
-    bsl v11.16b, v9.16b, v25.16b
-    orn v12.16b, v10.16b, v9.16b
-    bsl v9.16b, v25.16b, v10.16b
-    eor v16.16b, v16.16b, v10.16b
-    orr v10.16b, v4.16b, v2.16b
-    eor v10.16b, v16.16b, v10.16b
+    ldr q27, [sp, #576]
+    eor v27.16b, v27.16b, v12.16b
+    eor v27.16b, v27.16b, v15.16b
+    mov v11.16b, v27.16b
+    bsl v11.16b, v10.16b, v25.16b
+    orn v12.16b, v27.16b, v10.16b
+    bsl v10.16b, v25.16b, v27.16b
+    eor v16.16b, v16.16b, v27.16b
+    orr v27.16b, v4.16b, v2.16b
+    eor v27.16b, v16.16b, v27.16b
     bsl v16.16b, v4.16b, v2.16b
     bit v7.16b, v15.16b, v3.16b
-    eor v7.16b, v7.16b, v10.16b
+    eor v7.16b, v7.16b, v27.16b
     bit v2.16b, v3.16b, v7.16b
     ldr q3, [sp, #624]
     eor v3.16b, v3.16b, v30.16b
     ldp q30, q15, [x10, #-288]
-    str q9, [sp, #624]
-    ldr q9, [sp, #416]
-    eor v30.16b, v9.16b, v30.16b
-    eor v9.16b, v3.16b, v30.16b
+    str q10, [sp, #624]
+    ldr q10, [sp, #416]
+    eor v30.16b, v10.16b, v30.16b
+    eor v10.16b, v3.16b, v30.16b
     str q16, [sp, #416]
     ldr q16, [sp, #640]
     eor v16.16b, v16.16b, v31.16b
@@ -10348,7 +10346,7 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     ldr q31, [sp, #256]
     eor v31.16b, v31.16b, v15.16b
     eor v15.16b, v31.16b, v18.16b
-    bif v3.16b, v9.16b, v15.16b
+    bif v3.16b, v10.16b, v15.16b
     str q11, [sp, #256]
     str q13, [sp, #432]
     ldp q11, q13, [x10, #-832]
@@ -10364,197 +10362,197 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     eor v17.16b, v21.16b, v17.16b
     eor v7.16b, v17.16b, v7.16b
     eor v17.16b, v7.16b, v3.16b
-    eor v21.16b, v9.16b, v7.16b
-    bif v9.16b, v21.16b, v15.16b
-    eor v16.16b, v16.16b, v9.16b
+    eor v21.16b, v10.16b, v7.16b
+    bif v10.16b, v21.16b, v15.16b
+    eor v16.16b, v16.16b, v10.16b
     eor v31.16b, v31.16b, v16.16b
     eor v31.16b, v17.16b, v31.16b
     str q17, [sp, #368]
-    ldp q9, q17, [x9, #-896]
-    str q29, [sp, #448]
-    ldr q29, [sp, #272]
-    eor v29.16b, v29.16b, v9.16b
-    eor v29.16b, v29.16b, v15.16b
-    mov v9.16b, v29.16b
-    bsl v9.16b, v21.16b, v31.16b
-    str q9, [sp, #272]
-    orn v9.16b, v29.16b, v21.16b
-    bsl v21.16b, v31.16b, v29.16b
-    eor v29.16b, v30.16b, v29.16b
-    orr v30.16b, v16.16b, v3.16b
-    eor v30.16b, v29.16b, v30.16b
-    bsl v29.16b, v16.16b, v3.16b
+    ldp q10, q17, [x9, #-896]
+    str q8, [sp, #448]
+    ldr q8, [sp, #272]
+    eor v8.16b, v8.16b, v10.16b
+    eor v8.16b, v8.16b, v15.16b
+    mov v10.16b, v8.16b
+    bsl v10.16b, v21.16b, v31.16b
+    str q10, [sp, #272]
+    orn v10.16b, v8.16b, v21.16b
+    bsl v21.16b, v31.16b, v8.16b
+    eor v30.16b, v30.16b, v8.16b
+    orr v8.16b, v16.16b, v3.16b
+    eor v8.16b, v30.16b, v8.16b
+    bsl v30.16b, v16.16b, v3.16b
     bit v18.16b, v15.16b, v7.16b
-    eor v18.16b, v18.16b, v30.16b
+    eor v18.16b, v18.16b, v8.16b
     bit v3.16b, v7.16b, v18.16b
     ldp q7, q15, [x9, #-960]
-    str q29, [sp, #64]
-    ldr q29, [sp, #352]
-    eor v7.16b, v29.16b, v7.16b
+    str q30, [sp, #64]
+    ldr q30, [sp, #352]
+    eor v7.16b, v30.16b, v7.16b
     str q18, [sp, #352]
-    ldp q29, q18, [x10, #-256]
-    str q30, [sp, #80]
-    ldr q30, [sp, #672]
-    eor v29.16b, v30.16b, v29.16b
-    eor v30.16b, v7.16b, v29.16b
+    ldp q30, q18, [x10, #-256]
+    str q8, [sp, #80]
+    ldr q8, [sp, #672]
+    eor v30.16b, v8.16b, v30.16b
+    eor v8.16b, v7.16b, v30.16b
     str q26, [sp, #672]
     str q21, [sp, #896]
     ldp q26, q21, [x10, #-512]
     str q23, [sp, #912]
     ldr q23, [sp, #288]
     eor v23.16b, v23.16b, v26.16b
-    and v26.16b, v23.16b, v29.16b
-    str q10, [sp, #288]
+    and v26.16b, v23.16b, v30.16b
+    str q27, [sp, #288]
     str q20, [sp, #928]
-    ldp q10, q20, [x10, #-800]
+    ldp q27, q20, [x10, #-800]
     str q31, [sp, #944]
     ldr q31, [sp, #96]
-    eor v31.16b, v31.16b, v10.16b
-    eor v26.16b, v31.16b, v26.16b
-    ldr q10, [sp, #544]
-    eor v18.16b, v10.16b, v18.16b
-    eor v10.16b, v18.16b, v26.16b
-    bif v7.16b, v30.16b, v10.16b
-    str q9, [sp, #544]
-    ldr q9, [sp, #112]
-    eor v9.16b, v9.16b, v13.16b
-    eor v9.16b, v9.16b, v26.16b
-    eor v7.16b, v9.16b, v7.16b
-    and v31.16b, v31.16b, v23.16b
-    ldr q9, [sp, #512]
-    eor v9.16b, v9.16b, v11.16b
-    eor v31.16b, v9.16b, v31.16b
-    eor v9.16b, v31.16b, v7.16b
-    eor v11.16b, v30.16b, v31.16b
-    bif v30.16b, v11.16b, v10.16b
-    eor v23.16b, v23.16b, v30.16b
+    eor v27.16b, v31.16b, v27.16b
+    eor v26.16b, v27.16b, v26.16b
+    ldr q31, [sp, #544]
+    eor v18.16b, v31.16b, v18.16b
+    eor v31.16b, v18.16b, v26.16b
+    bif v7.16b, v8.16b, v31.16b
+    str q10, [sp, #544]
+    ldr q10, [sp, #608]
+    eor v10.16b, v10.16b, v13.16b
+    eor v10.16b, v10.16b, v26.16b
+    eor v7.16b, v10.16b, v7.16b
+    and v27.16b, v27.16b, v23.16b
+    ldr q10, [sp, #512]
+    eor v10.16b, v10.16b, v11.16b
+    eor v27.16b, v10.16b, v27.16b
+    eor v10.16b, v27.16b, v7.16b
+    eor v11.16b, v8.16b, v27.16b
+    bif v8.16b, v11.16b, v31.16b
+    eor v23.16b, v23.16b, v8.16b
     eor v18.16b, v18.16b, v23.16b
-    eor v18.16b, v9.16b, v18.16b
-    ldr q30, [sp, #128]
-    eor v17.16b, v30.16b, v17.16b
-    eor v17.16b, v17.16b, v10.16b
-    mov v30.16b, v17.16b
-    bsl v30.16b, v11.16b, v18.16b
+    eor v18.16b, v10.16b, v18.16b
+    ldr q8, [sp, #128]
+    eor v17.16b, v8.16b, v17.16b
+    eor v17.16b, v17.16b, v31.16b
+    mov v8.16b, v17.16b
+    bsl v8.16b, v11.16b, v18.16b
     orn v13.16b, v17.16b, v11.16b
     bsl v11.16b, v18.16b, v17.16b
-    eor v17.16b, v29.16b, v17.16b
-    orr v29.16b, v23.16b, v7.16b
-    eor v29.16b, v17.16b, v29.16b
+    eor v17.16b, v30.16b, v17.16b
+    orr v30.16b, v23.16b, v7.16b
+    eor v30.16b, v17.16b, v30.16b
     bsl v17.16b, v23.16b, v7.16b
-    bit v26.16b, v10.16b, v31.16b
-    eor v26.16b, v26.16b, v29.16b
-    bit v7.16b, v31.16b, v26.16b
-    ldr q31, [sp, #144]
-    eor v31.16b, v31.16b, v15.16b
-    ldp q10, q15, [x10, #-224]
+    bit v26.16b, v31.16b, v27.16b
+    eor v26.16b, v26.16b, v30.16b
+    bit v7.16b, v27.16b, v26.16b
+    ldr q27, [sp, #144]
+    eor v27.16b, v27.16b, v15.16b
+    ldp q31, q15, [x10, #-224]
     str q17, [sp, #144]
     ldr q17, [sp, #480]
-    eor v17.16b, v17.16b, v10.16b
-    eor v10.16b, v31.16b, v17.16b
-    str q30, [sp, #480]
-    ldr q30, [sp, #528]
-    eor v21.16b, v30.16b, v21.16b
-    and v30.16b, v21.16b, v17.16b
+    eor v17.16b, v17.16b, v31.16b
+    eor v31.16b, v27.16b, v17.16b
+    str q8, [sp, #480]
+    ldr q8, [sp, #528]
+    eor v21.16b, v8.16b, v21.16b
+    and v8.16b, v21.16b, v17.16b
     str q26, [sp, #528]
     ldr q26, [sp, #160]
     eor v20.16b, v26.16b, v20.16b
-    eor v26.16b, v20.16b, v30.16b
-    ldr q30, [sp, #560]
-    eor v30.16b, v30.16b, v15.16b
-    eor v15.16b, v30.16b, v26.16b
-    bif v31.16b, v10.16b, v15.16b
-    str q9, [sp, #560]
-    str q29, [sp, #160]
-    ldp q9, q29, [x10, #-928]
+    eor v26.16b, v20.16b, v8.16b
+    ldr q8, [sp, #560]
+    eor v8.16b, v8.16b, v15.16b
+    eor v15.16b, v8.16b, v26.16b
+    bif v27.16b, v31.16b, v15.16b
+    str q10, [sp, #560]
+    str q30, [sp, #160]
+    ldp q10, q30, [x10, #-928]
     str q11, [sp, #128]
     ldr q11, [sp, #176]
-    eor v9.16b, v11.16b, v9.16b
-    eor v9.16b, v9.16b, v26.16b
-    eor v31.16b, v9.16b, v31.16b
+    eor v10.16b, v11.16b, v10.16b
+    eor v10.16b, v10.16b, v26.16b
+    eor v27.16b, v10.16b, v27.16b
     and v20.16b, v20.16b, v21.16b
-    ldp q9, q11, [x10, #-608]
+    ldp q10, q11, [x10, #-608]
     str q18, [sp, #176]
     ldr q18, [sp, #208]
-    eor v18.16b, v18.16b, v9.16b
+    eor v18.16b, v18.16b, v10.16b
     eor v18.16b, v18.16b, v20.16b
-    eor v20.16b, v18.16b, v31.16b
-    eor v9.16b, v10.16b, v18.16b
-    bif v10.16b, v9.16b, v15.16b
-    eor v21.16b, v21.16b, v10.16b
-    eor v30.16b, v30.16b, v21.16b
-    eor v30.16b, v20.16b, v30.16b
+    eor v20.16b, v18.16b, v27.16b
+    eor v10.16b, v31.16b, v18.16b
+    bif v31.16b, v10.16b, v15.16b
+    eor v21.16b, v21.16b, v31.16b
+    eor v31.16b, v8.16b, v21.16b
+    eor v31.16b, v20.16b, v31.16b
     str q20, [sp, #208]
-    ldp q10, q20, [x9, #-864]
+    ldp q8, q20, [x9, #-864]
     str q13, [sp, #512]
     ldr q13, [sp, #320]
-    eor v10.16b, v13.16b, v10.16b
-    eor v10.16b, v10.16b, v15.16b
-    mov v13.16b, v10.16b
-    bsl v13.16b, v9.16b, v30.16b
+    eor v8.16b, v13.16b, v8.16b
+    eor v8.16b, v8.16b, v15.16b
+    mov v13.16b, v8.16b
+    bsl v13.16b, v10.16b, v31.16b
     str q13, [sp, #320]
-    orn v13.16b, v10.16b, v9.16b
-    bsl v9.16b, v30.16b, v10.16b
-    eor v17.16b, v17.16b, v10.16b
-    orr v10.16b, v21.16b, v31.16b
-    eor v10.16b, v17.16b, v10.16b
-    bsl v17.16b, v21.16b, v31.16b
+    orn v13.16b, v8.16b, v10.16b
+    bsl v10.16b, v31.16b, v8.16b
+    eor v17.16b, v17.16b, v8.16b
+    orr v8.16b, v21.16b, v27.16b
+    eor v8.16b, v17.16b, v8.16b
+    bsl v17.16b, v21.16b, v27.16b
     bit v26.16b, v15.16b, v18.16b
-    eor v26.16b, v26.16b, v10.16b
-    bit v31.16b, v18.16b, v26.16b
+    eor v26.16b, v26.16b, v8.16b
+    bit v27.16b, v18.16b, v26.16b
     ldr q18, [sp, #400]
-    ldr q15, [sp, #608]
+    ldr q15, [sp, #112]
     eor v18.16b, v18.16b, v15.16b
-    str q26, [sp, #608]
+    str q26, [sp, #112]
     ldp q15, q26, [x10, #-192]
-    str q10, [sp, #400]
-    ldr q10, [sp, #192]
-    eor v10.16b, v10.16b, v15.16b
-    eor v15.16b, v18.16b, v10.16b
-    str q9, [sp, #192]
-    ldr q9, [sp, #224]
-    str q17, [sp, #112]
+    str q8, [sp, #400]
+    ldr q8, [sp, #192]
+    eor v8.16b, v8.16b, v15.16b
+    eor v15.16b, v18.16b, v8.16b
+    str q10, [sp, #192]
+    ldr q10, [sp, #224]
+    str q17, [sp, #608]
     ldr q17, [sp, #656]
-    eor v17.16b, v9.16b, v17.16b
-    and v9.16b, v17.16b, v10.16b
-    str q30, [sp, #656]
-    ldr q30, [sp, #304]
+    eor v17.16b, v10.16b, v17.16b
+    and v10.16b, v17.16b, v8.16b
+    str q31, [sp, #656]
+    ldr q31, [sp, #304]
     str q13, [sp, #224]
     ldr q13, [sp, #592]
-    eor v30.16b, v30.16b, v13.16b
-    eor v9.16b, v30.16b, v9.16b
+    eor v31.16b, v31.16b, v13.16b
+    eor v10.16b, v31.16b, v10.16b
     ldr q13, [sp, #384]
     eor v26.16b, v13.16b, v26.16b
-    eor v13.16b, v26.16b, v9.16b
+    eor v13.16b, v26.16b, v10.16b
     bif v18.16b, v15.16b, v13.16b
     str q25, [sp, #384]
     ldr q25, [sp, #240]
-    eor v25.16b, v25.16b, v29.16b
-    eor v25.16b, v25.16b, v9.16b
+    eor v25.16b, v25.16b, v30.16b
+    eor v25.16b, v25.16b, v10.16b
     eor v18.16b, v25.16b, v18.16b
-    and v25.16b, v30.16b, v17.16b
-    ldr q29, [sp, #496]
-    eor v29.16b, v29.16b, v11.16b
-    eor v25.16b, v29.16b, v25.16b
-    eor v29.16b, v25.16b, v18.16b
-    eor v30.16b, v15.16b, v25.16b
-    bif v15.16b, v30.16b, v13.16b
+    and v25.16b, v31.16b, v17.16b
+    ldr q30, [sp, #496]
+    eor v30.16b, v30.16b, v11.16b
+    eor v25.16b, v30.16b, v25.16b
+    eor v30.16b, v25.16b, v18.16b
+    eor v31.16b, v15.16b, v25.16b
+    bif v15.16b, v31.16b, v13.16b
     eor v17.16b, v17.16b, v15.16b
     eor v26.16b, v26.16b, v17.16b
-    eor v26.16b, v29.16b, v26.16b
+    eor v26.16b, v30.16b, v26.16b
     ldr q11, [sp, #336]
     eor v20.16b, v11.16b, v20.16b
     eor v20.16b, v20.16b, v13.16b
     mov v11.16b, v20.16b
-    bsl v11.16b, v30.16b, v26.16b
-    orn v15.16b, v20.16b, v30.16b
-    bsl v30.16b, v26.16b, v20.16b
-    eor v20.16b, v10.16b, v20.16b
-    orr v10.16b, v17.16b, v18.16b
-    eor v10.16b, v20.16b, v10.16b
+    bsl v11.16b, v31.16b, v26.16b
+    orn v15.16b, v20.16b, v31.16b
+    bsl v31.16b, v26.16b, v20.16b
+    eor v20.16b, v8.16b, v20.16b
+    orr v8.16b, v17.16b, v18.16b
+    eor v8.16b, v20.16b, v8.16b
     bsl v20.16b, v17.16b, v18.16b
-    bit v9.16b, v13.16b, v25.16b
-    eor v9.16b, v9.16b, v10.16b
-    bit v18.16b, v25.16b, v9.16b
+    bit v10.16b, v13.16b, v25.16b
+    eor v10.16b, v10.16b, v8.16b
+    bit v18.16b, v25.16b, v10.16b
     // round 12 (pipo.dsl:38)
     ldp q25, q13, [x3, #96]
     eor v6.16b, v13.16b, v6.16b
@@ -10576,8 +10574,8 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     eor v7.16b, v23.16b, v7.16b
     ldp q23, q13, [x3, #864]
     eor v21.16b, v13.16b, v21.16b
-    eor v21.16b, v21.16b, v31.16b
-    ldp q31, q13, [x3, #992]
+    eor v21.16b, v21.16b, v27.16b
+    ldp q27, q13, [x3, #992]
     eor v17.16b, v13.16b, v17.16b
     eor v17.16b, v17.16b, v18.16b
     ldp q18, q13, [x9, #0]
@@ -10585,27 +10583,27 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     str q18, [sp, #336]
     ldr q18, [sp, #800]
     eor v18.16b, v28.16b, v18.16b
-    eor v28.16b, v13.16b, v8.16b
-    eor v27.16b, v28.16b, v27.16b
-    ldp q28, q8, [x9, #32]
-    eor v14.16b, v28.16b, v14.16b
+    eor v28.16b, v13.16b, v9.16b
+    eor v28.16b, v28.16b, v29.16b
+    ldp q29, q9, [x9, #32]
+    eor v14.16b, v29.16b, v14.16b
     eor v22.16b, v14.16b, v22.16b
-    eor v12.16b, v8.16b, v12.16b
+    eor v12.16b, v9.16b, v12.16b
     ldr q14, [sp, #384]
     eor v12.16b, v12.16b, v14.16b
-    str q8, [sp, #384]
-    ldp q14, q8, [x9, #64]
-    str q28, [sp, #800]
-    ldr q28, [sp, #544]
-    eor v28.16b, v14.16b, v28.16b
+    str q9, [sp, #384]
+    ldp q14, q9, [x9, #64]
+    str q29, [sp, #800]
+    ldr q29, [sp, #544]
+    eor v29.16b, v14.16b, v29.16b
     str q14, [sp, #544]
     ldr q14, [sp, #944]
-    eor v28.16b, v28.16b, v14.16b
+    eor v29.16b, v29.16b, v14.16b
     ldr q14, [sp, #512]
-    eor v14.16b, v8.16b, v14.16b
-    str q8, [sp, #512]
-    ldr q8, [sp, #176]
-    eor v8.16b, v14.16b, v8.16b
+    eor v14.16b, v9.16b, v14.16b
+    str q9, [sp, #512]
+    ldr q9, [sp, #176]
+    eor v9.16b, v14.16b, v9.16b
     str q13, [sp, #176]
     ldp q14, q13, [x9, #96]
     str q6, [sp, #944]
@@ -10642,7 +10640,7 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     eor v2.16b, v2.16b, v26.16b
     and v3.16b, v3.16b, v7.16b
     ldr q19, [x3, #832]
-    ldr q26, [sp, #112]
+    ldr q26, [sp, #608]
     eor v19.16b, v19.16b, v26.16b
     eor v3.16b, v19.16b, v3.16b
     eor v19.16b, v3.16b, v2.16b
@@ -10651,7 +10649,7 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     eor v7.16b, v7.16b, v14.16b
     eor v25.16b, v25.16b, v7.16b
     eor v25.16b, v19.16b, v25.16b
-    str q19, [sp, #112]
+    str q19, [sp, #608]
     ldp q14, q19, [x3, #512]
     ldr q14, [sp, #896]
     eor v19.16b, v19.16b, v14.16b
@@ -10719,7 +10717,7 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     str q26, [sp, #688]
     ldr q26, [sp, #576]
     eor v6.16b, v6.16b, v26.16b
-    eor v26.16b, v27.16b, v6.16b
+    eor v26.16b, v28.16b, v6.16b
     str q20, [sp, #576]
     and v20.16b, v17.16b, v6.16b
     str q3, [sp, #592]
@@ -10731,45 +10729,45 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     ldr q11, [sp, #432]
     eor v11.16b, v15.16b, v11.16b
     eor v15.16b, v11.16b, v20.16b
-    bif v27.16b, v26.16b, v15.16b
+    bif v28.16b, v26.16b, v15.16b
     str q13, [sp, #432]
     ldr q13, [sp, #368]
     eor v4.16b, v4.16b, v13.16b
     eor v4.16b, v4.16b, v20.16b
-    eor v4.16b, v4.16b, v27.16b
+    eor v4.16b, v4.16b, v28.16b
     and v3.16b, v3.16b, v17.16b
-    ldr q27, [x3, #64]
+    ldr q28, [x3, #64]
     ldr q13, [sp, #784]
-    eor v27.16b, v27.16b, v13.16b
-    eor v3.16b, v27.16b, v3.16b
-    eor v27.16b, v3.16b, v4.16b
+    eor v28.16b, v28.16b, v13.16b
+    eor v3.16b, v28.16b, v3.16b
+    eor v28.16b, v3.16b, v4.16b
     eor v13.16b, v26.16b, v3.16b
     bif v26.16b, v13.16b, v15.16b
     eor v17.16b, v17.16b, v26.16b
     eor v26.16b, v11.16b, v17.16b
-    eor v26.16b, v27.16b, v26.16b
-    str q27, [sp, #784]
-    ldp q11, q27, [x3, #768]
+    eor v26.16b, v28.16b, v26.16b
+    str q28, [sp, #784]
+    ldp q11, q28, [x3, #768]
     ldr q11, [sp, #192]
-    eor v27.16b, v27.16b, v11.16b
-    eor v27.16b, v27.16b, v15.16b
-    mov v11.16b, v27.16b
+    eor v28.16b, v28.16b, v11.16b
+    eor v28.16b, v28.16b, v15.16b
+    mov v11.16b, v28.16b
     bsl v11.16b, v13.16b, v26.16b
     str q11, [sp, #192]
-    orn v11.16b, v27.16b, v13.16b
-    bsl v13.16b, v26.16b, v27.16b
-    eor v6.16b, v6.16b, v27.16b
-    orr v27.16b, v17.16b, v4.16b
-    eor v27.16b, v6.16b, v27.16b
+    orn v11.16b, v28.16b, v13.16b
+    bsl v13.16b, v26.16b, v28.16b
+    eor v6.16b, v6.16b, v28.16b
+    orr v28.16b, v17.16b, v4.16b
+    eor v28.16b, v6.16b, v28.16b
     bsl v6.16b, v17.16b, v4.16b
     bit v20.16b, v15.16b, v3.16b
-    eor v20.16b, v20.16b, v27.16b
+    eor v20.16b, v20.16b, v28.16b
     bit v4.16b, v3.16b, v20.16b
     ldp q3, q15, [x10, #-96]
-    str q27, [sp, #368]
-    ldr q27, [sp, #352]
-    eor v3.16b, v3.16b, v27.16b
-    eor v27.16b, v22.16b, v3.16b
+    str q28, [sp, #368]
+    ldr q28, [sp, #352]
+    eor v3.16b, v3.16b, v28.16b
+    eor v28.16b, v22.16b, v3.16b
     str q13, [sp, #352]
     and v13.16b, v5.16b, v3.16b
     str q6, [sp, #160]
@@ -10781,7 +10779,7 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     ldr q13, [sp, #256]
     eor v13.16b, v15.16b, v13.16b
     eor v15.16b, v13.16b, v20.16b
-    bif v22.16b, v27.16b, v15.16b
+    bif v22.16b, v28.16b, v15.16b
     str q26, [sp, #256]
     ldr q26, [sp, #560]
     eor v16.16b, v16.16b, v26.16b
@@ -10793,19 +10791,19 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     eor v22.16b, v22.16b, v26.16b
     eor v6.16b, v22.16b, v6.16b
     eor v22.16b, v6.16b, v16.16b
-    eor v26.16b, v27.16b, v6.16b
-    bif v27.16b, v26.16b, v15.16b
-    eor v5.16b, v5.16b, v27.16b
-    eor v27.16b, v13.16b, v5.16b
-    eor v27.16b, v22.16b, v27.16b
+    eor v26.16b, v28.16b, v6.16b
+    bif v28.16b, v26.16b, v15.16b
+    eor v5.16b, v5.16b, v28.16b
+    eor v28.16b, v13.16b, v5.16b
+    eor v28.16b, v22.16b, v28.16b
     str q22, [sp, #640]
     ldp q13, q22, [x3, #896]
-    eor v22.16b, v22.16b, v30.16b
+    eor v22.16b, v22.16b, v31.16b
     eor v22.16b, v22.16b, v15.16b
-    mov v30.16b, v22.16b
-    bsl v30.16b, v26.16b, v27.16b
+    mov v31.16b, v22.16b
+    bsl v31.16b, v26.16b, v28.16b
     orn v13.16b, v22.16b, v26.16b
-    bsl v26.16b, v27.16b, v22.16b
+    bsl v26.16b, v28.16b, v22.16b
     eor v3.16b, v3.16b, v22.16b
     orr v22.16b, v5.16b, v16.16b
     eor v22.16b, v3.16b, v22.16b
@@ -10820,54 +10818,54 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     eor v26.16b, v12.16b, v6.16b
     str q3, [sp, #528]
     and v3.16b, v0.16b, v6.16b
-    str q30, [sp, #400]
-    ldr q30, [x3, #944]
-    eor v30.16b, v30.16b, v10.16b
-    eor v3.16b, v30.16b, v3.16b
-    ldr q10, [x3, #512]
+    str q31, [sp, #400]
+    ldr q31, [x3, #944]
+    eor v31.16b, v31.16b, v8.16b
+    eor v3.16b, v31.16b, v3.16b
+    ldr q8, [x3, #512]
     str q20, [sp, #960]
     ldr q20, [sp, #272]
-    eor v20.16b, v10.16b, v20.16b
-    eor v10.16b, v20.16b, v3.16b
-    bif v12.16b, v26.16b, v10.16b
+    eor v20.16b, v8.16b, v20.16b
+    eor v8.16b, v20.16b, v3.16b
+    bif v12.16b, v26.16b, v8.16b
     str q22, [sp, #272]
     ldr q22, [sp, #208]
     eor v22.16b, v23.16b, v22.16b
     eor v22.16b, v22.16b, v3.16b
     eor v22.16b, v22.16b, v12.16b
-    and v23.16b, v30.16b, v0.16b
-    ldr q30, [x3, #320]
+    and v23.16b, v31.16b, v0.16b
+    ldr q31, [x3, #320]
     ldr q12, [sp, #464]
-    eor v30.16b, v30.16b, v12.16b
-    eor v23.16b, v30.16b, v23.16b
-    eor v30.16b, v23.16b, v22.16b
+    eor v31.16b, v31.16b, v12.16b
+    eor v23.16b, v31.16b, v23.16b
+    eor v31.16b, v23.16b, v22.16b
     eor v12.16b, v26.16b, v23.16b
-    bif v26.16b, v12.16b, v10.16b
+    bif v26.16b, v12.16b, v8.16b
     eor v0.16b, v0.16b, v26.16b
     eor v20.16b, v20.16b, v0.16b
-    eor v20.16b, v30.16b, v20.16b
-    str q30, [sp, #464]
-    ldp q26, q30, [x3, #0]
+    eor v20.16b, v31.16b, v20.16b
+    str q31, [sp, #464]
+    ldp q26, q31, [x3, #0]
     ldr q26, [sp, #768]
-    eor v26.16b, v30.16b, v26.16b
-    eor v26.16b, v26.16b, v10.16b
-    mov v30.16b, v26.16b
-    bsl v30.16b, v12.16b, v20.16b
-    str q30, [sp, #768]
-    orn v30.16b, v26.16b, v12.16b
+    eor v26.16b, v31.16b, v26.16b
+    eor v26.16b, v26.16b, v8.16b
+    mov v31.16b, v26.16b
+    bsl v31.16b, v12.16b, v20.16b
+    str q31, [sp, #768]
+    orn v31.16b, v26.16b, v12.16b
     bsl v12.16b, v20.16b, v26.16b
     eor v6.16b, v6.16b, v26.16b
     orr v26.16b, v0.16b, v22.16b
     eor v26.16b, v6.16b, v26.16b
     bsl v6.16b, v0.16b, v22.16b
-    bit v3.16b, v10.16b, v23.16b
+    bit v3.16b, v8.16b, v23.16b
     eor v3.16b, v3.16b, v26.16b
     bit v22.16b, v23.16b, v3.16b
-    ldr q23, [sp, #608]
+    ldr q23, [sp, #112]
     eor v23.16b, v15.16b, v23.16b
-    eor v10.16b, v28.16b, v23.16b
+    eor v8.16b, v29.16b, v23.16b
     and v15.16b, v1.16b, v23.16b
-    str q6, [sp, #608]
+    str q6, [sp, #112]
     ldr q6, [x3, #48]
     str q3, [sp, #208]
     ldr q3, [sp, #752]
@@ -10878,152 +10876,152 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     ldr q26, [sp, #480]
     eor v26.16b, v15.16b, v26.16b
     eor v15.16b, v26.16b, v6.16b
-    bif v28.16b, v10.16b, v15.16b
-    eor v29.16b, v31.16b, v29.16b
-    eor v29.16b, v29.16b, v6.16b
-    eor v28.16b, v29.16b, v28.16b
+    bif v29.16b, v8.16b, v15.16b
+    eor v27.16b, v27.16b, v30.16b
+    eor v27.16b, v27.16b, v6.16b
+    eor v27.16b, v27.16b, v29.16b
     and v3.16b, v3.16b, v1.16b
     ldr q29, [x3, #448]
-    ldr q31, [sp, #416]
-    eor v29.16b, v29.16b, v31.16b
+    ldr q30, [sp, #416]
+    eor v29.16b, v29.16b, v30.16b
     eor v3.16b, v29.16b, v3.16b
-    eor v29.16b, v3.16b, v28.16b
-    eor v31.16b, v10.16b, v3.16b
-    bif v10.16b, v31.16b, v15.16b
-    eor v1.16b, v1.16b, v10.16b
+    eor v29.16b, v3.16b, v27.16b
+    eor v30.16b, v8.16b, v3.16b
+    bif v8.16b, v30.16b, v15.16b
+    eor v1.16b, v1.16b, v8.16b
     eor v26.16b, v26.16b, v1.16b
     eor v26.16b, v29.16b, v26.16b
     str q29, [sp, #416]
-    ldp q10, q29, [x3, #128]
-    ldr q10, [sp, #880]
-    eor v29.16b, v29.16b, v10.16b
+    ldp q8, q29, [x3, #128]
+    ldr q8, [sp, #880]
+    eor v29.16b, v29.16b, v8.16b
     eor v29.16b, v29.16b, v15.16b
-    mov v10.16b, v29.16b
-    bsl v10.16b, v31.16b, v26.16b
-    str q10, [sp, #880]
-    orn v10.16b, v29.16b, v31.16b
-    bsl v31.16b, v26.16b, v29.16b
+    mov v8.16b, v29.16b
+    bsl v8.16b, v30.16b, v26.16b
+    str q8, [sp, #880]
+    orn v8.16b, v29.16b, v30.16b
+    bsl v30.16b, v26.16b, v29.16b
     eor v23.16b, v23.16b, v29.16b
-    orr v29.16b, v1.16b, v28.16b
+    orr v29.16b, v1.16b, v27.16b
     eor v29.16b, v23.16b, v29.16b
-    bsl v23.16b, v1.16b, v28.16b
+    bsl v23.16b, v1.16b, v27.16b
     bit v6.16b, v15.16b, v3.16b
     eor v6.16b, v6.16b, v29.16b
-    bit v28.16b, v3.16b, v6.16b
+    bit v27.16b, v3.16b, v6.16b
     ldp q3, q15, [x10, #-32]
-    eor v3.16b, v3.16b, v9.16b
-    eor v9.16b, v8.16b, v3.16b
+    eor v3.16b, v3.16b, v10.16b
+    eor v10.16b, v9.16b, v3.16b
     str q23, [sp, #480]
     ldr q23, [sp, #720]
     str q6, [sp, #976]
     and v6.16b, v23.16b, v3.16b
     str q29, [sp, #992]
     ldr q29, [x3, #176]
-    str q31, [sp, #1008]
-    ldr q31, [sp, #864]
-    eor v29.16b, v29.16b, v31.16b
+    str q30, [sp, #1008]
+    ldr q30, [sp, #864]
+    eor v29.16b, v29.16b, v30.16b
     eor v6.16b, v29.16b, v6.16b
-    ldr q31, [x3, #768]
+    ldr q30, [x3, #768]
     str q12, [sp, #864]
     ldr q12, [sp, #320]
-    eor v12.16b, v31.16b, v12.16b
-    eor v31.16b, v12.16b, v6.16b
-    bif v8.16b, v9.16b, v31.16b
+    eor v12.16b, v30.16b, v12.16b
+    eor v30.16b, v12.16b, v6.16b
+    bif v9.16b, v10.16b, v30.16b
     str q26, [sp, #320]
     ldr q26, [sp, #288]
-    str q10, [sp, #1024]
-    ldr q10, [sp, #704]
-    eor v26.16b, v26.16b, v10.16b
-    eor v26.16b, v26.16b, v6.16b
+    str q8, [sp, #1024]
+    ldr q8, [sp, #704]
     eor v26.16b, v26.16b, v8.16b
+    eor v26.16b, v26.16b, v6.16b
+    eor v26.16b, v26.16b, v9.16b
     and v29.16b, v29.16b, v23.16b
     ldr q8, [x3, #576]
-    ldr q10, [sp, #64]
-    eor v8.16b, v8.16b, v10.16b
+    ldr q9, [sp, #64]
+    eor v8.16b, v8.16b, v9.16b
     eor v29.16b, v8.16b, v29.16b
     eor v8.16b, v29.16b, v26.16b
-    eor v10.16b, v9.16b, v29.16b
-    bif v9.16b, v10.16b, v31.16b
-    eor v23.16b, v23.16b, v9.16b
-    eor v9.16b, v12.16b, v23.16b
-    eor v9.16b, v8.16b, v9.16b
+    eor v9.16b, v10.16b, v29.16b
+    bif v10.16b, v9.16b, v30.16b
+    eor v23.16b, v23.16b, v10.16b
+    eor v10.16b, v12.16b, v23.16b
+    eor v10.16b, v8.16b, v10.16b
     ldr q12, [x3, #272]
     str q8, [sp, #720]
     ldr q8, [sp, #848]
     eor v8.16b, v12.16b, v8.16b
-    eor v8.16b, v8.16b, v31.16b
+    eor v8.16b, v8.16b, v30.16b
     mov v12.16b, v8.16b
-    bsl v12.16b, v10.16b, v9.16b
+    bsl v12.16b, v9.16b, v10.16b
     str q12, [sp, #848]
-    orn v12.16b, v8.16b, v10.16b
-    bsl v10.16b, v9.16b, v8.16b
+    orn v12.16b, v8.16b, v9.16b
+    bsl v9.16b, v10.16b, v8.16b
     eor v3.16b, v3.16b, v8.16b
     orr v8.16b, v23.16b, v26.16b
     eor v8.16b, v3.16b, v8.16b
     bsl v3.16b, v23.16b, v26.16b
-    bit v6.16b, v31.16b, v29.16b
+    bit v6.16b, v30.16b, v29.16b
     eor v6.16b, v6.16b, v8.16b
     bit v26.16b, v29.16b, v6.16b
     ldr q29, [sp, #736]
     eor v29.16b, v15.16b, v29.16b
-    ldr q31, [sp, #240]
-    eor v15.16b, v31.16b, v29.16b
+    ldr q30, [sp, #240]
+    eor v15.16b, v30.16b, v29.16b
     str q6, [sp, #736]
     ldr q6, [sp, #496]
     str q8, [sp, #64]
     and v8.16b, v6.16b, v29.16b
-    str q10, [sp, #704]
-    ldr q10, [x3, #304]
+    str q9, [sp, #704]
+    ldr q9, [x3, #304]
     str q3, [sp, #288]
     ldr q3, [sp, #832]
-    eor v3.16b, v10.16b, v3.16b
+    eor v3.16b, v9.16b, v3.16b
     eor v8.16b, v3.16b, v8.16b
-    ldr q10, [x3, #896]
-    str q9, [sp, #832]
-    ldr q9, [sp, #928]
-    eor v9.16b, v10.16b, v9.16b
-    eor v10.16b, v9.16b, v8.16b
-    bif v31.16b, v15.16b, v10.16b
+    ldr q9, [x3, #896]
+    str q10, [sp, #832]
+    ldr q10, [sp, #928]
+    eor v10.16b, v9.16b, v10.16b
+    eor v9.16b, v10.16b, v8.16b
+    bif v30.16b, v15.16b, v9.16b
     str q12, [sp, #240]
     ldr q12, [sp, #944]
     str q20, [sp, #928]
     ldr q20, [sp, #816]
     eor v20.16b, v12.16b, v20.16b
     eor v20.16b, v20.16b, v8.16b
-    eor v20.16b, v20.16b, v31.16b
+    eor v20.16b, v20.16b, v30.16b
     and v3.16b, v3.16b, v6.16b
-    ldr q31, [x3, #704]
+    ldr q30, [x3, #704]
     ldr q12, [sp, #144]
-    eor v31.16b, v31.16b, v12.16b
-    eor v3.16b, v31.16b, v3.16b
-    eor v31.16b, v3.16b, v20.16b
+    eor v30.16b, v30.16b, v12.16b
+    eor v3.16b, v30.16b, v3.16b
+    eor v30.16b, v3.16b, v20.16b
     eor v12.16b, v15.16b, v3.16b
-    bif v15.16b, v12.16b, v10.16b
+    bif v15.16b, v12.16b, v9.16b
     eor v6.16b, v6.16b, v15.16b
-    eor v9.16b, v9.16b, v6.16b
-    eor v9.16b, v31.16b, v9.16b
+    eor v10.16b, v10.16b, v6.16b
+    eor v10.16b, v30.16b, v10.16b
     ldr q15, [x3, #400]
-    str q31, [sp, #496]
-    ldr q31, [sp, #624]
-    eor v31.16b, v15.16b, v31.16b
-    eor v31.16b, v31.16b, v10.16b
-    mov v15.16b, v31.16b
-    bsl v15.16b, v12.16b, v9.16b
+    str q30, [sp, #496]
+    ldr q30, [sp, #624]
+    eor v30.16b, v15.16b, v30.16b
+    eor v30.16b, v30.16b, v9.16b
+    mov v15.16b, v30.16b
+    bsl v15.16b, v12.16b, v10.16b
     str q15, [sp, #624]
-    orn v15.16b, v31.16b, v12.16b
-    bsl v12.16b, v9.16b, v31.16b
-    eor v29.16b, v29.16b, v31.16b
-    orr v31.16b, v6.16b, v20.16b
-    eor v31.16b, v29.16b, v31.16b
+    orn v15.16b, v30.16b, v12.16b
+    bsl v12.16b, v10.16b, v30.16b
+    eor v29.16b, v29.16b, v30.16b
+    orr v30.16b, v6.16b, v20.16b
+    eor v30.16b, v29.16b, v30.16b
     bsl v29.16b, v6.16b, v20.16b
-    bit v8.16b, v10.16b, v3.16b
-    eor v8.16b, v8.16b, v31.16b
+    bit v8.16b, v9.16b, v3.16b
+    eor v8.16b, v8.16b, v30.16b
     bit v20.16b, v3.16b, v8.16b
     // round 11 (pipo.dsl:38)
-    ldp q3, q10, [x10, #-544]
+    ldp q3, q9, [x10, #-544]
     eor v3.16b, v3.16b, v7.16b
     eor v2.16b, v3.16b, v2.16b
-    eor v3.16b, v10.16b, v21.16b
+    eor v3.16b, v9.16b, v21.16b
     eor v3.16b, v3.16b, v18.16b
     ldp q7, q18, [x10, #-512]
     eor v7.16b, v7.16b, v17.16b
@@ -11034,7 +11032,7 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     eor v0.16b, v7.16b, v0.16b
     eor v0.16b, v0.16b, v22.16b
     eor v1.16b, v16.16b, v1.16b
-    eor v1.16b, v1.16b, v28.16b
+    eor v1.16b, v1.16b, v27.16b
     ldp q7, q16, [x10, #-448]
     eor v7.16b, v7.16b, v23.16b
     eor v7.16b, v7.16b, v26.16b
@@ -11050,9 +11048,9 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     ldr q20, [sp, #256]
     eor v18.16b, v18.16b, v20.16b
     eor v19.16b, v19.16b, v13.16b
-    eor v19.16b, v19.16b, v27.16b
+    eor v19.16b, v19.16b, v28.16b
     ldp q20, q21, [x9, #-960]
-    eor v20.16b, v20.16b, v30.16b
+    eor v20.16b, v20.16b, v31.16b
     ldr q22, [sp, #928]
     eor v20.16b, v20.16b, v22.16b
     ldr q22, [sp, #1024]
@@ -11065,16 +11063,16 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     ldr q24, [sp, #832]
     eor v22.16b, v22.16b, v24.16b
     eor v23.16b, v23.16b, v15.16b
-    eor v23.16b, v23.16b, v9.16b
+    eor v23.16b, v23.16b, v10.16b
     ldp q24, q25, [x10, #-416]
     ldr q26, [sp, #432]
     eor v24.16b, v24.16b, v26.16b
     eor v26.16b, v23.16b, v24.16b
     and v27.16b, v1.16b, v24.16b
-    ldp q28, q30, [x10, #-768]
+    ldp q28, q31, [x10, #-768]
     ldr q9, [sp, #272]
-    eor v30.16b, v30.16b, v9.16b
-    eor v27.16b, v30.16b, v27.16b
+    eor v31.16b, v31.16b, v9.16b
+    eor v27.16b, v31.16b, v27.16b
     ldr q9, [sp, #896]
     eor v25.16b, v25.16b, v9.16b
     eor v9.16b, v25.16b, v27.16b
@@ -11084,13 +11082,13 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     eor v10.16b, v10.16b, v13.16b
     eor v10.16b, v10.16b, v27.16b
     eor v23.16b, v10.16b, v23.16b
-    and v30.16b, v30.16b, v1.16b
+    and v31.16b, v31.16b, v1.16b
     ldp q10, q13, [x10, #-576]
     ldr q14, [sp, #288]
     eor v10.16b, v10.16b, v14.16b
-    eor v30.16b, v10.16b, v30.16b
-    eor v10.16b, v30.16b, v23.16b
-    eor v14.16b, v26.16b, v30.16b
+    eor v31.16b, v10.16b, v31.16b
+    eor v10.16b, v31.16b, v23.16b
+    eor v14.16b, v26.16b, v31.16b
     bif v26.16b, v14.16b, v9.16b
     eor v1.16b, v1.16b, v26.16b
     eor v25.16b, v25.16b, v1.16b
@@ -11109,15 +11107,15 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     orr v26.16b, v1.16b, v23.16b
     eor v26.16b, v24.16b, v26.16b
     bsl v24.16b, v1.16b, v23.16b
-    bit v27.16b, v9.16b, v30.16b
+    bit v27.16b, v9.16b, v31.16b
     eor v27.16b, v27.16b, v26.16b
-    bit v23.16b, v30.16b, v27.16b
-    ldr q30, [x3, #3712]
+    bit v23.16b, v31.16b, v27.16b
+    ldr q31, [x3, #3712]
     ldr q9, [sp, #96]
-    eor v30.16b, v30.16b, v9.16b
-    eor v9.16b, v16.16b, v30.16b
+    eor v31.16b, v31.16b, v9.16b
+    eor v9.16b, v16.16b, v31.16b
     str q27, [sp, #96]
-    and v27.16b, v7.16b, v30.16b
+    and v27.16b, v7.16b, v31.16b
     str q26, [sp, #784]
     str q14, [sp, #896]
     ldp q26, q14, [x10, #-736]
@@ -11153,10 +11151,10 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     bsl v11.16b, v29.16b, v27.16b
     orn v13.16b, v9.16b, v29.16b
     bsl v29.16b, v27.16b, v9.16b
-    eor v30.16b, v30.16b, v9.16b
+    eor v31.16b, v31.16b, v9.16b
     orr v9.16b, v7.16b, v16.16b
-    eor v9.16b, v30.16b, v9.16b
-    bsl v30.16b, v7.16b, v16.16b
+    eor v9.16b, v31.16b, v9.16b
+    bsl v31.16b, v7.16b, v16.16b
     bit v26.16b, v10.16b, v23.16b
     eor v26.16b, v26.16b, v9.16b
     bit v16.16b, v23.16b, v26.16b
@@ -11176,25 +11174,25 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     str q9, [sp, #192]
     str q29, [sp, #992]
     ldp q9, q29, [x10, #-864]
-    str q30, [sp, #1008]
-    ldr q30, [sp, #464]
-    eor v30.16b, v9.16b, v30.16b
-    eor v30.16b, v30.16b, v14.16b
-    eor v17.16b, v30.16b, v17.16b
+    str q31, [sp, #1008]
+    ldr q31, [sp, #464]
+    eor v31.16b, v9.16b, v31.16b
+    eor v31.16b, v31.16b, v14.16b
+    eor v17.16b, v31.16b, v17.16b
     and v24.16b, v24.16b, v6.16b
-    ldp q30, q9, [x10, #-672]
+    ldp q31, q9, [x10, #-672]
     str q11, [sp, #464]
     ldr q11, [sp, #448]
-    eor v30.16b, v30.16b, v11.16b
-    eor v24.16b, v30.16b, v24.16b
-    eor v30.16b, v24.16b, v17.16b
+    eor v31.16b, v31.16b, v11.16b
+    eor v24.16b, v31.16b, v24.16b
+    eor v31.16b, v24.16b, v17.16b
     eor v11.16b, v10.16b, v24.16b
     bif v10.16b, v11.16b, v15.16b
     eor v6.16b, v6.16b, v10.16b
     eor v25.16b, v25.16b, v6.16b
-    eor v25.16b, v30.16b, v25.16b
-    str q30, [sp, #448]
-    ldp q10, q30, [x9, #-800]
+    eor v25.16b, v31.16b, v25.16b
+    str q31, [sp, #448]
+    ldp q10, q31, [x9, #-800]
     str q26, [sp, #640]
     ldr q26, [sp, #704]
     eor v26.16b, v10.16b, v26.16b
@@ -11244,18 +11242,18 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     eor v2.16b, v2.16b, v26.16b
     eor v26.16b, v11.16b, v2.16b
     eor v26.16b, v29.16b, v26.16b
-    eor v30.16b, v30.16b, v12.16b
-    eor v30.16b, v30.16b, v15.16b
-    mov v10.16b, v30.16b
+    eor v31.16b, v31.16b, v12.16b
+    eor v31.16b, v31.16b, v15.16b
+    mov v10.16b, v31.16b
     bsl v10.16b, v9.16b, v26.16b
-    orn v11.16b, v30.16b, v9.16b
-    bsl v9.16b, v26.16b, v30.16b
-    eor v24.16b, v24.16b, v30.16b
-    orr v30.16b, v2.16b, v18.16b
-    eor v30.16b, v24.16b, v30.16b
+    orn v11.16b, v31.16b, v9.16b
+    bsl v9.16b, v26.16b, v31.16b
+    eor v24.16b, v24.16b, v31.16b
+    orr v31.16b, v2.16b, v18.16b
+    eor v31.16b, v24.16b, v31.16b
     bsl v24.16b, v2.16b, v18.16b
     bit v25.16b, v15.16b, v23.16b
-    eor v25.16b, v25.16b, v30.16b
+    eor v25.16b, v25.16b, v31.16b
     bit v18.16b, v23.16b, v25.16b
     ldp q23, q12, [x10, #-288]
     ldr q15, [sp, #976]
@@ -11263,8 +11261,8 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     eor v15.16b, v19.16b, v23.16b
     str q9, [sp, #976]
     and v9.16b, v3.16b, v23.16b
-    eor v31.16b, v14.16b, v31.16b
-    eor v9.16b, v31.16b, v9.16b
+    eor v30.16b, v14.16b, v30.16b
+    eor v9.16b, v30.16b, v9.16b
     ldr q14, [sp, #768]
     eor v12.16b, v12.16b, v14.16b
     eor v14.16b, v12.16b, v9.16b
@@ -11277,8 +11275,8 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     eor v24.16b, v24.16b, v25.16b
     eor v24.16b, v24.16b, v9.16b
     eor v19.16b, v24.16b, v19.16b
-    and v24.16b, v31.16b, v3.16b
-    ldp q25, q31, [x10, #-640]
+    and v24.16b, v30.16b, v3.16b
+    ldp q25, q30, [x10, #-640]
     str q29, [sp, #720]
     ldr q29, [sp, #160]
     eor v25.16b, v25.16b, v29.16b
@@ -11291,21 +11289,21 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     eor v12.16b, v25.16b, v12.16b
     str q25, [sp, #160]
     ldp q15, q25, [x9, #-896]
-    str q30, [sp, #64]
-    ldr q30, [sp, #80]
-    eor v30.16b, v15.16b, v30.16b
-    eor v30.16b, v30.16b, v14.16b
-    mov v15.16b, v30.16b
+    str q31, [sp, #64]
+    ldr q31, [sp, #80]
+    eor v31.16b, v15.16b, v31.16b
+    eor v31.16b, v31.16b, v14.16b
+    mov v15.16b, v31.16b
     bsl v15.16b, v29.16b, v12.16b
     str q15, [sp, #80]
-    orn v15.16b, v30.16b, v29.16b
-    bsl v29.16b, v12.16b, v30.16b
-    eor v23.16b, v23.16b, v30.16b
-    orr v30.16b, v3.16b, v19.16b
-    eor v30.16b, v23.16b, v30.16b
+    orn v15.16b, v31.16b, v29.16b
+    bsl v29.16b, v12.16b, v31.16b
+    eor v23.16b, v23.16b, v31.16b
+    orr v31.16b, v3.16b, v19.16b
+    eor v31.16b, v23.16b, v31.16b
     bsl v23.16b, v3.16b, v19.16b
     bit v9.16b, v14.16b, v24.16b
-    eor v9.16b, v9.16b, v30.16b
+    eor v9.16b, v9.16b, v31.16b
     bit v19.16b, v24.16b, v9.16b
     ldp q24, q14, [x10, #-256]
     str q23, [sp, #928]
@@ -11314,13 +11312,13 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     eor v24.16b, v20.16b, v23.16b
     str q9, [sp, #736]
     and v9.16b, v4.16b, v23.16b
-    str q30, [sp, #256]
+    str q31, [sp, #256]
     str q29, [sp, #144]
-    ldp q30, q29, [x10, #-800]
+    ldp q31, q29, [x10, #-800]
     str q12, [sp, #816]
     ldr q12, [sp, #912]
-    eor v30.16b, v30.16b, v12.16b
-    eor v9.16b, v30.16b, v9.16b
+    eor v31.16b, v31.16b, v12.16b
+    eor v9.16b, v31.16b, v9.16b
     ldr q12, [sp, #880]
     eor v12.16b, v14.16b, v12.16b
     eor v14.16b, v12.16b, v9.16b
@@ -11330,10 +11328,10 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     eor v10.16b, v10.16b, v15.16b
     eor v10.16b, v10.16b, v9.16b
     eor v20.16b, v10.16b, v20.16b
-    and v30.16b, v30.16b, v4.16b
+    and v31.16b, v31.16b, v4.16b
     ldr q10, [sp, #528]
-    eor v31.16b, v31.16b, v10.16b
-    eor v30.16b, v31.16b, v30.16b
+    eor v30.16b, v30.16b, v10.16b
+    eor v30.16b, v30.16b, v31.16b
     eor v31.16b, v30.16b, v20.16b
     eor v10.16b, v24.16b, v30.16b
     bif v24.16b, v10.16b, v14.16b
@@ -11371,14 +11369,14 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     str q31, [sp, #688]
     ldp q9, q31, [x10, #-928]
     str q25, [sp, #496]
-    ldr q25, [sp, #112]
+    ldr q25, [sp, #608]
     eor v25.16b, v9.16b, v25.16b
     eor v25.16b, v25.16b, v23.16b
     eor v21.16b, v25.16b, v21.16b
     and v25.16b, v29.16b, v5.16b
     ldp q29, q9, [x10, #-608]
-    str q10, [sp, #112]
-    ldr q10, [sp, #608]
+    str q10, [sp, #608]
+    ldr q10, [sp, #112]
     eor v29.16b, v29.16b, v10.16b
     eor v25.16b, v29.16b, v25.16b
     eor v29.16b, v25.16b, v21.16b
@@ -11387,7 +11385,7 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     eor v5.16b, v5.16b, v8.16b
     eor v8.16b, v12.16b, v5.16b
     eor v8.16b, v29.16b, v8.16b
-    str q29, [sp, #608]
+    str q29, [sp, #112]
     ldp q12, q29, [x9, #-864]
     str q24, [sp, #912]
     ldr q24, [sp, #352]
@@ -11590,12 +11588,12 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     eor v25.16b, v25.16b, v5.16b
     eor v25.16b, v22.16b, v25.16b
     ldp q8, q12, [x3, #640]
-    ldr q8, [sp, #112]
+    ldr q8, [sp, #608]
     eor v8.16b, v12.16b, v8.16b
     eor v8.16b, v8.16b, v14.16b
     mov v12.16b, v8.16b
     bsl v12.16b, v23.16b, v25.16b
-    str q22, [sp, #112]
+    str q22, [sp, #608]
     orn v22.16b, v8.16b, v23.16b
     bsl v23.16b, v25.16b, v8.16b
     eor v3.16b, v3.16b, v8.16b
@@ -11722,7 +11720,7 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     eor v8.16b, v23.16b, v3.16b
     bif v26.16b, v12.16b, v8.16b
     str q31, [sp, #80]
-    ldr q31, [sp, #608]
+    ldr q31, [sp, #112]
     eor v20.16b, v20.16b, v31.16b
     eor v20.16b, v20.16b, v3.16b
     eor v20.16b, v20.16b, v26.16b
@@ -11760,7 +11758,7 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     and v10.16b, v6.16b, v26.16b
     str q17, [sp, #944]
     ldr q17, [x3, #48]
-    str q3, [sp, #608]
+    str q3, [sp, #112]
     ldr q3, [sp, #784]
     eor v3.16b, v17.16b, v3.16b
     eor v17.16b, v3.16b, v10.16b
@@ -12104,10 +12102,10 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     bit v17.16b, v24.16b, v28.16b
     ldp q24, q15, [x10, #-320]
     str q30, [sp, #832]
-    ldr q30, [sp, #608]
+    ldr q30, [sp, #112]
     eor v24.16b, v24.16b, v30.16b
     eor v30.16b, v18.16b, v24.16b
-    str q11, [sp, #608]
+    str q11, [sp, #112]
     and v11.16b, v2.16b, v24.16b
     str q25, [sp, #816]
     str q28, [sp, #352]
@@ -12312,7 +12310,7 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     eor v14.16b, v10.16b, v26.16b
     bif v22.16b, v27.16b, v14.16b
     str q25, [sp, #976]
-    ldr q25, [sp, #112]
+    ldr q25, [sp, #608]
     eor v25.16b, v9.16b, v25.16b
     eor v25.16b, v25.16b, v26.16b
     eor v22.16b, v25.16b, v22.16b
@@ -12713,7 +12711,7 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     bif v14.16b, v26.16b, v11.16b
     str q28, [sp, #736]
     ldr q28, [sp, #928]
-    str q8, [sp, #112]
+    str q8, [sp, #608]
     ldr q8, [sp, #64]
     eor v28.16b, v28.16b, v8.16b
     eor v28.16b, v28.16b, v17.16b
@@ -12731,12 +12729,12 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     eor v26.16b, v8.16b, v26.16b
     str q8, [sp, #192]
     ldp q30, q8, [x3, #256]
-    ldr q30, [sp, #608]
+    ldr q30, [sp, #112]
     eor v30.16b, v8.16b, v30.16b
     eor v30.16b, v30.16b, v11.16b
     mov v8.16b, v30.16b
     bsl v8.16b, v14.16b, v26.16b
-    str q8, [sp, #608]
+    str q8, [sp, #112]
     orn v8.16b, v30.16b, v14.16b
     bsl v14.16b, v26.16b, v30.16b
     eor v3.16b, v3.16b, v30.16b
@@ -12837,7 +12835,7 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     eor v20.16b, v20.16b, v9.16b
     ldr q22, [sp, #240]
     eor v20.16b, v20.16b, v22.16b
-    ldr q22, [sp, #112]
+    ldr q22, [sp, #608]
     eor v21.16b, v21.16b, v22.16b
     ldr q22, [sp, #736]
     eor v21.16b, v21.16b, v22.16b
@@ -13074,7 +13072,7 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     eor v10.16b, v25.16b, v10.16b
     str q25, [sp, #128]
     ldp q15, q25, [x9, #-896]
-    str q9, [sp, #112]
+    str q9, [sp, #608]
     ldr q9, [sp, #592]
     eor v9.16b, v15.16b, v9.16b
     eor v9.16b, v9.16b, v12.16b
@@ -13146,11 +13144,11 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     ldr q10, [sp, #768]
     eor v31.16b, v31.16b, v10.16b
     eor v24.16b, v31.16b, v24.16b
-    ldr q10, [sp, #608]
+    ldr q10, [sp, #112]
     eor v10.16b, v12.16b, v10.16b
     eor v12.16b, v10.16b, v24.16b
     bif v21.16b, v30.16b, v12.16b
-    str q8, [sp, #608]
+    str q8, [sp, #112]
     str q9, [sp, #768]
     ldp q8, q9, [x10, #-928]
     str q25, [sp, #448]
@@ -13299,11 +13297,11 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     str q1, [sp, #464]
     ldr q1, [x3, #432]
     str q30, [sp, #752]
-    ldr q30, [sp, #112]
+    ldr q30, [sp, #608]
     eor v1.16b, v1.16b, v30.16b
     eor v30.16b, v1.16b, v9.16b
     ldr q9, [x3, #0]
-    str q26, [sp, #112]
+    str q26, [sp, #608]
     ldr q26, [sp, #560]
     eor v26.16b, v9.16b, v26.16b
     eor v9.16b, v26.16b, v30.16b
@@ -13489,10 +13487,10 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     bit v19.16b, v17.16b, v9.16b
     ldp q17, q12, [x10, #-64]
     str q30, [sp, #768]
-    ldr q30, [sp, #608]
+    ldr q30, [sp, #112]
     eor v17.16b, v17.16b, v30.16b
     eor v30.16b, v27.16b, v17.16b
-    str q1, [sp, #608]
+    str q1, [sp, #112]
     and v1.16b, v6.16b, v17.16b
     str q8, [sp, #320]
     ldr q8, [x3, #944]
@@ -13604,7 +13602,7 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     eor v13.16b, v31.16b, v17.16b
     bif v14.16b, v29.16b, v13.16b
     str q27, [sp, #96]
-    ldr q27, [sp, #112]
+    ldr q27, [sp, #608]
     str q8, [sp, #624]
     ldr q8, [sp, #928]
     eor v27.16b, v27.16b, v8.16b
@@ -13648,7 +13646,7 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     and v31.16b, v17.16b, v28.16b
     str q14, [sp, #928]
     ldr q14, [x3, #304]
-    str q1, [sp, #112]
+    str q1, [sp, #608]
     ldr q1, [sp, #944]
     eor v1.16b, v14.16b, v1.16b
     eor v31.16b, v1.16b, v31.16b
@@ -13760,7 +13758,7 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     eor v23.16b, v10.16b, v23.16b
     and v30.16b, v30.16b, v5.16b
     ldp q10, q13, [x10, #-576]
-    ldr q14, [sp, #112]
+    ldr q14, [sp, #608]
     eor v10.16b, v10.16b, v14.16b
     eor v30.16b, v10.16b, v30.16b
     eor v10.16b, v30.16b, v23.16b
@@ -13770,7 +13768,7 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     eor v25.16b, v25.16b, v5.16b
     eor v25.16b, v10.16b, v25.16b
     ldp q26, q15, [x9, #-832]
-    str q10, [sp, #112]
+    str q10, [sp, #608]
     ldr q10, [sp, #528]
     eor v26.16b, v26.16b, v10.16b
     eor v26.16b, v26.16b, v9.16b
@@ -14005,7 +14003,7 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     eor v12.16b, v12.16b, v8.16b
     eor v20.16b, v12.16b, v20.16b
     and v27.16b, v27.16b, v2.16b
-    ldr q12, [sp, #608]
+    ldr q12, [sp, #112]
     eor v30.16b, v30.16b, v12.16b
     eor v27.16b, v30.16b, v27.16b
     eor v30.16b, v27.16b, v20.16b
@@ -14033,7 +14031,7 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     eor v31.16b, v21.16b, v27.16b
     str q24, [sp, #896]
     and v24.16b, v3.16b, v27.16b
-    str q10, [sp, #608]
+    str q10, [sp, #112]
     ldr q10, [sp, #192]
     eor v28.16b, v28.16b, v10.16b
     eor v24.16b, v28.16b, v24.16b
@@ -14440,7 +14438,7 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     eor v17.16b, v1.16b, v12.16b
     ldr q12, [x3, #640]
     str q28, [sp, #352]
-    ldr q28, [sp, #608]
+    ldr q28, [sp, #112]
     eor v28.16b, v12.16b, v28.16b
     eor v12.16b, v28.16b, v17.16b
     bif v13.16b, v30.16b, v12.16b
@@ -14478,7 +14476,7 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     ldp q1, q12, [x10, #-32]
     eor v1.16b, v1.16b, v27.16b
     eor v27.16b, v14.16b, v1.16b
-    str q23, [sp, #608]
+    str q23, [sp, #112]
     ldr q23, [sp, #528]
     str q17, [sp, #304]
     and v17.16b, v23.16b, v1.16b
@@ -14497,7 +14495,7 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     str q28, [sp, #128]
     ldr q28, [sp, #624]
     str q30, [sp, #976]
-    ldr q30, [sp, #112]
+    ldr q30, [sp, #608]
     eor v28.16b, v28.16b, v30.16b
     eor v28.16b, v28.16b, v17.16b
     eor v28.16b, v28.16b, v14.16b
@@ -14537,7 +14535,7 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     ldr q17, [sp, #1008]
     str q30, [sp, #816]
     and v30.16b, v17.16b, v29.16b
-    str q14, [sp, #112]
+    str q14, [sp, #608]
     ldr q14, [x3, #304]
     str q1, [sp, #624]
     ldr q1, [sp, #640]
@@ -14761,12 +14759,12 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     str q31, [sp, #688]
     ldp q10, q31, [x9, #-800]
     str q26, [sp, #416]
-    ldr q26, [sp, #112]
+    ldr q26, [sp, #608]
     eor v26.16b, v10.16b, v26.16b
     eor v26.16b, v26.16b, v15.16b
     mov v10.16b, v26.16b
     bsl v10.16b, v11.16b, v25.16b
-    str q10, [sp, #112]
+    str q10, [sp, #608]
     orn v10.16b, v26.16b, v11.16b
     bsl v11.16b, v25.16b, v26.16b
     eor v23.16b, v23.16b, v26.16b
@@ -14992,7 +14990,7 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     eor v26.16b, v26.16b, v29.16b
     eor v22.16b, v26.16b, v22.16b
     and v26.16b, v28.16b, v4.16b
-    ldr q28, [sp, #608]
+    ldr q28, [sp, #112]
     eor v28.16b, v9.16b, v28.16b
     eor v26.16b, v28.16b, v26.16b
     eor v28.16b, v26.16b, v22.16b
@@ -15185,11 +15183,11 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     eor v23.16b, v1.16b, v30.16b
     ldr q30, [x3, #256]
     str q10, [sp, #1008]
-    ldr q10, [sp, #112]
+    ldr q10, [sp, #608]
     eor v10.16b, v30.16b, v10.16b
     eor v30.16b, v10.16b, v23.16b
     bif v27.16b, v14.16b, v30.16b
-    str q11, [sp, #112]
+    str q11, [sp, #608]
     ldr q11, [sp, #464]
     eor v18.16b, v18.16b, v11.16b
     eor v18.16b, v18.16b, v23.16b
@@ -15377,7 +15375,7 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     and v17.16b, v25.16b, v1.16b
     str q28, [sp, #192]
     ldr q28, [x3, #176]
-    str q12, [sp, #608]
+    str q12, [sp, #112]
     ldr q12, [sp, #1024]
     eor v28.16b, v28.16b, v12.16b
     eor v17.16b, v28.16b, v17.16b
@@ -15525,7 +15523,7 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     eor v23.16b, v23.16b, v12.16b
     eor v23.16b, v23.16b, v29.16b
     ldp q24, q25, [x10, #-416]
-    ldr q26, [sp, #112]
+    ldr q26, [sp, #608]
     eor v24.16b, v24.16b, v26.16b
     eor v26.16b, v23.16b, v24.16b
     and v27.16b, v5.16b, v24.16b
@@ -15580,7 +15578,7 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     str q26, [sp, #896]
     str q14, [sp, #992]
     ldp q26, q14, [x10, #-736]
-    str q25, [sp, #112]
+    str q25, [sp, #608]
     ldr q25, [sp, #592]
     eor v25.16b, v26.16b, v25.16b
     eor v24.16b, v25.16b, v24.16b
@@ -15602,7 +15600,7 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     eor v6.16b, v6.16b, v30.16b
     eor v26.16b, v26.16b, v6.16b
     eor v26.16b, v28.16b, v26.16b
-    ldr q30, [sp, #608]
+    ldr q30, [sp, #112]
     eor v30.16b, v15.16b, v30.16b
     eor v30.16b, v30.16b, v9.16b
     mov v12.16b, v30.16b
@@ -15632,7 +15630,7 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     eor v15.16b, v24.16b, v14.16b
     bif v17.16b, v9.16b, v15.16b
     str q27, [sp, #272]
-    str q30, [sp, #608]
+    str q30, [sp, #112]
     ldp q27, q30, [x10, #-864]
     str q10, [sp, #208]
     ldr q10, [sp, #704]
@@ -15935,7 +15933,7 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     ldr q22, [sp, #336]
     ldr q14, [sp, #1008]
     eor v22.16b, v22.16b, v14.16b
-    ldr q14, [sp, #112]
+    ldr q14, [sp, #608]
     eor v22.16b, v22.16b, v14.16b
     ldr q14, [sp, #176]
     eor v13.16b, v14.16b, v13.16b
@@ -16025,10 +16023,10 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     eor v10.16b, v10.16b, v15.16b
     ldr q15, [x3, #2384]
     str q31, [sp, #896]
-    ldr q31, [sp, #608]
+    ldr q31, [sp, #112]
     eor v31.16b, v15.16b, v31.16b
     ldr q15, [x3, #2448]
-    str q4, [sp, #608]
+    str q4, [sp, #112]
     ldr q4, [sp, #400]
     eor v4.16b, v15.16b, v4.16b
     ldr q15, [x3, #2512]
@@ -16275,7 +16273,7 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     bif v13.16b, v12.16b, v15.16b
     ushr v12.16b, v12.16b, #1
     bit v24.16b, v12.16b, v29.16b
-    ldr q12, [sp, #608]
+    ldr q12, [sp, #112]
     str q24, [sp, #432]
     shl v24.16b, v12.16b, #1
     str q18, [sp, #624]
@@ -16284,7 +16282,7 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     ushr v18.16b, v18.16b, #1
     bit v12.16b, v18.16b, v29.16b
     ldr q18, [sp, #864]
-    str q12, [sp, #608]
+    str q12, [sp, #112]
     shl v12.16b, v18.16b, #1
     str q21, [sp, #896]
     ldr q21, [sp, #288]
@@ -16384,153 +16382,153 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     ushr v20.16b, v20.16b, #2
     bit v4.16b, v20.16b, v17.16b
     shl v20.16b, v1.16b, #2
-    str q4, [sp, #592]
-    ldr q4, [sp, #288]
-    bif v20.16b, v4.16b, v29.16b
-    ushr v4.16b, v4.16b, #2
-    bit v1.16b, v4.16b, v17.16b
-    shl v4.16b, v15.16b, #2
+    str q23, [sp, #592]
+    ldr q23, [sp, #288]
+    bif v20.16b, v23.16b, v29.16b
+    ushr v23.16b, v23.16b, #2
+    bit v1.16b, v23.16b, v17.16b
+    shl v23.16b, v15.16b, #2
     str q1, [sp, #288]
     ldr q1, [sp, #896]
-    bif v4.16b, v1.16b, v29.16b
+    bif v23.16b, v1.16b, v29.16b
     ushr v1.16b, v1.16b, #2
     bit v15.16b, v1.16b, v17.16b
     ldr q1, [sp, #624]
     str q15, [sp, #896]
     shl v15.16b, v1.16b, #2
-    str q23, [sp, #880]
-    ldr q23, [sp, #464]
-    bif v15.16b, v23.16b, v29.16b
-    ushr v23.16b, v23.16b, #2
-    bit v1.16b, v23.16b, v17.16b
-    ldr q23, [sp, #928]
+    str q4, [sp, #880]
+    ldr q4, [sp, #464]
+    bif v15.16b, v4.16b, v29.16b
+    ushr v4.16b, v4.16b, #2
+    bit v1.16b, v4.16b, v17.16b
+    ldr q4, [sp, #928]
     str q1, [sp, #624]
-    shl v1.16b, v23.16b, #2
+    shl v1.16b, v4.16b, #2
     str q15, [sp, #464]
     ldr q15, [sp, #240]
     bif v1.16b, v15.16b, v29.16b
     ushr v15.16b, v15.16b, #2
-    bit v23.16b, v15.16b, v17.16b
+    bit v4.16b, v15.16b, v17.16b
     ldr q15, [sp, #1040]
-    str q23, [sp, #928]
-    shl v23.16b, v15.16b, #2
+    str q4, [sp, #928]
+    shl v4.16b, v15.16b, #2
     str q1, [sp, #240]
     ldr q1, [sp, #352]
-    bif v23.16b, v1.16b, v29.16b
+    bif v4.16b, v1.16b, v29.16b
     ushr v1.16b, v1.16b, #2
     bit v15.16b, v1.16b, v17.16b
     ldr q1, [sp, #400]
     str q15, [sp, #1040]
     shl v15.16b, v1.16b, #2
-    str q23, [sp, #352]
-    ldr q23, [sp, #720]
-    bif v15.16b, v23.16b, v29.16b
-    ushr v23.16b, v23.16b, #2
-    bit v1.16b, v23.16b, v17.16b
-    ldr q23, [sp, #976]
+    str q4, [sp, #352]
+    ldr q4, [sp, #720]
+    bif v15.16b, v4.16b, v29.16b
+    ushr v4.16b, v4.16b, #2
+    bit v1.16b, v4.16b, v17.16b
+    ldr q4, [sp, #976]
     str q1, [sp, #400]
-    shl v1.16b, v23.16b, #2
+    shl v1.16b, v4.16b, #2
     str q15, [sp, #720]
     ldr q15, [sp, #848]
     bif v1.16b, v15.16b, v29.16b
     ushr v15.16b, v15.16b, #2
-    bit v23.16b, v15.16b, v17.16b
+    bit v4.16b, v15.16b, v17.16b
     ldr q15, [sp, #912]
-    str q23, [sp, #976]
-    shl v23.16b, v15.16b, #2
+    str q4, [sp, #976]
+    shl v4.16b, v15.16b, #2
     str q1, [sp, #848]
     ldr q1, [sp, #448]
-    bif v23.16b, v1.16b, v29.16b
+    bif v4.16b, v1.16b, v29.16b
     ushr v1.16b, v1.16b, #2
     bit v15.16b, v1.16b, v17.16b
     ldr q1, [sp, #944]
     str q15, [sp, #912]
     shl v15.16b, v1.16b, #2
-    str q23, [sp, #448]
-    ldr q23, [sp, #208]
-    bif v15.16b, v23.16b, v29.16b
-    ushr v23.16b, v23.16b, #2
-    bit v1.16b, v23.16b, v17.16b
-    ldr q23, [sp, #752]
+    str q4, [sp, #448]
+    ldr q4, [sp, #208]
+    bif v15.16b, v4.16b, v29.16b
+    ushr v4.16b, v4.16b, #2
+    bit v1.16b, v4.16b, v17.16b
+    ldr q4, [sp, #752]
     str q1, [sp, #944]
-    shl v1.16b, v23.16b, #2
+    shl v1.16b, v4.16b, #2
     str q15, [sp, #208]
     ldr q15, [sp, #992]
     bif v1.16b, v15.16b, v29.16b
     ushr v15.16b, v15.16b, #2
-    bit v23.16b, v15.16b, v17.16b
+    bit v4.16b, v15.16b, v17.16b
     ldr q15, [sp, #1024]
-    str q23, [sp, #752]
-    shl v23.16b, v15.16b, #2
+    str q4, [sp, #752]
+    shl v4.16b, v15.16b, #2
     str q1, [sp, #992]
     ldr q1, [sp, #480]
-    bif v23.16b, v1.16b, v29.16b
+    bif v4.16b, v1.16b, v29.16b
     ushr v1.16b, v1.16b, #2
     bit v15.16b, v1.16b, v17.16b
     ldr q1, [sp, #432]
     str q15, [sp, #1024]
     shl v15.16b, v1.16b, #2
-    str q23, [sp, #480]
-    ldr q23, [sp, #144]
-    bif v15.16b, v23.16b, v29.16b
-    ushr v23.16b, v23.16b, #2
-    bit v1.16b, v23.16b, v17.16b
-    ldr q23, [sp, #608]
+    str q4, [sp, #480]
+    ldr q4, [sp, #144]
+    bif v15.16b, v4.16b, v29.16b
+    ushr v4.16b, v4.16b, #2
+    bit v1.16b, v4.16b, v17.16b
+    ldr q4, [sp, #112]
     str q1, [sp, #432]
-    shl v1.16b, v23.16b, #2
+    shl v1.16b, v4.16b, #2
     str q15, [sp, #144]
     ldr q15, [sp, #528]
     bif v1.16b, v15.16b, v29.16b
     ushr v15.16b, v15.16b, #2
-    bit v23.16b, v15.16b, v17.16b
+    bit v4.16b, v15.16b, v17.16b
     ldr q15, [sp, #864]
-    str q23, [sp, #608]
-    shl v23.16b, v15.16b, #2
+    str q4, [sp, #112]
+    shl v4.16b, v15.16b, #2
     str q1, [sp, #528]
     ldr q1, [sp, #736]
-    bif v23.16b, v1.16b, v29.16b
+    bif v4.16b, v1.16b, v29.16b
     ushr v1.16b, v1.16b, #2
     bit v15.16b, v1.16b, v17.16b
     ldr q1, [sp, #192]
     str q15, [sp, #864]
     shl v15.16b, v1.16b, #2
-    str q23, [sp, #736]
-    ldr q23, [sp, #640]
-    bif v15.16b, v23.16b, v29.16b
-    ushr v23.16b, v23.16b, #2
-    bit v1.16b, v23.16b, v17.16b
-    ldr q23, [sp, #704]
+    str q4, [sp, #736]
+    ldr q4, [sp, #640]
+    bif v15.16b, v4.16b, v29.16b
+    ushr v4.16b, v4.16b, #2
+    bit v1.16b, v4.16b, v17.16b
+    ldr q4, [sp, #704]
     str q1, [sp, #192]
-    shl v1.16b, v23.16b, #2
+    shl v1.16b, v4.16b, #2
     str q15, [sp, #640]
     ldr q15, [sp, #368]
     bif v1.16b, v15.16b, v29.16b
     ushr v15.16b, v15.16b, #2
-    bit v23.16b, v15.16b, v17.16b
+    bit v4.16b, v15.16b, v17.16b
     shl v15.16b, v19.16b, #2
-    str q23, [sp, #704]
-    ldr q23, [sp, #576]
-    bif v15.16b, v23.16b, v29.16b
-    ushr v23.16b, v23.16b, #2
-    bit v19.16b, v23.16b, v17.16b
-    shl v23.16b, v16.16b, #2
+    str q4, [sp, #704]
+    ldr q4, [sp, #576]
+    bif v15.16b, v4.16b, v29.16b
+    ushr v4.16b, v4.16b, #2
+    bit v19.16b, v4.16b, v17.16b
+    shl v4.16b, v16.16b, #2
     str q19, [sp, #576]
     ldr q19, [sp, #816]
-    bsl v29.16b, v23.16b, v19.16b
-    ushr v19.16b, v19.16b, #2
-    bit v16.16b, v19.16b, v17.16b
-    ldr q17, [sp, #80]
-    mov v19.16b, v17.16b
-    sli v19.16b, v25.16b, #4
-    sri v25.16b, v17.16b, #4
-    mov v17.16b, v21.16b
-    sli v17.16b, v27.16b, #4
+    bsl v29.16b, v4.16b, v19.16b
+    ushr v4.16b, v19.16b, #2
+    bit v16.16b, v4.16b, v17.16b
+    ldr q4, [sp, #80]
+    mov v17.16b, v4.16b
+    sli v17.16b, v25.16b, #4
+    sri v25.16b, v4.16b, #4
+    mov v4.16b, v21.16b
+    sli v4.16b, v27.16b, #4
     sri v27.16b, v21.16b, #4
-    mov v21.16b, v9.16b
-    sli v21.16b, v30.16b, #4
+    mov v19.16b, v9.16b
+    sli v19.16b, v30.16b, #4
     sri v30.16b, v9.16b, #4
-    mov v23.16b, v22.16b
-    sli v23.16b, v11.16b, #4
+    mov v21.16b, v22.16b
+    sli v21.16b, v11.16b, #4
     sri v11.16b, v22.16b, #4
     mov v22.16b, v8.16b
     sli v22.16b, v3.16b, #4
@@ -16542,8 +16540,8 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     sli v9.16b, v20.16b, #4
     sri v20.16b, v28.16b, #4
     mov v28.16b, v5.16b
-    sli v28.16b, v4.16b, #4
-    sri v4.16b, v5.16b, #4
+    sli v28.16b, v23.16b, #4
+    sri v23.16b, v5.16b, #4
     mov v5.16b, v26.16b
     sli v5.16b, v7.16b, #4
     sri v7.16b, v26.16b, #4
@@ -16559,60 +16557,60 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     mov v6.16b, v31.16b
     sli v6.16b, v18.16b, #4
     sri v18.16b, v31.16b, #4
-    ldr q31, [sp, #880]
-    ldr q14, [sp, #592]
+    ldr q31, [sp, #592]
+    ldr q14, [sp, #880]
     str q12, [sp, #80]
     mov v12.16b, v31.16b
     sli v12.16b, v14.16b, #4
     sri v14.16b, v31.16b, #4
     ldr q31, [sp, #416]
-    str q24, [sp, #880]
+    str q24, [sp, #592]
     ldr q24, [sp, #288]
-    str q14, [sp, #592]
-    mov v14.16b, v31.16b
-    sli v14.16b, v24.16b, #4
+    str q13, [sp, #880]
+    mov v13.16b, v31.16b
+    sli v13.16b, v24.16b, #4
     sri v24.16b, v31.16b, #4
     ldr q31, [sp, #128]
     str q24, [sp, #416]
     ldr q24, [sp, #896]
-    str q13, [sp, #288]
-    mov v13.16b, v31.16b
-    sli v13.16b, v24.16b, #4
+    str q14, [sp, #288]
+    mov v14.16b, v31.16b
+    sli v14.16b, v24.16b, #4
     sri v24.16b, v31.16b, #4
     ldr q31, [sp, #464]
     str q24, [sp, #128]
     ldr q24, [sp, #480]
-    str q18, [sp, #896]
-    mov v18.16b, v31.16b
-    sli v18.16b, v24.16b, #4
+    str q7, [sp, #896]
+    mov v7.16b, v31.16b
+    sli v7.16b, v24.16b, #4
     sri v24.16b, v31.16b, #4
     ldr q31, [sp, #240]
     str q24, [sp, #464]
     ldr q24, [sp, #144]
-    str q18, [sp, #480]
-    mov v18.16b, v31.16b
-    sli v18.16b, v24.16b, #4
+    str q7, [sp, #480]
+    mov v7.16b, v31.16b
+    sli v7.16b, v24.16b, #4
     sri v24.16b, v31.16b, #4
     ldr q31, [sp, #352]
     str q24, [sp, #240]
     ldr q24, [sp, #528]
-    str q18, [sp, #144]
-    mov v18.16b, v31.16b
-    sli v18.16b, v24.16b, #4
+    str q7, [sp, #144]
+    mov v7.16b, v31.16b
+    sli v7.16b, v24.16b, #4
     sri v24.16b, v31.16b, #4
     ldr q31, [sp, #720]
     str q24, [sp, #352]
     ldr q24, [sp, #736]
-    str q18, [sp, #528]
-    mov v18.16b, v31.16b
-    sli v18.16b, v24.16b, #4
+    str q7, [sp, #528]
+    mov v7.16b, v31.16b
+    sli v7.16b, v24.16b, #4
     sri v24.16b, v31.16b, #4
     ldr q31, [sp, #848]
     str q24, [sp, #720]
     ldr q24, [sp, #640]
-    str q18, [sp, #736]
-    mov v18.16b, v31.16b
-    sli v18.16b, v24.16b, #4
+    str q7, [sp, #736]
+    mov v7.16b, v31.16b
+    sli v7.16b, v24.16b, #4
     sri v24.16b, v31.16b, #4
     ldr q31, [sp, #448]
     str q24, [sp, #848]
@@ -16645,7 +16643,7 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     sri v29.16b, v31.16b, #4
     ldr q31, [sp, #1040]
     str q29, [sp, #928]
-    ldr q29, [sp, #608]
+    ldr q29, [sp, #112]
     str q15, [sp, #432]
     mov v15.16b, v31.16b
     sli v15.16b, v29.16b, #4
@@ -16653,7 +16651,7 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     ldr q31, [sp, #400]
     str q29, [sp, #1040]
     ldr q29, [sp, #864]
-    str q15, [sp, #608]
+    str q15, [sp, #112]
     mov v15.16b, v31.16b
     sli v15.16b, v29.16b, #4
     sri v29.16b, v31.16b, #4
@@ -16683,56 +16681,56 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     mov v29.16b, v31.16b
     sli v29.16b, v16.16b, #4
     sri v16.16b, v31.16b, #4
-    zip1 v31.16b, v19.16b, v22.16b
-    zip2 v19.16b, v19.16b, v22.16b
-    zip1 v22.16b, v17.16b, v8.16b
-    zip2 v17.16b, v17.16b, v8.16b
-    zip1 v8.16b, v21.16b, v9.16b
-    zip2 v21.16b, v21.16b, v9.16b
-    zip1 v9.16b, v23.16b, v28.16b
-    zip2 v23.16b, v23.16b, v28.16b
+    zip1 v31.16b, v17.16b, v22.16b
+    zip2 v22.16b, v17.16b, v22.16b
+    zip1 v17.16b, v4.16b, v8.16b
+    zip2 v4.16b, v4.16b, v8.16b
+    zip1 v8.16b, v19.16b, v9.16b
+    zip2 v9.16b, v19.16b, v9.16b
+    zip1 v19.16b, v21.16b, v28.16b
+    zip2 v21.16b, v21.16b, v28.16b
     zip1 v28.16b, v25.16b, v3.16b
     zip2 v3.16b, v25.16b, v3.16b
     zip1 v25.16b, v27.16b, v0.16b
     zip2 v0.16b, v27.16b, v0.16b
     zip1 v27.16b, v30.16b, v20.16b
     zip2 v20.16b, v30.16b, v20.16b
-    zip1 v30.16b, v11.16b, v4.16b
-    zip2 v4.16b, v11.16b, v4.16b
+    zip1 v30.16b, v11.16b, v23.16b
+    zip2 v23.16b, v11.16b, v23.16b
     zip1 v11.16b, v5.16b, v6.16b
     zip2 v5.16b, v5.16b, v6.16b
     zip1 v6.16b, v26.16b, v12.16b
     zip2 v12.16b, v26.16b, v12.16b
-    zip1 v26.16b, v10.16b, v14.16b
-    zip2 v14.16b, v10.16b, v14.16b
-    zip1 v10.16b, v2.16b, v13.16b
-    zip2 v13.16b, v2.16b, v13.16b
+    zip1 v26.16b, v10.16b, v13.16b
+    zip2 v13.16b, v10.16b, v13.16b
+    zip1 v10.16b, v2.16b, v14.16b
+    zip2 v14.16b, v2.16b, v14.16b
     ldr q2, [sp, #896]
-    str q13, [sp, #752]
-    zip1 v13.16b, v7.16b, v2.16b
-    zip2 v2.16b, v7.16b, v2.16b
-    ldr q7, [sp, #288]
+    str q5, [sp, #752]
+    zip1 v5.16b, v2.16b, v18.16b
+    zip2 v2.16b, v2.16b, v18.16b
+    ldr q18, [sp, #880]
     str q2, [sp, #896]
-    ldr q2, [sp, #592]
-    str q13, [sp, #576]
-    zip1 v13.16b, v7.16b, v2.16b
-    zip2 v2.16b, v7.16b, v2.16b
-    ldr q7, [sp, #880]
-    str q2, [sp, #592]
+    ldr q2, [sp, #288]
+    str q5, [sp, #576]
+    zip1 v5.16b, v18.16b, v2.16b
+    zip2 v2.16b, v18.16b, v2.16b
+    ldr q18, [sp, #592]
+    str q2, [sp, #288]
     ldr q2, [sp, #416]
-    str q13, [sp, #288]
-    zip1 v13.16b, v7.16b, v2.16b
-    zip2 v2.16b, v7.16b, v2.16b
-    ldr q7, [sp, #80]
+    str q5, [sp, #880]
+    zip1 v5.16b, v18.16b, v2.16b
+    zip2 v2.16b, v18.16b, v2.16b
+    ldr q18, [sp, #80]
     str q2, [sp, #416]
     ldr q2, [sp, #128]
-    str q13, [sp, #880]
-    zip1 v13.16b, v7.16b, v2.16b
-    zip2 v2.16b, v7.16b, v2.16b
-    ldr q7, [sp, #480]
+    str q5, [sp, #592]
+    zip1 v5.16b, v18.16b, v2.16b
+    zip2 v2.16b, v18.16b, v2.16b
+    ldr q18, [sp, #480]
     str q2, [sp, #128]
-    zip1 v2.16b, v7.16b, v18.16b
-    zip2 v7.16b, v7.16b, v18.16b
+    zip1 v2.16b, v18.16b, v7.16b
+    zip2 v7.16b, v18.16b, v7.16b
     ldr q18, [sp, #144]
     str q7, [sp, #480]
     zip1 v7.16b, v18.16b, v24.16b
@@ -16744,125 +16742,124 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     ldr q24, [sp, #736]
     str q1, [sp, #528]
     ldr q1, [sp, #640]
-    str q18, [sp, #80]
-    zip1 v18.16b, v24.16b, v1.16b
+    str q2, [sp, #80]
+    zip1 v2.16b, v24.16b, v1.16b
     zip2 v1.16b, v24.16b, v1.16b
     ldr q24, [sp, #464]
     str q1, [sp, #640]
     ldr q1, [sp, #848]
-    str q18, [sp, #736]
-    zip1 v18.16b, v24.16b, v1.16b
+    str q7, [sp, #736]
+    zip1 v7.16b, v24.16b, v1.16b
     zip2 v1.16b, v24.16b, v1.16b
     ldr q24, [sp, #240]
     str q1, [sp, #848]
     ldr q1, [sp, #448]
-    str q18, [sp, #464]
-    zip1 v18.16b, v24.16b, v1.16b
+    str q7, [sp, #464]
+    zip1 v7.16b, v24.16b, v1.16b
     zip2 v1.16b, v24.16b, v1.16b
     ldr q24, [sp, #352]
     str q1, [sp, #448]
     ldr q1, [sp, #208]
-    str q18, [sp, #240]
-    zip1 v18.16b, v24.16b, v1.16b
+    str q7, [sp, #240]
+    zip1 v7.16b, v24.16b, v1.16b
     zip2 v1.16b, v24.16b, v1.16b
     ldr q24, [sp, #720]
     str q1, [sp, #208]
     ldr q1, [sp, #992]
-    str q18, [sp, #352]
-    zip1 v18.16b, v24.16b, v1.16b
+    str q7, [sp, #352]
+    zip1 v7.16b, v24.16b, v1.16b
     zip2 v1.16b, v24.16b, v1.16b
     ldr q24, [sp, #1024]
     str q1, [sp, #992]
     ldr q1, [sp, #192]
-    str q18, [sp, #720]
-    zip1 v18.16b, v24.16b, v1.16b
+    str q7, [sp, #720]
+    zip1 v7.16b, v24.16b, v1.16b
     zip2 v1.16b, v24.16b, v1.16b
     ldr q24, [sp, #432]
     str q1, [sp, #192]
     ldr q1, [sp, #704]
-    str q18, [sp, #1024]
-    zip1 v18.16b, v24.16b, v1.16b
+    str q7, [sp, #1024]
+    zip1 v7.16b, v24.16b, v1.16b
     zip2 v1.16b, v24.16b, v1.16b
-    ldr q24, [sp, #608]
+    ldr q24, [sp, #112]
     str q1, [sp, #704]
     zip1 v1.16b, v24.16b, v15.16b
     zip2 v24.16b, v24.16b, v15.16b
     ldr q15, [sp, #864]
-    str q24, [sp, #608]
+    str q24, [sp, #112]
     zip1 v24.16b, v15.16b, v29.16b
     zip2 v29.16b, v15.16b, v29.16b
     ldr q15, [sp, #624]
     str q29, [sp, #864]
     ldr q29, [sp, #976]
-    str q24, [sp, #432]
-    zip1 v24.16b, v15.16b, v29.16b
+    str q7, [sp, #432]
+    zip1 v7.16b, v15.16b, v29.16b
     zip2 v29.16b, v15.16b, v29.16b
     ldr q15, [sp, #928]
     str q29, [sp, #976]
     ldr q29, [sp, #912]
-    str q24, [sp, #624]
-    zip1 v24.16b, v15.16b, v29.16b
+    str q7, [sp, #624]
+    zip1 v7.16b, v15.16b, v29.16b
     zip2 v29.16b, v15.16b, v29.16b
     ldr q15, [sp, #1040]
     str q29, [sp, #912]
     ldr q29, [sp, #944]
-    str q24, [sp, #928]
-    zip1 v24.16b, v15.16b, v29.16b
+    str q7, [sp, #928]
+    zip1 v7.16b, v15.16b, v29.16b
     zip2 v29.16b, v15.16b, v29.16b
     ldr q15, [sp, #400]
     str q29, [sp, #944]
     zip1 v29.16b, v15.16b, v16.16b
     zip2 v16.16b, v15.16b, v16.16b
-    mov v15.16b, v6.16b
-    str q7, [sp, #400]
-    mov v6.16b, v31.16b
-    mov v7.16b, v22.16b
-    st4 {v6.16b, v7.16b, v8.16b, v9.16b}, [x0]
+    mov v15.16b, v16.16b
+    str q18, [sp, #400]
+    mov v16.16b, v31.16b
+    mov v18.16b, v8.16b
+    st4 {v16.16b, v17.16b, v18.16b, v19.16b}, [x0]
     add x9, x0, #64
-    mov v31.16b, v20.16b
-    mov v20.16b, v17.16b
-    mov v22.16b, v23.16b
-    st4 {v19.16b, v20.16b, v21.16b, v22.16b}, [x9]
+    mov v16.16b, v22.16b
+    mov v17.16b, v4.16b
+    mov v18.16b, v9.16b
+    mov v19.16b, v21.16b
+    st4 {v16.16b, v17.16b, v18.16b, v19.16b}, [x9]
     add x9, x0, #128
-    mov v19.16b, v28.16b
-    mov v20.16b, v25.16b
-    mov v21.16b, v27.16b
-    mov v22.16b, v30.16b
-    st4 {v19.16b, v20.16b, v21.16b, v22.16b}, [x9]
+    mov v16.16b, v28.16b
+    mov v17.16b, v25.16b
+    mov v18.16b, v27.16b
+    mov v19.16b, v30.16b
+    st4 {v16.16b, v17.16b, v18.16b, v19.16b}, [x9]
     add x9, x0, #192
-    mov v19.16b, v3.16b
-    mov v20.16b, v0.16b
-    mov v21.16b, v31.16b
-    mov v22.16b, v4.16b
-    st4 {v19.16b, v20.16b, v21.16b, v22.16b}, [x9]
+    mov v16.16b, v3.16b
+    mov v17.16b, v0.16b
+    mov v18.16b, v20.16b
+    mov v19.16b, v23.16b
+    st4 {v16.16b, v17.16b, v18.16b, v19.16b}, [x9]
     add x9, x0, #256
-    mov v19.16b, v11.16b
-    mov v20.16b, v15.16b
-    mov v21.16b, v26.16b
-    mov v22.16b, v10.16b
-    st4 {v19.16b, v20.16b, v21.16b, v22.16b}, [x9]
+    mov v16.16b, v11.16b
+    mov v17.16b, v6.16b
+    mov v18.16b, v26.16b
+    mov v19.16b, v10.16b
+    st4 {v16.16b, v17.16b, v18.16b, v19.16b}, [x9]
     add x9, x0, #320
-    mov v4.16b, v5.16b
-    mov v5.16b, v12.16b
-    mov v6.16b, v14.16b
-    ldr q7, [sp, #752]
-    st4 {v4.16b, v5.16b, v6.16b, v7.16b}, [x9]
+    ldr q11, [sp, #752]
+    st4 {v11.16b, v12.16b, v13.16b, v14.16b}, [x9]
     add x9, x0, #384
-    mov v6.16b, v13.16b
-    ldr q3, [sp, #576]
-    ldr q4, [sp, #288]
-    ldr q5, [sp, #880]
-    st4 {v3.16b, v4.16b, v5.16b, v6.16b}, [x9]
-    add x9, x0, #448
-    ldr q3, [sp, #896]
+    mov v0.16b, v2.16b
+    ldr q2, [sp, #576]
+    ldr q3, [sp, #880]
     ldr q4, [sp, #592]
-    ldr q5, [sp, #416]
-    ldr q6, [sp, #128]
-    st4 {v3.16b, v4.16b, v5.16b, v6.16b}, [x9]
+    st4 {v2.16b, v3.16b, v4.16b, v5.16b}, [x9]
+    add x9, x0, #448
+    ldr q2, [sp, #896]
+    ldr q3, [sp, #288]
+    ldr q4, [sp, #416]
+    ldr q5, [sp, #128]
+    st4 {v2.16b, v3.16b, v4.16b, v5.16b}, [x9]
     add x9, x0, #512
-    ldr q3, [sp, #400]
-    ldr q4, [sp, #80]
-    ldr q5, [sp, #736]
+    mov v5.16b, v0.16b
+    ldr q2, [sp, #80]
+    ldr q3, [sp, #736]
+    ldr q4, [sp, #400]
     st4 {v2.16b, v3.16b, v4.16b, v5.16b}, [x9]
     add x9, x0, #576
     ldr q2, [sp, #480]
@@ -16883,26 +16880,26 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     ldr q5, [sp, #992]
     st4 {v2.16b, v3.16b, v4.16b, v5.16b}, [x9]
     add x9, x0, #768
-    mov v19.16b, v1.16b
-    ldr q17, [sp, #1024]
-    ldr q20, [sp, #432]
-    st4 {v17.16b, v18.16b, v19.16b, v20.16b}, [x9]
+    mov v23.16b, v1.16b
+    ldr q21, [sp, #1024]
+    ldr q22, [sp, #432]
+    st4 {v21.16b, v22.16b, v23.16b, v24.16b}, [x9]
     add x9, x0, #832
     ldr q0, [sp, #192]
     ldr q1, [sp, #704]
-    ldr q2, [sp, #608]
+    ldr q2, [sp, #112]
     ldr q3, [sp, #864]
     st4 {v0.16b, v1.16b, v2.16b, v3.16b}, [x9]
     add x9, x0, #896
-    mov v25.16b, v29.16b
-    ldr q22, [sp, #624]
-    ldr q23, [sp, #928]
-    st4 {v22.16b, v23.16b, v24.16b, v25.16b}, [x9]
+    mov v28.16b, v7.16b
+    ldr q26, [sp, #624]
+    ldr q27, [sp, #928]
+    st4 {v26.16b, v27.16b, v28.16b, v29.16b}, [x9]
     add x9, x0, #960
-    ldr q13, [sp, #976]
-    ldr q14, [sp, #912]
-    ldr q15, [sp, #944]
-    st4 {v13.16b, v14.16b, v15.16b, v16.16b}, [x9]
+    ldr q12, [sp, #976]
+    ldr q13, [sp, #912]
+    ldr q14, [sp, #944]
+    st4 {v12.16b, v13.16b, v14.16b, v15.16b}, [x9]
     add x0, x0, #1024
     add x1, x1, #1024
     sub x5, x5, #1
@@ -24662,121 +24659,121 @@ lwcc_pipo64_128_ctr_crypt_neon:
     ldr q19, [sp, #144]
     str q30, [sp, #176]
     shl v30.16b, v19.16b, #2
-    str q14, [sp, #624]
-    ldr q14, [sp, #336]
-    bif v30.16b, v14.16b, v15.16b
-    ushr v14.16b, v14.16b, #2
-    bit v19.16b, v14.16b, v29.16b
-    ldr q14, [sp, #240]
+    str q11, [sp, #624]
+    ldr q11, [sp, #336]
+    bif v30.16b, v11.16b, v15.16b
+    ushr v11.16b, v11.16b, #2
+    bit v19.16b, v11.16b, v29.16b
+    ldr q11, [sp, #240]
     str q19, [sp, #144]
-    shl v19.16b, v14.16b, #2
+    shl v19.16b, v11.16b, #2
     str q30, [sp, #336]
     ldr q30, [sp, #256]
     bif v19.16b, v30.16b, v15.16b
     ushr v30.16b, v30.16b, #2
-    bit v14.16b, v30.16b, v29.16b
+    bit v11.16b, v30.16b, v29.16b
     ldr q30, [sp, #1008]
-    str q14, [sp, #240]
-    shl v14.16b, v30.16b, #2
+    str q11, [sp, #240]
+    shl v11.16b, v30.16b, #2
     str q19, [sp, #256]
     ldr q19, [sp, #272]
-    bif v14.16b, v19.16b, v15.16b
+    bif v11.16b, v19.16b, v15.16b
     ushr v19.16b, v19.16b, #2
     bit v30.16b, v19.16b, v29.16b
     ldr q19, [sp, #112]
     str q30, [sp, #1008]
     shl v30.16b, v19.16b, #2
-    str q14, [sp, #272]
-    ldr q14, [sp, #512]
-    bif v30.16b, v14.16b, v15.16b
-    ushr v14.16b, v14.16b, #2
-    bit v19.16b, v14.16b, v29.16b
-    ldr q14, [sp, #864]
+    str q11, [sp, #272]
+    ldr q11, [sp, #512]
+    bif v30.16b, v11.16b, v15.16b
+    ushr v11.16b, v11.16b, #2
+    bit v19.16b, v11.16b, v29.16b
+    ldr q11, [sp, #864]
     str q19, [sp, #112]
-    shl v19.16b, v14.16b, #2
+    shl v19.16b, v11.16b, #2
     str q30, [sp, #512]
     ldr q30, [sp, #816]
     bif v19.16b, v30.16b, v15.16b
     ushr v30.16b, v30.16b, #2
-    bit v14.16b, v30.16b, v29.16b
+    bit v11.16b, v30.16b, v29.16b
     ldr q30, [sp, #160]
-    str q14, [sp, #864]
-    shl v14.16b, v30.16b, #2
+    str q11, [sp, #864]
+    shl v11.16b, v30.16b, #2
     str q19, [sp, #816]
     ldr q19, [sp, #64]
-    bif v14.16b, v19.16b, v15.16b
+    bif v11.16b, v19.16b, v15.16b
     ushr v19.16b, v19.16b, #2
     bit v30.16b, v19.16b, v29.16b
     ldr q19, [sp, #1056]
     str q30, [sp, #160]
     shl v30.16b, v19.16b, #2
-    str q14, [sp, #64]
-    ldr q14, [sp, #848]
-    bif v30.16b, v14.16b, v15.16b
-    ushr v14.16b, v14.16b, #2
-    bit v19.16b, v14.16b, v29.16b
-    ldr q14, [sp, #752]
+    str q11, [sp, #64]
+    ldr q11, [sp, #848]
+    bif v30.16b, v11.16b, v15.16b
+    ushr v11.16b, v11.16b, #2
+    bit v19.16b, v11.16b, v29.16b
+    ldr q11, [sp, #752]
     str q19, [sp, #1056]
-    shl v19.16b, v14.16b, #2
+    shl v19.16b, v11.16b, #2
     str q30, [sp, #848]
     ldr q30, [sp, #96]
     bif v19.16b, v30.16b, v15.16b
     ushr v30.16b, v30.16b, #2
-    bit v14.16b, v30.16b, v29.16b
+    bit v11.16b, v30.16b, v29.16b
     ldr q30, [sp, #880]
-    str q14, [sp, #752]
-    shl v14.16b, v30.16b, #2
+    str q11, [sp, #752]
+    shl v11.16b, v30.16b, #2
     str q19, [sp, #96]
     ldr q19, [sp, #704]
-    bif v14.16b, v19.16b, v15.16b
+    bif v11.16b, v19.16b, v15.16b
     ushr v19.16b, v19.16b, #2
     bit v30.16b, v19.16b, v29.16b
     ldr q19, [sp, #800]
     str q30, [sp, #880]
     shl v30.16b, v19.16b, #2
-    str q14, [sp, #704]
-    ldr q14, [sp, #288]
-    bif v30.16b, v14.16b, v15.16b
-    ushr v14.16b, v14.16b, #2
-    bit v19.16b, v14.16b, v29.16b
-    ldr q14, [sp, #896]
+    str q11, [sp, #704]
+    ldr q11, [sp, #288]
+    bif v30.16b, v11.16b, v15.16b
+    ushr v11.16b, v11.16b, #2
+    bit v19.16b, v11.16b, v29.16b
+    ldr q11, [sp, #896]
     str q19, [sp, #800]
-    shl v19.16b, v14.16b, #2
+    shl v19.16b, v11.16b, #2
     str q30, [sp, #288]
     ldr q30, [sp, #576]
     bif v19.16b, v30.16b, v15.16b
     ushr v30.16b, v30.16b, #2
-    bit v14.16b, v30.16b, v29.16b
+    bit v11.16b, v30.16b, v29.16b
     ldr q30, [sp, #480]
-    str q14, [sp, #896]
-    shl v14.16b, v30.16b, #2
+    str q11, [sp, #896]
+    shl v11.16b, v30.16b, #2
     str q19, [sp, #576]
     ldr q19, [sp, #1168]
-    bif v14.16b, v19.16b, v15.16b
+    bif v11.16b, v19.16b, v15.16b
     ushr v19.16b, v19.16b, #2
     bit v30.16b, v19.16b, v29.16b
     ldr q19, [sp, #784]
     str q30, [sp, #480]
     shl v30.16b, v19.16b, #2
-    str q14, [sp, #1168]
-    ldr q14, [sp, #1072]
-    bif v30.16b, v14.16b, v15.16b
-    ushr v14.16b, v14.16b, #2
-    bit v19.16b, v14.16b, v29.16b
-    ldr q14, [sp, #1040]
+    str q11, [sp, #1168]
+    ldr q11, [sp, #1072]
+    bif v30.16b, v11.16b, v15.16b
+    ushr v11.16b, v11.16b, #2
+    bit v19.16b, v11.16b, v29.16b
+    ldr q11, [sp, #1040]
     str q19, [sp, #784]
-    shl v19.16b, v14.16b, #2
+    shl v19.16b, v11.16b, #2
     str q30, [sp, #1072]
     ldr q30, [sp, #1136]
     bif v19.16b, v30.16b, v15.16b
     ushr v30.16b, v30.16b, #2
-    bit v14.16b, v30.16b, v29.16b
+    bit v11.16b, v30.16b, v29.16b
     ldr q30, [sp, #464]
-    str q14, [sp, #1040]
-    shl v14.16b, v30.16b, #2
+    str q11, [sp, #1040]
+    shl v11.16b, v30.16b, #2
     str q19, [sp, #1136]
     ldr q19, [sp, #768]
-    bif v14.16b, v19.16b, v15.16b
+    bif v11.16b, v19.16b, v15.16b
     ushr v19.16b, v19.16b, #2
     bit v30.16b, v19.16b, v29.16b
     shl v19.16b, v31.16b, #2
@@ -24826,130 +24823,130 @@ lwcc_pipo64_128_ctr_crypt_neon:
     sli v26.16b, v1.16b, #4
     sri v1.16b, v3.16b, #4
     ldr q3, [sp, #624]
-    mov v13.16b, v11.16b
-    sli v13.16b, v3.16b, #4
-    sri v3.16b, v11.16b, #4
-    ldr q11, [sp, #528]
+    mov v13.16b, v3.16b
+    sli v13.16b, v14.16b, #4
+    sri v14.16b, v3.16b, #4
+    ldr q3, [sp, #528]
     str q0, [sp, #624]
     ldr q0, [sp, #1120]
     str q21, [sp, #608]
-    mov v21.16b, v11.16b
+    mov v21.16b, v3.16b
     sli v21.16b, v0.16b, #4
-    sri v0.16b, v11.16b, #4
-    ldr q11, [sp, #224]
+    sri v0.16b, v3.16b, #4
+    ldr q3, [sp, #224]
     str q0, [sp, #528]
     ldr q0, [sp, #176]
-    str q3, [sp, #1120]
-    mov v3.16b, v11.16b
-    sli v3.16b, v0.16b, #4
-    sri v0.16b, v11.16b, #4
-    ldr q11, [sp, #336]
+    str q18, [sp, #1120]
+    mov v18.16b, v3.16b
+    sli v18.16b, v0.16b, #4
+    sri v0.16b, v3.16b, #4
+    ldr q3, [sp, #336]
     str q0, [sp, #224]
     ldr q0, [sp, #704]
-    str q18, [sp, #176]
-    mov v18.16b, v11.16b
-    sli v18.16b, v0.16b, #4
-    sri v0.16b, v11.16b, #4
-    ldr q11, [sp, #256]
+    str q14, [sp, #176]
+    mov v14.16b, v3.16b
+    sli v14.16b, v0.16b, #4
+    sri v0.16b, v3.16b, #4
+    ldr q3, [sp, #256]
     str q0, [sp, #336]
     ldr q0, [sp, #288]
-    str q18, [sp, #704]
-    mov v18.16b, v11.16b
-    sli v18.16b, v0.16b, #4
-    sri v0.16b, v11.16b, #4
-    ldr q11, [sp, #272]
+    str q14, [sp, #704]
+    mov v14.16b, v3.16b
+    sli v14.16b, v0.16b, #4
+    sri v0.16b, v3.16b, #4
+    ldr q3, [sp, #272]
     str q0, [sp, #256]
     ldr q0, [sp, #576]
-    str q18, [sp, #288]
-    mov v18.16b, v11.16b
-    sli v18.16b, v0.16b, #4
-    sri v0.16b, v11.16b, #4
-    ldr q11, [sp, #512]
+    str q14, [sp, #288]
+    mov v14.16b, v3.16b
+    sli v14.16b, v0.16b, #4
+    sri v0.16b, v3.16b, #4
+    ldr q3, [sp, #512]
     str q0, [sp, #272]
     ldr q0, [sp, #1168]
-    str q18, [sp, #576]
-    mov v18.16b, v11.16b
-    sli v18.16b, v0.16b, #4
-    sri v0.16b, v11.16b, #4
-    ldr q11, [sp, #816]
+    str q14, [sp, #576]
+    mov v14.16b, v3.16b
+    sli v14.16b, v0.16b, #4
+    sri v0.16b, v3.16b, #4
+    ldr q3, [sp, #816]
     str q0, [sp, #512]
     ldr q0, [sp, #1072]
-    str q18, [sp, #1168]
-    mov v18.16b, v11.16b
-    sli v18.16b, v0.16b, #4
-    sri v0.16b, v11.16b, #4
-    ldr q11, [sp, #64]
+    str q14, [sp, #1168]
+    mov v14.16b, v3.16b
+    sli v14.16b, v0.16b, #4
+    sri v0.16b, v3.16b, #4
+    ldr q3, [sp, #64]
     str q0, [sp, #816]
     ldr q0, [sp, #1136]
-    str q18, [sp, #1072]
-    mov v18.16b, v11.16b
-    sli v18.16b, v0.16b, #4
-    sri v0.16b, v11.16b, #4
-    ldr q11, [sp, #848]
+    str q14, [sp, #1072]
+    mov v14.16b, v3.16b
+    sli v14.16b, v0.16b, #4
+    sri v0.16b, v3.16b, #4
+    ldr q3, [sp, #848]
     str q0, [sp, #64]
-    mov v0.16b, v11.16b
-    sli v0.16b, v14.16b, #4
-    sri v14.16b, v11.16b, #4
-    ldr q11, [sp, #96]
-    str q14, [sp, #848]
-    mov v14.16b, v11.16b
-    sli v14.16b, v15.16b, #4
-    sri v15.16b, v11.16b, #4
-    ldr q11, [sp, #144]
+    mov v0.16b, v3.16b
+    sli v0.16b, v11.16b, #4
+    sri v11.16b, v3.16b, #4
+    ldr q3, [sp, #96]
+    str q11, [sp, #848]
+    mov v11.16b, v3.16b
+    sli v11.16b, v15.16b, #4
+    sri v15.16b, v3.16b, #4
+    ldr q3, [sp, #144]
     str q15, [sp, #96]
     ldr q15, [sp, #880]
-    str q14, [sp, #1136]
-    mov v14.16b, v11.16b
-    sli v14.16b, v15.16b, #4
-    sri v15.16b, v11.16b, #4
-    ldr q11, [sp, #240]
+    str q11, [sp, #1136]
+    mov v11.16b, v3.16b
+    sli v11.16b, v15.16b, #4
+    sri v15.16b, v3.16b, #4
+    ldr q3, [sp, #240]
     str q15, [sp, #144]
     ldr q15, [sp, #800]
-    str q14, [sp, #880]
-    mov v14.16b, v11.16b
-    sli v14.16b, v15.16b, #4
-    sri v15.16b, v11.16b, #4
-    ldr q11, [sp, #1008]
+    str q11, [sp, #880]
+    mov v11.16b, v3.16b
+    sli v11.16b, v15.16b, #4
+    sri v15.16b, v3.16b, #4
+    ldr q3, [sp, #1008]
     str q15, [sp, #240]
     ldr q15, [sp, #896]
-    str q14, [sp, #800]
-    mov v14.16b, v11.16b
-    sli v14.16b, v15.16b, #4
-    sri v15.16b, v11.16b, #4
-    ldr q11, [sp, #112]
+    str q11, [sp, #800]
+    mov v11.16b, v3.16b
+    sli v11.16b, v15.16b, #4
+    sri v15.16b, v3.16b, #4
+    ldr q3, [sp, #112]
     str q15, [sp, #1008]
     ldr q15, [sp, #480]
-    str q14, [sp, #896]
-    mov v14.16b, v11.16b
-    sli v14.16b, v15.16b, #4
-    sri v15.16b, v11.16b, #4
-    ldr q11, [sp, #864]
+    str q11, [sp, #896]
+    mov v11.16b, v3.16b
+    sli v11.16b, v15.16b, #4
+    sri v15.16b, v3.16b, #4
+    ldr q3, [sp, #864]
     str q15, [sp, #112]
     ldr q15, [sp, #784]
-    str q14, [sp, #480]
-    mov v14.16b, v11.16b
-    sli v14.16b, v15.16b, #4
-    sri v15.16b, v11.16b, #4
-    ldr q11, [sp, #160]
+    str q11, [sp, #480]
+    mov v11.16b, v3.16b
+    sli v11.16b, v15.16b, #4
+    sri v15.16b, v3.16b, #4
+    ldr q3, [sp, #160]
     str q15, [sp, #864]
     ldr q15, [sp, #1040]
-    str q14, [sp, #784]
-    mov v14.16b, v11.16b
-    sli v14.16b, v15.16b, #4
-    sri v15.16b, v11.16b, #4
-    ldr q11, [sp, #1056]
+    str q11, [sp, #784]
+    mov v11.16b, v3.16b
+    sli v11.16b, v15.16b, #4
+    sri v15.16b, v3.16b, #4
+    ldr q3, [sp, #1056]
     str q15, [sp, #160]
     ldr q15, [sp, #464]
-    str q14, [sp, #1040]
-    mov v14.16b, v11.16b
-    sli v14.16b, v15.16b, #4
-    sri v15.16b, v11.16b, #4
-    ldr q11, [sp, #752]
+    str q11, [sp, #1040]
+    mov v11.16b, v3.16b
+    sli v11.16b, v15.16b, #4
+    sri v15.16b, v3.16b, #4
+    ldr q3, [sp, #752]
     str q15, [sp, #1056]
-    mov v15.16b, v11.16b
+    mov v15.16b, v3.16b
     sli v15.16b, v31.16b, #4
-    sri v31.16b, v11.16b, #4
-    zip1 v11.16b, v29.16b, v2.16b
+    sri v31.16b, v3.16b, #4
+    zip1 v3.16b, v29.16b, v2.16b
     zip2 v2.16b, v29.16b, v2.16b
     zip1 v29.16b, v19.16b, v16.16b
     zip2 v16.16b, v19.16b, v16.16b
@@ -24971,109 +24968,109 @@ lwcc_pipo64_128_ctr_crypt_neon:
     zip2 v5.16b, v5.16b, v13.16b
     zip1 v13.16b, v27.16b, v21.16b
     zip2 v21.16b, v27.16b, v21.16b
-    zip1 v27.16b, v7.16b, v3.16b
-    zip2 v3.16b, v7.16b, v3.16b
-    zip1 v7.16b, v23.16b, v1.16b
+    zip1 v27.16b, v7.16b, v18.16b
+    zip2 v7.16b, v7.16b, v18.16b
+    zip1 v18.16b, v23.16b, v1.16b
     zip2 v1.16b, v23.16b, v1.16b
-    ldr q23, [sp, #176]
+    ldr q23, [sp, #1120]
     str q1, [sp, #752]
-    ldr q1, [sp, #1120]
-    str q7, [sp, #464]
-    zip1 v7.16b, v23.16b, v1.16b
+    ldr q1, [sp, #176]
+    str q18, [sp, #464]
+    zip1 v18.16b, v23.16b, v1.16b
     zip2 v1.16b, v23.16b, v1.16b
     ldr q23, [sp, #608]
-    str q1, [sp, #1120]
+    str q1, [sp, #176]
     ldr q1, [sp, #528]
-    str q7, [sp, #176]
-    zip1 v7.16b, v23.16b, v1.16b
+    str q18, [sp, #1120]
+    zip1 v18.16b, v23.16b, v1.16b
     zip2 v1.16b, v23.16b, v1.16b
     ldr q23, [sp, #624]
     str q1, [sp, #528]
     ldr q1, [sp, #224]
-    str q7, [sp, #608]
-    zip1 v7.16b, v23.16b, v1.16b
+    str q18, [sp, #608]
+    zip1 v18.16b, v23.16b, v1.16b
     zip2 v1.16b, v23.16b, v1.16b
     ldr q23, [sp, #704]
     str q1, [sp, #224]
     ldr q1, [sp, #1072]
-    str q7, [sp, #624]
-    zip1 v7.16b, v23.16b, v1.16b
+    str q18, [sp, #624]
+    zip1 v18.16b, v23.16b, v1.16b
     zip2 v1.16b, v23.16b, v1.16b
     ldr q23, [sp, #288]
     str q1, [sp, #1072]
-    zip1 v1.16b, v23.16b, v18.16b
-    zip2 v18.16b, v23.16b, v18.16b
-    ldr q23, [sp, #576]
-    str q18, [sp, #288]
-    zip1 v18.16b, v23.16b, v0.16b
-    zip2 v0.16b, v23.16b, v0.16b
-    ldr q23, [sp, #1168]
+    zip1 v1.16b, v23.16b, v14.16b
+    zip2 v23.16b, v23.16b, v14.16b
+    ldr q14, [sp, #576]
+    str q23, [sp, #288]
+    zip1 v23.16b, v14.16b, v0.16b
+    zip2 v0.16b, v14.16b, v0.16b
+    ldr q14, [sp, #1168]
     str q0, [sp, #576]
     ldr q0, [sp, #1136]
-    str q18, [sp, #704]
-    zip1 v18.16b, v23.16b, v0.16b
-    zip2 v0.16b, v23.16b, v0.16b
-    ldr q23, [sp, #336]
+    str q23, [sp, #704]
+    zip1 v23.16b, v14.16b, v0.16b
+    zip2 v0.16b, v14.16b, v0.16b
+    ldr q14, [sp, #336]
     str q0, [sp, #1136]
     ldr q0, [sp, #816]
-    str q18, [sp, #1168]
-    zip1 v18.16b, v23.16b, v0.16b
-    zip2 v0.16b, v23.16b, v0.16b
-    ldr q23, [sp, #256]
+    str q23, [sp, #1168]
+    zip1 v23.16b, v14.16b, v0.16b
+    zip2 v0.16b, v14.16b, v0.16b
+    ldr q14, [sp, #256]
     str q0, [sp, #816]
     ldr q0, [sp, #64]
-    str q18, [sp, #336]
-    zip1 v18.16b, v23.16b, v0.16b
-    zip2 v0.16b, v23.16b, v0.16b
-    ldr q23, [sp, #272]
+    str q23, [sp, #336]
+    zip1 v23.16b, v14.16b, v0.16b
+    zip2 v0.16b, v14.16b, v0.16b
+    ldr q14, [sp, #272]
     str q0, [sp, #64]
     ldr q0, [sp, #848]
-    str q18, [sp, #256]
-    zip1 v18.16b, v23.16b, v0.16b
-    zip2 v0.16b, v23.16b, v0.16b
-    ldr q23, [sp, #512]
+    str q23, [sp, #256]
+    zip1 v23.16b, v14.16b, v0.16b
+    zip2 v0.16b, v14.16b, v0.16b
+    ldr q14, [sp, #512]
     str q0, [sp, #848]
     ldr q0, [sp, #96]
-    str q18, [sp, #272]
-    zip1 v18.16b, v23.16b, v0.16b
-    zip2 v0.16b, v23.16b, v0.16b
-    ldr q23, [sp, #880]
+    str q23, [sp, #272]
+    zip1 v23.16b, v14.16b, v0.16b
+    zip2 v0.16b, v14.16b, v0.16b
+    ldr q14, [sp, #880]
     str q0, [sp, #96]
     ldr q0, [sp, #784]
-    str q18, [sp, #512]
-    zip1 v18.16b, v23.16b, v0.16b
-    zip2 v0.16b, v23.16b, v0.16b
-    ldr q23, [sp, #800]
+    str q23, [sp, #512]
+    zip1 v23.16b, v14.16b, v0.16b
+    zip2 v0.16b, v14.16b, v0.16b
+    ldr q14, [sp, #800]
     str q0, [sp, #784]
     ldr q0, [sp, #1040]
-    str q18, [sp, #880]
-    zip1 v18.16b, v23.16b, v0.16b
-    zip2 v0.16b, v23.16b, v0.16b
-    ldr q23, [sp, #896]
+    str q23, [sp, #880]
+    zip1 v23.16b, v14.16b, v0.16b
+    zip2 v0.16b, v14.16b, v0.16b
+    ldr q14, [sp, #896]
     str q0, [sp, #1040]
-    zip1 v0.16b, v23.16b, v14.16b
-    zip2 v23.16b, v23.16b, v14.16b
+    zip1 v0.16b, v14.16b, v11.16b
+    zip2 v11.16b, v14.16b, v11.16b
     ldr q14, [sp, #480]
-    str q23, [sp, #896]
-    zip1 v23.16b, v14.16b, v15.16b
+    str q11, [sp, #896]
+    zip1 v11.16b, v14.16b, v15.16b
     zip2 v14.16b, v14.16b, v15.16b
     ldr q15, [sp, #144]
     str q14, [sp, #480]
     ldr q14, [sp, #864]
-    str q23, [sp, #800]
-    zip1 v23.16b, v15.16b, v14.16b
+    str q11, [sp, #800]
+    zip1 v11.16b, v15.16b, v14.16b
     zip2 v14.16b, v15.16b, v14.16b
     ldr q15, [sp, #240]
     str q14, [sp, #864]
     ldr q14, [sp, #160]
-    str q23, [sp, #144]
-    zip1 v23.16b, v15.16b, v14.16b
+    str q11, [sp, #144]
+    zip1 v11.16b, v15.16b, v14.16b
     zip2 v14.16b, v15.16b, v14.16b
     ldr q15, [sp, #1008]
     str q14, [sp, #160]
     ldr q14, [sp, #1056]
-    str q23, [sp, #240]
-    zip1 v23.16b, v15.16b, v14.16b
+    str q11, [sp, #240]
+    zip1 v11.16b, v15.16b, v14.16b
     zip2 v14.16b, v15.16b, v14.16b
     ldr q15, [sp, #112]
     str q14, [sp, #1056]
@@ -25173,68 +25170,68 @@ lwcc_pipo64_128_ctr_crypt_neon:
     str q2, [sp, #1568]
     str q3, [sp, #1584]
     ld4 {v0.16b, v1.16b, v2.16b, v3.16b}, [x9]
-    eor v11.16b, v11.16b, v12.16b
-    ldr q12, [sp, #832]
-    str q11, [sp, #1600]
-    ldr q11, [sp, #496]
-    eor v11.16b, v12.16b, v11.16b
+    str q31, [sp, #1600]
+    ldr q31, [sp, #1104]
+    eor v12.16b, v31.16b, v12.16b
+    ldr q31, [sp, #832]
+    str q12, [sp, #1104]
+    ldr q12, [sp, #496]
+    eor v31.16b, v31.16b, v12.16b
     eor v29.16b, v29.16b, v13.16b
-    ldr q12, [sp, #736]
-    eor v12.16b, v16.16b, v12.16b
-    eor v16.16b, v19.16b, v14.16b
-    ldr q19, [sp, #400]
-    eor v13.16b, v17.16b, v19.16b
-    eor v17.16b, v30.16b, v15.16b
-    ldr q19, [sp, #304]
-    eor v14.16b, v8.16b, v19.16b
-    ldr q19, [sp, #544]
-    eor v30.16b, v10.16b, v19.16b
-    ldr q8, [sp, #432]
-    eor v19.16b, v20.16b, v8.16b
-    ldr q8, [sp, #112]
-    ldr q15, [sp, #944]
-    eor v8.16b, v8.16b, v15.16b
-    ldr q15, [sp, #192]
-    eor v20.16b, v25.16b, v15.16b
-    ldr q25, [sp, #208]
-    eor v25.16b, v28.16b, v25.16b
+    ldr q13, [sp, #736]
+    eor v16.16b, v16.16b, v13.16b
+    eor v19.16b, v19.16b, v14.16b
+    ldr q13, [sp, #400]
+    eor v17.16b, v17.16b, v13.16b
+    eor v13.16b, v30.16b, v15.16b
+    ldr q14, [sp, #304]
+    eor v12.16b, v8.16b, v14.16b
+    ldr q8, [sp, #544]
+    eor v8.16b, v10.16b, v8.16b
+    ldr q30, [sp, #432]
+    eor v20.16b, v20.16b, v30.16b
+    ldr q30, [sp, #112]
+    ldr q10, [sp, #944]
+    eor v14.16b, v30.16b, v10.16b
+    ldr q30, [sp, #192]
+    eor v25.16b, v25.16b, v30.16b
+    ldr q30, [sp, #208]
+    eor v15.16b, v28.16b, v30.16b
     ldr q28, [sp, #640]
     eor v4.16b, v4.16b, v28.16b
     ldr q28, [sp, #656]
-    eor v28.16b, v22.16b, v28.16b
-    ldr q15, [sp, #992]
-    eor v22.16b, v6.16b, v15.16b
-    ldr q6, [sp, #928]
-    eor v24.16b, v24.16b, v6.16b
-    ldr q15, [sp, #320]
-    eor v15.16b, v26.16b, v15.16b
-    ldr q6, [sp, #960]
-    eor v6.16b, v9.16b, v6.16b
-    ldr q26, [sp, #128]
-    eor v5.16b, v5.16b, v26.16b
-    ldr q26, [sp, #1008]
+    eor v22.16b, v22.16b, v28.16b
+    ldr q28, [sp, #992]
+    eor v6.16b, v6.16b, v28.16b
+    ldr q28, [sp, #928]
+    eor v24.16b, v24.16b, v28.16b
+    ldr q28, [sp, #320]
+    eor v26.16b, v26.16b, v28.16b
+    ldr q28, [sp, #960]
+    eor v28.16b, v9.16b, v28.16b
+    ldr q30, [sp, #128]
+    eor v5.16b, v5.16b, v30.16b
+    ldr q30, [sp, #1008]
     ldr q9, [sp, #384]
-    eor v26.16b, v26.16b, v9.16b
+    eor v30.16b, v30.16b, v9.16b
     ldr q9, [sp, #912]
     eor v21.16b, v21.16b, v9.16b
     ldr q9, [sp, #80]
     eor v27.16b, v27.16b, v9.16b
-    ldr q9, [sp, #1104]
-    ldr q10, [sp, #720]
+    ldr q9, [sp, #720]
+    eor v7.16b, v7.16b, v9.16b
+    ldr q9, [sp, #464]
+    ldr q10, [sp, #416]
     eor v9.16b, v9.16b, v10.16b
-    ldr q10, [sp, #464]
-    str q9, [sp, #720]
-    ldr q9, [sp, #416]
-    eor v9.16b, v10.16b, v9.16b
     ldr q10, [sp, #752]
     str q9, [sp, #416]
     ldr q9, [sp, #1088]
     eor v9.16b, v10.16b, v9.16b
-    ldr q10, [sp, #176]
+    ldr q10, [sp, #1120]
     str q9, [sp, #1088]
     ldr q9, [sp, #1024]
     eor v9.16b, v10.16b, v9.16b
-    ldr q10, [sp, #1120]
+    ldr q10, [sp, #176]
     str q9, [sp, #1024]
     ldr q9, [sp, #1152]
     eor v9.16b, v10.16b, v9.16b
@@ -25255,101 +25252,101 @@ lwcc_pipo64_128_ctr_crypt_neon:
     ldr q10, [sp, #352]
     eor v9.16b, v9.16b, v10.16b
     ldr q10, [sp, #368]
-    eor v7.16b, v7.16b, v10.16b
-    ldr q10, [sp, #1072]
-    str q7, [sp, #368]
-    ldr q7, [sp, #1216]
-    eor v7.16b, v10.16b, v7.16b
-    ldr q10, [sp, #592]
-    str q7, [sp, #1216]
-    ldr q7, [sp, #560]
-    eor v7.16b, v10.16b, v7.16b
-    ldr q10, [sp, #288]
-    str q7, [sp, #560]
-    ldr q7, [sp, #1232]
-    eor v7.16b, v10.16b, v7.16b
-    ldr q10, [sp, #704]
-    str q7, [sp, #1232]
-    ldr q7, [sp, #1184]
-    eor v7.16b, v10.16b, v7.16b
-    ldr q10, [sp, #576]
-    str q7, [sp, #1184]
-    ldr q7, [sp, #1248]
-    eor v7.16b, v10.16b, v7.16b
-    ldr q10, [sp, #1168]
-    str q7, [sp, #1248]
-    ldr q7, [sp, #1200]
-    eor v10.16b, v10.16b, v7.16b
-    ldr q7, [sp, #1136]
-    str q10, [sp, #1200]
-    ldr q10, [sp, #1264]
-    eor v10.16b, v7.16b, v10.16b
-    ldr q7, [sp, #336]
-    str q10, [sp, #1264]
-    ldr q10, [sp, #1280]
-    eor v7.16b, v7.16b, v10.16b
-    ldr q10, [sp, #816]
-    str q7, [sp, #1280]
-    ldr q7, [sp, #1344]
-    eor v7.16b, v10.16b, v7.16b
-    ldr q10, [sp, #256]
-    str q7, [sp, #1344]
-    ldr q7, [sp, #1296]
-    eor v7.16b, v10.16b, v7.16b
-    ldr q10, [sp, #64]
-    str q7, [sp, #1296]
-    ldr q7, [sp, #1360]
-    eor v7.16b, v10.16b, v7.16b
-    ldr q10, [sp, #272]
-    str q7, [sp, #1360]
-    ldr q7, [sp, #1312]
-    eor v7.16b, v10.16b, v7.16b
-    ldr q10, [sp, #848]
-    str q7, [sp, #1312]
-    ldr q7, [sp, #1376]
-    eor v7.16b, v10.16b, v7.16b
-    ldr q10, [sp, #512]
-    str q7, [sp, #1376]
-    ldr q7, [sp, #1328]
-    eor v10.16b, v10.16b, v7.16b
-    ldr q7, [sp, #96]
-    str q10, [sp, #1328]
-    ldr q10, [sp, #1392]
-    eor v10.16b, v7.16b, v10.16b
-    ldr q7, [sp, #880]
-    str q10, [sp, #1392]
-    ldr q10, [sp, #1408]
-    eor v7.16b, v7.16b, v10.16b
-    ldr q10, [sp, #784]
-    str q7, [sp, #1408]
-    ldr q7, [sp, #1472]
-    eor v7.16b, v10.16b, v7.16b
-    ldr q10, [sp, #1424]
     eor v18.16b, v18.16b, v10.16b
+    ldr q10, [sp, #1072]
+    str q18, [sp, #368]
+    ldr q18, [sp, #1216]
+    eor v18.16b, v10.16b, v18.16b
+    ldr q10, [sp, #592]
+    str q18, [sp, #1216]
+    ldr q18, [sp, #560]
+    eor v18.16b, v10.16b, v18.16b
+    ldr q10, [sp, #288]
+    str q18, [sp, #560]
+    ldr q18, [sp, #1232]
+    eor v18.16b, v10.16b, v18.16b
+    ldr q10, [sp, #704]
+    str q18, [sp, #1232]
+    ldr q18, [sp, #1184]
+    eor v18.16b, v10.16b, v18.16b
+    ldr q10, [sp, #576]
+    str q18, [sp, #1184]
+    ldr q18, [sp, #1248]
+    eor v18.16b, v10.16b, v18.16b
+    ldr q10, [sp, #1168]
+    str q18, [sp, #1248]
+    ldr q18, [sp, #1200]
+    eor v18.16b, v10.16b, v18.16b
+    ldr q10, [sp, #1136]
+    str q18, [sp, #1200]
+    ldr q18, [sp, #1264]
+    eor v18.16b, v10.16b, v18.16b
+    ldr q10, [sp, #336]
+    str q18, [sp, #1264]
+    ldr q18, [sp, #1280]
+    eor v18.16b, v10.16b, v18.16b
+    ldr q10, [sp, #816]
+    str q18, [sp, #1280]
+    ldr q18, [sp, #1344]
+    eor v18.16b, v10.16b, v18.16b
+    ldr q10, [sp, #256]
+    str q18, [sp, #1344]
+    ldr q18, [sp, #1296]
+    eor v18.16b, v10.16b, v18.16b
+    ldr q10, [sp, #64]
+    str q18, [sp, #1296]
+    ldr q18, [sp, #1360]
+    eor v18.16b, v10.16b, v18.16b
+    ldr q10, [sp, #272]
+    str q18, [sp, #1360]
+    ldr q18, [sp, #1312]
+    eor v18.16b, v10.16b, v18.16b
+    ldr q10, [sp, #848]
+    str q18, [sp, #1312]
+    ldr q18, [sp, #1376]
+    eor v18.16b, v10.16b, v18.16b
+    ldr q10, [sp, #512]
+    str q18, [sp, #1376]
+    ldr q18, [sp, #1328]
+    eor v18.16b, v10.16b, v18.16b
+    ldr q10, [sp, #96]
+    str q18, [sp, #1328]
+    ldr q18, [sp, #1392]
+    eor v18.16b, v10.16b, v18.16b
+    ldr q10, [sp, #880]
+    str q18, [sp, #1392]
+    ldr q18, [sp, #1408]
+    eor v18.16b, v10.16b, v18.16b
+    ldr q10, [sp, #784]
+    str q18, [sp, #1408]
+    ldr q18, [sp, #1472]
+    eor v18.16b, v10.16b, v18.16b
+    ldr q10, [sp, #1424]
+    eor v23.16b, v23.16b, v10.16b
     ldr q10, [sp, #1040]
-    str q7, [sp, #1424]
-    ldr q7, [sp, #1488]
-    eor v7.16b, v10.16b, v7.16b
+    str q18, [sp, #1424]
+    ldr q18, [sp, #1488]
+    eor v18.16b, v10.16b, v18.16b
     ldr q10, [sp, #768]
-    str q7, [sp, #1488]
-    ldr q7, [sp, #1440]
-    eor v7.16b, v10.16b, v7.16b
+    str q18, [sp, #1488]
+    ldr q18, [sp, #1440]
+    eor v18.16b, v10.16b, v18.16b
     ldr q10, [sp, #896]
-    str q7, [sp, #1440]
-    ldr q7, [sp, #1504]
-    eor v7.16b, v10.16b, v7.16b
+    str q23, [sp, #1440]
+    ldr q23, [sp, #1504]
+    eor v23.16b, v10.16b, v23.16b
     ldr q10, [sp, #800]
-    str q7, [sp, #1504]
-    ldr q7, [sp, #1456]
-    eor v10.16b, v10.16b, v7.16b
-    ldr q7, [sp, #480]
-    str q10, [sp, #1456]
-    ldr q10, [sp, #1520]
-    eor v10.16b, v7.16b, v10.16b
-    ldr q7, [sp, #144]
-    str q10, [sp, #1520]
-    ldr q10, [sp, #1536]
-    eor v7.16b, v7.16b, v10.16b
+    str q23, [sp, #1504]
+    ldr q23, [sp, #1456]
+    eor v23.16b, v10.16b, v23.16b
+    ldr q10, [sp, #480]
+    str q18, [sp, #1456]
+    ldr q18, [sp, #1520]
+    eor v18.16b, v10.16b, v18.16b
+    ldr q10, [sp, #144]
+    str q18, [sp, #1520]
+    ldr q18, [sp, #1536]
+    eor v18.16b, v10.16b, v18.16b
     ldr q10, [sp, #864]
     eor v0.16b, v10.16b, v0.16b
     ldr q10, [sp, #240]
@@ -25359,40 +25356,49 @@ lwcc_pipo64_128_ctr_crypt_neon:
     ldr q10, [sp, #160]
     eor v1.16b, v10.16b, v1.16b
     ldr q10, [sp, #1568]
-    eor v23.16b, v23.16b, v10.16b
-    ldr q10, [sp, #1056]
-    eor v2.16b, v10.16b, v2.16b
-    ldr q10, [sp, #672]
-    str q2, [sp, #1056]
-    ldr q2, [sp, #1584]
-    eor v10.16b, v10.16b, v2.16b
-    eor v3.16b, v31.16b, v3.16b
-    mov v31.16b, v14.16b
-    mov v2.16b, v15.16b
-    mov v15.16b, v29.16b
-    ldr q14, [sp, #1600]
-    st4 {v14.16b, v15.16b, v16.16b, v17.16b}, [x0]
+    eor v10.16b, v11.16b, v10.16b
+    ldr q11, [sp, #1056]
+    eor v2.16b, v11.16b, v2.16b
+    ldr q11, [sp, #672]
+    str q1, [sp, #1056]
+    ldr q1, [sp, #1584]
+    eor v1.16b, v11.16b, v1.16b
+    ldr q11, [sp, #1600]
+    eor v3.16b, v11.16b, v3.16b
+    mov v11.16b, v28.16b
+    str q30, [sp, #1600]
+    str q31, [sp, #1584]
+    mov v30.16b, v19.16b
+    mov v31.16b, v13.16b
+    ldr q28, [sp, #1104]
+    st4 {v28.16b, v29.16b, v30.16b, v31.16b}, [x0]
     add x9, x0, #64
-    mov v14.16b, v31.16b
-    st4 {v11.16b, v12.16b, v13.16b, v14.16b}, [x9]
+    mov v29.16b, v16.16b
+    mov v30.16b, v17.16b
+    mov v31.16b, v12.16b
+    ldr q28, [sp, #1584]
+    st4 {v28.16b, v29.16b, v30.16b, v31.16b}, [x9]
     add x9, x0, #128
-    mov v11.16b, v30.16b
-    mov v12.16b, v8.16b
-    mov v13.16b, v25.16b
-    mov v14.16b, v28.16b
-    st4 {v11.16b, v12.16b, v13.16b, v14.16b}, [x9]
+    mov v13.16b, v8.16b
+    mov v16.16b, v22.16b
+    st4 {v13.16b, v14.16b, v15.16b, v16.16b}, [x9]
     add x9, x0, #192
-    mov v16.16b, v21.16b
-    mov v21.16b, v4.16b
-    st4 {v19.16b, v20.16b, v21.16b, v22.16b}, [x9]
+    mov v28.16b, v20.16b
+    mov v29.16b, v25.16b
+    mov v30.16b, v4.16b
+    mov v31.16b, v6.16b
+    st4 {v28.16b, v29.16b, v30.16b, v31.16b}, [x9]
     add x9, x0, #256
-    mov v25.16b, v6.16b
-    st4 {v24.16b, v25.16b, v26.16b, v27.16b}, [x9]
+    mov v28.16b, v24.16b
+    mov v29.16b, v11.16b
+    mov v31.16b, v27.16b
+    ldr q30, [sp, #1600]
+    st4 {v28.16b, v29.16b, v30.16b, v31.16b}, [x9]
     add x9, x0, #320
-    mov v14.16b, v2.16b
-    mov v15.16b, v5.16b
-    ldr q17, [sp, #720]
-    st4 {v14.16b, v15.16b, v16.16b, v17.16b}, [x9]
+    mov v19.16b, v26.16b
+    mov v20.16b, v5.16b
+    mov v22.16b, v7.16b
+    st4 {v19.16b, v20.16b, v21.16b, v22.16b}, [x9]
     add x9, x0, #384
     ldr q19, [sp, #416]
     ldr q20, [sp, #1024]
@@ -25400,11 +25406,10 @@ lwcc_pipo64_128_ctr_crypt_neon:
     ldr q22, [sp, #688]
     st4 {v19.16b, v20.16b, v21.16b, v22.16b}, [x9]
     add x9, x0, #448
-    mov v22.16b, v9.16b
-    ldr q19, [sp, #1088]
-    ldr q20, [sp, #1152]
-    ldr q21, [sp, #976]
-    st4 {v19.16b, v20.16b, v21.16b, v22.16b}, [x9]
+    ldr q6, [sp, #1088]
+    ldr q7, [sp, #1152]
+    ldr q8, [sp, #976]
+    st4 {v6.16b, v7.16b, v8.16b, v9.16b}, [x9]
     add x9, x0, #512
     ldr q19, [sp, #368]
     ldr q20, [sp, #560]
@@ -25412,41 +25417,42 @@ lwcc_pipo64_128_ctr_crypt_neon:
     ldr q22, [sp, #1200]
     st4 {v19.16b, v20.16b, v21.16b, v22.16b}, [x9]
     add x9, x0, #576
-    ldr q19, [sp, #1216]
-    ldr q20, [sp, #1232]
-    ldr q21, [sp, #1248]
-    ldr q22, [sp, #1264]
-    st4 {v19.16b, v20.16b, v21.16b, v22.16b}, [x9]
+    ldr q4, [sp, #1216]
+    ldr q5, [sp, #1232]
+    ldr q6, [sp, #1248]
+    ldr q7, [sp, #1264]
+    st4 {v4.16b, v5.16b, v6.16b, v7.16b}, [x9]
     add x9, x0, #640
-    ldr q19, [sp, #1280]
-    ldr q20, [sp, #1296]
-    ldr q21, [sp, #1312]
-    ldr q22, [sp, #1328]
-    st4 {v19.16b, v20.16b, v21.16b, v22.16b}, [x9]
+    ldr q4, [sp, #1280]
+    ldr q5, [sp, #1296]
+    ldr q6, [sp, #1312]
+    ldr q7, [sp, #1328]
+    st4 {v4.16b, v5.16b, v6.16b, v7.16b}, [x9]
     add x9, x0, #704
-    ldr q19, [sp, #1344]
-    ldr q20, [sp, #1360]
-    ldr q21, [sp, #1376]
-    ldr q22, [sp, #1392]
-    st4 {v19.16b, v20.16b, v21.16b, v22.16b}, [x9]
+    ldr q4, [sp, #1344]
+    ldr q5, [sp, #1360]
+    ldr q6, [sp, #1376]
+    ldr q7, [sp, #1392]
+    st4 {v4.16b, v5.16b, v6.16b, v7.16b}, [x9]
     add x9, x0, #768
-    ldr q17, [sp, #1408]
-    ldr q19, [sp, #1440]
-    ldr q20, [sp, #1456]
-    st4 {v17.16b, v18.16b, v19.16b, v20.16b}, [x9]
+    ldr q20, [sp, #1408]
+    ldr q21, [sp, #1440]
+    ldr q22, [sp, #1456]
+    st4 {v20.16b, v21.16b, v22.16b, v23.16b}, [x9]
     add x9, x0, #832
-    ldr q16, [sp, #1424]
-    ldr q17, [sp, #1488]
-    ldr q18, [sp, #1504]
-    ldr q19, [sp, #1520]
-    st4 {v16.16b, v17.16b, v18.16b, v19.16b}, [x9]
+    ldr q4, [sp, #1424]
+    ldr q5, [sp, #1488]
+    ldr q6, [sp, #1504]
+    ldr q7, [sp, #1520]
+    st4 {v4.16b, v5.16b, v6.16b, v7.16b}, [x9]
     add x9, x0, #896
-    mov v8.16b, v0.16b
-    mov v9.16b, v23.16b
-    st4 {v7.16b, v8.16b, v9.16b, v10.16b}, [x9]
+    mov v19.16b, v0.16b
+    mov v20.16b, v10.16b
+    mov v21.16b, v1.16b
+    st4 {v18.16b, v19.16b, v20.16b, v21.16b}, [x9]
     add x9, x0, #960
     ldr q0, [sp, #864]
-    ldr q2, [sp, #1056]
+    ldr q1, [sp, #1056]
     st4 {v0.16b, v1.16b, v2.16b, v3.16b}, [x9]
     add x0, x0, #1024
     add x1, x1, #1024

@@ -9,7 +9,7 @@
 // registers: v0-v31; x0-x15, x30; v8-v15 saved
 // timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 // checked:   passes, assembled alone, known answers, emulator and abi, timing
-// proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:744bcbe66de99617960066a4926d6bd0143c498d800b00ba476cc15e96a9744f
+// proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:74e1f300c3923268ad5ee0f0f093b3cfff78c8372b3fcb0701ba9ffd3f1e335a
 
     .text
 
@@ -1669,80 +1669,80 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     uzp1 v14.16b, v11.16b, v15.16b
     uzp2 v11.16b, v11.16b, v15.16b
     ldr q15, [sp, #128]
-    str q11, [sp, #112]
-    ldr q11, [sp, #192]
-    str q27, [sp, #608]
-    uzp1 v27.16b, v15.16b, v11.16b
-    uzp2 v11.16b, v15.16b, v11.16b
+    str q27, [sp, #112]
+    ldr q27, [sp, #192]
+    str q11, [sp, #608]
+    uzp1 v11.16b, v15.16b, v27.16b
+    uzp2 v27.16b, v15.16b, v27.16b
     ldr q15, [sp, #144]
-    str q11, [sp, #192]
-    ldr q11, [sp, #208]
-    str q27, [sp, #128]
-    uzp1 v27.16b, v15.16b, v11.16b
-    uzp2 v11.16b, v15.16b, v11.16b
+    str q27, [sp, #192]
+    ldr q27, [sp, #208]
+    str q11, [sp, #128]
+    uzp1 v11.16b, v15.16b, v27.16b
+    uzp2 v27.16b, v15.16b, v27.16b
     ldr q15, [sp, #160]
-    str q11, [sp, #208]
-    ldr q11, [sp, #224]
-    str q27, [sp, #144]
-    uzp1 v27.16b, v15.16b, v11.16b
-    uzp2 v11.16b, v15.16b, v11.16b
+    str q27, [sp, #208]
+    ldr q27, [sp, #224]
+    str q11, [sp, #144]
+    uzp1 v11.16b, v15.16b, v27.16b
+    uzp2 v27.16b, v15.16b, v27.16b
     ldr q15, [sp, #176]
-    str q11, [sp, #224]
-    ldr q11, [sp, #240]
-    str q27, [sp, #160]
-    uzp1 v27.16b, v15.16b, v11.16b
-    uzp2 v11.16b, v15.16b, v11.16b
+    str q27, [sp, #224]
+    ldr q27, [sp, #240]
+    str q11, [sp, #160]
+    uzp1 v11.16b, v15.16b, v27.16b
+    uzp2 v27.16b, v15.16b, v27.16b
     ldr q15, [sp, #256]
-    str q11, [sp, #240]
-    ldr q11, [sp, #320]
-    str q27, [sp, #176]
-    uzp1 v27.16b, v15.16b, v11.16b
-    uzp2 v11.16b, v15.16b, v11.16b
+    str q27, [sp, #240]
+    ldr q27, [sp, #320]
+    str q11, [sp, #176]
+    uzp1 v11.16b, v15.16b, v27.16b
+    uzp2 v27.16b, v15.16b, v27.16b
     ldr q15, [sp, #272]
-    str q11, [sp, #320]
-    ldr q11, [sp, #336]
-    str q27, [sp, #256]
-    uzp1 v27.16b, v15.16b, v11.16b
-    uzp2 v11.16b, v15.16b, v11.16b
+    str q27, [sp, #320]
+    ldr q27, [sp, #336]
+    str q11, [sp, #256]
+    uzp1 v11.16b, v15.16b, v27.16b
+    uzp2 v27.16b, v15.16b, v27.16b
     ldr q15, [sp, #288]
-    str q11, [sp, #336]
-    ldr q11, [sp, #352]
-    str q27, [sp, #272]
-    uzp1 v27.16b, v15.16b, v11.16b
-    uzp2 v11.16b, v15.16b, v11.16b
+    str q27, [sp, #336]
+    ldr q27, [sp, #352]
+    str q11, [sp, #272]
+    uzp1 v11.16b, v15.16b, v27.16b
+    uzp2 v27.16b, v15.16b, v27.16b
     ldr q15, [sp, #304]
-    str q11, [sp, #352]
-    ldr q11, [sp, #368]
-    str q27, [sp, #288]
-    uzp1 v27.16b, v15.16b, v11.16b
-    uzp2 v11.16b, v15.16b, v11.16b
+    str q27, [sp, #352]
+    ldr q27, [sp, #368]
+    str q11, [sp, #288]
+    uzp1 v11.16b, v15.16b, v27.16b
+    uzp2 v27.16b, v15.16b, v27.16b
     ldr q15, [sp, #384]
-    str q11, [sp, #368]
-    ldr q11, [sp, #448]
-    str q27, [sp, #304]
-    uzp1 v27.16b, v15.16b, v11.16b
-    uzp2 v11.16b, v15.16b, v11.16b
+    str q27, [sp, #368]
+    ldr q27, [sp, #448]
+    str q11, [sp, #304]
+    uzp1 v11.16b, v15.16b, v27.16b
+    uzp2 v27.16b, v15.16b, v27.16b
     ldr q15, [sp, #400]
-    str q11, [sp, #448]
-    ldr q11, [sp, #464]
-    str q27, [sp, #384]
-    uzp1 v27.16b, v15.16b, v11.16b
-    uzp2 v11.16b, v15.16b, v11.16b
+    str q27, [sp, #448]
+    ldr q27, [sp, #464]
+    str q11, [sp, #384]
+    uzp1 v11.16b, v15.16b, v27.16b
+    uzp2 v27.16b, v15.16b, v27.16b
     ldr q15, [sp, #416]
-    str q11, [sp, #464]
-    ldr q11, [sp, #480]
-    str q27, [sp, #400]
-    uzp1 v27.16b, v15.16b, v11.16b
-    uzp2 v11.16b, v15.16b, v11.16b
+    str q27, [sp, #464]
+    ldr q27, [sp, #480]
+    str q11, [sp, #400]
+    uzp1 v11.16b, v15.16b, v27.16b
+    uzp2 v27.16b, v15.16b, v27.16b
     ldr q15, [sp, #432]
-    str q11, [sp, #480]
-    ldr q11, [sp, #496]
-    str q27, [sp, #416]
-    uzp1 v27.16b, v15.16b, v11.16b
-    uzp2 v11.16b, v15.16b, v11.16b
+    str q27, [sp, #480]
+    ldr q27, [sp, #496]
+    str q11, [sp, #416]
+    uzp1 v11.16b, v15.16b, v27.16b
+    uzp2 v27.16b, v15.16b, v27.16b
     ldr q15, [sp, #512]
-    str q11, [sp, #496]
-    uzp1 v11.16b, v15.16b, v0.16b
+    str q27, [sp, #496]
+    uzp1 v27.16b, v15.16b, v0.16b
     uzp2 v0.16b, v15.16b, v0.16b
     ldr q15, [sp, #528]
     str q0, [sp, #512]
@@ -1751,14 +1751,14 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     ldr q15, [sp, #544]
     str q1, [sp, #528]
     ldr q1, [sp, #592]
-    str q27, [sp, #432]
-    uzp1 v27.16b, v15.16b, v1.16b
+    str q11, [sp, #432]
+    uzp1 v11.16b, v15.16b, v1.16b
     uzp2 v1.16b, v15.16b, v1.16b
     ldr q15, [sp, #560]
     str q1, [sp, #592]
     ldr q1, [sp, #576]
-    str q27, [sp, #544]
-    uzp1 v27.16b, v15.16b, v1.16b
+    str q11, [sp, #544]
+    uzp1 v11.16b, v15.16b, v1.16b
     uzp2 v1.16b, v15.16b, v1.16b
     mov v15.16b, v2.16b
     sli v15.16b, v7.16b, #4
@@ -1811,17 +1811,17 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     mov v25.16b, v26.16b
     sli v25.16b, v10.16b, #4
     sri v10.16b, v26.16b, #4
-    ldr q26, [sp, #608]
+    ldr q26, [sp, #112]
     str q19, [sp, #96]
-    ldr q19, [sp, #112]
+    ldr q19, [sp, #608]
     str q18, [sp, #560]
     mov v18.16b, v26.16b
     sli v18.16b, v19.16b, #4
     sri v19.16b, v26.16b, #4
     ldr q26, [sp, #128]
-    str q19, [sp, #608]
+    str q19, [sp, #112]
     ldr q19, [sp, #256]
-    str q10, [sp, #112]
+    str q10, [sp, #608]
     mov v10.16b, v26.16b
     sli v10.16b, v19.16b, #4
     sri v19.16b, v26.16b, #4
@@ -1877,12 +1877,12 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     ldr q26, [sp, #384]
     str q19, [sp, #240]
     mov v19.16b, v26.16b
-    sli v19.16b, v11.16b, #4
-    sri v11.16b, v26.16b, #4
+    sli v19.16b, v27.16b, #4
+    sri v27.16b, v26.16b, #4
     ldr q26, [sp, #400]
-    str q11, [sp, #384]
-    mov v11.16b, v26.16b
-    sli v11.16b, v0.16b, #4
+    str q27, [sp, #384]
+    mov v27.16b, v26.16b
+    sli v27.16b, v0.16b, #4
     sri v0.16b, v26.16b, #4
     ldr q26, [sp, #416]
     str q0, [sp, #400]
@@ -1894,33 +1894,33 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     ldr q26, [sp, #432]
     str q0, [sp, #416]
     mov v0.16b, v26.16b
-    sli v0.16b, v27.16b, #4
-    sri v27.16b, v26.16b, #4
+    sli v0.16b, v11.16b, #4
+    sri v11.16b, v26.16b, #4
     ldr q26, [sp, #448]
-    str q27, [sp, #432]
-    ldr q27, [sp, #512]
+    str q11, [sp, #432]
+    ldr q11, [sp, #512]
     str q0, [sp, #544]
     mov v0.16b, v26.16b
-    sli v0.16b, v27.16b, #4
-    sri v27.16b, v26.16b, #4
+    sli v0.16b, v11.16b, #4
+    sri v11.16b, v26.16b, #4
     ldr q26, [sp, #464]
-    str q27, [sp, #448]
-    ldr q27, [sp, #528]
+    str q11, [sp, #448]
+    ldr q11, [sp, #528]
     str q0, [sp, #512]
     mov v0.16b, v26.16b
-    sli v0.16b, v27.16b, #4
-    sri v27.16b, v26.16b, #4
+    sli v0.16b, v11.16b, #4
+    sri v11.16b, v26.16b, #4
     ldr q26, [sp, #480]
-    str q27, [sp, #464]
-    ldr q27, [sp, #592]
+    str q11, [sp, #464]
+    ldr q11, [sp, #592]
     str q0, [sp, #528]
     mov v0.16b, v26.16b
-    sli v0.16b, v27.16b, #4
-    sri v27.16b, v26.16b, #4
+    sli v0.16b, v11.16b, #4
+    sri v11.16b, v26.16b, #4
     ldr q26, [sp, #496]
-    str q27, [sp, #480]
-    mov v27.16b, v26.16b
-    sli v27.16b, v1.16b, #4
+    str q11, [sp, #480]
+    mov v11.16b, v26.16b
+    sli v11.16b, v1.16b, #4
     sri v1.16b, v26.16b, #4
     shl v26.16b, v6.16b, #2
     str q1, [sp, #496]
@@ -1988,7 +1988,7 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     bif v14.16b, v8.16b, v1.16b
     ushr v8.16b, v8.16b, #2
     bit v9.16b, v8.16b, v26.16b
-    ldr q8, [sp, #112]
+    ldr q8, [sp, #608]
     str q9, [sp, #80]
     shl v9.16b, v8.16b, #2
     str q12, [sp, #640]
@@ -1996,8 +1996,8 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     bif v9.16b, v12.16b, v1.16b
     ushr v12.16b, v12.16b, #2
     bit v8.16b, v12.16b, v26.16b
-    ldr q12, [sp, #608]
-    str q8, [sp, #112]
+    ldr q12, [sp, #112]
+    str q8, [sp, #608]
     shl v8.16b, v12.16b, #2
     str q31, [sp, #560]
     ldr q31, [sp, #96]
@@ -2005,17 +2005,17 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     ushr v31.16b, v31.16b, #2
     bit v12.16b, v31.16b, v26.16b
     shl v31.16b, v19.16b, #2
-    str q12, [sp, #608]
+    str q12, [sp, #112]
     ldr q12, [sp, #256]
     bif v31.16b, v12.16b, v1.16b
     ushr v12.16b, v12.16b, #2
     bit v19.16b, v12.16b, v26.16b
-    shl v12.16b, v11.16b, #2
+    shl v12.16b, v27.16b, #2
     str q18, [sp, #256]
     ldr q18, [sp, #272]
     bif v12.16b, v18.16b, v1.16b
     ushr v18.16b, v18.16b, #2
-    bit v11.16b, v18.16b, v26.16b
+    bit v27.16b, v18.16b, v26.16b
     shl v18.16b, v10.16b, #2
     str q25, [sp, #272]
     ldr q25, [sp, #288]
@@ -2052,18 +2052,18 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     bif v28.16b, v25.16b, v1.16b
     ushr v25.16b, v25.16b, #2
     bit v0.16b, v25.16b, v26.16b
-    shl v25.16b, v27.16b, #2
+    shl v25.16b, v11.16b, #2
     str q0, [sp, #352]
     ldr q0, [sp, #368]
     bif v25.16b, v0.16b, v1.16b
     ushr v0.16b, v0.16b, #2
-    bit v27.16b, v0.16b, v26.16b
+    bit v11.16b, v0.16b, v26.16b
     ldr q0, [sp, #384]
-    str q27, [sp, #368]
-    shl v27.16b, v0.16b, #2
+    str q11, [sp, #368]
+    shl v11.16b, v0.16b, #2
     str q10, [sp, #336]
     ldr q10, [sp, #128]
-    bif v27.16b, v10.16b, v1.16b
+    bif v11.16b, v10.16b, v1.16b
     ushr v10.16b, v10.16b, #2
     bit v0.16b, v10.16b, v26.16b
     ldr q10, [sp, #400]
@@ -2077,25 +2077,25 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     ldr q23, [sp, #416]
     str q10, [sp, #400]
     shl v10.16b, v23.16b, #2
-    str q11, [sp, #144]
-    ldr q11, [sp, #160]
-    bif v10.16b, v11.16b, v1.16b
-    ushr v11.16b, v11.16b, #2
-    bit v23.16b, v11.16b, v26.16b
-    ldr q11, [sp, #432]
+    str q27, [sp, #144]
+    ldr q27, [sp, #160]
+    bif v10.16b, v27.16b, v1.16b
+    ushr v27.16b, v27.16b, #2
+    bit v23.16b, v27.16b, v26.16b
+    ldr q27, [sp, #432]
     str q23, [sp, #416]
-    shl v23.16b, v11.16b, #2
+    shl v23.16b, v27.16b, #2
     str q6, [sp, #160]
     ldr q6, [sp, #176]
     bif v23.16b, v6.16b, v1.16b
     ushr v6.16b, v6.16b, #2
-    bit v11.16b, v6.16b, v26.16b
+    bit v27.16b, v6.16b, v26.16b
     ldr q6, [sp, #448]
-    str q11, [sp, #432]
-    shl v11.16b, v6.16b, #2
+    str q27, [sp, #432]
+    shl v27.16b, v6.16b, #2
     str q19, [sp, #176]
     ldr q19, [sp, #192]
-    bif v11.16b, v19.16b, v1.16b
+    bif v27.16b, v19.16b, v1.16b
     ushr v19.16b, v19.16b, #2
     bit v6.16b, v19.16b, v26.16b
     ldr q19, [sp, #464]
@@ -2158,10 +2158,10 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     bif v16.16b, v17.16b, v26.16b
     ushr v17.16b, v17.16b, #1
     bit v25.16b, v17.16b, v19.16b
-    shl v17.16b, v27.16b, #1
+    shl v17.16b, v11.16b, #1
     bif v17.16b, v5.16b, v26.16b
     ushr v5.16b, v5.16b, #1
-    bit v27.16b, v5.16b, v19.16b
+    bit v11.16b, v5.16b, v19.16b
     shl v5.16b, v0.16b, #1
     bif v5.16b, v7.16b, v26.16b
     ushr v7.16b, v7.16b, #1
@@ -2174,10 +2174,10 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     bif v20.16b, v21.16b, v26.16b
     ushr v21.16b, v21.16b, #1
     bit v23.16b, v21.16b, v19.16b
-    shl v21.16b, v11.16b, #1
+    shl v21.16b, v27.16b, #1
     bif v21.16b, v13.16b, v26.16b
     ushr v13.16b, v13.16b, #1
-    bit v11.16b, v13.16b, v19.16b
+    bit v27.16b, v13.16b, v19.16b
     shl v13.16b, v6.16b, #1
     bif v13.16b, v14.16b, v26.16b
     ushr v14.16b, v14.16b, #1
@@ -2185,15 +2185,15 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     ldr q14, [sp, #224]
     str q6, [sp, #496]
     shl v6.16b, v14.16b, #1
-    str q11, [sp, #240]
-    ldr q11, [sp, #208]
-    bif v6.16b, v11.16b, v26.16b
-    ushr v11.16b, v11.16b, #1
-    bit v14.16b, v11.16b, v19.16b
-    shl v11.16b, v8.16b, #1
+    str q27, [sp, #240]
+    ldr q27, [sp, #208]
+    bif v6.16b, v27.16b, v26.16b
+    ushr v27.16b, v27.16b, #1
+    bit v14.16b, v27.16b, v19.16b
+    shl v27.16b, v8.16b, #1
     str q14, [sp, #224]
     ldr q14, [sp, #192]
-    bif v11.16b, v14.16b, v26.16b
+    bif v27.16b, v14.16b, v26.16b
     ushr v14.16b, v14.16b, #1
     bit v8.16b, v14.16b, v19.16b
     ldr q14, [sp, #176]
@@ -2213,19 +2213,19 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     ushr v10.16b, v10.16b, #1
     bit v23.16b, v10.16b, v19.16b
     ldr q10, [sp, #336]
-    str q27, [sp, #144]
-    shl v27.16b, v10.16b, #1
+    str q11, [sp, #144]
+    shl v11.16b, v10.16b, #1
     str q13, [sp, #128]
     ldr q13, [sp, #320]
-    bif v27.16b, v13.16b, v26.16b
+    bif v11.16b, v13.16b, v26.16b
     ushr v13.16b, v13.16b, #1
     bit v10.16b, v13.16b, v19.16b
     ldr q13, [sp, #304]
-    str q11, [sp, #336]
-    shl v11.16b, v13.16b, #1
+    str q27, [sp, #336]
+    shl v27.16b, v13.16b, #1
     str q6, [sp, #320]
     ldr q6, [sp, #544]
-    bif v11.16b, v6.16b, v26.16b
+    bif v27.16b, v6.16b, v26.16b
     ushr v6.16b, v6.16b, #1
     bit v13.16b, v6.16b, v19.16b
     ldr q6, [sp, #512]
@@ -2312,13 +2312,13 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     str q20, [sp, #464]
     shl v20.16b, v6.16b, #1
     str q13, [sp, #80]
-    ldr q13, [sp, #112]
+    ldr q13, [sp, #608]
     bif v20.16b, v13.16b, v26.16b
     ushr v13.16b, v13.16b, #1
     bit v6.16b, v13.16b, v19.16b
     shl v13.16b, v9.16b, #1
     str q6, [sp, #480]
-    ldr q6, [sp, #608]
+    ldr q6, [sp, #112]
     bif v13.16b, v6.16b, v26.16b
     ushr v6.16b, v6.16b, #1
     bit v9.16b, v6.16b, v19.16b
@@ -2329,13 +2329,13 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     // round 1 (pipo.dsl:36)
     eor v15.16b, v6.16b, v26.16b
     str q19, [sp, #592]
-    str q9, [sp, #608]
+    str q9, [sp, #112]
     ldp q19, q9, [x3, #32]
     eor v1.16b, v1.16b, v19.16b
     mov v19.16b, v15.16b
     bsl v19.16b, v6.16b, v1.16b
     eor v2.16b, v2.16b, v9.16b
-    str q13, [sp, #112]
+    str q13, [sp, #608]
     ldp q9, q13, [x3, #64]
     eor v3.16b, v3.16b, v9.16b
     eor v9.16b, v2.16b, v3.16b
@@ -2417,18 +2417,18 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     bif v29.16b, v15.16b, v16.16b
     ldp q3, q30, [x3, #256]
     eor v3.16b, v8.16b, v3.16b
-    eor v27.16b, v27.16b, v30.16b
-    eor v31.16b, v3.16b, v27.16b
+    eor v31.16b, v11.16b, v30.16b
+    eor v8.16b, v3.16b, v31.16b
     str q30, [sp, #784]
-    ldp q8, q30, [x3, #288]
-    eor v0.16b, v0.16b, v8.16b
-    mov v8.16b, v31.16b
-    bsl v8.16b, v3.16b, v0.16b
-    eor v30.16b, v11.16b, v30.16b
+    ldp q11, q30, [x3, #288]
+    eor v0.16b, v0.16b, v11.16b
+    mov v11.16b, v8.16b
+    bsl v11.16b, v3.16b, v0.16b
+    eor v27.16b, v27.16b, v30.16b
     str q25, [sp, #800]
-    ldp q11, q25, [x3, #320]
-    eor v21.16b, v21.16b, v11.16b
-    eor v11.16b, v30.16b, v21.16b
+    ldp q30, q25, [x3, #320]
+    eor v21.16b, v21.16b, v30.16b
+    eor v30.16b, v27.16b, v21.16b
     eor v17.16b, v17.16b, v25.16b
     str q25, [sp, #816]
     ldr q25, [x3, #352]
@@ -2438,107 +2438,107 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     ldr q24, [x3, #368]
     eor v5.16b, v5.16b, v24.16b
     eor v5.16b, v5.16b, v25.16b
-    bif v21.16b, v11.16b, v5.16b
+    bif v21.16b, v30.16b, v5.16b
     eor v24.16b, v7.16b, v21.16b
     eor v25.16b, v5.16b, v24.16b
-    eor v8.16b, v8.16b, v25.16b
-    bif v11.16b, v30.16b, v5.16b
-    bif v27.16b, v31.16b, v0.16b
-    eor v11.16b, v27.16b, v11.16b
+    eor v11.16b, v11.16b, v25.16b
+    bif v30.16b, v27.16b, v5.16b
+    bif v31.16b, v8.16b, v0.16b
+    eor v30.16b, v31.16b, v30.16b
     str q28, [sp, #848]
-    eor v28.16b, v24.16b, v11.16b
-    bsl v0.16b, v31.16b, v3.16b
-    orr v3.16b, v24.16b, v8.16b
-    eor v17.16b, v17.16b, v30.16b
+    eor v28.16b, v24.16b, v30.16b
+    bsl v0.16b, v8.16b, v3.16b
+    orr v3.16b, v24.16b, v11.16b
+    eor v17.16b, v17.16b, v27.16b
     eor v3.16b, v17.16b, v3.16b
     bsl v17.16b, v7.16b, v21.16b
     eor v7.16b, v0.16b, v17.16b
     eor v17.16b, v25.16b, v7.16b
-    orn v21.16b, v11.16b, v17.16b
-    eor v25.16b, v8.16b, v3.16b
+    orn v21.16b, v30.16b, v17.16b
+    eor v25.16b, v11.16b, v3.16b
     eor v21.16b, v21.16b, v25.16b
     eor v5.16b, v5.16b, v7.16b
     bit v24.16b, v5.16b, v21.16b
-    bif v25.16b, v8.16b, v28.16b
-    ldp q5, q30, [x3, #384]
+    bif v25.16b, v11.16b, v28.16b
+    ldp q5, q27, [x3, #384]
     eor v5.16b, v14.16b, v5.16b
-    eor v31.16b, v10.16b, v30.16b
-    eor v10.16b, v5.16b, v31.16b
-    str q30, [sp, #864]
-    ldp q14, q30, [x3, #416]
+    eor v8.16b, v10.16b, v27.16b
+    eor v10.16b, v5.16b, v8.16b
+    str q27, [sp, #864]
+    ldp q14, q27, [x3, #416]
     eor v23.16b, v23.16b, v14.16b
     mov v14.16b, v10.16b
     bsl v14.16b, v5.16b, v23.16b
     str q17, [sp, #880]
     ldr q17, [sp, #256]
-    eor v17.16b, v17.16b, v30.16b
+    eor v17.16b, v17.16b, v27.16b
     str q21, [sp, #256]
-    ldp q30, q21, [x3, #448]
-    str q11, [sp, #896]
-    ldr q11, [sp, #272]
-    eor v30.16b, v11.16b, v30.16b
-    eor v11.16b, v17.16b, v30.16b
+    ldp q27, q21, [x3, #448]
+    str q30, [sp, #896]
+    ldr q30, [sp, #272]
+    eor v27.16b, v30.16b, v27.16b
+    eor v30.16b, v17.16b, v27.16b
     str q13, [sp, #272]
     ldr q13, [sp, #352]
     eor v13.16b, v13.16b, v21.16b
     str q21, [sp, #352]
     ldr q21, [x3, #480]
-    str q8, [sp, #912]
-    ldr q8, [sp, #368]
-    eor v21.16b, v8.16b, v21.16b
-    bic v8.16b, v13.16b, v21.16b
+    str q11, [sp, #912]
+    ldr q11, [sp, #368]
+    eor v21.16b, v11.16b, v21.16b
+    bic v11.16b, v13.16b, v21.16b
     str q9, [sp, #368]
     ldr q9, [x3, #496]
     str q15, [sp, #928]
     ldr q15, [sp, #288]
     eor v9.16b, v15.16b, v9.16b
-    eor v8.16b, v9.16b, v8.16b
-    bif v30.16b, v11.16b, v8.16b
-    eor v9.16b, v21.16b, v30.16b
-    eor v15.16b, v8.16b, v9.16b
+    eor v9.16b, v9.16b, v11.16b
+    bif v27.16b, v30.16b, v9.16b
+    eor v11.16b, v21.16b, v27.16b
+    eor v15.16b, v9.16b, v11.16b
     eor v14.16b, v14.16b, v15.16b
-    bif v11.16b, v17.16b, v8.16b
-    bif v31.16b, v10.16b, v23.16b
-    eor v11.16b, v31.16b, v11.16b
+    bif v30.16b, v17.16b, v9.16b
+    bif v8.16b, v10.16b, v23.16b
+    eor v30.16b, v8.16b, v30.16b
     str q24, [sp, #288]
-    eor v24.16b, v9.16b, v11.16b
+    eor v24.16b, v11.16b, v30.16b
     bsl v23.16b, v10.16b, v5.16b
-    orr v5.16b, v9.16b, v14.16b
+    orr v5.16b, v11.16b, v14.16b
     eor v17.16b, v13.16b, v17.16b
     eor v5.16b, v17.16b, v5.16b
-    bsl v17.16b, v21.16b, v30.16b
+    bsl v17.16b, v21.16b, v27.16b
     eor v17.16b, v23.16b, v17.16b
     eor v21.16b, v15.16b, v17.16b
-    orn v30.16b, v11.16b, v21.16b
+    orn v27.16b, v30.16b, v21.16b
     eor v10.16b, v14.16b, v5.16b
-    eor v30.16b, v30.16b, v10.16b
-    eor v8.16b, v8.16b, v17.16b
-    bit v9.16b, v8.16b, v30.16b
+    eor v27.16b, v27.16b, v10.16b
+    eor v9.16b, v9.16b, v17.16b
+    bit v11.16b, v9.16b, v27.16b
     bif v10.16b, v14.16b, v24.16b
-    ldp q8, q13, [x3, #512]
+    ldp q9, q13, [x3, #512]
     ldr q15, [sp, #528]
-    eor v8.16b, v15.16b, v8.16b
+    eor v9.16b, v15.16b, v9.16b
     ldr q15, [sp, #96]
     eor v15.16b, v15.16b, v13.16b
     str q13, [sp, #96]
-    eor v13.16b, v8.16b, v15.16b
-    str q30, [sp, #528]
-    str q11, [sp, #944]
-    ldp q30, q11, [x3, #544]
+    eor v13.16b, v9.16b, v15.16b
+    str q27, [sp, #528]
+    str q30, [sp, #944]
+    ldp q27, q30, [x3, #544]
     str q14, [sp, #960]
     ldr q14, [sp, #512]
-    eor v30.16b, v14.16b, v30.16b
+    eor v27.16b, v14.16b, v27.16b
     mov v14.16b, v13.16b
-    bsl v14.16b, v8.16b, v30.16b
-    str q9, [sp, #512]
-    ldr q9, [sp, #544]
-    eor v9.16b, v9.16b, v11.16b
+    bsl v14.16b, v9.16b, v27.16b
+    str q11, [sp, #512]
+    ldr q11, [sp, #544]
+    eor v30.16b, v11.16b, v30.16b
     str q21, [sp, #544]
     ldp q11, q21, [x3, #576]
     str q19, [sp, #976]
     ldr q19, [sp, #304]
     eor v19.16b, v19.16b, v11.16b
-    eor v11.16b, v9.16b, v19.16b
+    eor v11.16b, v30.16b, v19.16b
     str q10, [sp, #304]
     ldr q10, [sp, #320]
     eor v10.16b, v10.16b, v21.16b
@@ -2558,24 +2558,24 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     eor v21.16b, v17.16b, v19.16b
     eor v25.16b, v7.16b, v21.16b
     eor v14.16b, v14.16b, v25.16b
-    bif v11.16b, v9.16b, v7.16b
-    bif v15.16b, v13.16b, v30.16b
+    bif v11.16b, v30.16b, v7.16b
+    bif v15.16b, v13.16b, v27.16b
     eor v11.16b, v15.16b, v11.16b
     str q29, [sp, #128]
     eor v29.16b, v21.16b, v11.16b
-    bsl v30.16b, v13.16b, v8.16b
-    orr v8.16b, v21.16b, v14.16b
-    eor v9.16b, v10.16b, v9.16b
-    eor v8.16b, v9.16b, v8.16b
-    bsl v9.16b, v17.16b, v19.16b
-    eor v17.16b, v30.16b, v9.16b
+    bsl v27.16b, v13.16b, v9.16b
+    orr v9.16b, v21.16b, v14.16b
+    eor v30.16b, v10.16b, v30.16b
+    eor v9.16b, v30.16b, v9.16b
+    bsl v30.16b, v17.16b, v19.16b
+    eor v17.16b, v27.16b, v30.16b
     eor v19.16b, v25.16b, v17.16b
     orn v25.16b, v11.16b, v19.16b
-    eor v9.16b, v14.16b, v8.16b
-    eor v25.16b, v25.16b, v9.16b
+    eor v30.16b, v14.16b, v9.16b
+    eor v25.16b, v25.16b, v30.16b
     eor v7.16b, v7.16b, v17.16b
     bit v21.16b, v7.16b, v25.16b
-    bif v9.16b, v14.16b, v29.16b
+    bif v30.16b, v14.16b, v29.16b
     ldp q7, q10, [x3, #640]
     ldr q13, [sp, #144]
     eor v7.16b, v13.16b, v7.16b
@@ -2596,10 +2596,10 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     eor v21.16b, v21.16b, v11.16b
     str q19, [sp, #208]
     ldp q11, q19, [x3, #704]
-    str q9, [sp, #1056]
-    ldr q9, [sp, #240]
-    eor v9.16b, v9.16b, v11.16b
-    eor v11.16b, v21.16b, v9.16b
+    str q30, [sp, #1056]
+    ldr q30, [sp, #240]
+    eor v30.16b, v30.16b, v11.16b
+    eor v11.16b, v21.16b, v30.16b
     str q17, [sp, #240]
     ldr q17, [sp, #224]
     eor v17.16b, v17.16b, v19.16b
@@ -2615,8 +2615,8 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     ldr q2, [sp, #496]
     eor v2.16b, v2.16b, v22.16b
     eor v2.16b, v2.16b, v20.16b
-    bif v9.16b, v11.16b, v2.16b
-    eor v20.16b, v19.16b, v9.16b
+    bif v30.16b, v11.16b, v2.16b
+    eor v20.16b, v19.16b, v30.16b
     eor v22.16b, v2.16b, v20.16b
     eor v14.16b, v14.16b, v22.16b
     bif v11.16b, v21.16b, v2.16b
@@ -2628,7 +2628,7 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     orr v7.16b, v20.16b, v14.16b
     eor v17.16b, v17.16b, v21.16b
     eor v7.16b, v17.16b, v7.16b
-    bsl v17.16b, v19.16b, v9.16b
+    bsl v17.16b, v19.16b, v30.16b
     eor v17.16b, v25.16b, v17.16b
     eor v19.16b, v22.16b, v17.16b
     orn v21.16b, v11.16b, v19.16b
@@ -2637,20 +2637,20 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     eor v2.16b, v2.16b, v17.16b
     bit v20.16b, v2.16b, v21.16b
     bif v22.16b, v14.16b, v5.16b
-    ldp q2, q9, [x3, #768]
+    ldp q2, q30, [x3, #768]
     ldr q10, [sp, #560]
     eor v2.16b, v10.16b, v2.16b
     ldr q10, [sp, #624]
-    eor v10.16b, v10.16b, v9.16b
-    str q9, [sp, #624]
-    eor v9.16b, v2.16b, v10.16b
+    eor v10.16b, v10.16b, v30.16b
+    str q30, [sp, #624]
+    eor v30.16b, v2.16b, v10.16b
     str q11, [sp, #560]
     str q14, [sp, #1104]
     ldp q11, q14, [x3, #800]
     str q20, [sp, #1120]
     ldr q20, [sp, #640]
     eor v20.16b, v20.16b, v11.16b
-    mov v11.16b, v9.16b
+    mov v11.16b, v30.16b
     bsl v11.16b, v2.16b, v20.16b
     str q19, [sp, #640]
     ldr q19, [sp, #576]
@@ -2666,53 +2666,53 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     eor v17.16b, v17.16b, v21.16b
     str q21, [sp, #672]
     ldr q21, [x3, #864]
-    str q31, [sp, #1152]
-    ldr q31, [sp, #112]
-    eor v21.16b, v31.16b, v21.16b
-    bic v31.16b, v17.16b, v21.16b
-    str q3, [sp, #112]
+    str q8, [sp, #1152]
+    ldr q8, [sp, #608]
+    eor v21.16b, v8.16b, v21.16b
+    bic v8.16b, v17.16b, v21.16b
+    str q3, [sp, #608]
     ldr q3, [x3, #880]
-    str q27, [sp, #1168]
-    ldr q27, [sp, #80]
-    eor v3.16b, v27.16b, v3.16b
-    eor v3.16b, v3.16b, v31.16b
+    str q31, [sp, #1168]
+    ldr q31, [sp, #80]
+    eor v3.16b, v31.16b, v3.16b
+    eor v3.16b, v3.16b, v8.16b
     bif v22.16b, v14.16b, v3.16b
-    eor v27.16b, v21.16b, v22.16b
-    eor v31.16b, v3.16b, v27.16b
-    eor v11.16b, v11.16b, v31.16b
+    eor v31.16b, v21.16b, v22.16b
+    eor v8.16b, v3.16b, v31.16b
+    eor v11.16b, v11.16b, v8.16b
     bif v14.16b, v19.16b, v3.16b
-    bif v10.16b, v9.16b, v20.16b
+    bif v10.16b, v30.16b, v20.16b
     eor v14.16b, v10.16b, v14.16b
     str q4, [sp, #80]
-    eor v4.16b, v27.16b, v14.16b
-    bsl v20.16b, v9.16b, v2.16b
-    orr v2.16b, v27.16b, v11.16b
+    eor v4.16b, v31.16b, v14.16b
+    bsl v20.16b, v30.16b, v2.16b
+    orr v2.16b, v31.16b, v11.16b
     eor v17.16b, v17.16b, v19.16b
     eor v2.16b, v17.16b, v2.16b
     bsl v17.16b, v21.16b, v22.16b
     eor v17.16b, v20.16b, v17.16b
-    eor v19.16b, v31.16b, v17.16b
+    eor v19.16b, v8.16b, v17.16b
     orn v21.16b, v14.16b, v19.16b
     eor v22.16b, v11.16b, v2.16b
     eor v21.16b, v21.16b, v22.16b
     eor v3.16b, v3.16b, v17.16b
-    bit v27.16b, v3.16b, v21.16b
+    bit v31.16b, v3.16b, v21.16b
     bif v22.16b, v11.16b, v4.16b
-    ldp q3, q31, [x3, #896]
-    ldr q9, [sp, #384]
-    eor v3.16b, v9.16b, v3.16b
-    ldr q9, [sp, #416]
-    eor v9.16b, v9.16b, v31.16b
-    str q31, [sp, #416]
-    eor v31.16b, v3.16b, v9.16b
+    ldp q3, q30, [x3, #896]
+    ldr q8, [sp, #384]
+    eor v3.16b, v8.16b, v3.16b
+    ldr q8, [sp, #416]
+    eor v8.16b, v8.16b, v30.16b
+    str q30, [sp, #416]
+    eor v30.16b, v3.16b, v8.16b
     str q14, [sp, #384]
     str q11, [sp, #1184]
     ldp q14, q11, [x3, #928]
-    str q27, [sp, #1200]
-    ldr q27, [sp, #400]
-    eor v27.16b, v27.16b, v14.16b
-    mov v14.16b, v31.16b
-    bsl v14.16b, v3.16b, v27.16b
+    str q31, [sp, #1200]
+    ldr q31, [sp, #400]
+    eor v31.16b, v31.16b, v14.16b
+    mov v14.16b, v30.16b
+    bsl v14.16b, v3.16b, v31.16b
     str q19, [sp, #400]
     ldr q19, [sp, #432]
     eor v19.16b, v19.16b, v11.16b
@@ -2728,10 +2728,10 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     str q21, [sp, #480]
     ldr q21, [x3, #992]
     str q18, [sp, #1232]
-    ldr q18, [sp, #608]
+    ldr q18, [sp, #112]
     eor v18.16b, v18.16b, v21.16b
     bic v21.16b, v17.16b, v18.16b
-    str q6, [sp, #608]
+    str q6, [sp, #112]
     ldr q6, [x3, #1008]
     str q2, [sp, #1248]
     ldr q2, [sp, #464]
@@ -2742,23 +2742,23 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     eor v21.16b, v2.16b, v6.16b
     eor v14.16b, v14.16b, v21.16b
     bif v11.16b, v19.16b, v2.16b
-    bif v9.16b, v31.16b, v27.16b
-    eor v11.16b, v9.16b, v11.16b
-    str q9, [sp, #464]
-    eor v9.16b, v6.16b, v11.16b
-    bsl v27.16b, v31.16b, v3.16b
+    bif v8.16b, v30.16b, v31.16b
+    eor v11.16b, v8.16b, v11.16b
+    str q8, [sp, #464]
+    eor v8.16b, v6.16b, v11.16b
+    bsl v31.16b, v30.16b, v3.16b
     orr v3.16b, v6.16b, v14.16b
     eor v17.16b, v17.16b, v19.16b
     eor v3.16b, v17.16b, v3.16b
     bsl v17.16b, v18.16b, v22.16b
-    eor v17.16b, v27.16b, v17.16b
+    eor v17.16b, v31.16b, v17.16b
     eor v18.16b, v21.16b, v17.16b
     orn v19.16b, v11.16b, v18.16b
     eor v21.16b, v14.16b, v3.16b
     eor v19.16b, v19.16b, v21.16b
     eor v2.16b, v2.16b, v17.16b
     bit v6.16b, v2.16b, v19.16b
-    bif v21.16b, v14.16b, v9.16b
+    bif v21.16b, v14.16b, v8.16b
     add x9, x3, #2048
     ldp q2, q22, [x9, #-1024]
     eor v2.16b, v2.16b, v12.16b
@@ -2768,7 +2768,7 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     ldp q16, q22, [x9, #-992]
     eor v16.16b, v16.16b, v23.16b
     eor v16.16b, v16.16b, v24.16b
-    eor v22.16b, v22.16b, v30.16b
+    eor v22.16b, v22.16b, v27.16b
     eor v22.16b, v22.16b, v29.16b
     ldp q23, q24, [x9, #-960]
     eor v23.16b, v23.16b, v25.16b
@@ -2776,13 +2776,13 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     eor v20.16b, v24.16b, v20.16b
     eor v4.16b, v20.16b, v4.16b
     ldp q20, q23, [x9, #-928]
-    eor v20.16b, v20.16b, v27.16b
-    eor v20.16b, v20.16b, v9.16b
+    eor v20.16b, v20.16b, v31.16b
+    eor v20.16b, v20.16b, v8.16b
     eor v1.16b, v23.16b, v1.16b
     eor v1.16b, v1.16b, v26.16b
     ldp q23, q24, [x9, #-896]
     eor v23.16b, v23.16b, v15.16b
-    eor v23.16b, v23.16b, v8.16b
+    eor v23.16b, v23.16b, v9.16b
     eor v24.16b, v24.16b, v13.16b
     eor v7.16b, v24.16b, v7.16b
     ldp q24, q25, [x9, #-864]
@@ -2795,7 +2795,7 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     ldp q25, q26, [x9, #-832]
     ldr q27, [sp, #688]
     eor v25.16b, v25.16b, v27.16b
-    ldr q27, [sp, #608]
+    ldr q27, [sp, #112]
     eor v25.16b, v25.16b, v27.16b
     ldr q27, [sp, #1232]
     eor v26.16b, v26.16b, v27.16b
@@ -2804,7 +2804,7 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     ldp q27, q28, [x9, #-800]
     ldr q29, [sp, #1168]
     eor v27.16b, v27.16b, v29.16b
-    ldr q29, [sp, #112]
+    ldr q29, [sp, #608]
     eor v27.16b, v27.16b, v29.16b
     ldr q29, [sp, #1152]
     eor v28.16b, v28.16b, v29.16b
@@ -3121,7 +3121,7 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     str q9, [sp, #1104]
     str q13, [sp, #1152]
     ldp q9, q13, [x9, #-224]
-    str q30, [sp, #112]
+    str q30, [sp, #608]
     ldr q30, [sp, #256]
     eor v30.16b, v9.16b, v30.16b
     eor v6.16b, v13.16b, v6.16b
@@ -3179,7 +3179,7 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     eor v12.16b, v13.16b, v12.16b
     str q30, [sp, #528]
     ldp q13, q30, [x9, #-128]
-    str q8, [sp, #608]
+    str q8, [sp, #112]
     ldr q8, [sp, #720]
     eor v8.16b, v13.16b, v8.16b
     // round 2 (pipo.dsl:36)
@@ -3375,9 +3375,9 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     bsl v11.16b, v12.16b, v0.16b
     // round 2 (pipo.dsl:38)
     str q2, [sp, #720]
-    ldr q2, [sp, #608]
+    ldr q2, [sp, #112]
     eor v2.16b, v13.16b, v2.16b
-    str q24, [sp, #608]
+    str q24, [sp, #112]
     ldp q13, q24, [x9, #416]
     str q15, [sp, #560]
     ldr q15, [sp, #768]
@@ -3580,11 +3580,11 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     bif v11.16b, v15.16b, v1.16b
     // round 2 (pipo.dsl:38)
     ldp q25, q12, [x9, #704]
-    ldr q14, [sp, #112]
+    ldr q14, [sp, #608]
     eor v25.16b, v25.16b, v14.16b
     // round 3 (pipo.dsl:36)
     eor v14.16b, v25.16b, v21.16b
-    str q31, [sp, #112]
+    str q31, [sp, #608]
     mov v31.16b, v14.16b
     bsl v31.16b, v25.16b, v4.16b
     // round 2 (pipo.dsl:38)
@@ -3746,7 +3746,7 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     ldr q12, [sp, #560]
     eor v2.16b, v2.16b, v12.16b
     // round 3 (pipo.dsl:36)
-    ldr q12, [sp, #608]
+    ldr q12, [sp, #112]
     eor v14.16b, v2.16b, v12.16b
     str q13, [sp, #560]
     ldr q13, [sp, #720]
@@ -3787,7 +3787,7 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     bif v10.16b, v28.16b, v17.16b
     bif v12.16b, v14.16b, v13.16b
     eor v10.16b, v12.16b, v10.16b
-    str q12, [sp, #608]
+    str q12, [sp, #112]
     eor v12.16b, v24.16b, v10.16b
     bsl v13.16b, v14.16b, v2.16b
     orr v2.16b, v24.16b, v15.16b
@@ -3833,7 +3833,7 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     eor v19.16b, v19.16b, v23.16b
     ldr q21, [sp, #880]
     eor v19.16b, v19.16b, v21.16b
-    ldr q21, [sp, #608]
+    ldr q21, [sp, #112]
     eor v20.16b, v20.16b, v21.16b
     eor v2.16b, v20.16b, v2.16b
     ldp q20, q21, [x11, #-832]
@@ -4219,9 +4219,9 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     bsl v15.16b, v30.16b, v9.16b
     // round 3 (pipo.dsl:38)
     str q12, [sp, #1024]
-    ldr q12, [sp, #112]
+    ldr q12, [sp, #608]
     eor v12.16b, v13.16b, v12.16b
-    str q31, [sp, #112]
+    str q31, [sp, #608]
     ldp q13, q31, [x11, #-128]
     str q8, [sp, #1136]
     ldr q8, [sp, #272]
@@ -4238,7 +4238,7 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     bic v24.16b, v31.16b, v11.16b
     str q10, [sp, #1200]
     ldr q10, [x3, #4000]
-    str q0, [sp, #608]
+    str q0, [sp, #112]
     ldr q0, [sp, #896]
     eor v0.16b, v10.16b, v0.16b
     eor v0.16b, v0.16b, v24.16b
@@ -4372,7 +4372,7 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     ldr q9, [sp, #624]
     ldr q11, [sp, #896]
     eor v11.16b, v9.16b, v11.16b
-    ldr q12, [sp, #608]
+    ldr q12, [sp, #112]
     eor v11.16b, v11.16b, v12.16b
     ldr q12, [sp, #416]
     ldr q13, [sp, #1296]
@@ -4548,7 +4548,7 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     str q21, [sp, #1072]
     ldr q21, [x3, #4528]
     str q9, [sp, #128]
-    ldr q9, [sp, #112]
+    ldr q9, [sp, #608]
     eor v21.16b, v21.16b, v9.16b
     eor v21.16b, v21.16b, v25.16b
     bif v24.16b, v13.16b, v21.16b
@@ -4558,7 +4558,7 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     bif v13.16b, v31.16b, v21.16b
     bif v22.16b, v15.16b, v2.16b
     eor v13.16b, v22.16b, v13.16b
-    str q19, [sp, #112]
+    str q19, [sp, #608]
     eor v19.16b, v25.16b, v13.16b
     bsl v2.16b, v15.16b, v7.16b
     orr v7.16b, v25.16b, v10.16b
@@ -4701,7 +4701,7 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     // round 4 (pipo.dsl:38)
     str q10, [sp, #528]
     ldr q10, [sp, #224]
-    str q9, [sp, #608]
+    str q9, [sp, #112]
     ldr q9, [sp, #1248]
     eor v9.16b, v10.16b, v9.16b
     // round 5 (pipo.dsl:36)
@@ -4916,7 +4916,7 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     eor v29.16b, v29.16b, v8.16b
     ldr q8, [sp, #144]
     eor v29.16b, v29.16b, v8.16b
-    ldr q8, [sp, #112]
+    ldr q8, [sp, #608]
     eor v30.16b, v30.16b, v8.16b
     ldr q8, [sp, #128]
     eor v30.16b, v30.16b, v8.16b
@@ -5059,12 +5059,12 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     str q23, [sp, #512]
     ldp q12, q23, [x9, #-448]
     str q27, [sp, #688]
-    ldr q27, [sp, #608]
+    ldr q27, [sp, #112]
     eor v27.16b, v12.16b, v27.16b
     // round 6 (pipo.dsl:36)
     eor v12.16b, v31.16b, v27.16b
     // round 5 (pipo.dsl:38)
-    str q10, [sp, #608]
+    str q10, [sp, #112]
     ldr q10, [sp, #496]
     eor v23.16b, v23.16b, v10.16b
     // round 6 (pipo.dsl:36)
@@ -5107,7 +5107,7 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     bsl v15.16b, v10.16b, v4.16b
     // round 5 (pipo.dsl:38)
     str q27, [sp, #992]
-    str q29, [sp, #112]
+    str q29, [sp, #608]
     ldp q27, q29, [x9, #-384]
     str q12, [sp, #144]
     ldr q12, [sp, #432]
@@ -5587,11 +5587,11 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     eor v12.16b, v31.16b, v9.16b
     // round 6 (pipo.dsl:38)
     str q10, [sp, #1040]
-    ldr q10, [sp, #608]
+    ldr q10, [sp, #112]
     eor v25.16b, v25.16b, v10.16b
     // round 7 (pipo.dsl:36)
     bic v10.16b, v25.16b, v27.16b
-    str q14, [sp, #608]
+    str q14, [sp, #112]
     ldr q14, [x3, #2656]
     str q11, [sp, #128]
     ldr q11, [sp, #576]
@@ -5739,14 +5739,14 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     str q13, [sp, #960]
     ldp q9, q13, [x9, #800]
     str q31, [sp, #1136]
-    ldr q31, [sp, #112]
+    ldr q31, [sp, #608]
     eor v31.16b, v9.16b, v31.16b
     eor v26.16b, v13.16b, v26.16b
     // round 7 (pipo.dsl:36)
     eor v9.16b, v31.16b, v26.16b
     // round 6 (pipo.dsl:38)
     ldr q13, [x3, #2880]
-    str q11, [sp, #112]
+    str q11, [sp, #608]
     ldr q11, [sp, #880]
     eor v11.16b, v13.16b, v11.16b
     // round 7 (pipo.dsl:36)
@@ -6035,14 +6035,14 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     bif v12.16b, v11.16b, v17.16b
     // round 7 (pipo.dsl:38)
     ldr q16, [x3, #3536]
-    ldr q13, [sp, #608]
+    ldr q13, [sp, #112]
     eor v16.16b, v16.16b, v13.16b
     // round 8 (pipo.dsl:36)
     eor v13.16b, v16.16b, v18.16b
     mov v14.16b, v13.16b
     bsl v14.16b, v16.16b, v4.16b
     // round 7 (pipo.dsl:38)
-    str q9, [sp, #608]
+    str q9, [sp, #112]
     str q25, [sp, #240]
     ldp q9, q25, [x11, #-544]
     str q10, [sp, #1232]
@@ -6103,12 +6103,12 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     str q26, [sp, #144]
     ldp q12, q26, [x11, #-448]
     str q9, [sp, #1200]
-    ldr q9, [sp, #112]
+    ldr q9, [sp, #608]
     eor v9.16b, v12.16b, v9.16b
     // round 8 (pipo.dsl:36)
     eor v12.16b, v31.16b, v9.16b
     // round 7 (pipo.dsl:38)
-    str q10, [sp, #112]
+    str q10, [sp, #608]
     ldr q10, [sp, #1040]
     eor v26.16b, v26.16b, v10.16b
     // round 8 (pipo.dsl:36)
@@ -6637,11 +6637,11 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     str q25, [sp, #464]
     ldr q25, [sp, #816]
     str q14, [sp, #1056]
-    ldr q14, [sp, #112]
+    ldr q14, [sp, #608]
     eor v14.16b, v25.16b, v14.16b
     // round 9 (pipo.dsl:36)
     bic v25.16b, v14.16b, v8.16b
-    str q21, [sp, #112]
+    str q21, [sp, #608]
     ldr q21, [x3, #4528]
     str q9, [sp, #128]
     ldr q9, [sp, #1280]
@@ -6848,12 +6848,12 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     eor v8.16b, v13.16b, v8.16b
     ldr q13, [x3, #4768]
     str q28, [sp, #1136]
-    ldr q28, [sp, #608]
+    ldr q28, [sp, #112]
     eor v28.16b, v13.16b, v28.16b
     // round 9 (pipo.dsl:36)
     eor v13.16b, v8.16b, v28.16b
     // round 8 (pipo.dsl:38)
-    str q9, [sp, #608]
+    str q9, [sp, #112]
     ldr q9, [sp, #672]
     str q12, [sp, #256]
     ldr q12, [sp, #432]
@@ -7045,9 +7045,9 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     bsl v11.16b, v13.16b, v3.16b
     // round 9 (pipo.dsl:38)
     str q4, [sp, #256]
-    ldr q4, [sp, #608]
+    ldr q4, [sp, #112]
     eor v4.16b, v14.16b, v4.16b
-    str q26, [sp, #608]
+    str q26, [sp, #112]
     ldp q14, q26, [x9, #-608]
     str q21, [sp, #432]
     ldr q21, [sp, #1264]
@@ -7088,14 +7088,14 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     bif v12.16b, v11.16b, v18.16b
     // round 9 (pipo.dsl:38)
     ldr q16, [x3, #1488]
-    ldr q13, [sp, #112]
+    ldr q13, [sp, #608]
     eor v16.16b, v16.16b, v13.16b
     // round 10 (pipo.dsl:36)
     eor v13.16b, v16.16b, v19.16b
     mov v15.16b, v13.16b
     bsl v15.16b, v16.16b, v1.16b
     // round 9 (pipo.dsl:38)
-    str q10, [sp, #112]
+    str q10, [sp, #608]
     str q21, [sp, #240]
     ldp q10, q21, [x9, #-544]
     str q27, [sp, #1024]
@@ -7416,7 +7416,7 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     ldr q12, [sp, #432]
     eor v4.16b, v4.16b, v12.16b
     // round 10 (pipo.dsl:36)
-    ldr q12, [sp, #608]
+    ldr q12, [sp, #112]
     eor v14.16b, v4.16b, v12.16b
     str q13, [sp, #432]
     ldr q13, [sp, #256]
@@ -7457,7 +7457,7 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     bif v10.16b, v17.16b, v16.16b
     bif v12.16b, v14.16b, v13.16b
     eor v10.16b, v12.16b, v10.16b
-    str q12, [sp, #608]
+    str q12, [sp, #112]
     eor v12.16b, v26.16b, v10.16b
     bsl v13.16b, v14.16b, v4.16b
     orr v4.16b, v26.16b, v15.16b
@@ -7501,7 +7501,7 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     eor v20.16b, v20.16b, v25.16b
     ldr q22, [sp, #688]
     eor v20.16b, v20.16b, v22.16b
-    ldr q22, [sp, #608]
+    ldr q22, [sp, #112]
     eor v21.16b, v21.16b, v22.16b
     eor v4.16b, v21.16b, v4.16b
     ldp q21, q22, [x9, #192]
@@ -7892,12 +7892,12 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     str q31, [sp, #576]
     ldp q13, q31, [x9, #896]
     str q8, [sp, #496]
-    ldr q8, [sp, #112]
+    ldr q8, [sp, #608]
     eor v8.16b, v13.16b, v8.16b
     // round 11 (pipo.dsl:36)
     eor v13.16b, v12.16b, v8.16b
     // round 10 (pipo.dsl:38)
-    str q11, [sp, #112]
+    str q11, [sp, #608]
     ldr q11, [sp, #448]
     eor v31.16b, v31.16b, v11.16b
     // round 11 (pipo.dsl:36)
@@ -7906,7 +7906,7 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     bic v26.16b, v31.16b, v11.16b
     str q10, [sp, #1184]
     ldr q10, [x3, #2976]
-    str q3, [sp, #608]
+    str q3, [sp, #112]
     ldr q3, [sp, #832]
     eor v3.16b, v10.16b, v3.16b
     eor v3.16b, v3.16b, v26.16b
@@ -8037,7 +8037,7 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     ldp q22, q23, [x11, #-800]
     ldr q25, [sp, #832]
     eor v22.16b, v22.16b, v25.16b
-    ldr q25, [sp, #608]
+    ldr q25, [sp, #112]
     eor v22.16b, v22.16b, v25.16b
     ldr q25, [sp, #640]
     eor v23.16b, v23.16b, v25.16b
@@ -8075,7 +8075,7 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     eor v9.16b, v9.16b, v12.16b
     ldr q12, [sp, #448]
     eor v11.16b, v11.16b, v12.16b
-    ldr q12, [sp, #112]
+    ldr q12, [sp, #608]
     eor v11.16b, v11.16b, v12.16b
     ldp q12, q13, [x11, #-640]
     ldr q14, [sp, #800]
@@ -8086,7 +8086,7 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     mov v11.16b, v14.16b
     bsl v11.16b, v12.16b, v2.16b
     // round 11 (pipo.dsl:38)
-    str q1, [sp, #112]
+    str q1, [sp, #608]
     ldr q1, [sp, #496]
     eor v1.16b, v13.16b, v1.16b
     str q23, [sp, #496]
@@ -8354,7 +8354,7 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     str q9, [sp, #1120]
     str q13, [sp, #640]
     ldp q9, q13, [x11, #-224]
-    str q31, [sp, #608]
+    str q31, [sp, #112]
     ldr q31, [sp, #1136]
     eor v31.16b, v9.16b, v31.16b
     eor v24.16b, v13.16b, v24.16b
@@ -8461,7 +8461,7 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     ldr q12, [sp, #496]
     eor v14.16b, v1.16b, v12.16b
     str q13, [sp, #448]
-    ldr q13, [sp, #112]
+    ldr q13, [sp, #608]
     str q15, [sp, #1024]
     mov v15.16b, v14.16b
     bsl v15.16b, v1.16b, v13.16b
@@ -8820,11 +8820,11 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     bif v10.16b, v15.16b, v1.16b
     // round 12 (pipo.dsl:38)
     ldp q24, q12, [x11, #512]
-    ldr q14, [sp, #608]
+    ldr q14, [sp, #112]
     eor v24.16b, v24.16b, v14.16b
     // round 13 (pipo.dsl:36)
     eor v14.16b, v24.16b, v27.16b
-    str q8, [sp, #608]
+    str q8, [sp, #112]
     mov v8.16b, v14.16b
     bsl v8.16b, v24.16b, v6.16b
     // round 12 (pipo.dsl:38)
@@ -9016,7 +9016,7 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     ldr q9, [sp, #208]
     str q16, [sp, #448]
     bic v16.16b, v28.16b, v9.16b
-    str q17, [sp, #112]
+    str q17, [sp, #608]
     ldr q17, [x3, #4848]
     str q31, [sp, #464]
     ldr q31, [sp, #1168]
@@ -9079,7 +9079,7 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     ldp q22, q24, [x9, #-832]
     ldr q25, [sp, #144]
     eor v22.16b, v22.16b, v25.16b
-    ldr q25, [sp, #112]
+    ldr q25, [sp, #608]
     eor v22.16b, v22.16b, v25.16b
     ldr q25, [sp, #992]
     eor v24.16b, v24.16b, v25.16b
@@ -9460,11 +9460,11 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     bsl v15.16b, v31.16b, v8.16b
     // round 13 (pipo.dsl:38)
     str q12, [sp, #992]
-    ldr q12, [sp, #608]
+    ldr q12, [sp, #112]
     eor v12.16b, v13.16b, v12.16b
-    str q30, [sp, #608]
+    str q30, [sp, #112]
     ldp q13, q30, [x9, #-128]
-    str q9, [sp, #112]
+    str q9, [sp, #608]
     ldr q9, [sp, #528]
     eor v9.16b, v13.16b, v9.16b
     // round 14 (pipo.dsl:36)
@@ -9660,9 +9660,9 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     bsl v11.16b, v12.16b, v3.16b
     // round 14 (pipo.dsl:38)
     str q4, [sp, #528]
-    ldr q4, [sp, #112]
+    ldr q4, [sp, #608]
     eor v4.16b, v13.16b, v4.16b
-    str q24, [sp, #112]
+    str q24, [sp, #608]
     ldp q13, q24, [x9, #416]
     str q15, [sp, #1024]
     ldr q15, [sp, #944]
@@ -9784,7 +9784,7 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     str q14, [sp, #1072]
     ldr q14, [x3, #2656]
     str q11, [sp, #128]
-    ldr q11, [sp, #608]
+    ldr q11, [sp, #112]
     eor v11.16b, v14.16b, v11.16b
     eor v10.16b, v11.16b, v10.16b
     bif v9.16b, v12.16b, v10.16b
@@ -9794,7 +9794,7 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     bif v12.16b, v31.16b, v10.16b
     bif v20.16b, v13.16b, v2.16b
     eor v12.16b, v20.16b, v12.16b
-    str q17, [sp, #608]
+    str q17, [sp, #112]
     eor v17.16b, v11.16b, v12.16b
     bsl v2.16b, v13.16b, v4.16b
     orr v4.16b, v11.16b, v15.16b
@@ -10032,7 +10032,7 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     ldr q12, [sp, #1024]
     eor v4.16b, v4.16b, v12.16b
     // round 15 (pipo.dsl:36)
-    ldr q12, [sp, #112]
+    ldr q12, [sp, #608]
     eor v14.16b, v4.16b, v12.16b
     str q13, [sp, #1024]
     ldr q13, [sp, #528]
@@ -10073,7 +10073,7 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     bif v10.16b, v26.16b, v16.16b
     bif v12.16b, v14.16b, v13.16b
     eor v10.16b, v12.16b, v10.16b
-    str q12, [sp, #112]
+    str q12, [sp, #608]
     eor v12.16b, v24.16b, v10.16b
     bsl v13.16b, v14.16b, v4.16b
     orr v4.16b, v24.16b, v15.16b
@@ -10117,7 +10117,7 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     eor v19.16b, v19.16b, v23.16b
     ldr q21, [sp, #80]
     eor v19.16b, v19.16b, v21.16b
-    ldr q21, [sp, #112]
+    ldr q21, [sp, #608]
     eor v20.16b, v20.16b, v21.16b
     eor v4.16b, v20.16b, v4.16b
     ldp q20, q21, [x11, #-832]
@@ -10150,7 +10150,7 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     eor v27.16b, v27.16b, v30.16b
     ldr q30, [sp, #1104]
     eor v27.16b, v27.16b, v30.16b
-    ldr q30, [sp, #608]
+    ldr q30, [sp, #112]
     eor v28.16b, v28.16b, v30.16b
     ldr q30, [sp, #128]
     eor v28.16b, v28.16b, v30.16b
@@ -10341,7 +10341,7 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     bsl v14.16b, v10.16b, v5.16b
     // round 15 (pipo.dsl:38)
     str q27, [sp, #192]
-    str q31, [sp, #608]
+    str q31, [sp, #112]
     ldp q27, q31, [x11, #-384]
     str q12, [sp, #1104]
     ldr q12, [sp, #880]
@@ -10523,7 +10523,7 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     bic v24.16b, v31.16b, v11.16b
     str q10, [sp, #832]
     ldr q10, [x3, #4000]
-    str q3, [sp, #112]
+    str q3, [sp, #608]
     ldr q3, [sp, #400]
     eor v3.16b, v10.16b, v3.16b
     eor v3.16b, v3.16b, v24.16b
@@ -10657,7 +10657,7 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     ldr q22, [sp, #624]
     ldr q25, [sp, #400]
     eor v22.16b, v22.16b, v25.16b
-    ldr q25, [sp, #112]
+    ldr q25, [sp, #608]
     eor v22.16b, v22.16b, v25.16b
     ldr q25, [sp, #416]
     ldr q26, [sp, #1168]
@@ -10979,14 +10979,14 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     bsl v12.16b, v30.16b, v7.16b
     // round 16 (pipo.dsl:38)
     str q29, [sp, #800]
-    ldr q29, [sp, #608]
+    ldr q29, [sp, #112]
     eor v29.16b, v13.16b, v29.16b
     ldr q13, [x3, #4704]
     eor v23.16b, v13.16b, v23.16b
     // round 17 (pipo.dsl:36)
     eor v13.16b, v29.16b, v23.16b
     // round 16 (pipo.dsl:38)
-    str q11, [sp, #608]
+    str q11, [sp, #112]
     ldr q11, [sp, #224]
     str q31, [sp, #144]
     ldr q31, [sp, #464]
@@ -11106,7 +11106,7 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     // round 16 (pipo.dsl:38)
     str q11, [sp, #992]
     ldr q11, [sp, #480]
-    str q31, [sp, #112]
+    str q31, [sp, #608]
     ldr q31, [sp, #1264]
     eor v31.16b, v11.16b, v31.16b
     // round 17 (pipo.dsl:36)
@@ -11193,7 +11193,7 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     eor v24.16b, v24.16b, v26.16b
     ldr q26, [sp, #672]
     eor v24.16b, v24.16b, v26.16b
-    ldr q26, [sp, #112]
+    ldr q26, [sp, #608]
     eor v25.16b, v25.16b, v26.16b
     ldr q26, [sp, #992]
     eor v25.16b, v25.16b, v26.16b
@@ -11290,13 +11290,13 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     str q19, [sp, #512]
     ldp q15, q19, [x9, #-576]
     str q1, [sp, #960]
-    ldr q1, [sp, #608]
+    ldr q1, [sp, #112]
     eor v1.16b, v15.16b, v1.16b
     ldr q15, [sp, #448]
     eor v19.16b, v19.16b, v15.16b
     str q1, [sp, #448]
     ldp q15, q1, [x9, #-544]
-    str q19, [sp, #608]
+    str q19, [sp, #112]
     ldr q19, [sp, #976]
     eor v19.16b, v15.16b, v19.16b
     eor v1.16b, v1.16b, v9.16b
@@ -11466,7 +11466,7 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     bif v26.16b, v22.16b, v30.16b
     ushr v22.16b, v22.16b, #1
     bit v24.16b, v22.16b, v15.16b
-    ldr q22, [sp, #608]
+    ldr q22, [sp, #112]
     str q3, [sp, #288]
     shl v3.16b, v22.16b, #1
     str q23, [sp, #688]
@@ -11475,7 +11475,7 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     ushr v23.16b, v23.16b, #1
     bit v22.16b, v23.16b, v15.16b
     ldr q23, [sp, #368]
-    str q22, [sp, #608]
+    str q22, [sp, #112]
     shl v22.16b, v23.16b, #1
     str q2, [sp, #448]
     ldr q2, [sp, #656]
@@ -11639,121 +11639,121 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     ldr q19, [sp, #144]
     str q30, [sp, #720]
     shl v30.16b, v19.16b, #2
-    str q10, [sp, #304]
-    ldr q10, [sp, #1216]
-    bif v30.16b, v10.16b, v15.16b
-    ushr v10.16b, v10.16b, #2
-    bit v19.16b, v10.16b, v29.16b
-    ldr q10, [sp, #1072]
+    str q22, [sp, #304]
+    ldr q22, [sp, #1216]
+    bif v30.16b, v22.16b, v15.16b
+    ushr v22.16b, v22.16b, #2
+    bit v19.16b, v22.16b, v29.16b
+    ldr q22, [sp, #1072]
     str q19, [sp, #144]
-    shl v19.16b, v10.16b, #2
+    shl v19.16b, v22.16b, #2
     str q30, [sp, #1216]
     ldr q30, [sp, #176]
     bif v19.16b, v30.16b, v15.16b
     ushr v30.16b, v30.16b, #2
-    bit v10.16b, v30.16b, v29.16b
+    bit v22.16b, v30.16b, v29.16b
     ldr q30, [sp, #912]
-    str q10, [sp, #1072]
-    shl v10.16b, v30.16b, #2
+    str q22, [sp, #1072]
+    shl v22.16b, v30.16b, #2
     str q19, [sp, #176]
     ldr q19, [sp, #640]
-    bif v10.16b, v19.16b, v15.16b
+    bif v22.16b, v19.16b, v15.16b
     ushr v19.16b, v19.16b, #2
     bit v30.16b, v19.16b, v29.16b
     ldr q19, [sp, #656]
     str q30, [sp, #912]
     shl v30.16b, v19.16b, #2
-    str q10, [sp, #640]
-    ldr q10, [sp, #448]
-    bif v30.16b, v10.16b, v15.16b
-    ushr v10.16b, v10.16b, #2
-    bit v19.16b, v10.16b, v29.16b
-    ldr q10, [sp, #608]
+    str q22, [sp, #640]
+    ldr q22, [sp, #448]
+    bif v30.16b, v22.16b, v15.16b
+    ushr v22.16b, v22.16b, #2
+    bit v19.16b, v22.16b, v29.16b
+    ldr q22, [sp, #112]
     str q19, [sp, #656]
-    shl v19.16b, v10.16b, #2
+    shl v19.16b, v22.16b, #2
     str q30, [sp, #448]
     ldr q30, [sp, #688]
     bif v19.16b, v30.16b, v15.16b
     ushr v30.16b, v30.16b, #2
-    bit v10.16b, v30.16b, v29.16b
+    bit v22.16b, v30.16b, v29.16b
     ldr q30, [sp, #368]
-    str q10, [sp, #608]
-    shl v10.16b, v30.16b, #2
+    str q22, [sp, #112]
+    shl v22.16b, v30.16b, #2
     str q19, [sp, #688]
     ldr q19, [sp, #288]
-    bif v10.16b, v19.16b, v15.16b
+    bif v22.16b, v19.16b, v15.16b
     ushr v19.16b, v19.16b, #2
     bit v30.16b, v19.16b, v29.16b
     ldr q19, [sp, #1184]
     str q30, [sp, #368]
     shl v30.16b, v19.16b, #2
-    str q10, [sp, #288]
-    ldr q10, [sp, #512]
-    bif v30.16b, v10.16b, v15.16b
-    ushr v10.16b, v10.16b, #2
-    bit v19.16b, v10.16b, v29.16b
-    ldr q10, [sp, #256]
+    str q22, [sp, #288]
+    ldr q22, [sp, #512]
+    bif v30.16b, v22.16b, v15.16b
+    ushr v22.16b, v22.16b, #2
+    bit v19.16b, v22.16b, v29.16b
+    ldr q22, [sp, #256]
     str q19, [sp, #1184]
-    shl v19.16b, v10.16b, #2
+    shl v19.16b, v22.16b, #2
     str q30, [sp, #512]
     ldr q30, [sp, #960]
     bif v19.16b, v30.16b, v15.16b
     ushr v30.16b, v30.16b, #2
-    bit v10.16b, v30.16b, v29.16b
+    bit v22.16b, v30.16b, v29.16b
     ldr q30, [sp, #416]
-    str q10, [sp, #256]
-    shl v10.16b, v30.16b, #2
+    str q22, [sp, #256]
+    shl v22.16b, v30.16b, #2
     str q19, [sp, #960]
     ldr q19, [sp, #976]
-    bif v10.16b, v19.16b, v15.16b
+    bif v22.16b, v19.16b, v15.16b
     ushr v19.16b, v19.16b, #2
     bit v30.16b, v19.16b, v29.16b
     ldr q19, [sp, #1152]
     str q30, [sp, #416]
     shl v30.16b, v19.16b, #2
-    str q10, [sp, #976]
-    ldr q10, [sp, #800]
-    bif v30.16b, v10.16b, v15.16b
-    ushr v10.16b, v10.16b, #2
-    bit v19.16b, v10.16b, v29.16b
-    ldr q10, [sp, #464]
+    str q22, [sp, #976]
+    ldr q22, [sp, #800]
+    bif v30.16b, v22.16b, v15.16b
+    ushr v22.16b, v22.16b, #2
+    bit v19.16b, v22.16b, v29.16b
+    ldr q22, [sp, #464]
     str q19, [sp, #1152]
-    shl v19.16b, v10.16b, #2
+    shl v19.16b, v22.16b, #2
     str q30, [sp, #800]
     ldr q30, [sp, #128]
     bif v19.16b, v30.16b, v15.16b
     ushr v30.16b, v30.16b, #2
-    bit v10.16b, v30.16b, v29.16b
+    bit v22.16b, v30.16b, v29.16b
     ldr q30, [sp, #560]
-    str q10, [sp, #464]
-    shl v10.16b, v30.16b, #2
+    str q22, [sp, #464]
+    shl v22.16b, v30.16b, #2
     str q19, [sp, #128]
     ldr q19, [sp, #1088]
-    bif v10.16b, v19.16b, v15.16b
+    bif v22.16b, v19.16b, v15.16b
     ushr v19.16b, v19.16b, #2
     bit v30.16b, v19.16b, v29.16b
     ldr q19, [sp, #1120]
     str q30, [sp, #560]
     shl v30.16b, v19.16b, #2
-    str q10, [sp, #1088]
-    ldr q10, [sp, #928]
-    bif v30.16b, v10.16b, v15.16b
-    ushr v10.16b, v10.16b, #2
-    bit v19.16b, v10.16b, v29.16b
-    ldr q10, [sp, #576]
+    str q22, [sp, #1088]
+    ldr q22, [sp, #928]
+    bif v30.16b, v22.16b, v15.16b
+    ushr v22.16b, v22.16b, #2
+    bit v19.16b, v22.16b, v29.16b
+    ldr q22, [sp, #576]
     str q19, [sp, #1120]
-    shl v19.16b, v10.16b, #2
+    shl v19.16b, v22.16b, #2
     str q30, [sp, #928]
     ldr q30, [sp, #944]
     bif v19.16b, v30.16b, v15.16b
     ushr v30.16b, v30.16b, #2
-    bit v10.16b, v30.16b, v29.16b
+    bit v22.16b, v30.16b, v29.16b
     ldr q30, [sp, #880]
-    str q10, [sp, #576]
-    shl v10.16b, v30.16b, #2
+    str q22, [sp, #576]
+    shl v22.16b, v30.16b, #2
     str q19, [sp, #944]
     ldr q19, [sp, #832]
-    bif v10.16b, v19.16b, v15.16b
+    bif v22.16b, v19.16b, v15.16b
     ushr v19.16b, v19.16b, #2
     bit v30.16b, v19.16b, v29.16b
     shl v19.16b, v31.16b, #2
@@ -11803,130 +11803,130 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     sli v26.16b, v1.16b, #4
     sri v1.16b, v3.16b, #4
     ldr q3, [sp, #304]
-    mov v14.16b, v22.16b
-    sli v14.16b, v3.16b, #4
-    sri v3.16b, v22.16b, #4
-    ldr q22, [sp, #752]
+    mov v14.16b, v3.16b
+    sli v14.16b, v10.16b, #4
+    sri v10.16b, v3.16b, #4
+    ldr q3, [sp, #752]
     str q4, [sp, #304]
     ldr q4, [sp, #1296]
     str q21, [sp, #848]
-    mov v21.16b, v22.16b
+    mov v21.16b, v3.16b
     sli v21.16b, v4.16b, #4
-    sri v4.16b, v22.16b, #4
-    ldr q22, [sp, #272]
+    sri v4.16b, v3.16b, #4
+    ldr q3, [sp, #272]
     str q4, [sp, #752]
     ldr q4, [sp, #720]
-    str q3, [sp, #1296]
-    mov v3.16b, v22.16b
-    sli v3.16b, v4.16b, #4
-    sri v4.16b, v22.16b, #4
-    ldr q22, [sp, #1216]
+    str q18, [sp, #1296]
+    mov v18.16b, v3.16b
+    sli v18.16b, v4.16b, #4
+    sri v4.16b, v3.16b, #4
+    ldr q3, [sp, #1216]
     str q4, [sp, #272]
     ldr q4, [sp, #976]
-    str q18, [sp, #720]
-    mov v18.16b, v22.16b
-    sli v18.16b, v4.16b, #4
-    sri v4.16b, v22.16b, #4
-    ldr q22, [sp, #176]
+    str q10, [sp, #720]
+    mov v10.16b, v3.16b
+    sli v10.16b, v4.16b, #4
+    sri v4.16b, v3.16b, #4
+    ldr q3, [sp, #176]
     str q4, [sp, #1216]
     ldr q4, [sp, #800]
-    str q18, [sp, #976]
-    mov v18.16b, v22.16b
-    sli v18.16b, v4.16b, #4
-    sri v4.16b, v22.16b, #4
-    ldr q22, [sp, #640]
+    str q10, [sp, #976]
+    mov v10.16b, v3.16b
+    sli v10.16b, v4.16b, #4
+    sri v4.16b, v3.16b, #4
+    ldr q3, [sp, #640]
     str q4, [sp, #176]
     ldr q4, [sp, #128]
-    str q18, [sp, #800]
-    mov v18.16b, v22.16b
-    sli v18.16b, v4.16b, #4
-    sri v4.16b, v22.16b, #4
-    ldr q22, [sp, #448]
+    str q10, [sp, #800]
+    mov v10.16b, v3.16b
+    sli v10.16b, v4.16b, #4
+    sri v4.16b, v3.16b, #4
+    ldr q3, [sp, #448]
     str q4, [sp, #640]
     ldr q4, [sp, #1088]
-    str q18, [sp, #128]
-    mov v18.16b, v22.16b
-    sli v18.16b, v4.16b, #4
-    sri v4.16b, v22.16b, #4
-    ldr q22, [sp, #688]
+    str q10, [sp, #128]
+    mov v10.16b, v3.16b
+    sli v10.16b, v4.16b, #4
+    sri v4.16b, v3.16b, #4
+    ldr q3, [sp, #688]
     str q4, [sp, #448]
     ldr q4, [sp, #928]
-    str q18, [sp, #1088]
-    mov v18.16b, v22.16b
-    sli v18.16b, v4.16b, #4
-    sri v4.16b, v22.16b, #4
-    ldr q22, [sp, #288]
+    str q10, [sp, #1088]
+    mov v10.16b, v3.16b
+    sli v10.16b, v4.16b, #4
+    sri v4.16b, v3.16b, #4
+    ldr q3, [sp, #288]
     str q4, [sp, #688]
     ldr q4, [sp, #944]
-    str q18, [sp, #928]
-    mov v18.16b, v22.16b
-    sli v18.16b, v4.16b, #4
-    sri v4.16b, v22.16b, #4
-    ldr q22, [sp, #512]
+    str q10, [sp, #928]
+    mov v10.16b, v3.16b
+    sli v10.16b, v4.16b, #4
+    sri v4.16b, v3.16b, #4
+    ldr q3, [sp, #512]
     str q4, [sp, #288]
-    mov v4.16b, v22.16b
-    sli v4.16b, v10.16b, #4
-    sri v10.16b, v22.16b, #4
-    ldr q22, [sp, #960]
-    str q10, [sp, #512]
-    mov v10.16b, v22.16b
-    sli v10.16b, v15.16b, #4
-    sri v15.16b, v22.16b, #4
-    ldr q22, [sp, #144]
+    mov v4.16b, v3.16b
+    sli v4.16b, v22.16b, #4
+    sri v22.16b, v3.16b, #4
+    ldr q3, [sp, #960]
+    str q22, [sp, #512]
+    mov v22.16b, v3.16b
+    sli v22.16b, v15.16b, #4
+    sri v15.16b, v3.16b, #4
+    ldr q3, [sp, #144]
     str q15, [sp, #960]
     ldr q15, [sp, #416]
-    str q10, [sp, #944]
-    mov v10.16b, v22.16b
-    sli v10.16b, v15.16b, #4
-    sri v15.16b, v22.16b, #4
-    ldr q22, [sp, #1072]
+    str q22, [sp, #944]
+    mov v22.16b, v3.16b
+    sli v22.16b, v15.16b, #4
+    sri v15.16b, v3.16b, #4
+    ldr q3, [sp, #1072]
     str q15, [sp, #144]
     ldr q15, [sp, #1152]
-    str q10, [sp, #416]
-    mov v10.16b, v22.16b
-    sli v10.16b, v15.16b, #4
-    sri v15.16b, v22.16b, #4
-    ldr q22, [sp, #912]
+    str q22, [sp, #416]
+    mov v22.16b, v3.16b
+    sli v22.16b, v15.16b, #4
+    sri v15.16b, v3.16b, #4
+    ldr q3, [sp, #912]
     str q15, [sp, #1072]
     ldr q15, [sp, #464]
-    str q10, [sp, #1152]
-    mov v10.16b, v22.16b
-    sli v10.16b, v15.16b, #4
-    sri v15.16b, v22.16b, #4
-    ldr q22, [sp, #656]
+    str q22, [sp, #1152]
+    mov v22.16b, v3.16b
+    sli v22.16b, v15.16b, #4
+    sri v15.16b, v3.16b, #4
+    ldr q3, [sp, #656]
     str q15, [sp, #912]
     ldr q15, [sp, #560]
-    str q10, [sp, #464]
-    mov v10.16b, v22.16b
-    sli v10.16b, v15.16b, #4
-    sri v15.16b, v22.16b, #4
-    ldr q22, [sp, #608]
+    str q22, [sp, #464]
+    mov v22.16b, v3.16b
+    sli v22.16b, v15.16b, #4
+    sri v15.16b, v3.16b, #4
+    ldr q3, [sp, #112]
     str q15, [sp, #656]
     ldr q15, [sp, #1120]
-    str q10, [sp, #560]
-    mov v10.16b, v22.16b
-    sli v10.16b, v15.16b, #4
-    sri v15.16b, v22.16b, #4
-    ldr q22, [sp, #368]
-    str q15, [sp, #608]
+    str q22, [sp, #560]
+    mov v22.16b, v3.16b
+    sli v22.16b, v15.16b, #4
+    sri v15.16b, v3.16b, #4
+    ldr q3, [sp, #368]
+    str q15, [sp, #112]
     ldr q15, [sp, #576]
-    str q10, [sp, #1120]
-    mov v10.16b, v22.16b
-    sli v10.16b, v15.16b, #4
-    sri v15.16b, v22.16b, #4
-    ldr q22, [sp, #1184]
+    str q22, [sp, #1120]
+    mov v22.16b, v3.16b
+    sli v22.16b, v15.16b, #4
+    sri v15.16b, v3.16b, #4
+    ldr q3, [sp, #1184]
     str q15, [sp, #368]
     ldr q15, [sp, #880]
-    str q10, [sp, #576]
-    mov v10.16b, v22.16b
-    sli v10.16b, v15.16b, #4
-    sri v15.16b, v22.16b, #4
-    ldr q22, [sp, #256]
+    str q22, [sp, #576]
+    mov v22.16b, v3.16b
+    sli v22.16b, v15.16b, #4
+    sri v15.16b, v3.16b, #4
+    ldr q3, [sp, #256]
     str q15, [sp, #1184]
-    mov v15.16b, v22.16b
+    mov v15.16b, v3.16b
     sli v15.16b, v31.16b, #4
-    sri v31.16b, v22.16b, #4
-    zip1 v22.16b, v29.16b, v0.16b
+    sri v31.16b, v3.16b, #4
+    zip1 v3.16b, v29.16b, v0.16b
     zip2 v0.16b, v29.16b, v0.16b
     zip1 v29.16b, v19.16b, v17.16b
     zip2 v17.16b, v19.16b, v17.16b
@@ -11939,8 +11939,8 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     zip1 v20.16b, v25.16b, v28.16b
     zip2 v25.16b, v25.16b, v28.16b
     zip1 v28.16b, v13.16b, v2.16b
-    zip2 v2.16b, v13.16b, v2.16b
-    zip1 v13.16b, v6.16b, v23.16b
+    zip2 v13.16b, v13.16b, v2.16b
+    zip1 v2.16b, v6.16b, v23.16b
     zip2 v6.16b, v6.16b, v23.16b
     zip1 v23.16b, v9.16b, v26.16b
     zip2 v26.16b, v9.16b, v26.16b
@@ -11948,189 +11948,191 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     zip2 v5.16b, v5.16b, v14.16b
     zip1 v14.16b, v27.16b, v21.16b
     zip2 v21.16b, v27.16b, v21.16b
-    zip1 v27.16b, v7.16b, v3.16b
-    zip2 v7.16b, v7.16b, v3.16b
-    zip1 v3.16b, v24.16b, v1.16b
+    zip1 v27.16b, v7.16b, v18.16b
+    zip2 v7.16b, v7.16b, v18.16b
+    zip1 v18.16b, v24.16b, v1.16b
     zip2 v1.16b, v24.16b, v1.16b
-    ldr q24, [sp, #720]
+    ldr q24, [sp, #1296]
     str q1, [sp, #256]
-    ldr q1, [sp, #1296]
-    str q3, [sp, #880]
-    zip1 v3.16b, v24.16b, v1.16b
+    ldr q1, [sp, #720]
+    str q18, [sp, #880]
+    zip1 v18.16b, v24.16b, v1.16b
     zip2 v1.16b, v24.16b, v1.16b
     ldr q24, [sp, #848]
-    str q1, [sp, #1296]
+    str q1, [sp, #720]
     ldr q1, [sp, #752]
-    str q3, [sp, #720]
-    zip1 v3.16b, v24.16b, v1.16b
-    zip2 v1.16b, v24.16b, v1.16b
-    ldr q24, [sp, #304]
-    str q1, [sp, #752]
-    ldr q1, [sp, #272]
-    str q3, [sp, #848]
-    zip1 v3.16b, v24.16b, v1.16b
-    zip2 v1.16b, v24.16b, v1.16b
+    str q18, [sp, #1296]
+    zip1 v18.16b, v24.16b, v1.16b
+    zip2 v24.16b, v24.16b, v1.16b
+    ldr q1, [sp, #304]
+    str q24, [sp, #752]
+    ldr q24, [sp, #272]
+    str q18, [sp, #848]
+    zip1 v18.16b, v1.16b, v24.16b
+    zip2 v1.16b, v1.16b, v24.16b
     ldr q24, [sp, #976]
     str q1, [sp, #272]
     ldr q1, [sp, #928]
-    str q3, [sp, #304]
-    zip1 v3.16b, v24.16b, v1.16b
+    str q18, [sp, #304]
+    zip1 v18.16b, v24.16b, v1.16b
     zip2 v1.16b, v24.16b, v1.16b
     ldr q24, [sp, #800]
     str q1, [sp, #928]
-    zip1 v1.16b, v24.16b, v18.16b
-    zip2 v18.16b, v24.16b, v18.16b
-    ldr q24, [sp, #128]
-    str q18, [sp, #800]
-    zip1 v18.16b, v24.16b, v4.16b
-    zip2 v4.16b, v24.16b, v4.16b
-    ldr q24, [sp, #1088]
+    zip1 v1.16b, v24.16b, v10.16b
+    zip2 v24.16b, v24.16b, v10.16b
+    ldr q10, [sp, #128]
+    str q24, [sp, #800]
+    zip1 v24.16b, v10.16b, v4.16b
+    zip2 v4.16b, v10.16b, v4.16b
+    ldr q10, [sp, #1088]
     str q4, [sp, #128]
     ldr q4, [sp, #944]
     str q18, [sp, #976]
-    zip1 v18.16b, v24.16b, v4.16b
-    zip2 v4.16b, v24.16b, v4.16b
-    ldr q24, [sp, #1216]
+    zip1 v18.16b, v10.16b, v4.16b
+    zip2 v4.16b, v10.16b, v4.16b
+    ldr q10, [sp, #1216]
     str q4, [sp, #944]
     ldr q4, [sp, #688]
-    str q18, [sp, #1088]
-    zip1 v18.16b, v24.16b, v4.16b
-    zip2 v4.16b, v24.16b, v4.16b
-    ldr q24, [sp, #176]
+    str q1, [sp, #1088]
+    zip1 v1.16b, v10.16b, v4.16b
+    zip2 v4.16b, v10.16b, v4.16b
+    ldr q10, [sp, #176]
     str q4, [sp, #688]
     ldr q4, [sp, #288]
-    str q18, [sp, #1216]
-    zip1 v18.16b, v24.16b, v4.16b
-    zip2 v4.16b, v24.16b, v4.16b
-    ldr q24, [sp, #640]
+    str q1, [sp, #1216]
+    zip1 v1.16b, v10.16b, v4.16b
+    zip2 v4.16b, v10.16b, v4.16b
+    ldr q10, [sp, #640]
     str q4, [sp, #288]
     ldr q4, [sp, #512]
-    str q18, [sp, #176]
-    zip1 v18.16b, v24.16b, v4.16b
-    zip2 v4.16b, v24.16b, v4.16b
-    ldr q24, [sp, #448]
+    str q1, [sp, #176]
+    zip1 v1.16b, v10.16b, v4.16b
+    zip2 v4.16b, v10.16b, v4.16b
+    ldr q10, [sp, #448]
     str q4, [sp, #512]
     ldr q4, [sp, #960]
-    str q18, [sp, #640]
-    zip1 v18.16b, v24.16b, v4.16b
-    zip2 v4.16b, v24.16b, v4.16b
-    ldr q24, [sp, #416]
+    str q1, [sp, #640]
+    zip1 v1.16b, v10.16b, v4.16b
+    zip2 v4.16b, v10.16b, v4.16b
+    ldr q10, [sp, #416]
     str q4, [sp, #960]
     ldr q4, [sp, #1120]
-    str q18, [sp, #448]
-    zip1 v18.16b, v24.16b, v4.16b
-    zip2 v4.16b, v24.16b, v4.16b
-    ldr q24, [sp, #1152]
+    str q1, [sp, #448]
+    zip1 v1.16b, v10.16b, v4.16b
+    zip2 v4.16b, v10.16b, v4.16b
+    ldr q10, [sp, #1152]
     str q4, [sp, #1120]
     ldr q4, [sp, #576]
-    str q18, [sp, #416]
-    zip1 v18.16b, v24.16b, v4.16b
-    zip2 v4.16b, v24.16b, v4.16b
-    ldr q24, [sp, #464]
+    str q1, [sp, #416]
+    zip1 v1.16b, v10.16b, v4.16b
+    zip2 v4.16b, v10.16b, v4.16b
+    ldr q10, [sp, #464]
     str q4, [sp, #576]
-    zip1 v4.16b, v24.16b, v10.16b
-    zip2 v24.16b, v24.16b, v10.16b
+    zip1 v4.16b, v10.16b, v22.16b
+    zip2 v22.16b, v10.16b, v22.16b
     ldr q10, [sp, #560]
-    str q24, [sp, #464]
-    zip1 v24.16b, v10.16b, v15.16b
+    str q22, [sp, #464]
+    zip1 v22.16b, v10.16b, v15.16b
     zip2 v10.16b, v10.16b, v15.16b
     ldr q15, [sp, #144]
     str q10, [sp, #560]
-    ldr q10, [sp, #608]
-    str q24, [sp, #1152]
-    zip1 v24.16b, v15.16b, v10.16b
+    ldr q10, [sp, #112]
+    str q1, [sp, #1152]
+    zip1 v1.16b, v15.16b, v10.16b
     zip2 v10.16b, v15.16b, v10.16b
     ldr q15, [sp, #1072]
-    str q10, [sp, #608]
+    str q10, [sp, #112]
     ldr q10, [sp, #368]
-    str q24, [sp, #144]
-    zip1 v24.16b, v15.16b, v10.16b
+    str q1, [sp, #144]
+    zip1 v1.16b, v15.16b, v10.16b
     zip2 v10.16b, v15.16b, v10.16b
     ldr q15, [sp, #912]
     str q10, [sp, #368]
     ldr q10, [sp, #1184]
-    str q24, [sp, #1072]
-    zip1 v24.16b, v15.16b, v10.16b
+    str q1, [sp, #1072]
+    zip1 v1.16b, v15.16b, v10.16b
     zip2 v10.16b, v15.16b, v10.16b
     ldr q15, [sp, #656]
     str q10, [sp, #1184]
     zip1 v10.16b, v15.16b, v31.16b
     zip2 v31.16b, v15.16b, v31.16b
-    mov v15.16b, v20.16b
-    str q21, [sp, #656]
-    mov v20.16b, v29.16b
-    mov v21.16b, v19.16b
-    mov v19.16b, v22.16b
-    mov v22.16b, v30.16b
-    st4 {v19.16b, v20.16b, v21.16b, v22.16b}, [x0]
-    add x9, x0, #64
-    mov v19.16b, v0.16b
-    mov v20.16b, v17.16b
-    mov v21.16b, v16.16b
-    mov v22.16b, v8.16b
-    st4 {v19.16b, v20.16b, v21.16b, v22.16b}, [x9]
-    add x9, x0, #128
-    mov v19.16b, v11.16b
-    mov v20.16b, v15.16b
-    mov v21.16b, v28.16b
-    mov v22.16b, v13.16b
-    st4 {v19.16b, v20.16b, v21.16b, v22.16b}, [x9]
-    add x9, x0, #192
-    mov v19.16b, v12.16b
-    mov v20.16b, v25.16b
-    mov v21.16b, v2.16b
-    mov v22.16b, v6.16b
-    st4 {v19.16b, v20.16b, v21.16b, v22.16b}, [x9]
-    add x9, x0, #256
-    mov v12.16b, v23.16b
-    mov v13.16b, v9.16b
     mov v15.16b, v27.16b
-    st4 {v12.16b, v13.16b, v14.16b, v15.16b}, [x9]
+    str q28, [sp, #656]
+    mov v27.16b, v3.16b
+    mov v28.16b, v29.16b
+    mov v29.16b, v19.16b
+    st4 {v27.16b, v28.16b, v29.16b, v30.16b}, [x0]
+    add x9, x0, #64
+    mov v19.16b, v1.16b
+    mov v27.16b, v2.16b
+    mov v1.16b, v17.16b
+    mov v2.16b, v16.16b
+    mov v3.16b, v8.16b
+    st4 {v0.16b, v1.16b, v2.16b, v3.16b}, [x9]
+    add x9, x0, #128
+    mov v0.16b, v11.16b
+    mov v1.16b, v20.16b
+    mov v3.16b, v27.16b
+    ldr q2, [sp, #656]
+    st4 {v0.16b, v1.16b, v2.16b, v3.16b}, [x9]
+    add x9, x0, #192
+    mov v0.16b, v12.16b
+    mov v1.16b, v25.16b
+    mov v2.16b, v13.16b
+    mov v3.16b, v6.16b
+    st4 {v0.16b, v1.16b, v2.16b, v3.16b}, [x9]
+    add x9, x0, #256
+    mov v0.16b, v23.16b
+    mov v1.16b, v9.16b
+    mov v2.16b, v14.16b
+    mov v3.16b, v15.16b
+    st4 {v0.16b, v1.16b, v2.16b, v3.16b}, [x9]
     add x9, x0, #320
-    mov v27.16b, v5.16b
-    mov v29.16b, v7.16b
-    ldr q28, [sp, #656]
-    st4 {v26.16b, v27.16b, v28.16b, v29.16b}, [x9]
+    mov v0.16b, v4.16b
+    mov v4.16b, v26.16b
+    mov v6.16b, v21.16b
+    st4 {v4.16b, v5.16b, v6.16b, v7.16b}, [x9]
     add x9, x0, #384
-    ldr q19, [sp, #880]
-    ldr q20, [sp, #720]
-    ldr q21, [sp, #848]
-    ldr q22, [sp, #304]
-    st4 {v19.16b, v20.16b, v21.16b, v22.16b}, [x9]
+    ldr q1, [sp, #880]
+    ldr q2, [sp, #1296]
+    ldr q3, [sp, #848]
+    ldr q4, [sp, #304]
+    st4 {v1.16b, v2.16b, v3.16b, v4.16b}, [x9]
     add x9, x0, #448
-    ldr q19, [sp, #256]
-    ldr q20, [sp, #1296]
-    ldr q21, [sp, #752]
-    ldr q22, [sp, #272]
-    st4 {v19.16b, v20.16b, v21.16b, v22.16b}, [x9]
+    ldr q1, [sp, #256]
+    ldr q2, [sp, #720]
+    ldr q3, [sp, #752]
+    ldr q4, [sp, #272]
+    st4 {v1.16b, v2.16b, v3.16b, v4.16b}, [x9]
     add x9, x0, #512
-    mov v0.16b, v3.16b
-    ldr q2, [sp, #976]
-    ldr q3, [sp, #1088]
-    st4 {v0.16b, v1.16b, v2.16b, v3.16b}, [x9]
+    mov v17.16b, v24.16b
+    ldr q15, [sp, #976]
+    ldr q16, [sp, #1088]
+    st4 {v15.16b, v16.16b, v17.16b, v18.16b}, [x9]
     add x9, x0, #576
-    ldr q0, [sp, #928]
-    ldr q1, [sp, #800]
-    ldr q2, [sp, #128]
-    ldr q3, [sp, #944]
-    st4 {v0.16b, v1.16b, v2.16b, v3.16b}, [x9]
+    ldr q1, [sp, #928]
+    ldr q2, [sp, #800]
+    ldr q3, [sp, #128]
+    ldr q4, [sp, #944]
+    st4 {v1.16b, v2.16b, v3.16b, v4.16b}, [x9]
     add x9, x0, #640
-    ldr q0, [sp, #1216]
-    ldr q1, [sp, #176]
-    ldr q2, [sp, #640]
-    ldr q3, [sp, #448]
-    st4 {v0.16b, v1.16b, v2.16b, v3.16b}, [x9]
+    ldr q1, [sp, #1216]
+    ldr q2, [sp, #176]
+    ldr q3, [sp, #640]
+    ldr q4, [sp, #448]
+    st4 {v1.16b, v2.16b, v3.16b, v4.16b}, [x9]
     add x9, x0, #704
-    ldr q0, [sp, #688]
-    ldr q1, [sp, #288]
-    ldr q2, [sp, #512]
-    ldr q3, [sp, #960]
-    st4 {v0.16b, v1.16b, v2.16b, v3.16b}, [x9]
+    ldr q1, [sp, #688]
+    ldr q2, [sp, #288]
+    ldr q3, [sp, #512]
+    ldr q4, [sp, #960]
+    st4 {v1.16b, v2.16b, v3.16b, v4.16b}, [x9]
     add x9, x0, #768
-    mov v3.16b, v18.16b
-    ldr q2, [sp, #416]
-    ldr q5, [sp, #1152]
-    st4 {v2.16b, v3.16b, v4.16b, v5.16b}, [x9]
+    mov v2.16b, v0.16b
+    mov v3.16b, v22.16b
+    ldr q0, [sp, #416]
+    ldr q1, [sp, #1152]
+    st4 {v0.16b, v1.16b, v2.16b, v3.16b}, [x9]
     add x9, x0, #832
     ldr q0, [sp, #1120]
     ldr q1, [sp, #576]
@@ -12138,12 +12140,12 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     ldr q3, [sp, #560]
     st4 {v0.16b, v1.16b, v2.16b, v3.16b}, [x9]
     add x9, x0, #896
-    mov v25.16b, v10.16b
-    ldr q22, [sp, #144]
-    ldr q23, [sp, #1072]
-    st4 {v22.16b, v23.16b, v24.16b, v25.16b}, [x9]
+    mov v20.16b, v10.16b
+    ldr q17, [sp, #144]
+    ldr q18, [sp, #1072]
+    st4 {v17.16b, v18.16b, v19.16b, v20.16b}, [x9]
     add x9, x0, #960
-    ldr q28, [sp, #608]
+    ldr q28, [sp, #112]
     ldr q29, [sp, #368]
     ldr q30, [sp, #1184]
     st4 {v28.16b, v29.16b, v30.16b, v31.16b}, [x9]
@@ -12332,80 +12334,80 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     uzp1 v14.16b, v11.16b, v15.16b
     uzp2 v11.16b, v11.16b, v15.16b
     ldr q15, [sp, #128]
-    str q11, [sp, #112]
-    ldr q11, [sp, #192]
-    str q27, [sp, #608]
-    uzp1 v27.16b, v15.16b, v11.16b
-    uzp2 v11.16b, v15.16b, v11.16b
+    str q27, [sp, #112]
+    ldr q27, [sp, #192]
+    str q11, [sp, #608]
+    uzp1 v11.16b, v15.16b, v27.16b
+    uzp2 v27.16b, v15.16b, v27.16b
     ldr q15, [sp, #144]
-    str q11, [sp, #192]
-    ldr q11, [sp, #208]
-    str q27, [sp, #128]
-    uzp1 v27.16b, v15.16b, v11.16b
-    uzp2 v11.16b, v15.16b, v11.16b
+    str q27, [sp, #192]
+    ldr q27, [sp, #208]
+    str q11, [sp, #128]
+    uzp1 v11.16b, v15.16b, v27.16b
+    uzp2 v27.16b, v15.16b, v27.16b
     ldr q15, [sp, #160]
-    str q11, [sp, #208]
-    ldr q11, [sp, #224]
-    str q27, [sp, #144]
-    uzp1 v27.16b, v15.16b, v11.16b
-    uzp2 v11.16b, v15.16b, v11.16b
+    str q27, [sp, #208]
+    ldr q27, [sp, #224]
+    str q11, [sp, #144]
+    uzp1 v11.16b, v15.16b, v27.16b
+    uzp2 v27.16b, v15.16b, v27.16b
     ldr q15, [sp, #176]
-    str q11, [sp, #224]
-    ldr q11, [sp, #240]
-    str q27, [sp, #160]
-    uzp1 v27.16b, v15.16b, v11.16b
-    uzp2 v11.16b, v15.16b, v11.16b
+    str q27, [sp, #224]
+    ldr q27, [sp, #240]
+    str q11, [sp, #160]
+    uzp1 v11.16b, v15.16b, v27.16b
+    uzp2 v27.16b, v15.16b, v27.16b
     ldr q15, [sp, #256]
-    str q11, [sp, #240]
-    ldr q11, [sp, #320]
-    str q27, [sp, #176]
-    uzp1 v27.16b, v15.16b, v11.16b
-    uzp2 v11.16b, v15.16b, v11.16b
+    str q27, [sp, #240]
+    ldr q27, [sp, #320]
+    str q11, [sp, #176]
+    uzp1 v11.16b, v15.16b, v27.16b
+    uzp2 v27.16b, v15.16b, v27.16b
     ldr q15, [sp, #272]
-    str q11, [sp, #320]
-    ldr q11, [sp, #336]
-    str q27, [sp, #256]
-    uzp1 v27.16b, v15.16b, v11.16b
-    uzp2 v11.16b, v15.16b, v11.16b
+    str q27, [sp, #320]
+    ldr q27, [sp, #336]
+    str q11, [sp, #256]
+    uzp1 v11.16b, v15.16b, v27.16b
+    uzp2 v27.16b, v15.16b, v27.16b
     ldr q15, [sp, #288]
-    str q11, [sp, #336]
-    ldr q11, [sp, #352]
-    str q27, [sp, #272]
-    uzp1 v27.16b, v15.16b, v11.16b
-    uzp2 v11.16b, v15.16b, v11.16b
+    str q27, [sp, #336]
+    ldr q27, [sp, #352]
+    str q11, [sp, #272]
+    uzp1 v11.16b, v15.16b, v27.16b
+    uzp2 v27.16b, v15.16b, v27.16b
     ldr q15, [sp, #304]
-    str q11, [sp, #352]
-    ldr q11, [sp, #368]
-    str q27, [sp, #288]
-    uzp1 v27.16b, v15.16b, v11.16b
-    uzp2 v11.16b, v15.16b, v11.16b
+    str q27, [sp, #352]
+    ldr q27, [sp, #368]
+    str q11, [sp, #288]
+    uzp1 v11.16b, v15.16b, v27.16b
+    uzp2 v27.16b, v15.16b, v27.16b
     ldr q15, [sp, #384]
-    str q11, [sp, #368]
-    ldr q11, [sp, #448]
-    str q27, [sp, #304]
-    uzp1 v27.16b, v15.16b, v11.16b
-    uzp2 v11.16b, v15.16b, v11.16b
+    str q27, [sp, #368]
+    ldr q27, [sp, #448]
+    str q11, [sp, #304]
+    uzp1 v11.16b, v15.16b, v27.16b
+    uzp2 v27.16b, v15.16b, v27.16b
     ldr q15, [sp, #400]
-    str q11, [sp, #448]
-    ldr q11, [sp, #464]
-    str q27, [sp, #384]
-    uzp1 v27.16b, v15.16b, v11.16b
-    uzp2 v11.16b, v15.16b, v11.16b
+    str q27, [sp, #448]
+    ldr q27, [sp, #464]
+    str q11, [sp, #384]
+    uzp1 v11.16b, v15.16b, v27.16b
+    uzp2 v27.16b, v15.16b, v27.16b
     ldr q15, [sp, #416]
-    str q11, [sp, #464]
-    ldr q11, [sp, #480]
-    str q27, [sp, #400]
-    uzp1 v27.16b, v15.16b, v11.16b
-    uzp2 v11.16b, v15.16b, v11.16b
+    str q27, [sp, #464]
+    ldr q27, [sp, #480]
+    str q11, [sp, #400]
+    uzp1 v11.16b, v15.16b, v27.16b
+    uzp2 v27.16b, v15.16b, v27.16b
     ldr q15, [sp, #432]
-    str q11, [sp, #480]
-    ldr q11, [sp, #496]
-    str q27, [sp, #416]
-    uzp1 v27.16b, v15.16b, v11.16b
-    uzp2 v11.16b, v15.16b, v11.16b
+    str q27, [sp, #480]
+    ldr q27, [sp, #496]
+    str q11, [sp, #416]
+    uzp1 v11.16b, v15.16b, v27.16b
+    uzp2 v27.16b, v15.16b, v27.16b
     ldr q15, [sp, #512]
-    str q11, [sp, #496]
-    uzp1 v11.16b, v15.16b, v0.16b
+    str q27, [sp, #496]
+    uzp1 v27.16b, v15.16b, v0.16b
     uzp2 v0.16b, v15.16b, v0.16b
     ldr q15, [sp, #528]
     str q0, [sp, #512]
@@ -12414,14 +12416,14 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     ldr q15, [sp, #544]
     str q1, [sp, #528]
     ldr q1, [sp, #592]
-    str q27, [sp, #432]
-    uzp1 v27.16b, v15.16b, v1.16b
+    str q11, [sp, #432]
+    uzp1 v11.16b, v15.16b, v1.16b
     uzp2 v1.16b, v15.16b, v1.16b
     ldr q15, [sp, #560]
     str q1, [sp, #592]
     ldr q1, [sp, #576]
-    str q27, [sp, #544]
-    uzp1 v27.16b, v15.16b, v1.16b
+    str q11, [sp, #544]
+    uzp1 v11.16b, v15.16b, v1.16b
     uzp2 v1.16b, v15.16b, v1.16b
     mov v15.16b, v2.16b
     sli v15.16b, v7.16b, #4
@@ -12474,17 +12476,17 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     mov v25.16b, v26.16b
     sli v25.16b, v10.16b, #4
     sri v10.16b, v26.16b, #4
-    ldr q26, [sp, #608]
+    ldr q26, [sp, #112]
     str q19, [sp, #96]
-    ldr q19, [sp, #112]
+    ldr q19, [sp, #608]
     str q18, [sp, #560]
     mov v18.16b, v26.16b
     sli v18.16b, v19.16b, #4
     sri v19.16b, v26.16b, #4
     ldr q26, [sp, #128]
-    str q19, [sp, #608]
+    str q19, [sp, #112]
     ldr q19, [sp, #256]
-    str q10, [sp, #112]
+    str q10, [sp, #608]
     mov v10.16b, v26.16b
     sli v10.16b, v19.16b, #4
     sri v19.16b, v26.16b, #4
@@ -12540,12 +12542,12 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     ldr q26, [sp, #384]
     str q19, [sp, #240]
     mov v19.16b, v26.16b
-    sli v19.16b, v11.16b, #4
-    sri v11.16b, v26.16b, #4
+    sli v19.16b, v27.16b, #4
+    sri v27.16b, v26.16b, #4
     ldr q26, [sp, #400]
-    str q11, [sp, #384]
-    mov v11.16b, v26.16b
-    sli v11.16b, v0.16b, #4
+    str q27, [sp, #384]
+    mov v27.16b, v26.16b
+    sli v27.16b, v0.16b, #4
     sri v0.16b, v26.16b, #4
     ldr q26, [sp, #416]
     str q0, [sp, #400]
@@ -12557,33 +12559,33 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     ldr q26, [sp, #432]
     str q0, [sp, #416]
     mov v0.16b, v26.16b
-    sli v0.16b, v27.16b, #4
-    sri v27.16b, v26.16b, #4
+    sli v0.16b, v11.16b, #4
+    sri v11.16b, v26.16b, #4
     ldr q26, [sp, #448]
-    str q27, [sp, #432]
-    ldr q27, [sp, #512]
+    str q11, [sp, #432]
+    ldr q11, [sp, #512]
     str q0, [sp, #544]
     mov v0.16b, v26.16b
-    sli v0.16b, v27.16b, #4
-    sri v27.16b, v26.16b, #4
+    sli v0.16b, v11.16b, #4
+    sri v11.16b, v26.16b, #4
     ldr q26, [sp, #464]
-    str q27, [sp, #448]
-    ldr q27, [sp, #528]
+    str q11, [sp, #448]
+    ldr q11, [sp, #528]
     str q0, [sp, #512]
     mov v0.16b, v26.16b
-    sli v0.16b, v27.16b, #4
-    sri v27.16b, v26.16b, #4
+    sli v0.16b, v11.16b, #4
+    sri v11.16b, v26.16b, #4
     ldr q26, [sp, #480]
-    str q27, [sp, #464]
-    ldr q27, [sp, #592]
+    str q11, [sp, #464]
+    ldr q11, [sp, #592]
     str q0, [sp, #528]
     mov v0.16b, v26.16b
-    sli v0.16b, v27.16b, #4
-    sri v27.16b, v26.16b, #4
+    sli v0.16b, v11.16b, #4
+    sri v11.16b, v26.16b, #4
     ldr q26, [sp, #496]
-    str q27, [sp, #480]
-    mov v27.16b, v26.16b
-    sli v27.16b, v1.16b, #4
+    str q11, [sp, #480]
+    mov v11.16b, v26.16b
+    sli v11.16b, v1.16b, #4
     sri v1.16b, v26.16b, #4
     shl v26.16b, v6.16b, #2
     str q1, [sp, #496]
@@ -12651,7 +12653,7 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     bif v14.16b, v8.16b, v1.16b
     ushr v8.16b, v8.16b, #2
     bit v9.16b, v8.16b, v26.16b
-    ldr q8, [sp, #112]
+    ldr q8, [sp, #608]
     str q9, [sp, #80]
     shl v9.16b, v8.16b, #2
     str q12, [sp, #640]
@@ -12659,8 +12661,8 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     bif v9.16b, v12.16b, v1.16b
     ushr v12.16b, v12.16b, #2
     bit v8.16b, v12.16b, v26.16b
-    ldr q12, [sp, #608]
-    str q8, [sp, #112]
+    ldr q12, [sp, #112]
+    str q8, [sp, #608]
     shl v8.16b, v12.16b, #2
     str q31, [sp, #560]
     ldr q31, [sp, #96]
@@ -12668,17 +12670,17 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     ushr v31.16b, v31.16b, #2
     bit v12.16b, v31.16b, v26.16b
     shl v31.16b, v19.16b, #2
-    str q12, [sp, #608]
+    str q12, [sp, #112]
     ldr q12, [sp, #256]
     bif v31.16b, v12.16b, v1.16b
     ushr v12.16b, v12.16b, #2
     bit v19.16b, v12.16b, v26.16b
-    shl v12.16b, v11.16b, #2
+    shl v12.16b, v27.16b, #2
     str q18, [sp, #256]
     ldr q18, [sp, #272]
     bif v12.16b, v18.16b, v1.16b
     ushr v18.16b, v18.16b, #2
-    bit v11.16b, v18.16b, v26.16b
+    bit v27.16b, v18.16b, v26.16b
     shl v18.16b, v10.16b, #2
     str q25, [sp, #272]
     ldr q25, [sp, #288]
@@ -12715,18 +12717,18 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     bif v28.16b, v25.16b, v1.16b
     ushr v25.16b, v25.16b, #2
     bit v0.16b, v25.16b, v26.16b
-    shl v25.16b, v27.16b, #2
+    shl v25.16b, v11.16b, #2
     str q0, [sp, #352]
     ldr q0, [sp, #368]
     bif v25.16b, v0.16b, v1.16b
     ushr v0.16b, v0.16b, #2
-    bit v27.16b, v0.16b, v26.16b
+    bit v11.16b, v0.16b, v26.16b
     ldr q0, [sp, #384]
-    str q27, [sp, #368]
-    shl v27.16b, v0.16b, #2
+    str q11, [sp, #368]
+    shl v11.16b, v0.16b, #2
     str q10, [sp, #336]
     ldr q10, [sp, #128]
-    bif v27.16b, v10.16b, v1.16b
+    bif v11.16b, v10.16b, v1.16b
     ushr v10.16b, v10.16b, #2
     bit v0.16b, v10.16b, v26.16b
     ldr q10, [sp, #400]
@@ -12740,25 +12742,25 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     ldr q23, [sp, #416]
     str q10, [sp, #400]
     shl v10.16b, v23.16b, #2
-    str q11, [sp, #144]
-    ldr q11, [sp, #160]
-    bif v10.16b, v11.16b, v1.16b
-    ushr v11.16b, v11.16b, #2
-    bit v23.16b, v11.16b, v26.16b
-    ldr q11, [sp, #432]
+    str q27, [sp, #144]
+    ldr q27, [sp, #160]
+    bif v10.16b, v27.16b, v1.16b
+    ushr v27.16b, v27.16b, #2
+    bit v23.16b, v27.16b, v26.16b
+    ldr q27, [sp, #432]
     str q23, [sp, #416]
-    shl v23.16b, v11.16b, #2
+    shl v23.16b, v27.16b, #2
     str q6, [sp, #160]
     ldr q6, [sp, #176]
     bif v23.16b, v6.16b, v1.16b
     ushr v6.16b, v6.16b, #2
-    bit v11.16b, v6.16b, v26.16b
+    bit v27.16b, v6.16b, v26.16b
     ldr q6, [sp, #448]
-    str q11, [sp, #432]
-    shl v11.16b, v6.16b, #2
+    str q27, [sp, #432]
+    shl v27.16b, v6.16b, #2
     str q19, [sp, #176]
     ldr q19, [sp, #192]
-    bif v11.16b, v19.16b, v1.16b
+    bif v27.16b, v19.16b, v1.16b
     ushr v19.16b, v19.16b, #2
     bit v6.16b, v19.16b, v26.16b
     ldr q19, [sp, #464]
@@ -12821,10 +12823,10 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     bif v16.16b, v17.16b, v26.16b
     ushr v17.16b, v17.16b, #1
     bit v25.16b, v17.16b, v19.16b
-    shl v17.16b, v27.16b, #1
+    shl v17.16b, v11.16b, #1
     bif v17.16b, v5.16b, v26.16b
     ushr v5.16b, v5.16b, #1
-    bit v27.16b, v5.16b, v19.16b
+    bit v11.16b, v5.16b, v19.16b
     shl v5.16b, v0.16b, #1
     bif v5.16b, v7.16b, v26.16b
     ushr v7.16b, v7.16b, #1
@@ -12837,20 +12839,20 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     bif v20.16b, v21.16b, v26.16b
     ushr v21.16b, v21.16b, #1
     bit v23.16b, v21.16b, v19.16b
-    shl v21.16b, v11.16b, #1
+    shl v21.16b, v27.16b, #1
     bif v21.16b, v13.16b, v26.16b
     ushr v13.16b, v13.16b, #1
-    bit v11.16b, v13.16b, v19.16b
+    bit v27.16b, v13.16b, v19.16b
     shl v13.16b, v6.16b, #1
     bif v13.16b, v14.16b, v26.16b
     ushr v14.16b, v14.16b, #1
     bit v6.16b, v14.16b, v19.16b
     ldr q14, [sp, #224]
-    str q11, [sp, #496]
-    shl v11.16b, v14.16b, #1
+    str q27, [sp, #496]
+    shl v27.16b, v14.16b, #1
     str q25, [sp, #240]
     ldr q25, [sp, #208]
-    bif v11.16b, v25.16b, v26.16b
+    bif v27.16b, v25.16b, v26.16b
     ushr v25.16b, v25.16b, #1
     bit v14.16b, v25.16b, v19.16b
     shl v25.16b, v8.16b, #1
@@ -12894,25 +12896,25 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     ldr q0, [sp, #512]
     str q24, [sp, #304]
     shl v24.16b, v0.16b, #1
-    str q27, [sp, #544]
-    ldr q27, [sp, #96]
-    bif v24.16b, v27.16b, v26.16b
-    ushr v27.16b, v27.16b, #1
-    bit v0.16b, v27.16b, v19.16b
-    ldr q27, [sp, #528]
+    str q11, [sp, #544]
+    ldr q11, [sp, #96]
+    bif v24.16b, v11.16b, v26.16b
+    ushr v11.16b, v11.16b, #1
+    bit v0.16b, v11.16b, v19.16b
+    ldr q11, [sp, #528]
     str q0, [sp, #512]
-    shl v0.16b, v27.16b, #1
+    shl v0.16b, v11.16b, #1
     str q2, [sp, #96]
     ldr q2, [sp, #288]
     bif v0.16b, v2.16b, v26.16b
     ushr v2.16b, v2.16b, #1
-    bit v27.16b, v2.16b, v19.16b
+    bit v11.16b, v2.16b, v19.16b
     ldr q2, [sp, #352]
-    str q27, [sp, #528]
-    shl v27.16b, v2.16b, #1
+    str q11, [sp, #528]
+    shl v11.16b, v2.16b, #1
     str q0, [sp, #288]
     ldr q0, [sp, #272]
-    bif v27.16b, v0.16b, v26.16b
+    bif v11.16b, v0.16b, v26.16b
     ushr v0.16b, v0.16b, #1
     bit v2.16b, v0.16b, v19.16b
     ldr q0, [sp, #368]
@@ -12975,13 +12977,13 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     str q13, [sp, #464]
     shl v13.16b, v8.16b, #1
     str q14, [sp, #80]
-    ldr q14, [sp, #112]
+    ldr q14, [sp, #608]
     bif v13.16b, v14.16b, v26.16b
     ushr v14.16b, v14.16b, #1
     bit v8.16b, v14.16b, v19.16b
     shl v14.16b, v9.16b, #1
     str q8, [sp, #480]
-    ldr q8, [sp, #608]
+    ldr q8, [sp, #112]
     bif v14.16b, v8.16b, v26.16b
     ushr v8.16b, v8.16b, #1
     bit v9.16b, v8.16b, v19.16b
@@ -12994,8 +12996,8 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     ldp q19, q26, [x11, #-352]
     eor v19.16b, v28.16b, v19.16b
     eor v28.16b, v17.16b, v19.16b
-    str q8, [sp, #608]
-    str q9, [sp, #112]
+    str q8, [sp, #112]
+    str q9, [sp, #608]
     ldp q8, q9, [x11, #-416]
     eor v6.16b, v6.16b, v9.16b
     and v9.16b, v6.16b, v19.16b
@@ -13044,8 +13046,8 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     eor v1.16b, v1.16b, v17.16b
     str q9, [sp, #736]
     ldp q17, q9, [x11, #-320]
-    eor v17.16b, v27.16b, v17.16b
-    eor v27.16b, v1.16b, v17.16b
+    eor v17.16b, v11.16b, v17.16b
+    eor v11.16b, v1.16b, v17.16b
     str q19, [sp, #752]
     str q30, [sp, #768]
     ldp q19, q30, [x11, #-384]
@@ -13058,7 +13060,7 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     eor v20.16b, v7.16b, v29.16b
     eor v29.16b, v31.16b, v9.16b
     eor v31.16b, v29.16b, v20.16b
-    bif v1.16b, v27.16b, v31.16b
+    bif v1.16b, v11.16b, v31.16b
     str q28, [sp, #816]
     ldp q9, q28, [x11, #-832]
     eor v0.16b, v0.16b, v9.16b
@@ -13068,17 +13070,17 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     eor v7.16b, v21.16b, v14.16b
     eor v1.16b, v7.16b, v1.16b
     eor v7.16b, v1.16b, v0.16b
-    eor v21.16b, v27.16b, v1.16b
-    bif v27.16b, v21.16b, v31.16b
-    eor v19.16b, v19.16b, v27.16b
-    eor v27.16b, v29.16b, v19.16b
-    eor v27.16b, v7.16b, v27.16b
+    eor v21.16b, v11.16b, v1.16b
+    bif v11.16b, v21.16b, v31.16b
+    eor v19.16b, v19.16b, v11.16b
+    eor v29.16b, v29.16b, v19.16b
+    eor v29.16b, v7.16b, v29.16b
     eor v18.16b, v10.16b, v18.16b
     eor v18.16b, v18.16b, v31.16b
-    mov v29.16b, v18.16b
-    bsl v29.16b, v21.16b, v27.16b
-    orn v9.16b, v18.16b, v21.16b
-    bsl v21.16b, v27.16b, v18.16b
+    mov v9.16b, v18.16b
+    bsl v9.16b, v21.16b, v29.16b
+    orn v10.16b, v18.16b, v21.16b
+    bsl v21.16b, v29.16b, v18.16b
     eor v17.16b, v17.16b, v18.16b
     orr v18.16b, v19.16b, v0.16b
     eor v18.16b, v17.16b, v18.16b
@@ -13087,14 +13089,14 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     eor v20.16b, v20.16b, v18.16b
     bit v0.16b, v1.16b, v20.16b
     eor v1.16b, v12.16b, v13.16b
-    ldp q31, q10, [x11, #-288]
+    ldp q31, q11, [x11, #-288]
     eor v2.16b, v2.16b, v31.16b
     eor v31.16b, v1.16b, v2.16b
     eor v24.16b, v24.16b, v30.16b
     and v30.16b, v24.16b, v2.16b
     eor v23.16b, v23.16b, v26.16b
     eor v26.16b, v23.16b, v30.16b
-    eor v22.16b, v22.16b, v10.16b
+    eor v22.16b, v22.16b, v11.16b
     eor v30.16b, v22.16b, v26.16b
     bif v1.16b, v31.16b, v30.16b
     eor v25.16b, v25.16b, v28.16b
@@ -13110,7 +13112,7 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     eor v24.16b, v24.16b, v31.16b
     eor v22.16b, v22.16b, v24.16b
     eor v22.16b, v23.16b, v22.16b
-    ldp q31, q10, [x9, #-800]
+    ldp q31, q11, [x9, #-800]
     eor v31.16b, v15.16b, v31.16b
     eor v31.16b, v31.16b, v30.16b
     mov v12.16b, v31.16b
@@ -13127,8 +13129,8 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     ldp q3, q30, [x9, #-992]
     eor v3.16b, v16.16b, v3.16b
     ldp q16, q14, [x11, #-256]
-    eor v16.16b, v11.16b, v16.16b
-    eor v11.16b, v3.16b, v16.16b
+    eor v16.16b, v27.16b, v16.16b
+    eor v27.16b, v3.16b, v16.16b
     str q7, [sp, #832]
     ldp q15, q7, [x11, #-480]
     eor v4.16b, v4.16b, v15.16b
@@ -13143,7 +13145,7 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     ldr q15, [sp, #464]
     eor v14.16b, v15.16b, v14.16b
     eor v15.16b, v14.16b, v31.16b
-    bif v3.16b, v11.16b, v15.16b
+    bif v3.16b, v27.16b, v15.16b
     str q21, [sp, #464]
     str q2, [sp, #80]
     ldp q21, q2, [x11, #-800]
@@ -13157,24 +13159,24 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     eor v18.16b, v18.16b, v28.16b
     eor v17.16b, v18.16b, v17.16b
     eor v18.16b, v17.16b, v3.16b
-    eor v21.16b, v11.16b, v17.16b
-    bif v11.16b, v21.16b, v15.16b
-    eor v4.16b, v4.16b, v11.16b
-    eor v28.16b, v14.16b, v4.16b
-    eor v28.16b, v18.16b, v28.16b
-    ldr q11, [sp, #576]
-    eor v10.16b, v11.16b, v10.16b
-    eor v10.16b, v10.16b, v15.16b
-    mov v11.16b, v10.16b
-    bsl v11.16b, v21.16b, v28.16b
-    orn v14.16b, v10.16b, v21.16b
-    bsl v21.16b, v28.16b, v10.16b
-    eor v16.16b, v16.16b, v10.16b
-    orr v10.16b, v4.16b, v3.16b
-    eor v10.16b, v16.16b, v10.16b
+    eor v21.16b, v27.16b, v17.16b
+    bif v27.16b, v21.16b, v15.16b
+    eor v4.16b, v4.16b, v27.16b
+    eor v27.16b, v14.16b, v4.16b
+    eor v27.16b, v18.16b, v27.16b
+    ldr q28, [sp, #576]
+    eor v28.16b, v28.16b, v11.16b
+    eor v28.16b, v28.16b, v15.16b
+    mov v11.16b, v28.16b
+    bsl v11.16b, v21.16b, v27.16b
+    orn v14.16b, v28.16b, v21.16b
+    bsl v21.16b, v27.16b, v28.16b
+    eor v16.16b, v16.16b, v28.16b
+    orr v28.16b, v4.16b, v3.16b
+    eor v28.16b, v16.16b, v28.16b
     bsl v16.16b, v4.16b, v3.16b
     bit v31.16b, v15.16b, v17.16b
-    eor v31.16b, v31.16b, v10.16b
+    eor v31.16b, v31.16b, v28.16b
     bit v3.16b, v17.16b, v31.16b
     ldr q17, [sp, #624]
     eor v17.16b, v17.16b, v30.16b
@@ -13236,10 +13238,10 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     eor v17.16b, v18.16b, v17.16b
     str q16, [sp, #352]
     ldp q18, q16, [x11, #-192]
-    str q29, [sp, #448]
-    ldr q29, [sp, #672]
-    eor v18.16b, v29.16b, v18.16b
-    eor v29.16b, v17.16b, v18.16b
+    str q9, [sp, #448]
+    ldr q9, [sp, #672]
+    eor v18.16b, v9.16b, v18.16b
+    eor v9.16b, v17.16b, v18.16b
     str q21, [sp, #672]
     str q26, [sp, #64]
     ldp q21, q26, [x11, #-448]
@@ -13248,8 +13250,8 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     eor v21.16b, v31.16b, v21.16b
     and v31.16b, v21.16b, v18.16b
     str q23, [sp, #288]
-    str q10, [sp, #928]
-    ldp q23, q10, [x11, #-736]
+    str q28, [sp, #928]
+    ldp q23, q28, [x11, #-736]
     str q20, [sp, #944]
     ldr q20, [sp, #96]
     eor v20.16b, v20.16b, v23.16b
@@ -13257,11 +13259,11 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     ldr q31, [sp, #544]
     eor v16.16b, v31.16b, v16.16b
     eor v31.16b, v16.16b, v23.16b
-    bif v17.16b, v29.16b, v31.16b
+    bif v17.16b, v9.16b, v31.16b
     str q30, [sp, #544]
     ldr q30, [x3, #5376]
     str q11, [sp, #96]
-    ldr q11, [sp, #112]
+    ldr q11, [sp, #608]
     eor v30.16b, v11.16b, v30.16b
     eor v30.16b, v30.16b, v23.16b
     eor v17.16b, v30.16b, v17.16b
@@ -13270,16 +13272,16 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     eor v30.16b, v30.16b, v12.16b
     eor v20.16b, v30.16b, v20.16b
     eor v30.16b, v20.16b, v17.16b
-    eor v11.16b, v29.16b, v20.16b
-    bif v29.16b, v11.16b, v31.16b
-    eor v21.16b, v21.16b, v29.16b
+    eor v11.16b, v9.16b, v20.16b
+    bif v9.16b, v11.16b, v31.16b
+    eor v21.16b, v21.16b, v9.16b
     eor v16.16b, v16.16b, v21.16b
     eor v16.16b, v30.16b, v16.16b
-    ldr q29, [sp, #128]
-    eor v25.16b, v29.16b, v25.16b
+    ldr q9, [sp, #128]
+    eor v25.16b, v9.16b, v25.16b
     eor v25.16b, v25.16b, v31.16b
-    mov v29.16b, v25.16b
-    bsl v29.16b, v11.16b, v16.16b
+    mov v9.16b, v25.16b
+    bsl v9.16b, v11.16b, v16.16b
     orn v12.16b, v25.16b, v11.16b
     bsl v11.16b, v16.16b, v25.16b
     eor v18.16b, v18.16b, v25.16b
@@ -13296,24 +13298,24 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     ldr q18, [sp, #480]
     eor v18.16b, v18.16b, v31.16b
     eor v31.16b, v20.16b, v18.16b
-    str q29, [sp, #480]
-    ldr q29, [sp, #528]
-    eor v26.16b, v29.16b, v26.16b
-    and v29.16b, v26.16b, v18.16b
+    str q9, [sp, #480]
+    ldr q9, [sp, #528]
+    eor v26.16b, v9.16b, v26.16b
+    and v9.16b, v26.16b, v18.16b
     str q23, [sp, #528]
     ldr q23, [sp, #160]
-    eor v23.16b, v23.16b, v10.16b
-    eor v29.16b, v23.16b, v29.16b
-    ldr q10, [sp, #560]
-    eor v10.16b, v10.16b, v15.16b
-    eor v15.16b, v10.16b, v29.16b
+    eor v23.16b, v23.16b, v28.16b
+    eor v28.16b, v23.16b, v9.16b
+    ldr q9, [sp, #560]
+    eor v9.16b, v9.16b, v15.16b
+    eor v15.16b, v9.16b, v28.16b
     bif v20.16b, v31.16b, v15.16b
     str q30, [sp, #560]
     ldr q30, [x3, #5264]
     str q25, [sp, #160]
     ldr q25, [sp, #176]
     eor v25.16b, v25.16b, v30.16b
-    eor v25.16b, v25.16b, v29.16b
+    eor v25.16b, v25.16b, v28.16b
     eor v20.16b, v25.16b, v20.16b
     and v23.16b, v23.16b, v26.16b
     ldp q25, q30, [x11, #-544]
@@ -13325,31 +13327,31 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     eor v11.16b, v31.16b, v23.16b
     bif v31.16b, v11.16b, v15.16b
     eor v26.16b, v26.16b, v31.16b
-    eor v31.16b, v10.16b, v26.16b
+    eor v31.16b, v9.16b, v26.16b
     eor v31.16b, v25.16b, v31.16b
     str q25, [sp, #208]
-    ldp q10, q25, [x9, #-864]
+    ldp q9, q25, [x9, #-864]
     str q16, [sp, #128]
     ldr q16, [sp, #320]
-    eor v16.16b, v16.16b, v10.16b
+    eor v16.16b, v16.16b, v9.16b
     eor v16.16b, v16.16b, v15.16b
-    mov v10.16b, v16.16b
-    bsl v10.16b, v11.16b, v31.16b
-    str q10, [sp, #320]
-    orn v10.16b, v16.16b, v11.16b
+    mov v9.16b, v16.16b
+    bsl v9.16b, v11.16b, v31.16b
+    str q9, [sp, #320]
+    orn v9.16b, v16.16b, v11.16b
     bsl v11.16b, v31.16b, v16.16b
     eor v16.16b, v18.16b, v16.16b
     orr v18.16b, v26.16b, v20.16b
     eor v18.16b, v16.16b, v18.16b
     bsl v16.16b, v26.16b, v20.16b
-    bit v29.16b, v15.16b, v23.16b
-    eor v29.16b, v29.16b, v18.16b
-    bit v20.16b, v23.16b, v29.16b
+    bit v28.16b, v15.16b, v23.16b
+    eor v28.16b, v28.16b, v18.16b
+    bit v20.16b, v23.16b, v28.16b
     ldr q23, [sp, #400]
-    ldr q15, [sp, #608]
+    ldr q15, [sp, #112]
     eor v23.16b, v23.16b, v15.16b
-    str q29, [sp, #608]
-    ldp q15, q29, [x11, #-128]
+    str q28, [sp, #112]
+    ldp q15, q28, [x11, #-128]
     str q18, [sp, #400]
     ldr q18, [sp, #192]
     eor v18.16b, v18.16b, v15.16b
@@ -13362,18 +13364,18 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     and v11.16b, v16.16b, v18.16b
     str q31, [sp, #656]
     ldr q31, [sp, #304]
-    str q10, [sp, #224]
-    ldr q10, [sp, #592]
-    eor v31.16b, v31.16b, v10.16b
-    eor v10.16b, v31.16b, v11.16b
+    str q9, [sp, #224]
+    ldr q9, [sp, #592]
+    eor v31.16b, v31.16b, v9.16b
+    eor v9.16b, v31.16b, v11.16b
     ldr q11, [sp, #384]
-    eor v29.16b, v11.16b, v29.16b
-    eor v11.16b, v29.16b, v10.16b
+    eor v28.16b, v11.16b, v28.16b
+    eor v11.16b, v28.16b, v9.16b
     bif v23.16b, v15.16b, v11.16b
     str q12, [sp, #384]
     ldr q12, [sp, #240]
     eor v8.16b, v12.16b, v8.16b
-    eor v8.16b, v8.16b, v10.16b
+    eor v8.16b, v8.16b, v9.16b
     eor v23.16b, v8.16b, v23.16b
     and v31.16b, v31.16b, v16.16b
     ldr q8, [sp, #496]
@@ -13383,22 +13385,22 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     eor v8.16b, v15.16b, v30.16b
     bif v15.16b, v8.16b, v11.16b
     eor v16.16b, v16.16b, v15.16b
-    eor v29.16b, v29.16b, v16.16b
-    eor v29.16b, v31.16b, v29.16b
+    eor v28.16b, v28.16b, v16.16b
+    eor v28.16b, v31.16b, v28.16b
     ldr q12, [sp, #336]
     eor v25.16b, v12.16b, v25.16b
     eor v25.16b, v25.16b, v11.16b
     mov v12.16b, v25.16b
-    bsl v12.16b, v8.16b, v29.16b
+    bsl v12.16b, v8.16b, v28.16b
     orn v15.16b, v25.16b, v8.16b
-    bsl v8.16b, v29.16b, v25.16b
+    bsl v8.16b, v28.16b, v25.16b
     eor v18.16b, v18.16b, v25.16b
     orr v25.16b, v16.16b, v23.16b
     eor v25.16b, v18.16b, v25.16b
     bsl v18.16b, v16.16b, v23.16b
-    bit v10.16b, v11.16b, v30.16b
-    eor v10.16b, v10.16b, v25.16b
-    bit v23.16b, v30.16b, v10.16b
+    bit v9.16b, v11.16b, v30.16b
+    eor v9.16b, v9.16b, v25.16b
+    bit v23.16b, v30.16b, v9.16b
     // round 16 (pipo.dsl:38)
     ldp q30, q11, [x3, #96]
     eor v6.16b, v11.16b, v6.16b
@@ -13432,42 +13434,42 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     str q23, [sp, #816]
     ldr q23, [sp, #800]
     eor v6.16b, v6.16b, v23.16b
-    eor v23.16b, v11.16b, v9.16b
-    eor v23.16b, v23.16b, v27.16b
-    ldp q27, q9, [x12, #32]
-    eor v13.16b, v27.16b, v13.16b
+    eor v23.16b, v11.16b, v10.16b
+    eor v23.16b, v23.16b, v29.16b
+    ldp q29, q10, [x12, #32]
+    eor v13.16b, v29.16b, v13.16b
     eor v22.16b, v13.16b, v22.16b
-    eor v13.16b, v9.16b, v14.16b
-    eor v28.16b, v13.16b, v28.16b
+    eor v13.16b, v10.16b, v14.16b
+    eor v27.16b, v13.16b, v27.16b
     ldp q13, q14, [x12, #64]
-    str q9, [sp, #800]
-    ldr q9, [sp, #96]
-    eor v9.16b, v13.16b, v9.16b
+    str q10, [sp, #800]
+    ldr q10, [sp, #96]
+    eor v10.16b, v13.16b, v10.16b
     str q13, [sp, #96]
     ldr q13, [sp, #544]
-    eor v9.16b, v9.16b, v13.16b
+    eor v10.16b, v10.16b, v13.16b
     ldr q13, [sp, #384]
     eor v13.16b, v14.16b, v13.16b
     str q14, [sp, #384]
     ldr q14, [sp, #128]
     eor v13.16b, v13.16b, v14.16b
-    str q27, [sp, #128]
-    ldp q14, q27, [x12, #96]
+    str q29, [sp, #128]
+    ldp q14, q29, [x12, #96]
     str q11, [sp, #544]
     ldr q11, [sp, #224]
     eor v11.16b, v14.16b, v11.16b
     str q14, [sp, #224]
     ldr q14, [sp, #656]
     eor v11.16b, v11.16b, v14.16b
-    eor v14.16b, v27.16b, v15.16b
-    eor v29.16b, v14.16b, v29.16b
+    eor v14.16b, v29.16b, v15.16b
+    eor v28.16b, v14.16b, v28.16b
     ldp q14, q15, [x11, #-96]
-    str q27, [sp, #656]
-    ldr q27, [sp, #944]
-    eor v27.16b, v14.16b, v27.16b
-    eor v14.16b, v29.16b, v27.16b
+    str q29, [sp, #656]
+    ldr q29, [sp, #944]
+    eor v29.16b, v14.16b, v29.16b
+    eor v14.16b, v28.16b, v29.16b
     str q12, [sp, #944]
-    and v12.16b, v17.16b, v27.16b
+    and v12.16b, v17.16b, v29.16b
     str q2, [sp, #496]
     ldr q2, [x3, #432]
     str q11, [sp, #240]
@@ -13479,20 +13481,20 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     ldr q30, [sp, #720]
     eor v30.16b, v12.16b, v30.16b
     eor v12.16b, v30.16b, v11.16b
-    bif v29.16b, v14.16b, v12.16b
+    bif v28.16b, v14.16b, v12.16b
     str q3, [sp, #720]
     ldr q3, [sp, #288]
     eor v3.16b, v19.16b, v3.16b
     eor v3.16b, v3.16b, v11.16b
-    eor v3.16b, v3.16b, v29.16b
+    eor v3.16b, v3.16b, v28.16b
     and v2.16b, v2.16b, v17.16b
     ldr q19, [x3, #832]
-    ldr q29, [sp, #512]
-    eor v19.16b, v19.16b, v29.16b
+    ldr q28, [sp, #512]
+    eor v19.16b, v19.16b, v28.16b
     eor v2.16b, v19.16b, v2.16b
     eor v19.16b, v2.16b, v3.16b
-    eor v29.16b, v14.16b, v2.16b
-    bif v14.16b, v29.16b, v12.16b
+    eor v28.16b, v14.16b, v2.16b
+    bif v14.16b, v28.16b, v12.16b
     eor v17.16b, v17.16b, v14.16b
     eor v30.16b, v30.16b, v17.16b
     eor v30.16b, v19.16b, v30.16b
@@ -13502,16 +13504,16 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     eor v19.16b, v14.16b, v19.16b
     eor v19.16b, v19.16b, v12.16b
     mov v14.16b, v19.16b
-    bsl v14.16b, v29.16b, v30.16b
+    bsl v14.16b, v28.16b, v30.16b
     str q14, [sp, #912]
-    orn v14.16b, v19.16b, v29.16b
-    bsl v29.16b, v30.16b, v19.16b
-    eor v19.16b, v27.16b, v19.16b
-    orr v27.16b, v17.16b, v3.16b
-    eor v27.16b, v19.16b, v27.16b
+    orn v14.16b, v19.16b, v28.16b
+    bsl v28.16b, v30.16b, v19.16b
+    eor v19.16b, v29.16b, v19.16b
+    orr v29.16b, v17.16b, v3.16b
+    eor v29.16b, v19.16b, v29.16b
     bsl v19.16b, v17.16b, v3.16b
     bit v11.16b, v12.16b, v2.16b
-    eor v11.16b, v11.16b, v27.16b
+    eor v11.16b, v11.16b, v29.16b
     bit v3.16b, v2.16b, v11.16b
     ldr q2, [sp, #64]
     eor v2.16b, v15.16b, v2.16b
@@ -13519,22 +13521,22 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     and v15.16b, v20.16b, v2.16b
     str q11, [sp, #64]
     ldr q11, [x3, #560]
-    str q27, [sp, #288]
-    ldr q27, [sp, #672]
-    eor v27.16b, v11.16b, v27.16b
-    eor v11.16b, v27.16b, v15.16b
+    str q29, [sp, #288]
+    ldr q29, [sp, #672]
+    eor v29.16b, v11.16b, v29.16b
+    eor v11.16b, v29.16b, v15.16b
     ldr q15, [x3, #128]
-    str q29, [sp, #672]
-    ldr q29, [sp, #448]
-    eor v29.16b, v15.16b, v29.16b
-    eor v15.16b, v29.16b, v11.16b
+    str q28, [sp, #672]
+    ldr q28, [sp, #448]
+    eor v28.16b, v15.16b, v28.16b
+    eor v15.16b, v28.16b, v11.16b
     bif v6.16b, v12.16b, v15.16b
     str q19, [sp, #448]
     ldr q19, [sp, #432]
     eor v19.16b, v24.16b, v19.16b
     eor v19.16b, v19.16b, v11.16b
     eor v6.16b, v19.16b, v6.16b
-    and v19.16b, v27.16b, v20.16b
+    and v19.16b, v29.16b, v20.16b
     ldr q24, [x3, #960]
     eor v18.16b, v24.16b, v18.16b
     eor v18.16b, v18.16b, v19.16b
@@ -13542,17 +13544,17 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     eor v24.16b, v12.16b, v18.16b
     bif v12.16b, v24.16b, v15.16b
     eor v20.16b, v20.16b, v12.16b
-    eor v27.16b, v29.16b, v20.16b
-    eor v27.16b, v19.16b, v27.16b
+    eor v28.16b, v28.16b, v20.16b
+    eor v28.16b, v19.16b, v28.16b
     ldp q29, q12, [x3, #640]
     ldr q29, [sp, #176]
     eor v29.16b, v12.16b, v29.16b
     eor v29.16b, v29.16b, v15.16b
     mov v12.16b, v29.16b
-    bsl v12.16b, v24.16b, v27.16b
+    bsl v12.16b, v24.16b, v28.16b
     str q19, [sp, #176]
     orn v19.16b, v29.16b, v24.16b
-    bsl v24.16b, v27.16b, v29.16b
+    bsl v24.16b, v28.16b, v29.16b
     eor v2.16b, v2.16b, v29.16b
     orr v29.16b, v20.16b, v6.16b
     eor v29.16b, v2.16b, v29.16b
@@ -13579,19 +13581,19 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     eor v11.16b, v12.16b, v11.16b
     eor v12.16b, v11.16b, v24.16b
     bif v23.16b, v29.16b, v12.16b
-    str q27, [sp, #256]
-    ldr q27, [sp, #368]
-    eor v4.16b, v4.16b, v27.16b
+    str q28, [sp, #256]
+    ldr q28, [sp, #368]
+    eor v4.16b, v4.16b, v28.16b
     eor v4.16b, v4.16b, v24.16b
     eor v4.16b, v4.16b, v23.16b
     and v2.16b, v2.16b, v16.16b
     ldr q23, [x3, #64]
-    ldr q27, [sp, #784]
-    eor v23.16b, v23.16b, v27.16b
+    ldr q28, [sp, #784]
+    eor v23.16b, v23.16b, v28.16b
     eor v2.16b, v23.16b, v2.16b
     eor v23.16b, v2.16b, v4.16b
-    eor v27.16b, v29.16b, v2.16b
-    bif v29.16b, v27.16b, v12.16b
+    eor v28.16b, v29.16b, v2.16b
+    bif v29.16b, v28.16b, v12.16b
     eor v16.16b, v16.16b, v29.16b
     eor v29.16b, v11.16b, v16.16b
     eor v29.16b, v23.16b, v29.16b
@@ -13601,10 +13603,10 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     eor v23.16b, v23.16b, v11.16b
     eor v23.16b, v23.16b, v12.16b
     mov v11.16b, v23.16b
-    bsl v11.16b, v27.16b, v29.16b
+    bsl v11.16b, v28.16b, v29.16b
     str q11, [sp, #192]
-    orn v11.16b, v23.16b, v27.16b
-    bsl v27.16b, v29.16b, v23.16b
+    orn v11.16b, v23.16b, v28.16b
+    bsl v28.16b, v29.16b, v23.16b
     eor v18.16b, v18.16b, v23.16b
     orr v23.16b, v16.16b, v4.16b
     eor v23.16b, v18.16b, v23.16b
@@ -13618,20 +13620,20 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     and v15.16b, v5.16b, v2.16b
     str q23, [sp, #352]
     ldr q23, [x3, #816]
-    str q27, [sp, #368]
-    ldr q27, [sp, #400]
-    eor v23.16b, v23.16b, v27.16b
-    eor v27.16b, v23.16b, v15.16b
+    str q28, [sp, #368]
+    ldr q28, [sp, #400]
+    eor v23.16b, v23.16b, v28.16b
+    eor v28.16b, v23.16b, v15.16b
     ldr q15, [x3, #384]
     str q18, [sp, #400]
     ldr q18, [sp, #640]
     eor v18.16b, v15.16b, v18.16b
-    eor v15.16b, v18.16b, v27.16b
+    eor v15.16b, v18.16b, v28.16b
     bif v22.16b, v12.16b, v15.16b
     str q24, [sp, #640]
     ldr q24, [sp, #560]
     eor v7.16b, v7.16b, v24.16b
-    eor v7.16b, v7.16b, v27.16b
+    eor v7.16b, v7.16b, v28.16b
     eor v7.16b, v7.16b, v22.16b
     and v22.16b, v23.16b, v5.16b
     ldr q23, [x3, #192]
@@ -13656,29 +13658,29 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     orr v23.16b, v5.16b, v7.16b
     eor v23.16b, v2.16b, v23.16b
     bsl v2.16b, v5.16b, v7.16b
-    bit v27.16b, v15.16b, v22.16b
-    eor v27.16b, v27.16b, v23.16b
-    bit v7.16b, v22.16b, v27.16b
+    bit v28.16b, v15.16b, v22.16b
+    eor v28.16b, v28.16b, v23.16b
+    bit v7.16b, v22.16b, v28.16b
     ldp q22, q15, [x11, #-32]
     str q24, [sp, #560]
     ldr q24, [sp, #528]
     eor v22.16b, v22.16b, v24.16b
-    eor v24.16b, v28.16b, v22.16b
+    eor v24.16b, v27.16b, v22.16b
     str q2, [sp, #528]
     and v2.16b, v0.16b, v22.16b
-    str q8, [sp, #112]
+    str q8, [sp, #608]
     ldr q8, [x3, #944]
     eor v25.16b, v8.16b, v25.16b
     eor v2.16b, v25.16b, v2.16b
     ldr q8, [sp, #272]
     eor v8.16b, v15.16b, v8.16b
     eor v15.16b, v8.16b, v2.16b
-    bif v28.16b, v24.16b, v15.16b
-    str q27, [sp, #272]
-    ldr q27, [sp, #208]
-    eor v21.16b, v21.16b, v27.16b
-    eor v21.16b, v21.16b, v2.16b
+    bif v27.16b, v24.16b, v15.16b
+    str q28, [sp, #272]
+    ldr q28, [sp, #208]
     eor v21.16b, v21.16b, v28.16b
+    eor v21.16b, v21.16b, v2.16b
+    eor v21.16b, v21.16b, v27.16b
     and v25.16b, v25.16b, v0.16b
     ldr q27, [x3, #320]
     ldr q28, [sp, #80]
@@ -13709,10 +13711,10 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     bit v21.16b, v25.16b, v2.16b
     ldp q25, q15, [x11, #0]
     str q22, [sp, #208]
-    ldr q22, [sp, #608]
+    ldr q22, [sp, #112]
     eor v22.16b, v25.16b, v22.16b
-    eor v25.16b, v9.16b, v22.16b
-    str q2, [sp, #608]
+    eor v25.16b, v10.16b, v22.16b
+    str q2, [sp, #112]
     and v2.16b, v1.16b, v22.16b
     str q27, [sp, #960]
     ldr q27, [x3, #48]
@@ -13725,18 +13727,18 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     ldr q23, [sp, #480]
     eor v23.16b, v28.16b, v23.16b
     eor v28.16b, v23.16b, v2.16b
-    bif v9.16b, v25.16b, v28.16b
+    bif v10.16b, v25.16b, v28.16b
     eor v26.16b, v26.16b, v31.16b
     eor v26.16b, v26.16b, v2.16b
-    eor v26.16b, v26.16b, v9.16b
+    eor v26.16b, v26.16b, v10.16b
     and v27.16b, v27.16b, v1.16b
     ldr q31, [x3, #448]
-    ldr q9, [sp, #416]
-    eor v31.16b, v31.16b, v9.16b
+    ldr q10, [sp, #416]
+    eor v31.16b, v31.16b, v10.16b
     eor v27.16b, v31.16b, v27.16b
     eor v31.16b, v27.16b, v26.16b
-    eor v9.16b, v25.16b, v27.16b
-    bif v25.16b, v9.16b, v28.16b
+    eor v10.16b, v25.16b, v27.16b
+    bif v25.16b, v10.16b, v28.16b
     eor v1.16b, v1.16b, v25.16b
     eor v23.16b, v23.16b, v1.16b
     eor v23.16b, v31.16b, v23.16b
@@ -13746,10 +13748,10 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     eor v25.16b, v31.16b, v25.16b
     eor v25.16b, v25.16b, v28.16b
     mov v31.16b, v25.16b
-    bsl v31.16b, v9.16b, v23.16b
+    bsl v31.16b, v10.16b, v23.16b
     str q31, [sp, #464]
-    orn v31.16b, v25.16b, v9.16b
-    bsl v9.16b, v23.16b, v25.16b
+    orn v31.16b, v25.16b, v10.16b
+    bsl v10.16b, v23.16b, v25.16b
     eor v22.16b, v22.16b, v25.16b
     orr v25.16b, v1.16b, v26.16b
     eor v25.16b, v22.16b, v25.16b
@@ -13757,10 +13759,10 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     bit v2.16b, v28.16b, v27.16b
     eor v2.16b, v2.16b, v25.16b
     bit v26.16b, v27.16b, v2.16b
-    eor v27.16b, v15.16b, v10.16b
+    eor v27.16b, v15.16b, v9.16b
     eor v28.16b, v13.16b, v27.16b
-    ldr q10, [sp, #720]
-    and v15.16b, v10.16b, v27.16b
+    ldr q9, [sp, #720]
+    and v15.16b, v9.16b, v27.16b
     str q22, [sp, #480]
     ldr q22, [x3, #176]
     str q2, [sp, #992]
@@ -13773,28 +13775,28 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     eor v25.16b, v15.16b, v25.16b
     eor v15.16b, v25.16b, v22.16b
     bif v13.16b, v28.16b, v15.16b
-    str q9, [sp, #320]
-    ldr q9, [sp, #928]
+    str q10, [sp, #320]
+    ldr q10, [sp, #928]
     str q23, [sp, #1008]
     ldr q23, [sp, #704]
-    eor v23.16b, v9.16b, v23.16b
+    eor v23.16b, v10.16b, v23.16b
     eor v23.16b, v23.16b, v22.16b
     eor v23.16b, v23.16b, v13.16b
-    and v2.16b, v2.16b, v10.16b
-    ldr q9, [x3, #576]
+    and v2.16b, v2.16b, v9.16b
+    ldr q10, [x3, #576]
     ldr q13, [sp, #576]
-    eor v9.16b, v9.16b, v13.16b
-    eor v2.16b, v9.16b, v2.16b
-    eor v9.16b, v2.16b, v23.16b
+    eor v10.16b, v10.16b, v13.16b
+    eor v2.16b, v10.16b, v2.16b
+    eor v10.16b, v2.16b, v23.16b
     eor v13.16b, v28.16b, v2.16b
     bif v28.16b, v13.16b, v15.16b
-    eor v28.16b, v10.16b, v28.16b
+    eor v28.16b, v9.16b, v28.16b
     eor v25.16b, v25.16b, v28.16b
-    eor v25.16b, v9.16b, v25.16b
-    str q9, [sp, #720]
-    ldp q10, q9, [x3, #256]
-    ldr q10, [sp, #864]
-    eor v9.16b, v9.16b, v10.16b
+    eor v25.16b, v10.16b, v25.16b
+    str q10, [sp, #720]
+    ldp q9, q10, [x3, #256]
+    ldr q9, [sp, #864]
+    eor v9.16b, v10.16b, v9.16b
     eor v9.16b, v9.16b, v15.16b
     mov v10.16b, v9.16b
     bsl v10.16b, v13.16b, v25.16b
@@ -14054,10 +14056,10 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     bit v19.16b, v28.16b, v10.16b
     ldp q28, q11, [x11, #416]
     str q29, [sp, #80]
-    ldr q29, [sp, #608]
+    ldr q29, [sp, #112]
     eor v28.16b, v28.16b, v29.16b
     eor v29.16b, v21.16b, v28.16b
-    str q12, [sp, #608]
+    str q12, [sp, #112]
     and v12.16b, v3.16b, v28.16b
     str q2, [sp, #752]
     ldr q2, [sp, #576]
@@ -14066,11 +14068,11 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     str q10, [sp, #576]
     ldp q12, q10, [x11, #448]
     str q30, [sp, #160]
-    ldr q30, [sp, #112]
+    ldr q30, [sp, #608]
     eor v30.16b, v12.16b, v30.16b
     eor v12.16b, v30.16b, v11.16b
     bif v21.16b, v29.16b, v12.16b
-    str q8, [sp, #112]
+    str q8, [sp, #608]
     ldr q8, [sp, #416]
     eor v8.16b, v10.16b, v8.16b
     eor v8.16b, v8.16b, v11.16b
@@ -14324,7 +14326,7 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     ldr q20, [sp, #416]
     eor v19.16b, v19.16b, v20.16b
     ldp q20, q21, [x9, #32]
-    ldr q22, [sp, #112]
+    ldr q22, [sp, #608]
     eor v20.16b, v20.16b, v22.16b
     ldr q22, [sp, #160]
     eor v20.16b, v20.16b, v22.16b
@@ -14635,7 +14637,7 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     and v8.16b, v3.16b, v19.16b
     str q26, [sp, #592]
     ldp q14, q26, [x10, #-608]
-    str q10, [sp, #112]
+    str q10, [sp, #608]
     ldr q10, [sp, #272]
     eor v10.16b, v14.16b, v10.16b
     eor v8.16b, v10.16b, v8.16b
@@ -14663,12 +14665,12 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     eor v26.16b, v31.16b, v26.16b
     ldp q28, q10, [x9, #160]
     str q31, [sp, #720]
-    ldr q31, [sp, #608]
+    ldr q31, [sp, #112]
     eor v28.16b, v28.16b, v31.16b
     eor v28.16b, v28.16b, v14.16b
     mov v31.16b, v28.16b
     bsl v31.16b, v9.16b, v26.16b
-    str q31, [sp, #608]
+    str q31, [sp, #112]
     orn v31.16b, v28.16b, v9.16b
     bsl v9.16b, v26.16b, v28.16b
     eor v19.16b, v19.16b, v28.16b
@@ -14973,7 +14975,7 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     eor v24.16b, v24.16b, v9.16b
     bit v18.16b, v25.16b, v24.16b
     ldr q25, [x3, #5920]
-    ldr q11, [sp, #112]
+    ldr q11, [sp, #608]
     eor v25.16b, v25.16b, v11.16b
     eor v11.16b, v19.16b, v25.16b
     and v15.16b, v4.16b, v25.16b
@@ -15002,7 +15004,7 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     eor v26.16b, v23.16b, v26.16b
     str q12, [sp, #912]
     ldp q11, q12, [x9, #-896]
-    str q23, [sp, #112]
+    str q23, [sp, #608]
     ldr q23, [sp, #1008]
     eor v23.16b, v11.16b, v23.16b
     eor v23.16b, v23.16b, v15.16b
@@ -15074,11 +15076,11 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     ldr q12, [sp, #1024]
     eor v30.16b, v30.16b, v12.16b
     eor v16.16b, v30.16b, v16.16b
-    ldr q12, [sp, #608]
+    ldr q12, [sp, #112]
     eor v12.16b, v15.16b, v12.16b
     eor v15.16b, v12.16b, v16.16b
     bif v21.16b, v28.16b, v15.16b
-    str q25, [sp, #608]
+    str q25, [sp, #112]
     ldr q25, [x3, #5264]
     str q31, [sp, #1024]
     ldr q31, [sp, #576]
@@ -15338,7 +15340,7 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     eor v14.16b, v10.16b, v25.16b
     bif v24.16b, v12.16b, v14.16b
     str q22, [sp, #480]
-    ldr q22, [sp, #112]
+    ldr q22, [sp, #608]
     eor v18.16b, v18.16b, v22.16b
     eor v18.16b, v18.16b, v25.16b
     eor v18.16b, v18.16b, v24.16b
@@ -15376,7 +15378,7 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     and v15.16b, v9.16b, v7.16b
     str q22, [sp, #976]
     ldr q22, [x3, #816]
-    str q24, [sp, #112]
+    str q24, [sp, #608]
     ldr q24, [sp, #288]
     eor v22.16b, v22.16b, v24.16b
     eor v24.16b, v22.16b, v15.16b
@@ -15416,10 +15418,10 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     eor v24.16b, v24.16b, v19.16b
     bit v4.16b, v16.16b, v24.16b
     ldr q16, [x3, #6112]
-    ldr q15, [sp, #608]
+    ldr q15, [sp, #112]
     eor v16.16b, v16.16b, v15.16b
     eor v15.16b, v27.16b, v16.16b
-    str q22, [sp, #608]
+    str q22, [sp, #112]
     and v22.16b, v3.16b, v16.16b
     str q7, [sp, #1024]
     ldr q7, [x3, #944]
@@ -15989,12 +15991,12 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     eor v7.16b, v8.16b, v7.16b
     ldp q29, q11, [x12, #-864]
     str q8, [sp, #208]
-    ldr q8, [sp, #112]
+    ldr q8, [sp, #608]
     eor v29.16b, v29.16b, v8.16b
     eor v29.16b, v29.16b, v13.16b
     mov v8.16b, v29.16b
     bsl v8.16b, v10.16b, v7.16b
-    str q8, [sp, #112]
+    str q8, [sp, #608]
     orn v8.16b, v29.16b, v10.16b
     bsl v10.16b, v7.16b, v29.16b
     eor v26.16b, v26.16b, v29.16b
@@ -16038,12 +16040,12 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     eor v3.16b, v3.16b, v9.16b
     eor v7.16b, v7.16b, v3.16b
     eor v7.16b, v8.16b, v7.16b
-    ldr q9, [sp, #608]
+    ldr q9, [sp, #112]
     eor v9.16b, v11.16b, v9.16b
     eor v9.16b, v9.16b, v13.16b
     mov v11.16b, v9.16b
     bsl v11.16b, v10.16b, v7.16b
-    str q11, [sp, #608]
+    str q11, [sp, #112]
     orn v11.16b, v9.16b, v10.16b
     bsl v10.16b, v7.16b, v9.16b
     eor v31.16b, v31.16b, v9.16b
@@ -16396,11 +16398,11 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     ldr q11, [sp, #1008]
     eor v11.16b, v14.16b, v11.16b
     eor v9.16b, v11.16b, v9.16b
-    ldr q14, [sp, #112]
+    ldr q14, [sp, #608]
     eor v27.16b, v27.16b, v14.16b
     eor v14.16b, v27.16b, v9.16b
     bif v23.16b, v29.16b, v14.16b
-    str q31, [sp, #112]
+    str q31, [sp, #608]
     str q30, [sp, #1008]
     ldp q31, q30, [x10, #-576]
     str q8, [sp, #720]
@@ -16449,11 +16451,11 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     str q19, [sp, #688]
     ldp q14, q19, [x10, #-512]
     str q27, [sp, #352]
-    ldr q27, [sp, #608]
+    ldr q27, [sp, #112]
     eor v27.16b, v14.16b, v27.16b
     eor v14.16b, v27.16b, v29.16b
     bif v24.16b, v9.16b, v14.16b
-    str q31, [sp, #608]
+    str q31, [sp, #112]
     ldr q31, [sp, #736]
     eor v19.16b, v19.16b, v31.16b
     eor v19.16b, v19.16b, v29.16b
@@ -16526,7 +16528,7 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     eor v21.16b, v21.16b, v12.16b
     eor v21.16b, v21.16b, v28.16b
     ldp q22, q23, [x9, #-928]
-    ldr q24, [sp, #608]
+    ldr q24, [sp, #112]
     eor v22.16b, v22.16b, v24.16b
     ldr q24, [sp, #352]
     eor v22.16b, v22.16b, v24.16b
@@ -16600,7 +16602,7 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     str q12, [sp, #80]
     str q23, [sp, #240]
     ldp q12, q23, [x11, #-832]
-    str q7, [sp, #608]
+    str q7, [sp, #112]
     ldr q7, [sp, #144]
     eor v7.16b, v12.16b, v7.16b
     eor v7.16b, v7.16b, v26.16b
@@ -16701,7 +16703,7 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     str q10, [sp, #944]
     ldp q15, q10, [x11, #-800]
     str q13, [sp, #464]
-    ldr q13, [sp, #112]
+    ldr q13, [sp, #608]
     eor v13.16b, v15.16b, v13.16b
     eor v13.16b, v13.16b, v24.16b
     eor v18.16b, v13.16b, v18.16b
@@ -16781,7 +16783,7 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     eor v23.16b, v20.16b, v16.16b
     str q9, [sp, #64]
     and v9.16b, v3.16b, v16.16b
-    str q24, [sp, #112]
+    str q24, [sp, #608]
     str q30, [sp, #1024]
     ldp q24, q30, [x11, #-736]
     str q25, [sp, #736]
@@ -16920,7 +16922,7 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     // round 8 (pipo.dsl:38)
     ldp q24, q15, [x3, #96]
     str q8, [sp, #672]
-    ldr q8, [sp, #608]
+    ldr q8, [sp, #112]
     eor v8.16b, v15.16b, v8.16b
     ldr q15, [sp, #240]
     eor v8.16b, v8.16b, v15.16b
@@ -17075,10 +17077,10 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     bit v17.16b, v16.16b, v11.16b
     ldp q16, q15, [x11, #-64]
     str q12, [sp, #1024]
-    ldr q12, [sp, #112]
+    ldr q12, [sp, #608]
     eor v16.16b, v16.16b, v12.16b
     eor v12.16b, v24.16b, v16.16b
-    str q25, [sp, #112]
+    str q25, [sp, #608]
     and v25.16b, v6.16b, v16.16b
     str q7, [sp, #704]
     ldr q7, [x3, #688]
@@ -17277,7 +17279,7 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     and v10.16b, v9.16b, v26.16b
     str q7, [sp, #272]
     ldr q7, [x3, #176]
-    str q25, [sp, #608]
+    str q25, [sp, #112]
     ldr q25, [sp, #720]
     eor v7.16b, v7.16b, v25.16b
     eor v25.16b, v7.16b, v10.16b
@@ -17615,11 +17617,11 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     bit v12.16b, v13.16b, v7.16b
     eor v12.16b, v12.16b, v10.16b
     bit v21.16b, v7.16b, v12.16b
-    ldr q7, [sp, #608]
+    ldr q7, [sp, #112]
     eor v7.16b, v8.16b, v7.16b
     eor v8.16b, v16.16b, v7.16b
     and v13.16b, v3.16b, v7.16b
-    str q9, [sp, #608]
+    str q9, [sp, #112]
     str q28, [sp, #704]
     ldp q9, q28, [x11, #512]
     eor v31.16b, v9.16b, v31.16b
@@ -17698,12 +17700,12 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     eor v5.16b, v5.16b, v30.16b
     eor v30.16b, v10.16b, v5.16b
     eor v30.16b, v31.16b, v30.16b
-    ldr q10, [sp, #112]
+    ldr q10, [sp, #608]
     eor v10.16b, v12.16b, v10.16b
     eor v10.16b, v10.16b, v13.16b
     mov v12.16b, v10.16b
     bsl v12.16b, v8.16b, v30.16b
-    str q12, [sp, #112]
+    str q12, [sp, #608]
     orn v12.16b, v10.16b, v8.16b
     bsl v8.16b, v30.16b, v10.16b
     eor v7.16b, v7.16b, v10.16b
@@ -18110,7 +18112,7 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     str q9, [sp, #464]
     ldp q14, q9, [x10, #-672]
     str q29, [sp, #320]
-    ldr q29, [sp, #112]
+    ldr q29, [sp, #608]
     eor v29.16b, v14.16b, v29.16b
     eor v14.16b, v29.16b, v11.16b
     bif v22.16b, v30.16b, v14.16b
@@ -18119,7 +18121,7 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     eor v22.16b, v8.16b, v22.16b
     and v31.16b, v31.16b, v17.16b
     ldp q8, q9, [x10, #-640]
-    str q19, [sp, #112]
+    str q19, [sp, #608]
     ldr q19, [sp, #704]
     eor v19.16b, v8.16b, v19.16b
     eor v19.16b, v19.16b, v31.16b
@@ -18226,12 +18228,12 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     eor v3.16b, v3.16b, v9.16b
     eor v26.16b, v26.16b, v3.16b
     eor v26.16b, v31.16b, v26.16b
-    ldr q9, [sp, #608]
+    ldr q9, [sp, #112]
     eor v9.16b, v11.16b, v9.16b
     eor v9.16b, v9.16b, v14.16b
     mov v11.16b, v9.16b
     bsl v11.16b, v8.16b, v26.16b
-    str q11, [sp, #608]
+    str q11, [sp, #112]
     orn v11.16b, v9.16b, v8.16b
     bsl v8.16b, v26.16b, v9.16b
     eor v30.16b, v30.16b, v9.16b
@@ -18278,7 +18280,7 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     eor v19.16b, v19.16b, v27.16b
     ldp q20, q21, [x9, #-960]
     eor v20.16b, v20.16b, v10.16b
-    ldr q22, [sp, #112]
+    ldr q22, [sp, #608]
     eor v20.16b, v20.16b, v22.16b
     eor v21.16b, v21.16b, v12.16b
     eor v21.16b, v21.16b, v29.16b
@@ -18442,7 +18444,7 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     eor v24.16b, v18.16b, v23.16b
     str q27, [sp, #560]
     and v27.16b, v5.16b, v23.16b
-    str q16, [sp, #112]
+    str q16, [sp, #608]
     str q25, [sp, #576]
     ldp q16, q25, [x11, #-640]
     str q26, [sp, #928]
@@ -18640,11 +18642,11 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     ldr q30, [sp, #416]
     eor v29.16b, v29.16b, v30.16b
     eor v30.16b, v29.16b, v31.16b
-    ldr q31, [sp, #608]
+    ldr q31, [sp, #112]
     eor v31.16b, v15.16b, v31.16b
     eor v15.16b, v31.16b, v30.16b
     bif v22.16b, v25.16b, v15.16b
-    str q27, [sp, #608]
+    str q27, [sp, #112]
     ldr q27, [sp, #160]
     str q28, [sp, #416]
     ldr q28, [sp, #784]
@@ -18758,7 +18760,7 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     eor v5.16b, v5.16b, v25.16b
     and v4.16b, v4.16b, v0.16b
     ldr q7, [x3, #832]
-    ldr q25, [sp, #608]
+    ldr q25, [sp, #112]
     eor v7.16b, v7.16b, v25.16b
     eor v4.16b, v7.16b, v4.16b
     eor v7.16b, v4.16b, v5.16b
@@ -18767,7 +18769,7 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     eor v0.16b, v0.16b, v12.16b
     eor v9.16b, v9.16b, v0.16b
     eor v9.16b, v7.16b, v9.16b
-    str q7, [sp, #608]
+    str q7, [sp, #112]
     ldp q12, q7, [x3, #512]
     ldr q12, [sp, #192]
     eor v7.16b, v7.16b, v12.16b
@@ -18953,7 +18955,7 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     eor v20.16b, v20.16b, v24.16b
     and v4.16b, v4.16b, v2.16b
     ldr q24, [x3, #320]
-    ldr q27, [sp, #112]
+    ldr q27, [sp, #608]
     eor v24.16b, v24.16b, v27.16b
     eor v4.16b, v24.16b, v4.16b
     eor v24.16b, v4.16b, v20.16b
@@ -18962,7 +18964,7 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     eor v2.16b, v2.16b, v15.16b
     eor v29.16b, v29.16b, v2.16b
     eor v29.16b, v24.16b, v29.16b
-    str q24, [sp, #112]
+    str q24, [sp, #608]
     ldp q15, q24, [x3, #0]
     ldr q15, [sp, #320]
     eor v24.16b, v24.16b, v15.16b
@@ -19294,7 +19296,7 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     str q12, [sp, #1024]
     ldp q15, q12, [x11, #384]
     str q28, [sp, #192]
-    ldr q28, [sp, #112]
+    ldr q28, [sp, #608]
     eor v28.16b, v15.16b, v28.16b
     eor v28.16b, v28.16b, v10.16b
     eor v17.16b, v28.16b, v17.16b
@@ -19326,7 +19328,7 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     eor v10.16b, v10.16b, v31.16b
     bit v17.16b, v28.16b, v10.16b
     ldp q28, q11, [x11, #416]
-    str q31, [sp, #112]
+    str q31, [sp, #608]
     ldr q31, [sp, #352]
     eor v28.16b, v28.16b, v31.16b
     eor v31.16b, v21.16b, v28.16b
@@ -19489,7 +19491,7 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     str q10, [sp, #144]
     ldp q30, q10, [x11, #704]
     str q8, [sp, #272]
-    ldr q8, [sp, #608]
+    ldr q8, [sp, #112]
     eor v30.16b, v30.16b, v8.16b
     eor v30.16b, v30.16b, v11.16b
     eor v23.16b, v30.16b, v23.16b
@@ -19521,7 +19523,7 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     eor v11.16b, v11.16b, v28.16b
     bit v23.16b, v30.16b, v11.16b
     ldp q30, q12, [x11, #736]
-    str q11, [sp, #608]
+    str q11, [sp, #112]
     ldr q11, [sp, #576]
     eor v30.16b, v30.16b, v11.16b
     eor v11.16b, v24.16b, v30.16b
@@ -19858,10 +19860,10 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     bit v21.16b, v27.16b, v10.16b
     ldp q27, q14, [x10, #-704]
     str q26, [sp, #208]
-    ldr q26, [sp, #608]
+    ldr q26, [sp, #112]
     eor v26.16b, v27.16b, v26.16b
     eor v27.16b, v22.16b, v26.16b
-    str q10, [sp, #608]
+    str q10, [sp, #112]
     and v10.16b, v17.16b, v26.16b
     str q30, [sp, #928]
     ldr q30, [sp, #976]
@@ -19960,10 +19962,10 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     str q28, [sp, #864]
     and v28.16b, v1.16b, v30.16b
     str q9, [sp, #432]
-    ldr q9, [sp, #112]
+    ldr q9, [sp, #608]
     eor v9.16b, v14.16b, v9.16b
     eor v28.16b, v9.16b, v28.16b
-    str q19, [sp, #112]
+    str q19, [sp, #608]
     ldp q14, q19, [x10, #-512]
     str q26, [sp, #64]
     ldr q26, [sp, #176]
@@ -20069,7 +20071,7 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     eor v23.16b, v13.16b, v23.16b
     and v10.16b, v10.16b, v7.16b
     ldp q13, q14, [x11, #-512]
-    ldr q15, [sp, #112]
+    ldr q15, [sp, #608]
     eor v13.16b, v13.16b, v15.16b
     eor v10.16b, v13.16b, v10.16b
     eor v13.16b, v10.16b, v23.16b
@@ -20078,7 +20080,7 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     eor v7.16b, v7.16b, v26.16b
     eor v25.16b, v25.16b, v7.16b
     eor v25.16b, v13.16b, v25.16b
-    str q13, [sp, #112]
+    str q13, [sp, #608]
     ldp q26, q13, [x9, #-832]
     str q12, [sp, #736]
     ldr q12, [sp, #976]
@@ -20196,10 +20198,10 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     bit v17.16b, v23.16b, v25.16b
     ldp q23, q15, [x11, #-256]
     str q25, [sp, #512]
-    ldr q25, [sp, #608]
+    ldr q25, [sp, #112]
     eor v23.16b, v23.16b, v25.16b
     eor v25.16b, v18.16b, v23.16b
-    str q16, [sp, #608]
+    str q16, [sp, #112]
     and v16.16b, v4.16b, v23.16b
     str q30, [sp, #720]
     str q10, [sp, #320]
@@ -20579,7 +20581,7 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     eor v24.16b, v24.16b, v14.16b
     ldr q14, [sp, #992]
     eor v14.16b, v15.16b, v14.16b
-    ldr q15, [sp, #608]
+    ldr q15, [sp, #112]
     eor v7.16b, v7.16b, v15.16b
     ldr q15, [sp, #464]
     eor v17.16b, v17.16b, v15.16b
@@ -20622,13 +20624,13 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     str q13, [sp, #912]
     ldp q15, q13, [x12, #128]
     str q26, [sp, #960]
-    ldr q26, [sp, #112]
+    ldr q26, [sp, #608]
     eor v26.16b, v15.16b, v26.16b
     ldr q15, [sp, #880]
     eor v13.16b, v13.16b, v15.16b
     str q7, [sp, #880]
     ldp q15, q7, [x12, #160]
-    str q17, [sp, #112]
+    str q17, [sp, #608]
     ldr q17, [sp, #448]
     eor v17.16b, v15.16b, v17.16b
     ldr q15, [sp, #528]
@@ -20753,7 +20755,7 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     bif v13.16b, v20.16b, v17.16b
     ushr v20.16b, v20.16b, #1
     bit v10.16b, v20.16b, v15.16b
-    ldr q20, [sp, #112]
+    ldr q20, [sp, #608]
     str q0, [sp, #144]
     shl v0.16b, v20.16b, #1
     str q25, [sp, #720]
@@ -20762,7 +20764,7 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     ushr v25.16b, v25.16b, #1
     bit v20.16b, v25.16b, v15.16b
     ldr q25, [sp, #1024]
-    str q20, [sp, #112]
+    str q20, [sp, #608]
     shl v20.16b, v25.16b, #1
     str q10, [sp, #880]
     ldr q10, [sp, #640]
@@ -20924,121 +20926,121 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     ldr q19, [sp, #896]
     str q17, [sp, #512]
     shl v17.16b, v19.16b, #2
-    str q2, [sp, #912]
-    ldr q2, [sp, #1040]
-    bif v17.16b, v2.16b, v15.16b
-    ushr v2.16b, v2.16b, #2
-    bit v19.16b, v2.16b, v5.16b
-    ldr q2, [sp, #304]
+    str q20, [sp, #912]
+    ldr q20, [sp, #1040]
+    bif v17.16b, v20.16b, v15.16b
+    ushr v20.16b, v20.16b, #2
+    bit v19.16b, v20.16b, v5.16b
+    ldr q20, [sp, #304]
     str q19, [sp, #896]
-    shl v19.16b, v2.16b, #2
+    shl v19.16b, v20.16b, #2
     str q17, [sp, #1040]
     ldr q17, [sp, #528]
     bif v19.16b, v17.16b, v15.16b
     ushr v17.16b, v17.16b, #2
-    bit v2.16b, v17.16b, v5.16b
+    bit v20.16b, v17.16b, v5.16b
     ldr q17, [sp, #752]
-    str q2, [sp, #304]
-    shl v2.16b, v17.16b, #2
+    str q20, [sp, #304]
+    shl v20.16b, v17.16b, #2
     str q19, [sp, #528]
     ldr q19, [sp, #640]
-    bif v2.16b, v19.16b, v15.16b
+    bif v20.16b, v19.16b, v15.16b
     ushr v19.16b, v19.16b, #2
     bit v17.16b, v19.16b, v5.16b
     ldr q19, [sp, #880]
     str q17, [sp, #752]
     shl v17.16b, v19.16b, #2
-    str q2, [sp, #640]
-    ldr q2, [sp, #720]
-    bif v17.16b, v2.16b, v15.16b
-    ushr v2.16b, v2.16b, #2
-    bit v19.16b, v2.16b, v5.16b
-    ldr q2, [sp, #112]
+    str q20, [sp, #640]
+    ldr q20, [sp, #720]
+    bif v17.16b, v20.16b, v15.16b
+    ushr v20.16b, v20.16b, #2
+    bit v19.16b, v20.16b, v5.16b
+    ldr q20, [sp, #608]
     str q19, [sp, #880]
-    shl v19.16b, v2.16b, #2
+    shl v19.16b, v20.16b, #2
     str q17, [sp, #720]
     ldr q17, [sp, #352]
     bif v19.16b, v17.16b, v15.16b
     ushr v17.16b, v17.16b, #2
-    bit v2.16b, v17.16b, v5.16b
+    bit v20.16b, v17.16b, v5.16b
     ldr q17, [sp, #1024]
-    str q2, [sp, #112]
-    shl v2.16b, v17.16b, #2
+    str q20, [sp, #608]
+    shl v20.16b, v17.16b, #2
     str q19, [sp, #352]
     ldr q19, [sp, #144]
-    bif v2.16b, v19.16b, v15.16b
+    bif v20.16b, v19.16b, v15.16b
     ushr v19.16b, v19.16b, #2
     bit v17.16b, v19.16b, v5.16b
     ldr q19, [sp, #400]
     str q17, [sp, #1024]
     shl v17.16b, v19.16b, #2
-    str q2, [sp, #144]
-    ldr q2, [sp, #704]
-    bif v17.16b, v2.16b, v15.16b
-    ushr v2.16b, v2.16b, #2
-    bit v19.16b, v2.16b, v5.16b
-    ldr q2, [sp, #448]
+    str q20, [sp, #144]
+    ldr q20, [sp, #704]
+    bif v17.16b, v20.16b, v15.16b
+    ushr v20.16b, v20.16b, #2
+    bit v19.16b, v20.16b, v5.16b
+    ldr q20, [sp, #448]
     str q19, [sp, #400]
-    shl v19.16b, v2.16b, #2
+    shl v19.16b, v20.16b, #2
     str q17, [sp, #704]
     ldr q17, [sp, #320]
     bif v19.16b, v17.16b, v15.16b
     ushr v17.16b, v17.16b, #2
-    bit v2.16b, v17.16b, v5.16b
+    bit v20.16b, v17.16b, v5.16b
     ldr q17, [sp, #432]
-    str q2, [sp, #448]
-    shl v2.16b, v17.16b, #2
+    str q20, [sp, #448]
+    shl v20.16b, v17.16b, #2
     str q19, [sp, #320]
     ldr q19, [sp, #288]
-    bif v2.16b, v19.16b, v15.16b
+    bif v20.16b, v19.16b, v15.16b
     ushr v19.16b, v19.16b, #2
     bit v17.16b, v19.16b, v5.16b
     ldr q19, [sp, #80]
     str q17, [sp, #432]
     shl v17.16b, v19.16b, #2
-    str q2, [sp, #288]
-    ldr q2, [sp, #480]
-    bif v17.16b, v2.16b, v15.16b
-    ushr v2.16b, v2.16b, #2
-    bit v19.16b, v2.16b, v5.16b
-    ldr q2, [sp, #624]
+    str q20, [sp, #288]
+    ldr q20, [sp, #480]
+    bif v17.16b, v20.16b, v15.16b
+    ushr v20.16b, v20.16b, #2
+    bit v19.16b, v20.16b, v5.16b
+    ldr q20, [sp, #624]
     str q19, [sp, #80]
-    shl v19.16b, v2.16b, #2
+    shl v19.16b, v20.16b, #2
     str q17, [sp, #480]
     ldr q17, [sp, #560]
     bif v19.16b, v17.16b, v15.16b
     ushr v17.16b, v17.16b, #2
-    bit v2.16b, v17.16b, v5.16b
+    bit v20.16b, v17.16b, v5.16b
     ldr q17, [sp, #944]
-    str q2, [sp, #624]
-    shl v2.16b, v17.16b, #2
+    str q20, [sp, #624]
+    shl v20.16b, v17.16b, #2
     str q19, [sp, #560]
     ldr q19, [sp, #784]
-    bif v2.16b, v19.16b, v15.16b
+    bif v20.16b, v19.16b, v15.16b
     ushr v19.16b, v19.16b, #2
     bit v17.16b, v19.16b, v5.16b
     ldr q19, [sp, #240]
     str q17, [sp, #944]
     shl v17.16b, v19.16b, #2
-    str q2, [sp, #784]
-    ldr q2, [sp, #848]
-    bif v17.16b, v2.16b, v15.16b
-    ushr v2.16b, v2.16b, #2
-    bit v19.16b, v2.16b, v5.16b
-    ldr q2, [sp, #832]
+    str q20, [sp, #784]
+    ldr q20, [sp, #848]
+    bif v17.16b, v20.16b, v15.16b
+    ushr v20.16b, v20.16b, #2
+    bit v19.16b, v20.16b, v5.16b
+    ldr q20, [sp, #832]
     str q19, [sp, #240]
-    shl v19.16b, v2.16b, #2
+    shl v19.16b, v20.16b, #2
     str q17, [sp, #848]
     ldr q17, [sp, #688]
     bif v19.16b, v17.16b, v15.16b
     ushr v17.16b, v17.16b, #2
-    bit v2.16b, v17.16b, v5.16b
+    bit v20.16b, v17.16b, v5.16b
     ldr q17, [sp, #960]
-    str q2, [sp, #832]
-    shl v2.16b, v17.16b, #2
+    str q20, [sp, #832]
+    shl v20.16b, v17.16b, #2
     str q19, [sp, #688]
     ldr q19, [sp, #928]
-    bif v2.16b, v19.16b, v15.16b
+    bif v20.16b, v19.16b, v15.16b
     ushr v19.16b, v19.16b, #2
     bit v17.16b, v19.16b, v5.16b
     shl v19.16b, v7.16b, #2
@@ -21088,138 +21090,138 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     sli v13.16b, v11.16b, #4
     sri v11.16b, v0.16b, #4
     ldr q0, [sp, #912]
-    mov v14.16b, v20.16b
-    sli v14.16b, v0.16b, #4
-    sri v0.16b, v20.16b, #4
-    ldr q20, [sp, #592]
+    mov v14.16b, v0.16b
+    sli v14.16b, v2.16b, #4
+    sri v2.16b, v0.16b, #4
+    ldr q0, [sp, #592]
     str q16, [sp, #912]
     ldr q16, [sp, #768]
     str q28, [sp, #208]
-    mov v28.16b, v20.16b
+    mov v28.16b, v0.16b
     sli v28.16b, v16.16b, #4
-    sri v16.16b, v20.16b, #4
-    ldr q20, [sp, #672]
+    sri v16.16b, v0.16b, #4
+    ldr q0, [sp, #672]
     str q16, [sp, #592]
     ldr q16, [sp, #512]
-    str q0, [sp, #768]
-    mov v0.16b, v20.16b
-    sli v0.16b, v16.16b, #4
-    sri v16.16b, v20.16b, #4
-    ldr q20, [sp, #1040]
+    str q4, [sp, #768]
+    mov v4.16b, v0.16b
+    sli v4.16b, v16.16b, #4
+    sri v16.16b, v0.16b, #4
+    ldr q0, [sp, #1040]
     str q16, [sp, #672]
     ldr q16, [sp, #288]
-    str q4, [sp, #512]
-    mov v4.16b, v20.16b
-    sli v4.16b, v16.16b, #4
-    sri v16.16b, v20.16b, #4
-    ldr q20, [sp, #528]
+    str q2, [sp, #512]
+    mov v2.16b, v0.16b
+    sli v2.16b, v16.16b, #4
+    sri v16.16b, v0.16b, #4
+    ldr q0, [sp, #528]
     str q16, [sp, #1040]
     ldr q16, [sp, #480]
-    str q4, [sp, #288]
-    mov v4.16b, v20.16b
-    sli v4.16b, v16.16b, #4
-    sri v16.16b, v20.16b, #4
-    ldr q20, [sp, #640]
+    str q2, [sp, #288]
+    mov v2.16b, v0.16b
+    sli v2.16b, v16.16b, #4
+    sri v16.16b, v0.16b, #4
+    ldr q0, [sp, #640]
     str q16, [sp, #528]
     ldr q16, [sp, #560]
-    str q4, [sp, #480]
-    mov v4.16b, v20.16b
-    sli v4.16b, v16.16b, #4
-    sri v16.16b, v20.16b, #4
-    ldr q20, [sp, #720]
+    str q2, [sp, #480]
+    mov v2.16b, v0.16b
+    sli v2.16b, v16.16b, #4
+    sri v16.16b, v0.16b, #4
+    ldr q0, [sp, #720]
     str q16, [sp, #640]
     ldr q16, [sp, #784]
-    str q4, [sp, #560]
-    mov v4.16b, v20.16b
-    sli v4.16b, v16.16b, #4
-    sri v16.16b, v20.16b, #4
-    ldr q20, [sp, #352]
+    str q2, [sp, #560]
+    mov v2.16b, v0.16b
+    sli v2.16b, v16.16b, #4
+    sri v16.16b, v0.16b, #4
+    ldr q0, [sp, #352]
     str q16, [sp, #720]
     ldr q16, [sp, #848]
-    str q4, [sp, #784]
-    mov v4.16b, v20.16b
-    sli v4.16b, v16.16b, #4
-    sri v16.16b, v20.16b, #4
-    ldr q20, [sp, #144]
+    str q2, [sp, #784]
+    mov v2.16b, v0.16b
+    sli v2.16b, v16.16b, #4
+    sri v16.16b, v0.16b, #4
+    ldr q0, [sp, #144]
     str q16, [sp, #352]
     ldr q16, [sp, #688]
-    str q4, [sp, #848]
-    mov v4.16b, v20.16b
-    sli v4.16b, v16.16b, #4
-    sri v16.16b, v20.16b, #4
-    ldr q20, [sp, #704]
+    str q2, [sp, #848]
+    mov v2.16b, v0.16b
+    sli v2.16b, v16.16b, #4
+    sri v16.16b, v0.16b, #4
+    ldr q0, [sp, #704]
     str q16, [sp, #144]
-    mov v16.16b, v20.16b
-    sli v16.16b, v2.16b, #4
-    sri v2.16b, v20.16b, #4
-    ldr q20, [sp, #320]
-    str q2, [sp, #704]
-    mov v2.16b, v20.16b
-    sli v2.16b, v15.16b, #4
-    sri v15.16b, v20.16b, #4
-    ldr q20, [sp, #896]
+    mov v16.16b, v0.16b
+    sli v16.16b, v20.16b, #4
+    sri v20.16b, v0.16b, #4
+    ldr q0, [sp, #320]
+    str q20, [sp, #704]
+    mov v20.16b, v0.16b
+    sli v20.16b, v15.16b, #4
+    sri v15.16b, v0.16b, #4
+    ldr q0, [sp, #896]
     str q15, [sp, #320]
     ldr q15, [sp, #432]
-    str q2, [sp, #688]
-    mov v2.16b, v20.16b
-    sli v2.16b, v15.16b, #4
-    sri v15.16b, v20.16b, #4
-    ldr q20, [sp, #304]
+    str q20, [sp, #688]
+    mov v20.16b, v0.16b
+    sli v20.16b, v15.16b, #4
+    sri v15.16b, v0.16b, #4
+    ldr q0, [sp, #304]
     str q15, [sp, #896]
     ldr q15, [sp, #80]
-    str q2, [sp, #432]
-    mov v2.16b, v20.16b
-    sli v2.16b, v15.16b, #4
-    sri v15.16b, v20.16b, #4
-    ldr q20, [sp, #752]
+    str q20, [sp, #432]
+    mov v20.16b, v0.16b
+    sli v20.16b, v15.16b, #4
+    sri v15.16b, v0.16b, #4
+    ldr q0, [sp, #752]
     str q15, [sp, #304]
     ldr q15, [sp, #624]
-    str q2, [sp, #80]
-    mov v2.16b, v20.16b
-    sli v2.16b, v15.16b, #4
-    sri v15.16b, v20.16b, #4
-    ldr q20, [sp, #880]
+    str q20, [sp, #80]
+    mov v20.16b, v0.16b
+    sli v20.16b, v15.16b, #4
+    sri v15.16b, v0.16b, #4
+    ldr q0, [sp, #880]
     str q15, [sp, #752]
     ldr q15, [sp, #944]
-    str q2, [sp, #624]
-    mov v2.16b, v20.16b
-    sli v2.16b, v15.16b, #4
-    sri v15.16b, v20.16b, #4
-    ldr q20, [sp, #112]
+    str q20, [sp, #624]
+    mov v20.16b, v0.16b
+    sli v20.16b, v15.16b, #4
+    sri v15.16b, v0.16b, #4
+    ldr q0, [sp, #608]
     str q15, [sp, #880]
     ldr q15, [sp, #240]
-    str q2, [sp, #944]
-    mov v2.16b, v20.16b
-    sli v2.16b, v15.16b, #4
-    sri v15.16b, v20.16b, #4
-    ldr q20, [sp, #1024]
-    str q15, [sp, #112]
+    str q20, [sp, #944]
+    mov v20.16b, v0.16b
+    sli v20.16b, v15.16b, #4
+    sri v15.16b, v0.16b, #4
+    ldr q0, [sp, #1024]
+    str q15, [sp, #608]
     ldr q15, [sp, #832]
-    str q2, [sp, #240]
-    mov v2.16b, v20.16b
-    sli v2.16b, v15.16b, #4
-    sri v15.16b, v20.16b, #4
-    ldr q20, [sp, #400]
+    str q20, [sp, #240]
+    mov v20.16b, v0.16b
+    sli v20.16b, v15.16b, #4
+    sri v15.16b, v0.16b, #4
+    ldr q0, [sp, #400]
     str q15, [sp, #1024]
     ldr q15, [sp, #960]
-    str q2, [sp, #832]
-    mov v2.16b, v20.16b
-    sli v2.16b, v15.16b, #4
-    sri v15.16b, v20.16b, #4
-    ldr q20, [sp, #448]
+    str q20, [sp, #832]
+    mov v20.16b, v0.16b
+    sli v20.16b, v15.16b, #4
+    sri v15.16b, v0.16b, #4
+    ldr q0, [sp, #448]
     str q15, [sp, #400]
-    mov v15.16b, v20.16b
+    mov v15.16b, v0.16b
     sli v15.16b, v7.16b, #4
-    sri v7.16b, v20.16b, #4
-    zip1 v20.16b, v17.16b, v22.16b
-    zip2 v17.16b, v17.16b, v22.16b
-    zip1 v22.16b, v5.16b, v8.16b
+    sri v7.16b, v0.16b, #4
+    zip1 v0.16b, v17.16b, v22.16b
+    zip2 v22.16b, v17.16b, v22.16b
+    zip1 v17.16b, v5.16b, v8.16b
     zip2 v5.16b, v5.16b, v8.16b
     zip1 v8.16b, v18.16b, v29.16b
-    zip2 v29.16b, v18.16b, v29.16b
-    zip1 v18.16b, v19.16b, v24.16b
-    zip2 v24.16b, v19.16b, v24.16b
-    zip1 v19.16b, v21.16b, v1.16b
+    zip2 v18.16b, v18.16b, v29.16b
+    zip1 v29.16b, v19.16b, v24.16b
+    zip2 v19.16b, v19.16b, v24.16b
+    zip1 v24.16b, v21.16b, v1.16b
     zip2 v1.16b, v21.16b, v1.16b
     zip1 v21.16b, v26.16b, v3.16b
     zip2 v26.16b, v26.16b, v3.16b
@@ -21233,41 +21235,41 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     zip2 v14.16b, v23.16b, v14.16b
     zip1 v23.16b, v12.16b, v28.16b
     zip2 v12.16b, v12.16b, v28.16b
-    zip1 v28.16b, v30.16b, v0.16b
-    zip2 v30.16b, v30.16b, v0.16b
-    zip1 v0.16b, v31.16b, v11.16b
+    zip1 v28.16b, v30.16b, v4.16b
+    zip2 v30.16b, v30.16b, v4.16b
+    zip1 v4.16b, v31.16b, v11.16b
     zip2 v31.16b, v31.16b, v11.16b
-    ldr q11, [sp, #512]
+    ldr q11, [sp, #768]
     str q31, [sp, #448]
-    ldr q31, [sp, #768]
-    str q0, [sp, #960]
-    zip1 v0.16b, v11.16b, v31.16b
+    ldr q31, [sp, #512]
+    str q4, [sp, #960]
+    zip1 v4.16b, v11.16b, v31.16b
     zip2 v31.16b, v11.16b, v31.16b
     ldr q11, [sp, #208]
-    str q31, [sp, #768]
+    str q31, [sp, #512]
     ldr q31, [sp, #592]
-    str q0, [sp, #512]
-    zip1 v0.16b, v11.16b, v31.16b
+    str q4, [sp, #768]
+    zip1 v4.16b, v11.16b, v31.16b
     zip2 v31.16b, v11.16b, v31.16b
     ldr q11, [sp, #912]
     str q31, [sp, #592]
     ldr q31, [sp, #672]
-    str q0, [sp, #208]
-    zip1 v0.16b, v11.16b, v31.16b
+    str q4, [sp, #208]
+    zip1 v4.16b, v11.16b, v31.16b
     zip2 v31.16b, v11.16b, v31.16b
     ldr q11, [sp, #288]
     str q31, [sp, #672]
     ldr q31, [sp, #848]
-    str q0, [sp, #912]
-    zip1 v0.16b, v11.16b, v31.16b
+    str q4, [sp, #912]
+    zip1 v4.16b, v11.16b, v31.16b
     zip2 v31.16b, v11.16b, v31.16b
     ldr q11, [sp, #480]
     str q31, [sp, #848]
-    zip1 v31.16b, v11.16b, v4.16b
-    zip2 v4.16b, v11.16b, v4.16b
+    zip1 v31.16b, v11.16b, v2.16b
+    zip2 v2.16b, v11.16b, v2.16b
     ldr q11, [sp, #560]
-    str q4, [sp, #480]
-    zip1 v4.16b, v11.16b, v16.16b
+    str q2, [sp, #480]
+    zip1 v2.16b, v11.16b, v16.16b
     zip2 v16.16b, v11.16b, v16.16b
     ldr q11, [sp, #784]
     str q16, [sp, #560]
@@ -21278,146 +21280,141 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     ldr q11, [sp, #1040]
     str q16, [sp, #688]
     ldr q16, [sp, #352]
-    str q4, [sp, #784]
-    zip1 v4.16b, v11.16b, v16.16b
+    str q31, [sp, #784]
+    zip1 v31.16b, v11.16b, v16.16b
     zip2 v16.16b, v11.16b, v16.16b
     ldr q11, [sp, #528]
     str q16, [sp, #352]
     ldr q16, [sp, #144]
-    str q4, [sp, #1040]
-    zip1 v4.16b, v11.16b, v16.16b
+    str q31, [sp, #1040]
+    zip1 v31.16b, v11.16b, v16.16b
     zip2 v16.16b, v11.16b, v16.16b
     ldr q11, [sp, #640]
     str q16, [sp, #144]
     ldr q16, [sp, #704]
-    str q4, [sp, #528]
-    zip1 v4.16b, v11.16b, v16.16b
+    str q31, [sp, #528]
+    zip1 v31.16b, v11.16b, v16.16b
     zip2 v16.16b, v11.16b, v16.16b
     ldr q11, [sp, #720]
     str q16, [sp, #704]
     ldr q16, [sp, #320]
-    str q4, [sp, #640]
-    zip1 v4.16b, v11.16b, v16.16b
+    str q31, [sp, #640]
+    zip1 v31.16b, v11.16b, v16.16b
     zip2 v16.16b, v11.16b, v16.16b
     ldr q11, [sp, #432]
     str q16, [sp, #320]
     ldr q16, [sp, #240]
-    str q4, [sp, #720]
-    zip1 v4.16b, v11.16b, v16.16b
+    str q31, [sp, #720]
+    zip1 v31.16b, v11.16b, v16.16b
     zip2 v16.16b, v11.16b, v16.16b
     ldr q11, [sp, #80]
     str q16, [sp, #240]
     ldr q16, [sp, #832]
-    str q4, [sp, #432]
-    zip1 v4.16b, v11.16b, v16.16b
+    str q31, [sp, #432]
+    zip1 v31.16b, v11.16b, v16.16b
     zip2 v16.16b, v11.16b, v16.16b
     ldr q11, [sp, #624]
     str q16, [sp, #832]
-    zip1 v16.16b, v11.16b, v2.16b
-    zip2 v2.16b, v11.16b, v2.16b
+    zip1 v16.16b, v11.16b, v20.16b
+    zip2 v20.16b, v11.16b, v20.16b
     ldr q11, [sp, #944]
-    str q2, [sp, #624]
-    zip1 v2.16b, v11.16b, v15.16b
+    str q20, [sp, #624]
+    zip1 v20.16b, v11.16b, v15.16b
     zip2 v11.16b, v11.16b, v15.16b
     ldr q15, [sp, #896]
     str q11, [sp, #944]
-    ldr q11, [sp, #112]
-    str q2, [sp, #80]
-    zip1 v2.16b, v15.16b, v11.16b
+    ldr q11, [sp, #608]
+    str q31, [sp, #80]
+    zip1 v31.16b, v15.16b, v11.16b
     zip2 v11.16b, v15.16b, v11.16b
     ldr q15, [sp, #304]
-    str q11, [sp, #112]
+    str q11, [sp, #608]
     ldr q11, [sp, #1024]
-    str q2, [sp, #896]
-    zip1 v2.16b, v15.16b, v11.16b
+    str q31, [sp, #896]
+    zip1 v31.16b, v15.16b, v11.16b
     zip2 v11.16b, v15.16b, v11.16b
     ldr q15, [sp, #752]
     str q11, [sp, #1024]
     ldr q11, [sp, #400]
-    str q2, [sp, #304]
-    zip1 v2.16b, v15.16b, v11.16b
+    str q31, [sp, #304]
+    zip1 v31.16b, v15.16b, v11.16b
     zip2 v11.16b, v15.16b, v11.16b
     ldr q15, [sp, #880]
     str q11, [sp, #400]
     zip1 v11.16b, v15.16b, v7.16b
     zip2 v7.16b, v15.16b, v7.16b
-    mov v15.16b, v17.16b
-    str q19, [sp, #880]
-    mov v17.16b, v20.16b
-    mov v19.16b, v8.16b
-    mov v20.16b, v18.16b
-    mov v18.16b, v22.16b
-    st4 {v17.16b, v18.16b, v19.16b, v20.16b}, [x0]
+    mov v15.16b, v1.16b
+    str q2, [sp, #880]
+    str q3, [sp, #752]
+    mov v1.16b, v17.16b
+    mov v2.16b, v8.16b
+    mov v3.16b, v29.16b
+    st4 {v0.16b, v1.16b, v2.16b, v3.16b}, [x0]
     add x9, x0, #64
-    mov v17.16b, v15.16b
-    mov v18.16b, v5.16b
-    mov v19.16b, v29.16b
-    mov v20.16b, v24.16b
-    st4 {v17.16b, v18.16b, v19.16b, v20.16b}, [x9]
+    mov v0.16b, v16.16b
+    mov v16.16b, v22.16b
+    mov v17.16b, v5.16b
+    st4 {v16.16b, v17.16b, v18.16b, v19.16b}, [x9]
     add x9, x0, #128
-    mov v18.16b, v21.16b
-    mov v19.16b, v3.16b
-    mov v20.16b, v10.16b
-    ldr q17, [sp, #880]
-    st4 {v17.16b, v18.16b, v19.16b, v20.16b}, [x9]
+    mov v16.16b, v24.16b
+    mov v17.16b, v21.16b
+    mov v19.16b, v10.16b
+    ldr q18, [sp, #752]
+    st4 {v16.16b, v17.16b, v18.16b, v19.16b}, [x9]
     add x9, x0, #192
-    mov v17.16b, v1.16b
-    mov v18.16b, v26.16b
-    mov v19.16b, v6.16b
-    mov v20.16b, v25.16b
-    st4 {v17.16b, v18.16b, v19.16b, v20.16b}, [x9]
+    mov v16.16b, v26.16b
+    mov v17.16b, v6.16b
+    mov v18.16b, v25.16b
+    st4 {v15.16b, v16.16b, v17.16b, v18.16b}, [x9]
     add x9, x0, #256
     mov v21.16b, v27.16b
     mov v22.16b, v9.16b
     mov v24.16b, v28.16b
     st4 {v21.16b, v22.16b, v23.16b, v24.16b}, [x9]
     add x9, x0, #320
-    mov v17.16b, v13.16b
-    mov v18.16b, v14.16b
-    mov v19.16b, v12.16b
-    mov v20.16b, v30.16b
-    st4 {v17.16b, v18.16b, v19.16b, v20.16b}, [x9]
+    mov v15.16b, v12.16b
+    mov v16.16b, v30.16b
+    st4 {v13.16b, v14.16b, v15.16b, v16.16b}, [x9]
     add x9, x0, #384
-    ldr q17, [sp, #960]
-    ldr q18, [sp, #512]
-    ldr q19, [sp, #208]
-    ldr q20, [sp, #912]
-    st4 {v17.16b, v18.16b, v19.16b, v20.16b}, [x9]
+    ldr q16, [sp, #960]
+    ldr q17, [sp, #768]
+    ldr q18, [sp, #208]
+    ldr q19, [sp, #912]
+    st4 {v16.16b, v17.16b, v18.16b, v19.16b}, [x9]
     add x9, x0, #448
-    ldr q17, [sp, #448]
-    ldr q18, [sp, #768]
-    ldr q19, [sp, #592]
-    ldr q20, [sp, #672]
-    st4 {v17.16b, v18.16b, v19.16b, v20.16b}, [x9]
+    ldr q16, [sp, #448]
+    ldr q17, [sp, #512]
+    ldr q18, [sp, #592]
+    ldr q19, [sp, #672]
+    st4 {v16.16b, v17.16b, v18.16b, v19.16b}, [x9]
     add x9, x0, #512
-    mov v5.16b, v2.16b
-    mov v1.16b, v31.16b
-    ldr q2, [sp, #288]
-    ldr q3, [sp, #784]
-    st4 {v0.16b, v1.16b, v2.16b, v3.16b}, [x9]
+    ldr q1, [sp, #288]
+    ldr q2, [sp, #784]
+    ldr q3, [sp, #880]
+    st4 {v1.16b, v2.16b, v3.16b, v4.16b}, [x9]
     add x9, x0, #576
-    ldr q0, [sp, #848]
-    ldr q1, [sp, #480]
-    ldr q2, [sp, #560]
-    ldr q3, [sp, #688]
-    st4 {v0.16b, v1.16b, v2.16b, v3.16b}, [x9]
+    ldr q1, [sp, #848]
+    ldr q2, [sp, #480]
+    ldr q3, [sp, #560]
+    ldr q4, [sp, #688]
+    st4 {v1.16b, v2.16b, v3.16b, v4.16b}, [x9]
     add x9, x0, #640
-    ldr q0, [sp, #1040]
-    ldr q1, [sp, #528]
-    ldr q2, [sp, #640]
-    ldr q3, [sp, #720]
-    st4 {v0.16b, v1.16b, v2.16b, v3.16b}, [x9]
+    ldr q1, [sp, #1040]
+    ldr q2, [sp, #528]
+    ldr q3, [sp, #640]
+    ldr q4, [sp, #720]
+    st4 {v1.16b, v2.16b, v3.16b, v4.16b}, [x9]
     add x9, x0, #704
-    ldr q0, [sp, #352]
-    ldr q1, [sp, #144]
-    ldr q2, [sp, #704]
-    ldr q3, [sp, #320]
-    st4 {v0.16b, v1.16b, v2.16b, v3.16b}, [x9]
+    ldr q1, [sp, #352]
+    ldr q2, [sp, #144]
+    ldr q3, [sp, #704]
+    ldr q4, [sp, #320]
+    st4 {v1.16b, v2.16b, v3.16b, v4.16b}, [x9]
     add x9, x0, #768
-    mov v15.16b, v4.16b
-    ldr q14, [sp, #432]
-    ldr q17, [sp, #80]
-    st4 {v14.16b, v15.16b, v16.16b, v17.16b}, [x9]
+    mov v19.16b, v0.16b
+    ldr q17, [sp, #432]
+    ldr q18, [sp, #80]
+    st4 {v17.16b, v18.16b, v19.16b, v20.16b}, [x9]
     add x9, x0, #832
     ldr q0, [sp, #240]
     ldr q1, [sp, #832]
@@ -21425,12 +21422,12 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     ldr q3, [sp, #944]
     st4 {v0.16b, v1.16b, v2.16b, v3.16b}, [x9]
     add x9, x0, #896
-    mov v6.16b, v11.16b
-    ldr q3, [sp, #896]
-    ldr q4, [sp, #304]
-    st4 {v3.16b, v4.16b, v5.16b, v6.16b}, [x9]
+    mov v10.16b, v31.16b
+    ldr q8, [sp, #896]
+    ldr q9, [sp, #304]
+    st4 {v8.16b, v9.16b, v10.16b, v11.16b}, [x9]
     add x9, x0, #960
-    ldr q4, [sp, #112]
+    ldr q4, [sp, #608]
     ldr q5, [sp, #1024]
     ldr q6, [sp, #400]
     st4 {v4.16b, v5.16b, v6.16b, v7.16b}, [x9]
@@ -21754,7 +21751,7 @@ lwcc_pipo64_256_ctr_nonce_neon:
     .type lwcc_pipo64_256_ctr_crypt_neon, %function
 lwcc_pipo64_256_ctr_crypt_neon:
     cbz x2, .Llwcc_pipo64_256_ctr_crypt_neon_return
-    sub sp, sp, #2624
+    sub sp, sp, #2640
     stp d8, d9, [sp, #0]
     stp d10, d11, [sp, #16]
     stp d12, d13, [sp, #32]
@@ -31264,121 +31261,121 @@ lwcc_pipo64_256_ctr_crypt_neon:
     ldr q19, [sp, #416]
     str q30, [sp, #528]
     shl v30.16b, v19.16b, #2
-    str q10, [sp, #736]
-    ldr q10, [sp, #944]
-    bif v30.16b, v10.16b, v15.16b
-    ushr v10.16b, v10.16b, #2
-    bit v19.16b, v10.16b, v29.16b
-    ldr q10, [sp, #560]
+    str q22, [sp, #736]
+    ldr q22, [sp, #944]
+    bif v30.16b, v22.16b, v15.16b
+    ushr v22.16b, v22.16b, #2
+    bit v19.16b, v22.16b, v29.16b
+    ldr q22, [sp, #560]
     str q19, [sp, #416]
-    shl v19.16b, v10.16b, #2
+    shl v19.16b, v22.16b, #2
     str q30, [sp, #944]
     ldr q30, [sp, #864]
     bif v19.16b, v30.16b, v15.16b
     ushr v30.16b, v30.16b, #2
-    bit v10.16b, v30.16b, v29.16b
+    bit v22.16b, v30.16b, v29.16b
     ldr q30, [sp, #480]
-    str q10, [sp, #560]
-    shl v10.16b, v30.16b, #2
+    str q22, [sp, #560]
+    shl v22.16b, v30.16b, #2
     str q19, [sp, #864]
     ldr q19, [sp, #896]
-    bif v10.16b, v19.16b, v15.16b
+    bif v22.16b, v19.16b, v15.16b
     ushr v19.16b, v19.16b, #2
     bit v30.16b, v19.16b, v29.16b
     ldr q19, [sp, #112]
     str q30, [sp, #480]
     shl v30.16b, v19.16b, #2
-    str q10, [sp, #896]
-    ldr q10, [sp, #960]
-    bif v30.16b, v10.16b, v15.16b
-    ushr v10.16b, v10.16b, #2
-    bit v19.16b, v10.16b, v29.16b
-    ldr q10, [sp, #1072]
+    str q22, [sp, #896]
+    ldr q22, [sp, #960]
+    bif v30.16b, v22.16b, v15.16b
+    ushr v22.16b, v22.16b, #2
+    bit v19.16b, v22.16b, v29.16b
+    ldr q22, [sp, #1072]
     str q19, [sp, #112]
-    shl v19.16b, v10.16b, #2
+    shl v19.16b, v22.16b, #2
     str q30, [sp, #960]
     ldr q30, [sp, #992]
     bif v19.16b, v30.16b, v15.16b
     ushr v30.16b, v30.16b, #2
-    bit v10.16b, v30.16b, v29.16b
+    bit v22.16b, v30.16b, v29.16b
     ldr q30, [sp, #672]
-    str q10, [sp, #1072]
-    shl v10.16b, v30.16b, #2
+    str q22, [sp, #1072]
+    shl v22.16b, v30.16b, #2
     str q19, [sp, #992]
     ldr q19, [sp, #512]
-    bif v10.16b, v19.16b, v15.16b
+    bif v22.16b, v19.16b, v15.16b
     ushr v19.16b, v19.16b, #2
     bit v30.16b, v19.16b, v29.16b
     ldr q19, [sp, #64]
     str q30, [sp, #672]
     shl v30.16b, v19.16b, #2
-    str q10, [sp, #512]
-    ldr q10, [sp, #768]
-    bif v30.16b, v10.16b, v15.16b
-    ushr v10.16b, v10.16b, #2
-    bit v19.16b, v10.16b, v29.16b
-    ldr q10, [sp, #448]
+    str q22, [sp, #512]
+    ldr q22, [sp, #768]
+    bif v30.16b, v22.16b, v15.16b
+    ushr v22.16b, v22.16b, #2
+    bit v19.16b, v22.16b, v29.16b
+    ldr q22, [sp, #448]
     str q19, [sp, #64]
-    shl v19.16b, v10.16b, #2
+    shl v19.16b, v22.16b, #2
     str q30, [sp, #768]
     ldr q30, [sp, #656]
     bif v19.16b, v30.16b, v15.16b
     ushr v30.16b, v30.16b, #2
-    bit v10.16b, v30.16b, v29.16b
+    bit v22.16b, v30.16b, v29.16b
     ldr q30, [sp, #176]
-    str q10, [sp, #448]
-    shl v10.16b, v30.16b, #2
+    str q22, [sp, #448]
+    shl v22.16b, v30.16b, #2
     str q19, [sp, #656]
     ldr q19, [sp, #1136]
-    bif v10.16b, v19.16b, v15.16b
+    bif v22.16b, v19.16b, v15.16b
     ushr v19.16b, v19.16b, #2
     bit v30.16b, v19.16b, v29.16b
     ldr q19, [sp, #352]
     str q30, [sp, #176]
     shl v30.16b, v19.16b, #2
-    str q10, [sp, #1136]
-    ldr q10, [sp, #1120]
-    bif v30.16b, v10.16b, v15.16b
-    ushr v10.16b, v10.16b, #2
-    bit v19.16b, v10.16b, v29.16b
-    ldr q10, [sp, #544]
+    str q22, [sp, #1136]
+    ldr q22, [sp, #1120]
+    bif v30.16b, v22.16b, v15.16b
+    ushr v22.16b, v22.16b, #2
+    bit v19.16b, v22.16b, v29.16b
+    ldr q22, [sp, #544]
     str q19, [sp, #352]
-    shl v19.16b, v10.16b, #2
+    shl v19.16b, v22.16b, #2
     str q30, [sp, #1120]
     ldr q30, [sp, #576]
     bif v19.16b, v30.16b, v15.16b
     ushr v30.16b, v30.16b, #2
-    bit v10.16b, v30.16b, v29.16b
+    bit v22.16b, v30.16b, v29.16b
     ldr q30, [sp, #1088]
-    str q10, [sp, #544]
-    shl v10.16b, v30.16b, #2
+    str q22, [sp, #544]
+    shl v22.16b, v30.16b, #2
     str q19, [sp, #576]
     ldr q19, [sp, #128]
-    bif v10.16b, v19.16b, v15.16b
+    bif v22.16b, v19.16b, v15.16b
     ushr v19.16b, v19.16b, #2
     bit v30.16b, v19.16b, v29.16b
     ldr q19, [sp, #288]
     str q30, [sp, #1088]
     shl v30.16b, v19.16b, #2
-    str q10, [sp, #128]
-    ldr q10, [sp, #752]
-    bif v30.16b, v10.16b, v15.16b
-    ushr v10.16b, v10.16b, #2
-    bit v19.16b, v10.16b, v29.16b
-    ldr q10, [sp, #336]
+    str q22, [sp, #128]
+    ldr q22, [sp, #752]
+    bif v30.16b, v22.16b, v15.16b
+    ushr v22.16b, v22.16b, #2
+    bit v19.16b, v22.16b, v29.16b
+    ldr q22, [sp, #336]
     str q19, [sp, #288]
-    shl v19.16b, v10.16b, #2
+    shl v19.16b, v22.16b, #2
     str q30, [sp, #752]
     ldr q30, [sp, #704]
     bif v19.16b, v30.16b, v15.16b
     ushr v30.16b, v30.16b, #2
-    bit v10.16b, v30.16b, v29.16b
+    bit v22.16b, v30.16b, v29.16b
     ldr q30, [sp, #1168]
-    str q10, [sp, #336]
-    shl v10.16b, v30.16b, #2
+    str q22, [sp, #336]
+    shl v22.16b, v30.16b, #2
     str q19, [sp, #704]
     ldr q19, [sp, #160]
-    bif v10.16b, v19.16b, v15.16b
+    bif v22.16b, v19.16b, v15.16b
     ushr v19.16b, v19.16b, #2
     bit v30.16b, v19.16b, v29.16b
     shl v19.16b, v31.16b, #2
@@ -31428,130 +31425,130 @@ lwcc_pipo64_256_ctr_crypt_neon:
     sli v26.16b, v3.16b, #4
     sri v3.16b, v0.16b, #4
     ldr q0, [sp, #736]
-    mov v14.16b, v22.16b
-    sli v14.16b, v0.16b, #4
-    sri v0.16b, v22.16b, #4
-    ldr q22, [sp, #256]
+    mov v14.16b, v0.16b
+    sli v14.16b, v10.16b, #4
+    sri v10.16b, v0.16b, #4
+    ldr q0, [sp, #256]
     str q2, [sp, #736]
     ldr q2, [sp, #1104]
     str q21, [sp, #272]
-    mov v21.16b, v22.16b
+    mov v21.16b, v0.16b
     sli v21.16b, v2.16b, #4
-    sri v2.16b, v22.16b, #4
-    ldr q22, [sp, #880]
+    sri v2.16b, v0.16b, #4
+    ldr q0, [sp, #880]
     str q2, [sp, #256]
     ldr q2, [sp, #528]
-    str q0, [sp, #1104]
-    mov v0.16b, v22.16b
-    sli v0.16b, v2.16b, #4
-    sri v2.16b, v22.16b, #4
-    ldr q22, [sp, #944]
+    str q18, [sp, #1104]
+    mov v18.16b, v0.16b
+    sli v18.16b, v2.16b, #4
+    sri v2.16b, v0.16b, #4
+    ldr q0, [sp, #944]
     str q2, [sp, #880]
     ldr q2, [sp, #1136]
-    str q18, [sp, #528]
-    mov v18.16b, v22.16b
-    sli v18.16b, v2.16b, #4
-    sri v2.16b, v22.16b, #4
-    ldr q22, [sp, #864]
+    str q10, [sp, #528]
+    mov v10.16b, v0.16b
+    sli v10.16b, v2.16b, #4
+    sri v2.16b, v0.16b, #4
+    ldr q0, [sp, #864]
     str q2, [sp, #944]
     ldr q2, [sp, #1120]
-    str q18, [sp, #1136]
-    mov v18.16b, v22.16b
-    sli v18.16b, v2.16b, #4
-    sri v2.16b, v22.16b, #4
-    ldr q22, [sp, #896]
+    str q10, [sp, #1136]
+    mov v10.16b, v0.16b
+    sli v10.16b, v2.16b, #4
+    sri v2.16b, v0.16b, #4
+    ldr q0, [sp, #896]
     str q2, [sp, #864]
     ldr q2, [sp, #576]
-    str q18, [sp, #1120]
-    mov v18.16b, v22.16b
-    sli v18.16b, v2.16b, #4
-    sri v2.16b, v22.16b, #4
-    ldr q22, [sp, #960]
+    str q10, [sp, #1120]
+    mov v10.16b, v0.16b
+    sli v10.16b, v2.16b, #4
+    sri v2.16b, v0.16b, #4
+    ldr q0, [sp, #960]
     str q2, [sp, #896]
     ldr q2, [sp, #128]
-    str q18, [sp, #576]
-    mov v18.16b, v22.16b
-    sli v18.16b, v2.16b, #4
-    sri v2.16b, v22.16b, #4
-    ldr q22, [sp, #992]
+    str q10, [sp, #576]
+    mov v10.16b, v0.16b
+    sli v10.16b, v2.16b, #4
+    sri v2.16b, v0.16b, #4
+    ldr q0, [sp, #992]
     str q2, [sp, #960]
     ldr q2, [sp, #752]
-    str q18, [sp, #128]
-    mov v18.16b, v22.16b
-    sli v18.16b, v2.16b, #4
-    sri v2.16b, v22.16b, #4
-    ldr q22, [sp, #512]
+    str q10, [sp, #128]
+    mov v10.16b, v0.16b
+    sli v10.16b, v2.16b, #4
+    sri v2.16b, v0.16b, #4
+    ldr q0, [sp, #512]
     str q2, [sp, #992]
     ldr q2, [sp, #704]
-    str q18, [sp, #752]
-    mov v18.16b, v22.16b
-    sli v18.16b, v2.16b, #4
-    sri v2.16b, v22.16b, #4
-    ldr q22, [sp, #768]
+    str q10, [sp, #752]
+    mov v10.16b, v0.16b
+    sli v10.16b, v2.16b, #4
+    sri v2.16b, v0.16b, #4
+    ldr q0, [sp, #768]
     str q2, [sp, #512]
-    mov v2.16b, v22.16b
-    sli v2.16b, v10.16b, #4
-    sri v10.16b, v22.16b, #4
-    ldr q22, [sp, #656]
-    str q10, [sp, #768]
-    mov v10.16b, v22.16b
-    sli v10.16b, v15.16b, #4
-    sri v15.16b, v22.16b, #4
-    ldr q22, [sp, #416]
+    mov v2.16b, v0.16b
+    sli v2.16b, v22.16b, #4
+    sri v22.16b, v0.16b, #4
+    ldr q0, [sp, #656]
+    str q22, [sp, #768]
+    mov v22.16b, v0.16b
+    sli v22.16b, v15.16b, #4
+    sri v15.16b, v0.16b, #4
+    ldr q0, [sp, #416]
     str q15, [sp, #656]
     ldr q15, [sp, #176]
-    str q10, [sp, #704]
-    mov v10.16b, v22.16b
-    sli v10.16b, v15.16b, #4
-    sri v15.16b, v22.16b, #4
-    ldr q22, [sp, #560]
+    str q22, [sp, #704]
+    mov v22.16b, v0.16b
+    sli v22.16b, v15.16b, #4
+    sri v15.16b, v0.16b, #4
+    ldr q0, [sp, #560]
     str q15, [sp, #416]
     ldr q15, [sp, #352]
-    str q10, [sp, #176]
-    mov v10.16b, v22.16b
-    sli v10.16b, v15.16b, #4
-    sri v15.16b, v22.16b, #4
-    ldr q22, [sp, #480]
+    str q22, [sp, #176]
+    mov v22.16b, v0.16b
+    sli v22.16b, v15.16b, #4
+    sri v15.16b, v0.16b, #4
+    ldr q0, [sp, #480]
     str q15, [sp, #560]
     ldr q15, [sp, #544]
-    str q10, [sp, #352]
-    mov v10.16b, v22.16b
-    sli v10.16b, v15.16b, #4
-    sri v15.16b, v22.16b, #4
-    ldr q22, [sp, #112]
+    str q22, [sp, #352]
+    mov v22.16b, v0.16b
+    sli v22.16b, v15.16b, #4
+    sri v15.16b, v0.16b, #4
+    ldr q0, [sp, #112]
     str q15, [sp, #480]
     ldr q15, [sp, #1088]
-    str q10, [sp, #544]
-    mov v10.16b, v22.16b
-    sli v10.16b, v15.16b, #4
-    sri v15.16b, v22.16b, #4
-    ldr q22, [sp, #1072]
+    str q22, [sp, #544]
+    mov v22.16b, v0.16b
+    sli v22.16b, v15.16b, #4
+    sri v15.16b, v0.16b, #4
+    ldr q0, [sp, #1072]
     str q15, [sp, #112]
     ldr q15, [sp, #288]
-    str q10, [sp, #1088]
-    mov v10.16b, v22.16b
-    sli v10.16b, v15.16b, #4
-    sri v15.16b, v22.16b, #4
-    ldr q22, [sp, #672]
+    str q22, [sp, #1088]
+    mov v22.16b, v0.16b
+    sli v22.16b, v15.16b, #4
+    sri v15.16b, v0.16b, #4
+    ldr q0, [sp, #672]
     str q15, [sp, #1072]
     ldr q15, [sp, #336]
-    str q10, [sp, #288]
-    mov v10.16b, v22.16b
-    sli v10.16b, v15.16b, #4
-    sri v15.16b, v22.16b, #4
-    ldr q22, [sp, #64]
+    str q22, [sp, #288]
+    mov v22.16b, v0.16b
+    sli v22.16b, v15.16b, #4
+    sri v15.16b, v0.16b, #4
+    ldr q0, [sp, #64]
     str q15, [sp, #672]
     ldr q15, [sp, #1168]
-    str q10, [sp, #336]
-    mov v10.16b, v22.16b
-    sli v10.16b, v15.16b, #4
-    sri v15.16b, v22.16b, #4
-    ldr q22, [sp, #448]
+    str q22, [sp, #336]
+    mov v22.16b, v0.16b
+    sli v22.16b, v15.16b, #4
+    sri v15.16b, v0.16b, #4
+    ldr q0, [sp, #448]
     str q15, [sp, #64]
-    mov v15.16b, v22.16b
+    mov v15.16b, v0.16b
     sli v15.16b, v31.16b, #4
-    sri v31.16b, v22.16b, #4
-    zip1 v22.16b, v29.16b, v4.16b
+    sri v31.16b, v0.16b, #4
+    zip1 v0.16b, v29.16b, v4.16b
     zip2 v4.16b, v29.16b, v4.16b
     zip1 v29.16b, v19.16b, v16.16b
     zip2 v16.16b, v19.16b, v16.16b
@@ -31573,109 +31570,109 @@ lwcc_pipo64_256_ctr_crypt_neon:
     zip2 v5.16b, v5.16b, v14.16b
     zip1 v14.16b, v27.16b, v21.16b
     zip2 v21.16b, v27.16b, v21.16b
-    zip1 v27.16b, v7.16b, v0.16b
-    zip2 v0.16b, v7.16b, v0.16b
-    zip1 v7.16b, v23.16b, v3.16b
+    zip1 v27.16b, v7.16b, v18.16b
+    zip2 v7.16b, v7.16b, v18.16b
+    zip1 v18.16b, v23.16b, v3.16b
     zip2 v3.16b, v23.16b, v3.16b
-    ldr q23, [sp, #528]
+    ldr q23, [sp, #1104]
     str q3, [sp, #448]
-    ldr q3, [sp, #1104]
-    str q7, [sp, #1168]
-    zip1 v7.16b, v23.16b, v3.16b
+    ldr q3, [sp, #528]
+    str q18, [sp, #1168]
+    zip1 v18.16b, v23.16b, v3.16b
     zip2 v3.16b, v23.16b, v3.16b
     ldr q23, [sp, #272]
-    str q3, [sp, #1104]
+    str q3, [sp, #528]
     ldr q3, [sp, #256]
-    str q7, [sp, #528]
-    zip1 v7.16b, v23.16b, v3.16b
+    str q18, [sp, #1104]
+    zip1 v18.16b, v23.16b, v3.16b
     zip2 v3.16b, v23.16b, v3.16b
     ldr q23, [sp, #736]
     str q3, [sp, #256]
     ldr q3, [sp, #880]
-    str q7, [sp, #272]
-    zip1 v7.16b, v23.16b, v3.16b
+    str q18, [sp, #272]
+    zip1 v18.16b, v23.16b, v3.16b
     zip2 v3.16b, v23.16b, v3.16b
     ldr q23, [sp, #1136]
     str q3, [sp, #880]
     ldr q3, [sp, #752]
-    str q7, [sp, #736]
-    zip1 v7.16b, v23.16b, v3.16b
+    str q18, [sp, #736]
+    zip1 v18.16b, v23.16b, v3.16b
     zip2 v3.16b, v23.16b, v3.16b
     ldr q23, [sp, #1120]
     str q3, [sp, #752]
-    zip1 v3.16b, v23.16b, v18.16b
-    zip2 v18.16b, v23.16b, v18.16b
-    ldr q23, [sp, #576]
-    str q18, [sp, #1120]
-    zip1 v18.16b, v23.16b, v2.16b
-    zip2 v2.16b, v23.16b, v2.16b
-    ldr q23, [sp, #128]
+    zip1 v3.16b, v23.16b, v10.16b
+    zip2 v23.16b, v23.16b, v10.16b
+    ldr q10, [sp, #576]
+    str q23, [sp, #1120]
+    zip1 v23.16b, v10.16b, v2.16b
+    zip2 v2.16b, v10.16b, v2.16b
+    ldr q10, [sp, #128]
     str q2, [sp, #576]
     ldr q2, [sp, #704]
-    str q18, [sp, #1136]
-    zip1 v18.16b, v23.16b, v2.16b
-    zip2 v2.16b, v23.16b, v2.16b
-    ldr q23, [sp, #944]
+    str q23, [sp, #1136]
+    zip1 v23.16b, v10.16b, v2.16b
+    zip2 v2.16b, v10.16b, v2.16b
+    ldr q10, [sp, #944]
     str q2, [sp, #704]
     ldr q2, [sp, #992]
-    str q18, [sp, #128]
-    zip1 v18.16b, v23.16b, v2.16b
-    zip2 v2.16b, v23.16b, v2.16b
-    ldr q23, [sp, #864]
+    str q23, [sp, #128]
+    zip1 v23.16b, v10.16b, v2.16b
+    zip2 v2.16b, v10.16b, v2.16b
+    ldr q10, [sp, #864]
     str q2, [sp, #992]
     ldr q2, [sp, #512]
-    str q18, [sp, #944]
-    zip1 v18.16b, v23.16b, v2.16b
-    zip2 v2.16b, v23.16b, v2.16b
-    ldr q23, [sp, #896]
+    str q23, [sp, #944]
+    zip1 v23.16b, v10.16b, v2.16b
+    zip2 v2.16b, v10.16b, v2.16b
+    ldr q10, [sp, #896]
     str q2, [sp, #512]
     ldr q2, [sp, #768]
-    str q18, [sp, #864]
-    zip1 v18.16b, v23.16b, v2.16b
-    zip2 v2.16b, v23.16b, v2.16b
-    ldr q23, [sp, #960]
+    str q23, [sp, #864]
+    zip1 v23.16b, v10.16b, v2.16b
+    zip2 v2.16b, v10.16b, v2.16b
+    ldr q10, [sp, #960]
     str q2, [sp, #768]
     ldr q2, [sp, #656]
-    str q18, [sp, #896]
-    zip1 v18.16b, v23.16b, v2.16b
-    zip2 v2.16b, v23.16b, v2.16b
-    ldr q23, [sp, #176]
+    str q23, [sp, #896]
+    zip1 v23.16b, v10.16b, v2.16b
+    zip2 v2.16b, v10.16b, v2.16b
+    ldr q10, [sp, #176]
     str q2, [sp, #656]
     ldr q2, [sp, #288]
-    str q18, [sp, #960]
-    zip1 v18.16b, v23.16b, v2.16b
-    zip2 v2.16b, v23.16b, v2.16b
-    ldr q23, [sp, #352]
+    str q23, [sp, #960]
+    zip1 v23.16b, v10.16b, v2.16b
+    zip2 v2.16b, v10.16b, v2.16b
+    ldr q10, [sp, #352]
     str q2, [sp, #288]
     ldr q2, [sp, #336]
-    str q18, [sp, #176]
-    zip1 v18.16b, v23.16b, v2.16b
-    zip2 v2.16b, v23.16b, v2.16b
-    ldr q23, [sp, #544]
+    str q23, [sp, #176]
+    zip1 v23.16b, v10.16b, v2.16b
+    zip2 v2.16b, v10.16b, v2.16b
+    ldr q10, [sp, #544]
     str q2, [sp, #336]
-    zip1 v2.16b, v23.16b, v10.16b
-    zip2 v23.16b, v23.16b, v10.16b
+    zip1 v2.16b, v10.16b, v22.16b
+    zip2 v22.16b, v10.16b, v22.16b
     ldr q10, [sp, #1088]
-    str q23, [sp, #544]
-    zip1 v23.16b, v10.16b, v15.16b
+    str q22, [sp, #544]
+    zip1 v22.16b, v10.16b, v15.16b
     zip2 v10.16b, v10.16b, v15.16b
     ldr q15, [sp, #416]
     str q10, [sp, #1088]
     ldr q10, [sp, #1072]
-    str q23, [sp, #352]
-    zip1 v23.16b, v15.16b, v10.16b
+    str q22, [sp, #352]
+    zip1 v22.16b, v15.16b, v10.16b
     zip2 v10.16b, v15.16b, v10.16b
     ldr q15, [sp, #560]
     str q10, [sp, #1072]
     ldr q10, [sp, #672]
-    str q23, [sp, #416]
-    zip1 v23.16b, v15.16b, v10.16b
+    str q22, [sp, #416]
+    zip1 v22.16b, v15.16b, v10.16b
     zip2 v10.16b, v15.16b, v10.16b
     ldr q15, [sp, #480]
     str q10, [sp, #672]
     ldr q10, [sp, #64]
-    str q23, [sp, #560]
-    zip1 v23.16b, v15.16b, v10.16b
+    str q22, [sp, #560]
+    zip1 v22.16b, v15.16b, v10.16b
     zip2 v10.16b, v15.16b, v10.16b
     ldr q15, [sp, #112]
     str q10, [sp, #64]
@@ -31775,250 +31772,249 @@ lwcc_pipo64_256_ctr_crypt_neon:
     str q2, [sp, #1568]
     str q3, [sp, #1584]
     ld4 {v0.16b, v1.16b, v2.16b, v3.16b}, [x9]
-    eor v12.16b, v22.16b, v12.16b
-    ldr q22, [sp, #496]
-    eor v4.16b, v4.16b, v22.16b
+    str q31, [sp, #1600]
+    ldr q31, [sp, #160]
+    eor v12.16b, v31.16b, v12.16b
+    ldr q31, [sp, #496]
+    eor v4.16b, v4.16b, v31.16b
     eor v29.16b, v29.16b, v13.16b
     ldr q13, [sp, #800]
     eor v16.16b, v16.16b, v13.16b
-    eor v13.16b, v19.16b, v14.16b
-    ldr q14, [sp, #400]
-    eor v17.16b, v17.16b, v14.16b
-    eor v22.16b, v30.16b, v15.16b
-    ldr q30, [sp, #304]
-    eor v30.16b, v8.16b, v30.16b
-    ldr q8, [sp, #368]
-    eor v8.16b, v11.16b, v8.16b
-    ldr q14, [sp, #96]
-    eor v19.16b, v20.16b, v14.16b
+    eor v19.16b, v19.16b, v14.16b
+    ldr q13, [sp, #400]
+    eor v17.16b, v17.16b, v13.16b
+    eor v31.16b, v30.16b, v15.16b
+    ldr q13, [sp, #304]
+    eor v8.16b, v8.16b, v13.16b
+    ldr q13, [sp, #368]
+    eor v11.16b, v11.16b, v13.16b
+    ldr q15, [sp, #96]
+    eor v13.16b, v20.16b, v15.16b
     ldr q20, [sp, #112]
-    ldr q11, [sp, #720]
-    eor v20.16b, v20.16b, v11.16b
-    ldr q11, [sp, #192]
-    eor v24.16b, v24.16b, v11.16b
-    ldr q11, [sp, #208]
-    eor v28.16b, v28.16b, v11.16b
-    ldr q11, [sp, #592]
-    ldr q14, [sp, #1040]
-    eor v14.16b, v11.16b, v14.16b
-    ldr q11, [sp, #480]
-    ldr q15, [sp, #384]
-    eor v11.16b, v11.16b, v15.16b
-    ldr q15, [sp, #1024]
-    eor v15.16b, v6.16b, v15.16b
-    ldr q6, [sp, #464]
-    eor v6.16b, v25.16b, v6.16b
-    ldr q25, [sp, #224]
-    eor v25.16b, v26.16b, v25.16b
-    ldr q26, [sp, #784]
-    eor v26.16b, v9.16b, v26.16b
-    ldr q9, [sp, #640]
-    eor v5.16b, v5.16b, v9.16b
-    ldr q9, [sp, #912]
-    str q5, [sp, #640]
-    ldr q5, [sp, #976]
-    eor v5.16b, v9.16b, v5.16b
-    ldr q9, [sp, #624]
-    eor v21.16b, v21.16b, v9.16b
-    ldr q9, [sp, #80]
-    eor v27.16b, v27.16b, v9.16b
-    ldr q9, [sp, #160]
-    str q21, [sp, #80]
-    ldr q21, [sp, #608]
-    eor v21.16b, v9.16b, v21.16b
-    ldr q9, [sp, #1168]
-    str q21, [sp, #608]
-    ldr q21, [sp, #928]
-    eor v21.16b, v9.16b, v21.16b
-    ldr q9, [sp, #448]
-    str q21, [sp, #928]
-    ldr q21, [sp, #432]
-    eor v21.16b, v9.16b, v21.16b
-    ldr q9, [sp, #528]
-    str q21, [sp, #432]
-    ldr q21, [sp, #144]
-    eor v21.16b, v9.16b, v21.16b
-    ldr q9, [sp, #1104]
-    str q21, [sp, #144]
-    ldr q21, [sp, #320]
-    eor v21.16b, v9.16b, v21.16b
-    ldr q9, [sp, #272]
-    str q21, [sp, #320]
-    ldr q21, [sp, #688]
-    eor v21.16b, v9.16b, v21.16b
-    ldr q9, [sp, #256]
-    str q21, [sp, #688]
-    ldr q21, [sp, #848]
-    eor v21.16b, v9.16b, v21.16b
-    ldr q9, [sp, #736]
-    str q21, [sp, #848]
-    ldr q21, [sp, #1056]
-    eor v9.16b, v9.16b, v21.16b
-    ldr q21, [sp, #880]
-    str q9, [sp, #1056]
-    ldr q9, [sp, #1008]
-    eor v21.16b, v21.16b, v9.16b
-    ldr q9, [sp, #240]
-    eor v7.16b, v7.16b, v9.16b
-    ldr q9, [sp, #752]
-    str q7, [sp, #240]
-    ldr q7, [sp, #1216]
-    eor v7.16b, v9.16b, v7.16b
-    ldr q9, [sp, #816]
-    str q7, [sp, #1216]
-    ldr q7, [sp, #1152]
-    eor v7.16b, v9.16b, v7.16b
-    ldr q9, [sp, #1120]
-    str q7, [sp, #1152]
-    ldr q7, [sp, #1232]
-    eor v7.16b, v9.16b, v7.16b
-    ldr q9, [sp, #1136]
-    str q7, [sp, #1232]
-    ldr q7, [sp, #1184]
-    eor v7.16b, v9.16b, v7.16b
-    ldr q9, [sp, #576]
-    str q7, [sp, #1184]
-    ldr q7, [sp, #1248]
-    eor v7.16b, v9.16b, v7.16b
-    ldr q9, [sp, #128]
-    str q7, [sp, #1248]
-    ldr q7, [sp, #1200]
-    eor v9.16b, v9.16b, v7.16b
-    ldr q7, [sp, #704]
-    str q9, [sp, #1200]
-    ldr q9, [sp, #1264]
-    eor v9.16b, v7.16b, v9.16b
-    ldr q7, [sp, #944]
-    str q9, [sp, #1264]
-    ldr q9, [sp, #1280]
-    eor v7.16b, v7.16b, v9.16b
-    ldr q9, [sp, #992]
-    str q7, [sp, #1280]
-    ldr q7, [sp, #1344]
-    eor v7.16b, v9.16b, v7.16b
-    ldr q9, [sp, #864]
-    str q7, [sp, #1344]
-    ldr q7, [sp, #1296]
-    eor v7.16b, v9.16b, v7.16b
-    ldr q9, [sp, #512]
-    str q7, [sp, #1296]
-    ldr q7, [sp, #1360]
-    eor v7.16b, v9.16b, v7.16b
-    ldr q9, [sp, #896]
-    str q7, [sp, #1360]
-    ldr q7, [sp, #1312]
-    eor v7.16b, v9.16b, v7.16b
-    ldr q9, [sp, #768]
-    str q7, [sp, #1312]
-    ldr q7, [sp, #1376]
-    eor v7.16b, v9.16b, v7.16b
-    ldr q9, [sp, #960]
-    str q7, [sp, #1376]
-    ldr q7, [sp, #1328]
-    eor v9.16b, v9.16b, v7.16b
-    ldr q7, [sp, #656]
-    str q9, [sp, #1328]
-    ldr q9, [sp, #1392]
-    eor v9.16b, v7.16b, v9.16b
-    ldr q7, [sp, #176]
-    str q9, [sp, #1392]
-    ldr q9, [sp, #1408]
-    eor v7.16b, v7.16b, v9.16b
-    ldr q9, [sp, #288]
-    str q7, [sp, #1408]
-    ldr q7, [sp, #1472]
-    eor v7.16b, v9.16b, v7.16b
-    ldr q9, [sp, #1424]
-    eor v18.16b, v18.16b, v9.16b
-    ldr q9, [sp, #336]
-    str q7, [sp, #1424]
-    ldr q7, [sp, #1488]
-    eor v7.16b, v9.16b, v7.16b
-    ldr q9, [sp, #832]
-    str q7, [sp, #1488]
-    ldr q7, [sp, #1440]
-    eor v7.16b, v9.16b, v7.16b
-    ldr q9, [sp, #544]
-    str q7, [sp, #1440]
-    ldr q7, [sp, #1504]
-    eor v7.16b, v9.16b, v7.16b
-    ldr q9, [sp, #352]
-    str q7, [sp, #1504]
-    ldr q7, [sp, #1456]
-    eor v9.16b, v9.16b, v7.16b
-    ldr q7, [sp, #1088]
-    str q9, [sp, #1456]
-    ldr q9, [sp, #1520]
-    eor v9.16b, v7.16b, v9.16b
-    ldr q7, [sp, #416]
-    str q9, [sp, #1520]
-    ldr q9, [sp, #1536]
-    eor v7.16b, v7.16b, v9.16b
-    ldr q9, [sp, #1072]
-    eor v0.16b, v9.16b, v0.16b
-    ldr q9, [sp, #560]
+    ldr q30, [sp, #720]
+    eor v20.16b, v20.16b, v30.16b
+    ldr q30, [sp, #192]
+    eor v14.16b, v24.16b, v30.16b
+    ldr q24, [sp, #208]
+    eor v24.16b, v28.16b, v24.16b
+    ldr q28, [sp, #592]
+    ldr q30, [sp, #1040]
+    eor v15.16b, v28.16b, v30.16b
+    ldr q28, [sp, #480]
+    ldr q30, [sp, #384]
+    eor v28.16b, v28.16b, v30.16b
+    ldr q30, [sp, #1024]
+    eor v6.16b, v6.16b, v30.16b
+    ldr q30, [sp, #464]
+    eor v25.16b, v25.16b, v30.16b
+    ldr q30, [sp, #224]
+    eor v26.16b, v26.16b, v30.16b
+    ldr q30, [sp, #784]
+    eor v9.16b, v9.16b, v30.16b
+    ldr q30, [sp, #640]
+    eor v5.16b, v5.16b, v30.16b
+    ldr q30, [sp, #912]
+    str q26, [sp, #640]
+    ldr q26, [sp, #976]
+    eor v26.16b, v30.16b, v26.16b
+    ldr q30, [sp, #624]
+    eor v21.16b, v21.16b, v30.16b
+    ldr q30, [sp, #80]
+    eor v27.16b, v27.16b, v30.16b
+    ldr q30, [sp, #608]
+    eor v7.16b, v7.16b, v30.16b
+    ldr q30, [sp, #1168]
+    str q5, [sp, #608]
+    ldr q5, [sp, #928]
+    eor v5.16b, v30.16b, v5.16b
+    ldr q30, [sp, #448]
+    str q5, [sp, #928]
+    ldr q5, [sp, #432]
+    eor v5.16b, v30.16b, v5.16b
+    ldr q30, [sp, #1104]
+    str q5, [sp, #432]
+    ldr q5, [sp, #144]
+    eor v5.16b, v30.16b, v5.16b
+    ldr q30, [sp, #528]
+    str q5, [sp, #144]
+    ldr q5, [sp, #320]
+    eor v5.16b, v30.16b, v5.16b
+    ldr q30, [sp, #272]
+    str q5, [sp, #320]
+    ldr q5, [sp, #688]
+    eor v5.16b, v30.16b, v5.16b
+    ldr q30, [sp, #256]
+    str q5, [sp, #688]
+    ldr q5, [sp, #848]
+    eor v5.16b, v30.16b, v5.16b
+    ldr q30, [sp, #736]
+    str q5, [sp, #848]
+    ldr q5, [sp, #1056]
+    eor v5.16b, v30.16b, v5.16b
+    ldr q30, [sp, #880]
+    str q5, [sp, #1056]
+    ldr q5, [sp, #1008]
+    eor v30.16b, v30.16b, v5.16b
+    ldr q5, [sp, #240]
+    eor v18.16b, v18.16b, v5.16b
+    ldr q5, [sp, #752]
+    str q18, [sp, #240]
+    ldr q18, [sp, #1216]
+    eor v5.16b, v5.16b, v18.16b
+    ldr q18, [sp, #816]
+    str q5, [sp, #1216]
+    ldr q5, [sp, #1152]
+    eor v5.16b, v18.16b, v5.16b
+    ldr q18, [sp, #1120]
+    str q5, [sp, #1152]
+    ldr q5, [sp, #1232]
+    eor v5.16b, v18.16b, v5.16b
+    ldr q18, [sp, #1136]
+    str q5, [sp, #1232]
+    ldr q5, [sp, #1184]
+    eor v5.16b, v18.16b, v5.16b
+    ldr q18, [sp, #576]
+    str q5, [sp, #1184]
+    ldr q5, [sp, #1248]
+    eor v5.16b, v18.16b, v5.16b
+    ldr q18, [sp, #128]
+    str q5, [sp, #1248]
+    ldr q5, [sp, #1200]
+    eor v5.16b, v18.16b, v5.16b
+    ldr q18, [sp, #704]
+    str q5, [sp, #1200]
+    ldr q5, [sp, #1264]
+    eor v5.16b, v18.16b, v5.16b
+    ldr q18, [sp, #944]
+    str q5, [sp, #1264]
+    ldr q5, [sp, #1280]
+    eor v5.16b, v18.16b, v5.16b
+    ldr q18, [sp, #992]
+    str q5, [sp, #1280]
+    ldr q5, [sp, #1344]
+    eor v5.16b, v18.16b, v5.16b
+    ldr q18, [sp, #864]
+    str q5, [sp, #1344]
+    ldr q5, [sp, #1296]
+    eor v5.16b, v18.16b, v5.16b
+    ldr q18, [sp, #512]
+    str q5, [sp, #1296]
+    ldr q5, [sp, #1360]
+    eor v5.16b, v18.16b, v5.16b
+    ldr q18, [sp, #896]
+    str q5, [sp, #1360]
+    ldr q5, [sp, #1312]
+    eor v5.16b, v18.16b, v5.16b
+    ldr q18, [sp, #768]
+    str q5, [sp, #1312]
+    ldr q5, [sp, #1376]
+    eor v5.16b, v18.16b, v5.16b
+    ldr q18, [sp, #960]
+    str q5, [sp, #1376]
+    ldr q5, [sp, #1328]
+    eor v5.16b, v18.16b, v5.16b
+    ldr q18, [sp, #656]
+    str q5, [sp, #1328]
+    ldr q5, [sp, #1392]
+    eor v5.16b, v18.16b, v5.16b
+    ldr q18, [sp, #176]
+    str q5, [sp, #1392]
+    ldr q5, [sp, #1408]
+    eor v5.16b, v18.16b, v5.16b
+    ldr q18, [sp, #288]
+    str q5, [sp, #1408]
+    ldr q5, [sp, #1472]
+    eor v5.16b, v18.16b, v5.16b
+    ldr q18, [sp, #1424]
+    eor v18.16b, v23.16b, v18.16b
+    ldr q23, [sp, #336]
+    str q5, [sp, #1424]
+    ldr q5, [sp, #1488]
+    eor v5.16b, v23.16b, v5.16b
+    ldr q23, [sp, #832]
+    str q5, [sp, #1488]
+    ldr q5, [sp, #1440]
+    eor v5.16b, v23.16b, v5.16b
+    ldr q23, [sp, #544]
+    str q18, [sp, #1440]
+    ldr q18, [sp, #1504]
+    eor v18.16b, v23.16b, v18.16b
+    ldr q23, [sp, #352]
+    str q18, [sp, #1504]
+    ldr q18, [sp, #1456]
+    eor v18.16b, v23.16b, v18.16b
+    ldr q23, [sp, #1088]
+    str q5, [sp, #1456]
+    ldr q5, [sp, #1520]
+    eor v5.16b, v23.16b, v5.16b
+    ldr q23, [sp, #416]
+    str q5, [sp, #1520]
+    ldr q5, [sp, #1536]
+    eor v23.16b, v23.16b, v5.16b
+    ldr q5, [sp, #1072]
+    eor v0.16b, v5.16b, v0.16b
+    ldr q5, [sp, #560]
     str q0, [sp, #1072]
     ldr q0, [sp, #1552]
-    eor v0.16b, v9.16b, v0.16b
-    ldr q9, [sp, #672]
-    eor v1.16b, v9.16b, v1.16b
-    ldr q9, [sp, #1568]
-    eor v23.16b, v23.16b, v9.16b
-    ldr q9, [sp, #64]
-    eor v2.16b, v9.16b, v2.16b
-    ldr q9, [sp, #1584]
-    eor v9.16b, v10.16b, v9.16b
-    eor v3.16b, v31.16b, v3.16b
-    mov v31.16b, v11.16b
-    mov v10.16b, v12.16b
-    mov v11.16b, v29.16b
-    mov v12.16b, v13.16b
-    mov v13.16b, v22.16b
-    st4 {v10.16b, v11.16b, v12.16b, v13.16b}, [x0]
+    eor v0.16b, v5.16b, v0.16b
+    ldr q5, [sp, #672]
+    eor v1.16b, v5.16b, v1.16b
+    ldr q5, [sp, #1568]
+    eor v5.16b, v22.16b, v5.16b
+    ldr q22, [sp, #64]
+    eor v2.16b, v22.16b, v2.16b
+    ldr q22, [sp, #1584]
+    eor v10.16b, v10.16b, v22.16b
+    ldr q22, [sp, #1600]
+    eor v3.16b, v22.16b, v3.16b
+    mov v22.16b, v28.16b
+    str q30, [sp, #1600]
+    mov v28.16b, v12.16b
+    mov v30.16b, v19.16b
+    st4 {v28.16b, v29.16b, v30.16b, v31.16b}, [x0]
     add x9, x0, #64
-    mov v22.16b, v27.16b
-    mov v10.16b, v28.16b
-    mov v27.16b, v4.16b
-    mov v28.16b, v16.16b
-    mov v29.16b, v17.16b
-    st4 {v27.16b, v28.16b, v29.16b, v30.16b}, [x9]
+    mov v28.16b, v4.16b
+    mov v29.16b, v16.16b
+    mov v30.16b, v17.16b
+    mov v31.16b, v8.16b
+    st4 {v28.16b, v29.16b, v30.16b, v31.16b}, [x9]
     add x9, x0, #128
-    mov v4.16b, v9.16b
-    mov v9.16b, v20.16b
-    mov v11.16b, v31.16b
-    st4 {v8.16b, v9.16b, v10.16b, v11.16b}, [x9]
+    mov v28.16b, v11.16b
+    mov v29.16b, v20.16b
+    mov v30.16b, v24.16b
+    mov v31.16b, v22.16b
+    st4 {v28.16b, v29.16b, v30.16b, v31.16b}, [x9]
     add x9, x0, #192
-    mov v12.16b, v19.16b
-    mov v13.16b, v24.16b
-    st4 {v12.16b, v13.16b, v14.16b, v15.16b}, [x9]
+    mov v16.16b, v6.16b
+    st4 {v13.16b, v14.16b, v15.16b, v16.16b}, [x9]
     add x9, x0, #256
-    mov v29.16b, v21.16b
-    mov v19.16b, v6.16b
-    mov v20.16b, v26.16b
-    mov v21.16b, v5.16b
-    st4 {v19.16b, v20.16b, v21.16b, v22.16b}, [x9]
+    mov v24.16b, v25.16b
+    mov v25.16b, v9.16b
+    st4 {v24.16b, v25.16b, v26.16b, v27.16b}, [x9]
     add x9, x0, #320
-    ldr q26, [sp, #640]
-    ldr q27, [sp, #80]
-    ldr q28, [sp, #608]
-    st4 {v25.16b, v26.16b, v27.16b, v28.16b}, [x9]
+    mov v30.16b, v21.16b
+    mov v31.16b, v7.16b
+    ldr q28, [sp, #640]
+    ldr q29, [sp, #608]
+    st4 {v28.16b, v29.16b, v30.16b, v31.16b}, [x9]
     add x9, x0, #384
-    ldr q19, [sp, #928]
-    ldr q20, [sp, #144]
-    ldr q21, [sp, #688]
-    ldr q22, [sp, #1056]
-    st4 {v19.16b, v20.16b, v21.16b, v22.16b}, [x9]
+    ldr q28, [sp, #928]
+    ldr q29, [sp, #144]
+    ldr q30, [sp, #688]
+    ldr q31, [sp, #1056]
+    st4 {v28.16b, v29.16b, v30.16b, v31.16b}, [x9]
     add x9, x0, #448
-    ldr q26, [sp, #432]
-    ldr q27, [sp, #320]
-    ldr q28, [sp, #848]
-    st4 {v26.16b, v27.16b, v28.16b, v29.16b}, [x9]
+    ldr q27, [sp, #432]
+    ldr q28, [sp, #320]
+    ldr q29, [sp, #848]
+    ldr q30, [sp, #1600]
+    st4 {v27.16b, v28.16b, v29.16b, v30.16b}, [x9]
     add x9, x0, #512
-    ldr q19, [sp, #240]
-    ldr q20, [sp, #1152]
-    ldr q21, [sp, #1184]
-    ldr q22, [sp, #1200]
-    st4 {v19.16b, v20.16b, v21.16b, v22.16b}, [x9]
+    ldr q27, [sp, #240]
+    ldr q28, [sp, #1152]
+    ldr q29, [sp, #1184]
+    ldr q30, [sp, #1200]
+    st4 {v27.16b, v28.16b, v29.16b, v30.16b}, [x9]
     add x9, x0, #576
     ldr q19, [sp, #1216]
     ldr q20, [sp, #1232]
@@ -32038,10 +32034,10 @@ lwcc_pipo64_256_ctr_crypt_neon:
     ldr q22, [sp, #1392]
     st4 {v19.16b, v20.16b, v21.16b, v22.16b}, [x9]
     add x9, x0, #768
-    ldr q17, [sp, #1408]
-    ldr q19, [sp, #1440]
-    ldr q20, [sp, #1456]
-    st4 {v17.16b, v18.16b, v19.16b, v20.16b}, [x9]
+    ldr q15, [sp, #1408]
+    ldr q16, [sp, #1440]
+    ldr q17, [sp, #1456]
+    st4 {v15.16b, v16.16b, v17.16b, v18.16b}, [x9]
     add x9, x0, #832
     ldr q16, [sp, #1424]
     ldr q17, [sp, #1488]
@@ -32049,10 +32045,10 @@ lwcc_pipo64_256_ctr_crypt_neon:
     ldr q19, [sp, #1520]
     st4 {v16.16b, v17.16b, v18.16b, v19.16b}, [x9]
     add x9, x0, #896
-    mov v21.16b, v7.16b
-    mov v22.16b, v0.16b
-    mov v24.16b, v4.16b
-    st4 {v21.16b, v22.16b, v23.16b, v24.16b}, [x9]
+    mov v24.16b, v0.16b
+    mov v25.16b, v5.16b
+    mov v26.16b, v10.16b
+    st4 {v23.16b, v24.16b, v25.16b, v26.16b}, [x9]
     add x9, x0, #960
     ldr q0, [sp, #1072]
     st4 {v0.16b, v1.16b, v2.16b, v3.16b}, [x9]
@@ -32067,7 +32063,7 @@ lwcc_pipo64_256_ctr_crypt_neon:
     cbz x6, .Llwcc_pipo64_256_ctr_crypt_neon_end
     // the last group goes through the loop in a buffer of zeros
     mov x7, x0
-    add x0, sp, #1600
+    add x0, sp, #1616
     movi v0.16b, #0
     mov x9, x0
     movz x10, #64
@@ -32090,7 +32086,7 @@ lwcc_pipo64_256_ctr_crypt_neon:
     movz x5, #1
     b .Llwcc_pipo64_256_ctr_crypt_neon_group
 .Llwcc_pipo64_256_ctr_crypt_neon_out:
-    add x1, sp, #1600
+    add x1, sp, #1616
     mov x9, x1
     mov x10, x7
     mov x11, x6
@@ -32104,7 +32100,7 @@ lwcc_pipo64_256_ctr_crypt_neon:
 .Llwcc_pipo64_256_ctr_crypt_neon_end:
     movi v0.16b, #0
     add x9, sp, #64
-    movz x10, #160
+    movz x10, #161
 .Llwcc_pipo64_256_ctr_crypt_neon_wipe:
     str q0, [x9, #0]
     add x9, x9, #16
@@ -32114,7 +32110,7 @@ lwcc_pipo64_256_ctr_crypt_neon:
     ldp d10, d11, [sp, #16]
     ldp d12, d13, [sp, #32]
     ldp d14, d15, [sp, #48]
-    add sp, sp, #2624
+    add sp, sp, #2640
     ret
 .Llwcc_pipo64_256_ctr_crypt_neon_return:
     ret

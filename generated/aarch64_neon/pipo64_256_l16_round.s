@@ -9,7 +9,7 @@
 // registers: v0-v31; x0-x12, x14-x15, x30; v8-v15 saved
 // timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 // checked:   passes, assembled alone, known answers, emulator and abi, timing
-// proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:fcc7434752c10e5445c07339bf7081a4a9811a03dbec1718654a44416c759f96
+// proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:fc10ef82f540c81c1aaa9a75413358d1e1e96a3cfa716bdf9a136d450d4df718
 
     .text
 
@@ -156,175 +156,175 @@ lwcc_pipo64_256_key_setup_neon:
     mvn v31.16b, v31.16b
     mvn v0.16b, v0.16b
     mvn v10.16b, v10.16b
-    str q15, [sp, #288]
-    zip1 v15.16b, v15.16b, v5.16b
+    str q5, [sp, #288]
+    zip1 v5.16b, v15.16b, v5.16b
     str q13, [sp, #304]
     zip1 v13.16b, v13.16b, v0.16b
-    str q31, [sp, #320]
-    zip1 v31.16b, v31.16b, v3.16b
-    str q10, [sp, #336]
-    zip1 v10.16b, v10.16b, v17.16b
-    zip1 v10.16b, v13.16b, v10.16b
-    zip1 v31.16b, v31.16b, v15.16b
-    zip1 v31.16b, v10.16b, v31.16b
-    str q31, [x0, #48]
-    movi v31.16b, #4
-    eor v31.16b, v23.16b, v31.16b
+    str q3, [sp, #320]
+    zip1 v3.16b, v31.16b, v3.16b
+    str q17, [sp, #336]
+    zip1 v17.16b, v10.16b, v17.16b
+    zip1 v17.16b, v13.16b, v17.16b
+    zip1 v3.16b, v3.16b, v5.16b
+    zip1 v3.16b, v17.16b, v3.16b
+    str q3, [x0, #48]
+    movi v3.16b, #4
+    eor v3.16b, v23.16b, v3.16b
     // round 4 (pipo.dsl:38)
-    mvn v10.16b, v7.16b
-    mvn v13.16b, v20.16b
-    mvn v15.16b, v18.16b
+    mvn v5.16b, v7.16b
+    mvn v17.16b, v20.16b
+    mvn v13.16b, v18.16b
     str q20, [sp, #352]
     zip1 v20.16b, v27.16b, v22.16b
     str q7, [sp, #368]
-    zip1 v7.16b, v15.16b, v28.16b
+    zip1 v7.16b, v13.16b, v28.16b
     str q18, [sp, #384]
-    zip1 v18.16b, v10.16b, v19.16b
-    str q31, [sp, #400]
-    zip1 v31.16b, v31.16b, v13.16b
-    zip1 v20.16b, v31.16b, v20.16b
+    zip1 v18.16b, v5.16b, v19.16b
+    str q3, [sp, #400]
+    zip1 v3.16b, v3.16b, v17.16b
+    zip1 v3.16b, v3.16b, v20.16b
     zip1 v7.16b, v18.16b, v7.16b
+    zip1 v3.16b, v3.16b, v7.16b
+    str q3, [x0, #64]
+    movi v3.16b, #5
+    eor v3.16b, v16.16b, v3.16b
+    zip1 v7.16b, v3.16b, v1.16b
+    zip1 v18.16b, v30.16b, v21.16b
+    zip1 v20.16b, v25.16b, v29.16b
+    str q3, [sp, #416]
+    zip1 v3.16b, v26.16b, v6.16b
+    zip1 v7.16b, v7.16b, v18.16b
+    zip1 v3.16b, v3.16b, v20.16b
+    zip1 v3.16b, v7.16b, v3.16b
+    str q3, [x0, #80]
+    movi v3.16b, #6
+    eor v3.16b, v12.16b, v3.16b
+    zip1 v7.16b, v24.16b, v14.16b
+    zip1 v18.16b, v11.16b, v8.16b
+    zip1 v20.16b, v4.16b, v9.16b
+    str q9, [sp, #432]
+    ldr q9, [sp, #240]
+    str q3, [sp, #448]
+    zip1 v3.16b, v3.16b, v9.16b
+    zip1 v3.16b, v3.16b, v18.16b
     zip1 v7.16b, v20.16b, v7.16b
-    str q7, [x0, #64]
-    movi v7.16b, #5
-    eor v7.16b, v16.16b, v7.16b
-    zip1 v18.16b, v7.16b, v1.16b
-    zip1 v20.16b, v30.16b, v21.16b
-    zip1 v31.16b, v25.16b, v29.16b
-    str q7, [sp, #416]
-    zip1 v7.16b, v26.16b, v6.16b
-    zip1 v18.16b, v18.16b, v20.16b
-    zip1 v7.16b, v7.16b, v31.16b
-    zip1 v7.16b, v18.16b, v7.16b
-    str q7, [x0, #80]
-    movi v7.16b, #6
-    eor v7.16b, v12.16b, v7.16b
-    zip1 v18.16b, v24.16b, v14.16b
-    zip1 v20.16b, v11.16b, v8.16b
-    zip1 v31.16b, v4.16b, v9.16b
-    str q4, [sp, #432]
-    ldr q4, [sp, #240]
-    str q7, [sp, #448]
-    zip1 v7.16b, v7.16b, v4.16b
-    zip1 v7.16b, v7.16b, v20.16b
-    zip1 v18.16b, v31.16b, v18.16b
-    zip1 v7.16b, v7.16b, v18.16b
-    str q7, [x0, #96]
-    movi v7.16b, #7
-    eor v7.16b, v2.16b, v7.16b
-    zip1 v18.16b, v7.16b, v0.16b
-    ldr q20, [sp, #288]
-    zip1 v31.16b, v20.16b, v5.16b
-    str q7, [sp, #464]
-    ldr q7, [sp, #320]
-    zip1 v20.16b, v7.16b, v3.16b
-    ldr q7, [sp, #336]
-    zip1 v7.16b, v7.16b, v17.16b
-    zip1 v7.16b, v18.16b, v7.16b
-    zip1 v18.16b, v20.16b, v31.16b
-    zip1 v7.16b, v7.16b, v18.16b
-    str q7, [x0, #112]
-    movi v7.16b, #8
-    eor v7.16b, v23.16b, v7.16b
-    zip1 v18.16b, v27.16b, v22.16b
-    zip1 v20.16b, v15.16b, v28.16b
-    zip1 v31.16b, v10.16b, v19.16b
-    str q7, [sp, #480]
-    zip1 v7.16b, v7.16b, v13.16b
-    zip1 v7.16b, v7.16b, v18.16b
-    zip1 v18.16b, v31.16b, v20.16b
-    zip1 v7.16b, v7.16b, v18.16b
-    str q7, [x0, #128]
-    movi v7.16b, #9
-    eor v7.16b, v16.16b, v7.16b
-    zip1 v18.16b, v25.16b, v29.16b
-    zip1 v20.16b, v7.16b, v1.16b
-    zip1 v31.16b, v30.16b, v21.16b
-    str q7, [sp, #496]
-    zip1 v7.16b, v26.16b, v6.16b
-    zip1 v20.16b, v20.16b, v31.16b
-    zip1 v7.16b, v7.16b, v18.16b
-    zip1 v7.16b, v20.16b, v7.16b
-    str q7, [x0, #144]
-    movi v7.16b, #10
-    eor v7.16b, v12.16b, v7.16b
-    zip1 v18.16b, v24.16b, v14.16b
-    zip1 v20.16b, v11.16b, v8.16b
-    zip1 v31.16b, v7.16b, v4.16b
-    str q7, [sp, #512]
-    ldr q7, [sp, #432]
-    zip1 v7.16b, v7.16b, v9.16b
-    zip1 v20.16b, v31.16b, v20.16b
-    zip1 v7.16b, v7.16b, v18.16b
-    zip1 v7.16b, v20.16b, v7.16b
-    str q7, [x0, #160]
-    movi v7.16b, #11
-    eor v7.16b, v2.16b, v7.16b
-    ldr q18, [sp, #336]
-    zip1 v20.16b, v18.16b, v17.16b
-    ldr q31, [sp, #320]
+    zip1 v3.16b, v3.16b, v7.16b
+    str q3, [x0, #96]
+    movi v3.16b, #7
+    eor v3.16b, v2.16b, v3.16b
+    zip1 v7.16b, v3.16b, v0.16b
+    ldr q18, [sp, #288]
+    zip1 v20.16b, v15.16b, v18.16b
+    str q3, [sp, #464]
+    ldr q3, [sp, #320]
     zip1 v18.16b, v31.16b, v3.16b
-    str q7, [sp, #528]
-    zip1 v7.16b, v7.16b, v0.16b
-    ldr q31, [sp, #288]
-    zip1 v31.16b, v31.16b, v5.16b
-    zip1 v7.16b, v7.16b, v20.16b
-    zip1 v18.16b, v18.16b, v31.16b
-    zip1 v7.16b, v7.16b, v18.16b
-    str q7, [x0, #176]
-    movi v7.16b, #12
-    eor v7.16b, v23.16b, v7.16b
-    zip1 v18.16b, v7.16b, v13.16b
-    zip1 v20.16b, v10.16b, v19.16b
-    zip1 v31.16b, v27.16b, v22.16b
-    str q7, [sp, #544]
-    zip1 v7.16b, v15.16b, v28.16b
-    zip1 v18.16b, v18.16b, v31.16b
-    zip1 v7.16b, v20.16b, v7.16b
-    zip1 v7.16b, v18.16b, v7.16b
-    str q7, [x0, #192]
-    movi v7.16b, #13
-    eor v7.16b, v16.16b, v7.16b
-    zip1 v18.16b, v7.16b, v1.16b
-    zip1 v20.16b, v26.16b, v6.16b
-    zip1 v31.16b, v30.16b, v21.16b
-    str q7, [sp, #560]
+    ldr q3, [sp, #336]
+    zip1 v3.16b, v10.16b, v3.16b
+    zip1 v3.16b, v7.16b, v3.16b
+    zip1 v7.16b, v18.16b, v20.16b
+    zip1 v3.16b, v3.16b, v7.16b
+    str q3, [x0, #112]
+    movi v3.16b, #8
+    eor v3.16b, v23.16b, v3.16b
+    zip1 v7.16b, v27.16b, v22.16b
+    zip1 v18.16b, v13.16b, v28.16b
+    zip1 v20.16b, v5.16b, v19.16b
+    str q3, [sp, #480]
+    zip1 v3.16b, v3.16b, v17.16b
+    zip1 v3.16b, v3.16b, v7.16b
+    zip1 v7.16b, v20.16b, v18.16b
+    zip1 v3.16b, v3.16b, v7.16b
+    str q3, [x0, #128]
+    movi v3.16b, #9
+    eor v3.16b, v16.16b, v3.16b
     zip1 v7.16b, v25.16b, v29.16b
-    zip1 v18.16b, v18.16b, v31.16b
-    zip1 v7.16b, v20.16b, v7.16b
-    zip1 v7.16b, v18.16b, v7.16b
-    str q7, [x0, #208]
-    movi v7.16b, #14
-    eor v7.16b, v12.16b, v7.16b
-    zip1 v18.16b, v7.16b, v4.16b
-    ldr q20, [sp, #432]
-    zip1 v20.16b, v20.16b, v9.16b
-    zip1 v31.16b, v11.16b, v8.16b
-    zip1 v24.16b, v24.16b, v14.16b
-    zip1 v18.16b, v18.16b, v31.16b
-    zip1 v20.16b, v20.16b, v24.16b
+    zip1 v18.16b, v3.16b, v1.16b
+    zip1 v20.16b, v30.16b, v21.16b
+    str q3, [sp, #496]
+    zip1 v3.16b, v26.16b, v6.16b
     zip1 v18.16b, v18.16b, v20.16b
-    str q18, [x0, #224]
-    movi v18.16b, #15
-    eor v2.16b, v2.16b, v18.16b
-    zip1 v18.16b, v2.16b, v0.16b
+    zip1 v3.16b, v3.16b, v7.16b
+    zip1 v3.16b, v18.16b, v3.16b
+    str q3, [x0, #144]
+    movi v3.16b, #10
+    eor v3.16b, v12.16b, v3.16b
+    zip1 v7.16b, v24.16b, v14.16b
+    zip1 v18.16b, v11.16b, v8.16b
+    zip1 v20.16b, v3.16b, v9.16b
+    str q3, [sp, #512]
+    ldr q3, [sp, #432]
+    zip1 v3.16b, v4.16b, v3.16b
+    zip1 v18.16b, v20.16b, v18.16b
+    zip1 v3.16b, v3.16b, v7.16b
+    zip1 v3.16b, v18.16b, v3.16b
+    str q3, [x0, #160]
+    movi v3.16b, #11
+    eor v3.16b, v2.16b, v3.16b
+    ldr q7, [sp, #336]
+    zip1 v18.16b, v10.16b, v7.16b
     ldr q20, [sp, #320]
-    zip1 v20.16b, v20.16b, v3.16b
+    zip1 v7.16b, v31.16b, v20.16b
+    str q3, [sp, #528]
+    zip1 v3.16b, v3.16b, v0.16b
+    ldr q20, [sp, #288]
+    zip1 v20.16b, v15.16b, v20.16b
+    zip1 v3.16b, v3.16b, v18.16b
+    zip1 v7.16b, v7.16b, v20.16b
+    zip1 v3.16b, v3.16b, v7.16b
+    str q3, [x0, #176]
+    movi v3.16b, #12
+    eor v3.16b, v23.16b, v3.16b
+    zip1 v7.16b, v3.16b, v17.16b
+    zip1 v18.16b, v5.16b, v19.16b
+    zip1 v20.16b, v27.16b, v22.16b
+    str q3, [sp, #544]
+    zip1 v3.16b, v13.16b, v28.16b
+    zip1 v7.16b, v7.16b, v20.16b
+    zip1 v3.16b, v18.16b, v3.16b
+    zip1 v3.16b, v7.16b, v3.16b
+    str q3, [x0, #192]
+    movi v3.16b, #13
+    eor v3.16b, v16.16b, v3.16b
+    zip1 v7.16b, v3.16b, v1.16b
+    zip1 v18.16b, v26.16b, v6.16b
+    zip1 v20.16b, v30.16b, v21.16b
+    str q3, [sp, #560]
+    zip1 v3.16b, v25.16b, v29.16b
+    zip1 v7.16b, v7.16b, v20.16b
+    zip1 v3.16b, v18.16b, v3.16b
+    zip1 v3.16b, v7.16b, v3.16b
+    str q3, [x0, #208]
+    movi v3.16b, #14
+    eor v3.16b, v12.16b, v3.16b
+    zip1 v7.16b, v3.16b, v9.16b
+    ldr q18, [sp, #432]
+    zip1 v4.16b, v4.16b, v18.16b
+    zip1 v20.16b, v11.16b, v8.16b
+    zip1 v24.16b, v24.16b, v14.16b
+    zip1 v7.16b, v7.16b, v20.16b
+    zip1 v4.16b, v4.16b, v24.16b
+    zip1 v4.16b, v7.16b, v4.16b
+    str q4, [x0, #224]
+    movi v4.16b, #15
+    eor v2.16b, v2.16b, v4.16b
+    zip1 v4.16b, v2.16b, v0.16b
+    ldr q7, [sp, #320]
+    zip1 v20.16b, v31.16b, v7.16b
     ldr q24, [sp, #336]
-    zip1 v31.16b, v24.16b, v17.16b
+    zip1 v31.16b, v10.16b, v24.16b
     ldr q12, [sp, #288]
-    zip1 v12.16b, v12.16b, v5.16b
-    zip1 v18.16b, v18.16b, v31.16b
-    zip1 v20.16b, v20.16b, v12.16b
-    zip1 v18.16b, v18.16b, v20.16b
-    str q18, [x0, #240]
-    movi v18.16b, #16
-    eor v18.16b, v23.16b, v18.16b
-    zip1 v20.16b, v18.16b, v13.16b
-    zip1 v31.16b, v10.16b, v19.16b
-    zip1 v12.16b, v27.16b, v22.16b
-    zip1 v23.16b, v15.16b, v28.16b
-    zip1 v20.16b, v20.16b, v12.16b
+    zip1 v15.16b, v15.16b, v12.16b
+    zip1 v4.16b, v4.16b, v31.16b
+    zip1 v20.16b, v20.16b, v15.16b
+    zip1 v4.16b, v4.16b, v20.16b
+    str q4, [x0, #240]
+    movi v4.16b, #16
+    eor v4.16b, v23.16b, v4.16b
+    zip1 v20.16b, v4.16b, v17.16b
+    zip1 v31.16b, v5.16b, v19.16b
+    zip1 v15.16b, v27.16b, v22.16b
+    zip1 v23.16b, v13.16b, v28.16b
+    zip1 v20.16b, v20.16b, v15.16b
     zip1 v23.16b, v31.16b, v23.16b
     zip1 v20.16b, v20.16b, v23.16b
     str q20, [x0, #256]
@@ -334,12 +334,12 @@ lwcc_pipo64_256_key_setup_neon:
     mvn v20.16b, v6.16b
     zip1 v23.16b, v16.16b, v1.16b
     zip1 v31.16b, v26.16b, v20.16b
-    ldr q12, [sp, #224]
-    zip1 v12.16b, v12.16b, v21.16b
+    ldr q15, [sp, #224]
+    zip1 v15.16b, v15.16b, v21.16b
     str q6, [sp, #224]
     ldr q6, [sp, #208]
     zip1 v6.16b, v25.16b, v6.16b
-    zip1 v23.16b, v23.16b, v12.16b
+    zip1 v23.16b, v23.16b, v15.16b
     zip1 v6.16b, v31.16b, v6.16b
     zip1 v6.16b, v23.16b, v6.16b
     str q6, [x0, #272]
@@ -356,161 +356,161 @@ lwcc_pipo64_256_key_setup_neon:
     ldr q16, [sp, #384]
     zip1 v23.16b, v28.16b, v16.16b
     zip1 v31.16b, v6.16b, v27.16b
-    ldr q12, [sp, #192]
+    ldr q15, [sp, #192]
     str q26, [sp, #208]
     ldr q26, [sp, #368]
-    str q25, [sp, #288]
-    zip1 v25.16b, v12.16b, v26.16b
-    zip1 v18.16b, v13.16b, v18.16b
+    str q25, [sp, #576]
+    zip1 v25.16b, v15.16b, v26.16b
+    zip1 v4.16b, v17.16b, v4.16b
     zip1 v23.16b, v23.16b, v25.16b
-    zip1 v18.16b, v31.16b, v18.16b
-    zip1 v18.16b, v23.16b, v18.16b
-    str q18, [x0, #304]
+    zip1 v4.16b, v31.16b, v4.16b
+    zip1 v4.16b, v23.16b, v4.16b
+    str q4, [x0, #304]
     // round 15 (pipo.dsl:38)
-    mvn v17.16b, v17.16b
-    mvn v3.16b, v3.16b
-    ldr q18, [sp, #256]
-    zip1 v23.16b, v5.16b, v18.16b
-    zip1 v25.16b, v17.16b, v24.16b
+    mvn v4.16b, v24.16b
+    mvn v7.16b, v7.16b
+    ldr q23, [sp, #256]
+    zip1 v24.16b, v12.16b, v23.16b
+    zip1 v25.16b, v4.16b, v10.16b
     ldr q31, [sp, #272]
     str q22, [sp, #320]
-    zip1 v22.16b, v3.16b, v31.16b
+    zip1 v22.16b, v7.16b, v31.16b
     zip1 v2.16b, v0.16b, v2.16b
-    zip1 v22.16b, v23.16b, v22.16b
+    zip1 v22.16b, v24.16b, v22.16b
     zip1 v2.16b, v25.16b, v2.16b
     zip1 v2.16b, v22.16b, v2.16b
     str q2, [x0, #320]
     // round 14 (pipo.dsl:38)
     mvn v2.16b, v8.16b
-    mvn v22.16b, v9.16b
-    ldr q23, [sp, #176]
-    zip1 v25.16b, v14.16b, v23.16b
-    zip1 v8.16b, v2.16b, v11.16b
-    ldr q9, [sp, #160]
-    str q10, [sp, #432]
-    zip1 v10.16b, v22.16b, v9.16b
-    zip1 v7.16b, v4.16b, v7.16b
-    zip1 v25.16b, v25.16b, v10.16b
-    zip1 v7.16b, v8.16b, v7.16b
-    zip1 v7.16b, v25.16b, v7.16b
-    str q7, [x0, #336]
+    mvn v18.16b, v18.16b
+    ldr q22, [sp, #176]
+    zip1 v24.16b, v14.16b, v22.16b
+    zip1 v25.16b, v2.16b, v11.16b
+    ldr q8, [sp, #160]
+    str q19, [sp, #432]
+    zip1 v19.16b, v18.16b, v8.16b
+    zip1 v3.16b, v9.16b, v3.16b
+    zip1 v19.16b, v24.16b, v19.16b
+    zip1 v3.16b, v25.16b, v3.16b
+    zip1 v3.16b, v19.16b, v3.16b
+    str q3, [x0, #336]
     // round 13 (pipo.dsl:38)
-    mvn v7.16b, v21.16b
-    ldr q25, [sp, #144]
-    zip1 v8.16b, v29.16b, v25.16b
-    zip1 v10.16b, v7.16b, v30.16b
-    str q21, [sp, #576]
+    mvn v3.16b, v21.16b
+    ldr q19, [sp, #144]
+    zip1 v24.16b, v29.16b, v19.16b
+    zip1 v25.16b, v3.16b, v30.16b
+    str q21, [sp, #336]
     ldr q21, [sp, #112]
-    str q19, [sp, #592]
-    zip1 v19.16b, v20.16b, v21.16b
-    str q15, [sp, #608]
-    ldr q15, [sp, #560]
-    zip1 v15.16b, v1.16b, v15.16b
-    zip1 v19.16b, v8.16b, v19.16b
-    zip1 v8.16b, v10.16b, v15.16b
-    zip1 v19.16b, v19.16b, v8.16b
-    str q19, [x0, #352]
-    zip1 v19.16b, v28.16b, v16.16b
-    zip1 v8.16b, v6.16b, v27.16b
-    zip1 v10.16b, v12.16b, v26.16b
-    ldr q15, [sp, #544]
-    zip1 v15.16b, v13.16b, v15.16b
-    zip1 v19.16b, v19.16b, v10.16b
-    zip1 v8.16b, v8.16b, v15.16b
-    zip1 v19.16b, v19.16b, v8.16b
-    str q19, [x0, #368]
-    zip1 v19.16b, v5.16b, v18.16b
-    zip1 v8.16b, v17.16b, v24.16b
-    zip1 v10.16b, v3.16b, v31.16b
-    ldr q15, [sp, #528]
-    zip1 v15.16b, v0.16b, v15.16b
-    zip1 v19.16b, v19.16b, v10.16b
-    zip1 v8.16b, v8.16b, v15.16b
-    zip1 v19.16b, v19.16b, v8.16b
-    str q19, [x0, #384]
-    zip1 v19.16b, v14.16b, v23.16b
-    zip1 v8.16b, v2.16b, v11.16b
-    zip1 v10.16b, v22.16b, v9.16b
-    ldr q15, [sp, #512]
-    zip1 v15.16b, v4.16b, v15.16b
-    zip1 v19.16b, v19.16b, v10.16b
-    zip1 v8.16b, v8.16b, v15.16b
-    zip1 v19.16b, v19.16b, v8.16b
-    str q19, [x0, #400]
-    zip1 v19.16b, v29.16b, v25.16b
-    zip1 v8.16b, v7.16b, v30.16b
-    zip1 v10.16b, v20.16b, v21.16b
-    ldr q15, [sp, #496]
-    zip1 v15.16b, v1.16b, v15.16b
-    zip1 v19.16b, v19.16b, v10.16b
-    zip1 v8.16b, v8.16b, v15.16b
-    zip1 v19.16b, v19.16b, v8.16b
-    str q19, [x0, #416]
-    zip1 v19.16b, v28.16b, v16.16b
-    zip1 v8.16b, v6.16b, v27.16b
-    zip1 v10.16b, v12.16b, v26.16b
-    ldr q15, [sp, #480]
-    zip1 v15.16b, v13.16b, v15.16b
-    zip1 v19.16b, v19.16b, v10.16b
-    zip1 v8.16b, v8.16b, v15.16b
-    zip1 v19.16b, v19.16b, v8.16b
-    str q19, [x0, #432]
-    zip1 v19.16b, v5.16b, v18.16b
-    zip1 v8.16b, v17.16b, v24.16b
-    zip1 v10.16b, v3.16b, v31.16b
-    ldr q15, [sp, #464]
-    zip1 v15.16b, v0.16b, v15.16b
-    zip1 v19.16b, v19.16b, v10.16b
-    zip1 v8.16b, v8.16b, v15.16b
-    zip1 v19.16b, v19.16b, v8.16b
-    str q19, [x0, #448]
-    zip1 v19.16b, v14.16b, v23.16b
-    zip1 v8.16b, v2.16b, v11.16b
-    zip1 v10.16b, v22.16b, v9.16b
-    ldr q15, [sp, #448]
-    zip1 v15.16b, v4.16b, v15.16b
-    zip1 v19.16b, v19.16b, v10.16b
-    zip1 v8.16b, v8.16b, v15.16b
-    zip1 v19.16b, v19.16b, v8.16b
-    str q19, [x0, #464]
-    zip1 v19.16b, v29.16b, v25.16b
-    zip1 v8.16b, v7.16b, v30.16b
-    zip1 v10.16b, v20.16b, v21.16b
-    ldr q15, [sp, #416]
-    zip1 v15.16b, v1.16b, v15.16b
-    zip1 v19.16b, v19.16b, v10.16b
-    zip1 v8.16b, v8.16b, v15.16b
-    zip1 v19.16b, v19.16b, v8.16b
-    str q19, [x0, #480]
-    zip1 v19.16b, v28.16b, v16.16b
-    zip1 v8.16b, v6.16b, v27.16b
-    zip1 v10.16b, v12.16b, v26.16b
-    ldr q15, [sp, #400]
-    zip1 v13.16b, v13.16b, v15.16b
-    zip1 v19.16b, v19.16b, v10.16b
-    zip1 v8.16b, v8.16b, v13.16b
-    zip1 v19.16b, v19.16b, v8.16b
-    str q19, [x0, #496]
-    zip1 v5.16b, v5.16b, v18.16b
-    zip1 v17.16b, v17.16b, v24.16b
-    zip1 v3.16b, v3.16b, v31.16b
-    ldr q18, [sp, #304]
-    zip1 v0.16b, v0.16b, v18.16b
-    zip1 v3.16b, v5.16b, v3.16b
-    zip1 v0.16b, v17.16b, v0.16b
-    zip1 v0.16b, v3.16b, v0.16b
+    str q5, [sp, #592]
+    zip1 v5.16b, v20.16b, v21.16b
+    str q13, [sp, #608]
+    ldr q13, [sp, #560]
+    zip1 v13.16b, v1.16b, v13.16b
+    zip1 v5.16b, v24.16b, v5.16b
+    zip1 v24.16b, v25.16b, v13.16b
+    zip1 v5.16b, v5.16b, v24.16b
+    str q5, [x0, #352]
+    zip1 v5.16b, v28.16b, v16.16b
+    zip1 v24.16b, v6.16b, v27.16b
+    zip1 v25.16b, v15.16b, v26.16b
+    ldr q13, [sp, #544]
+    zip1 v13.16b, v17.16b, v13.16b
+    zip1 v5.16b, v5.16b, v25.16b
+    zip1 v24.16b, v24.16b, v13.16b
+    zip1 v5.16b, v5.16b, v24.16b
+    str q5, [x0, #368]
+    zip1 v5.16b, v12.16b, v23.16b
+    zip1 v24.16b, v4.16b, v10.16b
+    zip1 v25.16b, v7.16b, v31.16b
+    ldr q13, [sp, #528]
+    zip1 v13.16b, v0.16b, v13.16b
+    zip1 v5.16b, v5.16b, v25.16b
+    zip1 v24.16b, v24.16b, v13.16b
+    zip1 v5.16b, v5.16b, v24.16b
+    str q5, [x0, #384]
+    zip1 v5.16b, v14.16b, v22.16b
+    zip1 v24.16b, v2.16b, v11.16b
+    zip1 v25.16b, v18.16b, v8.16b
+    ldr q13, [sp, #512]
+    zip1 v13.16b, v9.16b, v13.16b
+    zip1 v5.16b, v5.16b, v25.16b
+    zip1 v24.16b, v24.16b, v13.16b
+    zip1 v5.16b, v5.16b, v24.16b
+    str q5, [x0, #400]
+    zip1 v5.16b, v29.16b, v19.16b
+    zip1 v24.16b, v3.16b, v30.16b
+    zip1 v25.16b, v20.16b, v21.16b
+    ldr q13, [sp, #496]
+    zip1 v13.16b, v1.16b, v13.16b
+    zip1 v5.16b, v5.16b, v25.16b
+    zip1 v24.16b, v24.16b, v13.16b
+    zip1 v5.16b, v5.16b, v24.16b
+    str q5, [x0, #416]
+    zip1 v5.16b, v28.16b, v16.16b
+    zip1 v24.16b, v6.16b, v27.16b
+    zip1 v25.16b, v15.16b, v26.16b
+    ldr q13, [sp, #480]
+    zip1 v13.16b, v17.16b, v13.16b
+    zip1 v5.16b, v5.16b, v25.16b
+    zip1 v24.16b, v24.16b, v13.16b
+    zip1 v5.16b, v5.16b, v24.16b
+    str q5, [x0, #432]
+    zip1 v5.16b, v12.16b, v23.16b
+    zip1 v24.16b, v4.16b, v10.16b
+    zip1 v25.16b, v7.16b, v31.16b
+    ldr q13, [sp, #464]
+    zip1 v13.16b, v0.16b, v13.16b
+    zip1 v5.16b, v5.16b, v25.16b
+    zip1 v24.16b, v24.16b, v13.16b
+    zip1 v5.16b, v5.16b, v24.16b
+    str q5, [x0, #448]
+    zip1 v5.16b, v14.16b, v22.16b
+    zip1 v24.16b, v2.16b, v11.16b
+    zip1 v25.16b, v18.16b, v8.16b
+    ldr q13, [sp, #448]
+    zip1 v13.16b, v9.16b, v13.16b
+    zip1 v5.16b, v5.16b, v25.16b
+    zip1 v24.16b, v24.16b, v13.16b
+    zip1 v5.16b, v5.16b, v24.16b
+    str q5, [x0, #464]
+    zip1 v5.16b, v29.16b, v19.16b
+    zip1 v24.16b, v3.16b, v30.16b
+    zip1 v25.16b, v20.16b, v21.16b
+    ldr q13, [sp, #416]
+    zip1 v13.16b, v1.16b, v13.16b
+    zip1 v5.16b, v5.16b, v25.16b
+    zip1 v24.16b, v24.16b, v13.16b
+    zip1 v5.16b, v5.16b, v24.16b
+    str q5, [x0, #480]
+    zip1 v5.16b, v28.16b, v16.16b
+    zip1 v24.16b, v6.16b, v27.16b
+    zip1 v25.16b, v15.16b, v26.16b
+    ldr q13, [sp, #400]
+    zip1 v17.16b, v17.16b, v13.16b
+    zip1 v5.16b, v5.16b, v25.16b
+    zip1 v17.16b, v24.16b, v17.16b
+    zip1 v5.16b, v5.16b, v17.16b
+    str q5, [x0, #496]
+    zip1 v5.16b, v12.16b, v23.16b
+    zip1 v4.16b, v4.16b, v10.16b
+    zip1 v7.16b, v7.16b, v31.16b
+    ldr q17, [sp, #304]
+    zip1 v0.16b, v0.16b, v17.16b
+    zip1 v5.16b, v5.16b, v7.16b
+    zip1 v0.16b, v4.16b, v0.16b
+    zip1 v0.16b, v5.16b, v0.16b
     str q0, [x0, #512]
-    zip1 v0.16b, v14.16b, v23.16b
+    zip1 v0.16b, v14.16b, v22.16b
     zip1 v2.16b, v2.16b, v11.16b
-    zip1 v3.16b, v22.16b, v9.16b
+    zip1 v4.16b, v18.16b, v8.16b
     ldr q5, [sp, #128]
-    zip1 v4.16b, v4.16b, v5.16b
-    zip1 v0.16b, v0.16b, v3.16b
-    zip1 v2.16b, v2.16b, v4.16b
+    zip1 v5.16b, v9.16b, v5.16b
+    zip1 v0.16b, v0.16b, v4.16b
+    zip1 v2.16b, v2.16b, v5.16b
     zip1 v0.16b, v0.16b, v2.16b
     str q0, [x0, #528]
-    zip1 v0.16b, v29.16b, v25.16b
-    zip1 v2.16b, v7.16b, v30.16b
+    zip1 v0.16b, v29.16b, v19.16b
+    zip1 v2.16b, v3.16b, v30.16b
     zip1 v3.16b, v20.16b, v21.16b
     ldr q4, [sp, #96]
     zip1 v5.16b, v1.16b, v4.16b
@@ -523,25 +523,25 @@ lwcc_pipo64_256_key_setup_neon:
     zip1 v0.16b, v0.16b, v2.16b
     ldr q2, [sp, #64]
     zip1 v2.16b, v6.16b, v2.16b
-    ldr q3, [sp, #592]
-    ldr q5, [sp, #432]
+    ldr q3, [sp, #432]
+    ldr q5, [sp, #592]
     zip1 v3.16b, v3.16b, v5.16b
     ldr q5, [sp, #352]
     ld1r {v6.16b}, [x1]
     zip1 v7.16b, v5.16b, v6.16b
     zip1 v0.16b, v0.16b, v3.16b
     zip1 v2.16b, v2.16b, v7.16b
-    str q12, [x0, #576]
+    str q15, [x0, #576]
     ldr q3, [sp, #320]
     str q3, [x0, #592]
     str q28, [x0, #608]
     str q5, [x0, #624]
     ldr q3, [sp, #224]
     str q3, [x0, #640]
-    ldr q3, [sp, #576]
+    ldr q3, [sp, #336]
     str q3, [x0, #656]
     str q29, [x0, #672]
-    ldr q3, [sp, #288]
+    ldr q3, [sp, #576]
     str q3, [x0, #688]
     str q1, [x0, #704]
     str q4, [x0, #720]

@@ -3,13 +3,13 @@
 // command:   lwcc compile pipo --set pipo64_256 --target neon --lanes 8 --align round
 // passes:    unroll() invert() counter() fold() sbox(lanes=8) complement() hoist() slice(lanes=8, align=round) select() schedule() allocate()
 // dsl:       dsl/ciphers/pipo.dsl sha256:5e5cd2308391d72b1c80479b512a84375b6d682aaacf2a2b332393d1e8e57948
-// abi:       AAPCS64; x0 out, rk or ctx to fill; x1 in or key; x2 nblocks, nbytes or nonce; x3 rk or ctx; w4 counter; stack 640
+// abi:       AAPCS64; x0 out, rk or ctx to fill; x1 in or key; x2 nblocks, nbytes or nonce; x3 rk or ctx; w4 counter; stack 608
 // layout:    ldr_d; unzip.2s n0; unzip.4h n1; unzip.8b n2; r2 r1 r0 | c0 c1 c2 n0 n1 n2
-// sizes:     in bytes: block 8, key 32, nonce 4, rk 416, ctx 448, align 16, group 64, stack 640
+// sizes:     in bytes: block 8, key 32, nonce 4, rk 416, ctx 448, align 16, group 64, stack 608
 // registers: v0-v31; x0-x12, x14-x15, x30; v8-v15 saved
 // timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 // checked:   passes, assembled alone, known answers, emulator and abi, timing
-// proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:c32232d50acf6bc5eb6aa1f7c44ebe2317a8a98b6e8b5358d3cc82a0edbb2539
+// proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:603bfc15b16bc3bcc989315970dafc6773cdd571a7bf2d31765e0b93c8358836
 
     .text
 
@@ -17,7 +17,7 @@
     .global lwcc_pipo64_256_key_setup_neon
     .type lwcc_pipo64_256_key_setup_neon, %function
 lwcc_pipo64_256_key_setup_neon:
-    sub sp, sp, #640
+    sub sp, sp, #608
     stp d8, d9, [sp, #0]
     stp d10, d11, [sp, #16]
     stp d12, d13, [sp, #32]
@@ -156,176 +156,176 @@ lwcc_pipo64_256_key_setup_neon:
     mvn v13.8b, v13.8b
     str q31, [sp, #272]
     mvn v31.8b, v31.8b
-    str q5, [sp, #288]
-    zip1 v5.8b, v3.8b, v5.8b
+    str q3, [sp, #288]
+    zip1 v3.8b, v3.8b, v5.8b
     str q4, [sp, #304]
     zip1 v4.8b, v4.8b, v14.8b
-    str q0, [sp, #320]
-    zip1 v0.8b, v0.8b, v17.8b
-    str q31, [sp, #336]
-    zip1 v31.8b, v13.8b, v31.8b
-    zip1 v4.4h, v4.4h, v31.4h
-    zip1 v0.4h, v0.4h, v5.4h
-    uzp1 v0.2s, v4.2s, v0.2s
-    str d0, [x0, #24]
-    movi v0.8b, #4
-    eor v0.8b, v23.8b, v0.8b
+    str q17, [sp, #320]
+    zip1 v17.8b, v0.8b, v17.8b
+    str q13, [sp, #336]
+    zip1 v13.8b, v13.8b, v31.8b
+    zip1 v4.4h, v4.4h, v13.4h
+    zip1 v3.4h, v17.4h, v3.4h
+    uzp1 v3.2s, v4.2s, v3.2s
+    str d3, [x0, #24]
+    movi v3.8b, #4
+    eor v3.8b, v23.8b, v3.8b
     // round 4 (pipo.dsl:38)
     mvn v4.8b, v21.8b
-    mvn v5.8b, v20.8b
-    mvn v31.8b, v22.8b
+    mvn v17.8b, v20.8b
+    mvn v13.8b, v22.8b
     str q22, [sp, #352]
     zip1 v22.8b, v27.8b, v4.8b
     str q20, [sp, #368]
     zip1 v20.8b, v18.8b, v28.8b
     str q21, [sp, #384]
-    zip1 v21.8b, v31.8b, v7.8b
-    str q0, [sp, #400]
-    zip1 v0.8b, v0.8b, v5.8b
-    zip1 v0.4h, v0.4h, v22.4h
+    zip1 v21.8b, v13.8b, v7.8b
+    str q3, [sp, #400]
+    zip1 v3.8b, v3.8b, v17.8b
+    zip1 v3.4h, v3.4h, v22.4h
     zip1 v20.4h, v21.4h, v20.4h
-    uzp1 v0.2s, v0.2s, v20.2s
-    str d0, [x0, #32]
-    movi v0.8b, #5
-    eor v0.8b, v16.8b, v0.8b
-    zip1 v20.8b, v0.8b, v26.8b
+    uzp1 v3.2s, v3.2s, v20.2s
+    str d3, [x0, #32]
+    movi v3.8b, #5
+    eor v3.8b, v16.8b, v3.8b
+    zip1 v20.8b, v3.8b, v26.8b
     zip1 v21.8b, v30.8b, v25.8b
     zip1 v22.8b, v19.8b, v29.8b
-    str q0, [sp, #416]
-    zip1 v0.8b, v1.8b, v6.8b
+    str q3, [sp, #416]
+    zip1 v3.8b, v1.8b, v6.8b
     zip1 v20.4h, v20.4h, v21.4h
-    zip1 v0.4h, v0.4h, v22.4h
-    uzp1 v0.2s, v20.2s, v0.2s
-    str d0, [x0, #40]
-    movi v0.8b, #6
-    eor v0.8b, v12.8b, v0.8b
+    zip1 v3.4h, v3.4h, v22.4h
+    uzp1 v3.2s, v20.2s, v3.2s
+    str d3, [x0, #40]
+    movi v3.8b, #6
+    eor v3.8b, v12.8b, v3.8b
     zip1 v20.8b, v8.8b, v10.8b
     zip1 v21.8b, v11.8b, v24.8b
     zip1 v22.8b, v15.8b, v9.8b
-    str q15, [sp, #432]
-    ldr q15, [sp, #240]
-    str q0, [sp, #448]
-    zip1 v0.8b, v0.8b, v15.8b
-    zip1 v0.4h, v0.4h, v21.4h
+    str q9, [sp, #432]
+    ldr q9, [sp, #240]
+    str q3, [sp, #448]
+    zip1 v3.8b, v3.8b, v9.8b
+    zip1 v3.4h, v3.4h, v21.4h
     zip1 v20.4h, v22.4h, v20.4h
-    uzp1 v0.2s, v0.2s, v20.2s
-    str d0, [x0, #48]
-    movi v0.8b, #7
-    eor v0.8b, v2.8b, v0.8b
-    zip1 v20.8b, v0.8b, v14.8b
+    uzp1 v3.2s, v3.2s, v20.2s
+    str d3, [x0, #48]
+    movi v3.8b, #7
+    eor v3.8b, v2.8b, v3.8b
+    zip1 v20.8b, v3.8b, v14.8b
     ldr q21, [sp, #288]
-    zip1 v22.8b, v3.8b, v21.8b
-    str q0, [sp, #464]
-    ldr q0, [sp, #320]
-    zip1 v21.8b, v0.8b, v17.8b
-    ldr q0, [sp, #336]
-    zip1 v0.8b, v13.8b, v0.8b
-    zip1 v0.4h, v20.4h, v0.4h
+    zip1 v22.8b, v21.8b, v5.8b
+    str q3, [sp, #464]
+    ldr q3, [sp, #320]
+    zip1 v21.8b, v0.8b, v3.8b
+    ldr q3, [sp, #336]
+    zip1 v3.8b, v3.8b, v31.8b
+    zip1 v3.4h, v20.4h, v3.4h
     zip1 v20.4h, v21.4h, v22.4h
-    uzp1 v0.2s, v0.2s, v20.2s
-    str d0, [x0, #56]
-    movi v0.8b, #8
-    eor v0.8b, v23.8b, v0.8b
+    uzp1 v3.2s, v3.2s, v20.2s
+    str d3, [x0, #56]
+    movi v3.8b, #8
+    eor v3.8b, v23.8b, v3.8b
     zip1 v20.8b, v27.8b, v4.8b
     zip1 v21.8b, v18.8b, v28.8b
-    zip1 v22.8b, v31.8b, v7.8b
-    str q0, [sp, #480]
-    zip1 v0.8b, v0.8b, v5.8b
-    zip1 v0.4h, v0.4h, v20.4h
+    zip1 v22.8b, v13.8b, v7.8b
+    str q3, [sp, #480]
+    zip1 v3.8b, v3.8b, v17.8b
+    zip1 v3.4h, v3.4h, v20.4h
     zip1 v20.4h, v22.4h, v21.4h
-    uzp1 v0.2s, v0.2s, v20.2s
-    str d0, [x0, #64]
-    movi v0.8b, #9
-    eor v0.8b, v16.8b, v0.8b
+    uzp1 v3.2s, v3.2s, v20.2s
+    str d3, [x0, #64]
+    movi v3.8b, #9
+    eor v3.8b, v16.8b, v3.8b
     zip1 v20.8b, v19.8b, v29.8b
-    zip1 v21.8b, v0.8b, v26.8b
+    zip1 v21.8b, v3.8b, v26.8b
     zip1 v22.8b, v30.8b, v25.8b
-    str q0, [sp, #496]
-    zip1 v0.8b, v1.8b, v6.8b
+    str q3, [sp, #496]
+    zip1 v3.8b, v1.8b, v6.8b
     zip1 v21.4h, v21.4h, v22.4h
-    zip1 v0.4h, v0.4h, v20.4h
-    uzp1 v0.2s, v21.2s, v0.2s
-    str d0, [x0, #72]
-    movi v0.8b, #10
-    eor v0.8b, v12.8b, v0.8b
+    zip1 v3.4h, v3.4h, v20.4h
+    uzp1 v3.2s, v21.2s, v3.2s
+    str d3, [x0, #72]
+    movi v3.8b, #10
+    eor v3.8b, v12.8b, v3.8b
     zip1 v20.8b, v8.8b, v10.8b
     zip1 v21.8b, v11.8b, v24.8b
-    zip1 v22.8b, v0.8b, v15.8b
-    str q0, [sp, #512]
-    ldr q0, [sp, #432]
-    zip1 v0.8b, v0.8b, v9.8b
+    zip1 v22.8b, v3.8b, v9.8b
+    str q3, [sp, #512]
+    ldr q3, [sp, #432]
+    zip1 v3.8b, v15.8b, v3.8b
     zip1 v21.4h, v22.4h, v21.4h
-    zip1 v0.4h, v0.4h, v20.4h
-    uzp1 v0.2s, v21.2s, v0.2s
-    str d0, [x0, #80]
-    movi v0.8b, #11
-    eor v0.8b, v2.8b, v0.8b
+    zip1 v3.4h, v3.4h, v20.4h
+    uzp1 v3.2s, v21.2s, v3.2s
+    str d3, [x0, #80]
+    movi v3.8b, #11
+    eor v3.8b, v2.8b, v3.8b
     ldr q20, [sp, #336]
-    zip1 v21.8b, v13.8b, v20.8b
+    zip1 v21.8b, v20.8b, v31.8b
     ldr q22, [sp, #320]
-    zip1 v20.8b, v22.8b, v17.8b
-    str q0, [sp, #528]
-    zip1 v0.8b, v0.8b, v14.8b
+    zip1 v20.8b, v0.8b, v22.8b
+    str q3, [sp, #528]
+    zip1 v3.8b, v3.8b, v14.8b
     ldr q22, [sp, #288]
-    zip1 v22.8b, v3.8b, v22.8b
-    zip1 v0.4h, v0.4h, v21.4h
+    zip1 v22.8b, v22.8b, v5.8b
+    zip1 v3.4h, v3.4h, v21.4h
     zip1 v20.4h, v20.4h, v22.4h
-    uzp1 v0.2s, v0.2s, v20.2s
-    str d0, [x0, #88]
-    movi v0.8b, #12
-    eor v0.8b, v23.8b, v0.8b
-    zip1 v20.8b, v0.8b, v5.8b
-    zip1 v21.8b, v31.8b, v7.8b
+    uzp1 v3.2s, v3.2s, v20.2s
+    str d3, [x0, #88]
+    movi v3.8b, #12
+    eor v3.8b, v23.8b, v3.8b
+    zip1 v20.8b, v3.8b, v17.8b
+    zip1 v21.8b, v13.8b, v7.8b
     zip1 v22.8b, v27.8b, v4.8b
-    str q0, [sp, #544]
-    zip1 v0.8b, v18.8b, v28.8b
+    str q3, [sp, #544]
+    zip1 v3.8b, v18.8b, v28.8b
     zip1 v20.4h, v20.4h, v22.4h
-    zip1 v0.4h, v21.4h, v0.4h
-    uzp1 v0.2s, v20.2s, v0.2s
-    str d0, [x0, #96]
-    movi v0.8b, #13
-    eor v0.8b, v16.8b, v0.8b
-    zip1 v20.8b, v0.8b, v26.8b
+    zip1 v3.4h, v21.4h, v3.4h
+    uzp1 v3.2s, v20.2s, v3.2s
+    str d3, [x0, #96]
+    movi v3.8b, #13
+    eor v3.8b, v16.8b, v3.8b
+    zip1 v20.8b, v3.8b, v26.8b
     zip1 v21.8b, v1.8b, v6.8b
     zip1 v22.8b, v30.8b, v25.8b
-    str q0, [sp, #560]
-    zip1 v0.8b, v19.8b, v29.8b
+    str q3, [sp, #560]
+    zip1 v3.8b, v19.8b, v29.8b
     zip1 v20.4h, v20.4h, v22.4h
-    zip1 v0.4h, v21.4h, v0.4h
-    uzp1 v0.2s, v20.2s, v0.2s
-    str d0, [x0, #104]
-    movi v0.8b, #14
-    eor v0.8b, v12.8b, v0.8b
-    zip1 v20.8b, v0.8b, v15.8b
+    zip1 v3.4h, v21.4h, v3.4h
+    uzp1 v3.2s, v20.2s, v3.2s
+    str d3, [x0, #104]
+    movi v3.8b, #14
+    eor v3.8b, v12.8b, v3.8b
+    zip1 v20.8b, v3.8b, v9.8b
     ldr q21, [sp, #432]
-    zip1 v22.8b, v21.8b, v9.8b
+    zip1 v22.8b, v15.8b, v21.8b
     zip1 v24.8b, v11.8b, v24.8b
-    zip1 v12.8b, v8.8b, v10.8b
+    zip1 v9.8b, v8.8b, v10.8b
     zip1 v20.4h, v20.4h, v24.4h
-    zip1 v22.4h, v22.4h, v12.4h
+    zip1 v22.4h, v22.4h, v9.4h
     uzp1 v20.2s, v20.2s, v22.2s
     str d20, [x0, #112]
     movi v20.8b, #15
     eor v2.8b, v2.8b, v20.8b
     zip1 v20.8b, v2.8b, v14.8b
     ldr q22, [sp, #320]
-    zip1 v24.8b, v22.8b, v17.8b
-    ldr q12, [sp, #336]
-    zip1 v12.8b, v13.8b, v12.8b
-    ldr q14, [sp, #288]
-    zip1 v15.8b, v3.8b, v14.8b
-    zip1 v20.4h, v20.4h, v12.4h
-    zip1 v24.4h, v24.4h, v15.4h
+    zip1 v24.8b, v0.8b, v22.8b
+    ldr q9, [sp, #336]
+    zip1 v31.8b, v9.8b, v31.8b
+    ldr q12, [sp, #288]
+    zip1 v14.8b, v12.8b, v5.8b
+    zip1 v20.4h, v20.4h, v31.4h
+    zip1 v24.4h, v24.4h, v14.4h
     uzp1 v20.2s, v20.2s, v24.2s
     str d20, [x0, #120]
     movi v20.8b, #16
     eor v20.8b, v23.8b, v20.8b
-    zip1 v24.8b, v20.8b, v5.8b
-    zip1 v12.8b, v31.8b, v7.8b
-    zip1 v15.8b, v27.8b, v4.8b
+    zip1 v24.8b, v20.8b, v17.8b
+    zip1 v31.8b, v13.8b, v7.8b
+    zip1 v14.8b, v27.8b, v4.8b
     zip1 v23.8b, v18.8b, v28.8b
-    zip1 v24.4h, v24.4h, v15.4h
-    zip1 v23.4h, v12.4h, v23.4h
+    zip1 v24.4h, v24.4h, v14.4h
+    zip1 v23.4h, v31.4h, v23.4h
     uzp1 v23.2s, v24.2s, v23.2s
     str d23, [x0, #128]
     movi v23.8b, #17
@@ -333,21 +333,21 @@ lwcc_pipo64_256_key_setup_neon:
     // round 17 (pipo.dsl:38)
     mvn v23.8b, v6.8b
     zip1 v24.8b, v16.8b, v26.8b
-    zip1 v12.8b, v1.8b, v23.8b
-    ldr q15, [sp, #224]
-    zip1 v15.8b, v15.8b, v25.8b
+    zip1 v31.8b, v1.8b, v23.8b
+    ldr q14, [sp, #224]
+    zip1 v14.8b, v14.8b, v25.8b
     str q6, [sp, #224]
     ldr q6, [sp, #208]
     zip1 v6.8b, v19.8b, v6.8b
-    zip1 v24.4h, v24.4h, v15.4h
-    zip1 v6.4h, v12.4h, v6.4h
+    zip1 v24.4h, v24.4h, v14.4h
+    zip1 v6.4h, v31.4h, v6.4h
     uzp1 v6.2s, v24.2s, v6.2s
     str d6, [x0, #136]
     zip1 v6.8b, v29.8b, v19.8b
     zip1 v24.8b, v25.8b, v30.8b
-    zip1 v12.8b, v23.8b, v1.8b
+    zip1 v31.8b, v23.8b, v1.8b
     zip1 v16.8b, v26.8b, v16.8b
-    zip1 v6.4h, v6.4h, v12.4h
+    zip1 v6.4h, v6.4h, v31.4h
     zip1 v16.4h, v24.4h, v16.4h
     uzp1 v6.2s, v6.2s, v16.2s
     str d6, [x0, #144]
@@ -355,162 +355,162 @@ lwcc_pipo64_256_key_setup_neon:
     mvn v6.8b, v18.8b
     zip1 v16.8b, v28.8b, v6.8b
     ldr q24, [sp, #384]
-    zip1 v12.8b, v24.8b, v27.8b
-    ldr q15, [sp, #192]
+    zip1 v31.8b, v24.8b, v27.8b
+    ldr q14, [sp, #192]
     str q26, [sp, #208]
-    zip1 v26.8b, v15.8b, v31.8b
-    str q25, [sp, #336]
+    zip1 v26.8b, v14.8b, v13.8b
+    str q25, [sp, #240]
     ldr q25, [sp, #368]
     zip1 v20.8b, v25.8b, v20.8b
     zip1 v16.4h, v16.4h, v26.4h
-    zip1 v20.4h, v12.4h, v20.4h
+    zip1 v20.4h, v31.4h, v20.4h
     uzp1 v16.2s, v16.2s, v20.2s
     str d16, [x0, #152]
     // round 15 (pipo.dsl:38)
-    mvn v3.8b, v3.8b
-    mvn v16.8b, v17.8b
-    zip1 v17.8b, v14.8b, v3.8b
-    ldr q20, [sp, #272]
-    zip1 v26.8b, v20.8b, v13.8b
-    zip1 v12.8b, v16.8b, v22.8b
-    str q18, [sp, #240]
+    mvn v16.8b, v12.8b
+    mvn v20.8b, v22.8b
+    zip1 v22.8b, v5.8b, v16.8b
+    ldr q26, [sp, #272]
+    zip1 v31.8b, v26.8b, v9.8b
+    zip1 v12.8b, v20.8b, v0.8b
+    str q18, [sp, #320]
     ldr q18, [sp, #256]
     zip1 v2.8b, v18.8b, v2.8b
-    zip1 v17.4h, v17.4h, v12.4h
-    zip1 v2.4h, v26.4h, v2.4h
-    uzp1 v2.2s, v17.2s, v2.2s
+    zip1 v22.4h, v22.4h, v12.4h
+    zip1 v2.4h, v31.4h, v2.4h
+    uzp1 v2.2s, v22.2s, v2.2s
     str d2, [x0, #160]
     // round 14 (pipo.dsl:38)
     mvn v2.8b, v8.8b
-    mvn v17.8b, v9.8b
-    zip1 v26.8b, v10.8b, v2.8b
-    ldr q8, [sp, #176]
-    zip1 v9.8b, v8.8b, v11.8b
-    zip1 v12.8b, v17.8b, v21.8b
-    str q5, [sp, #576]
-    ldr q5, [sp, #160]
-    zip1 v0.8b, v5.8b, v0.8b
-    zip1 v26.4h, v26.4h, v12.4h
-    zip1 v0.4h, v9.4h, v0.4h
-    uzp1 v0.2s, v26.2s, v0.2s
-    str d0, [x0, #168]
+    mvn v21.8b, v21.8b
+    zip1 v22.8b, v10.8b, v2.8b
+    ldr q31, [sp, #176]
+    zip1 v8.8b, v31.8b, v11.8b
+    zip1 v12.8b, v21.8b, v15.8b
+    str q17, [sp, #432]
+    ldr q17, [sp, #160]
+    zip1 v3.8b, v17.8b, v3.8b
+    zip1 v22.4h, v22.4h, v12.4h
+    zip1 v3.4h, v8.4h, v3.4h
+    uzp1 v3.2s, v22.2s, v3.2s
+    str d3, [x0, #168]
     // round 13 (pipo.dsl:38)
-    mvn v0.8b, v19.8b
-    zip1 v26.8b, v29.8b, v0.8b
-    ldr q9, [sp, #144]
-    zip1 v12.8b, v9.8b, v30.8b
-    str q19, [sp, #592]
+    mvn v3.8b, v19.8b
+    zip1 v22.8b, v29.8b, v3.8b
+    ldr q8, [sp, #144]
+    zip1 v12.8b, v8.8b, v30.8b
+    str q19, [sp, #288]
     zip1 v19.8b, v23.8b, v1.8b
-    str q7, [sp, #608]
+    str q7, [sp, #576]
     ldr q7, [sp, #112]
-    str q4, [sp, #624]
+    str q4, [sp, #592]
     ldr q4, [sp, #560]
     zip1 v4.8b, v7.8b, v4.8b
-    zip1 v19.4h, v26.4h, v19.4h
+    zip1 v19.4h, v22.4h, v19.4h
     zip1 v4.4h, v12.4h, v4.4h
     uzp1 v4.2s, v19.2s, v4.2s
     str d4, [x0, #176]
     zip1 v4.8b, v28.8b, v6.8b
     zip1 v19.8b, v24.8b, v27.8b
-    zip1 v26.8b, v15.8b, v31.8b
+    zip1 v22.8b, v14.8b, v13.8b
     ldr q12, [sp, #544]
     zip1 v12.8b, v25.8b, v12.8b
-    zip1 v4.4h, v4.4h, v26.4h
+    zip1 v4.4h, v4.4h, v22.4h
     zip1 v19.4h, v19.4h, v12.4h
     uzp1 v4.2s, v4.2s, v19.2s
     str d4, [x0, #184]
-    zip1 v4.8b, v14.8b, v3.8b
-    zip1 v19.8b, v20.8b, v13.8b
-    zip1 v26.8b, v16.8b, v22.8b
+    zip1 v4.8b, v5.8b, v16.8b
+    zip1 v19.8b, v26.8b, v9.8b
+    zip1 v22.8b, v20.8b, v0.8b
     ldr q12, [sp, #528]
     zip1 v12.8b, v18.8b, v12.8b
-    zip1 v4.4h, v4.4h, v26.4h
+    zip1 v4.4h, v4.4h, v22.4h
     zip1 v19.4h, v19.4h, v12.4h
     uzp1 v4.2s, v4.2s, v19.2s
     str d4, [x0, #192]
     zip1 v4.8b, v10.8b, v2.8b
-    zip1 v19.8b, v8.8b, v11.8b
-    zip1 v26.8b, v17.8b, v21.8b
+    zip1 v19.8b, v31.8b, v11.8b
+    zip1 v22.8b, v21.8b, v15.8b
     ldr q12, [sp, #512]
-    zip1 v12.8b, v5.8b, v12.8b
-    zip1 v4.4h, v4.4h, v26.4h
+    zip1 v12.8b, v17.8b, v12.8b
+    zip1 v4.4h, v4.4h, v22.4h
     zip1 v19.4h, v19.4h, v12.4h
     uzp1 v4.2s, v4.2s, v19.2s
     str d4, [x0, #200]
-    zip1 v4.8b, v29.8b, v0.8b
-    zip1 v19.8b, v9.8b, v30.8b
-    zip1 v26.8b, v23.8b, v1.8b
+    zip1 v4.8b, v29.8b, v3.8b
+    zip1 v19.8b, v8.8b, v30.8b
+    zip1 v22.8b, v23.8b, v1.8b
     ldr q12, [sp, #496]
     zip1 v12.8b, v7.8b, v12.8b
-    zip1 v4.4h, v4.4h, v26.4h
+    zip1 v4.4h, v4.4h, v22.4h
     zip1 v19.4h, v19.4h, v12.4h
     uzp1 v4.2s, v4.2s, v19.2s
     str d4, [x0, #208]
     zip1 v4.8b, v28.8b, v6.8b
     zip1 v19.8b, v24.8b, v27.8b
-    zip1 v26.8b, v15.8b, v31.8b
+    zip1 v22.8b, v14.8b, v13.8b
     ldr q12, [sp, #480]
     zip1 v12.8b, v25.8b, v12.8b
-    zip1 v4.4h, v4.4h, v26.4h
+    zip1 v4.4h, v4.4h, v22.4h
     zip1 v19.4h, v19.4h, v12.4h
     uzp1 v4.2s, v4.2s, v19.2s
     str d4, [x0, #216]
-    zip1 v4.8b, v14.8b, v3.8b
-    zip1 v19.8b, v20.8b, v13.8b
-    zip1 v26.8b, v16.8b, v22.8b
+    zip1 v4.8b, v5.8b, v16.8b
+    zip1 v19.8b, v26.8b, v9.8b
+    zip1 v22.8b, v20.8b, v0.8b
     ldr q12, [sp, #464]
     zip1 v12.8b, v18.8b, v12.8b
-    zip1 v4.4h, v4.4h, v26.4h
+    zip1 v4.4h, v4.4h, v22.4h
     zip1 v19.4h, v19.4h, v12.4h
     uzp1 v4.2s, v4.2s, v19.2s
     str d4, [x0, #224]
     zip1 v4.8b, v10.8b, v2.8b
-    zip1 v19.8b, v8.8b, v11.8b
-    zip1 v26.8b, v17.8b, v21.8b
+    zip1 v19.8b, v31.8b, v11.8b
+    zip1 v22.8b, v21.8b, v15.8b
     ldr q12, [sp, #448]
-    zip1 v12.8b, v5.8b, v12.8b
-    zip1 v4.4h, v4.4h, v26.4h
+    zip1 v12.8b, v17.8b, v12.8b
+    zip1 v4.4h, v4.4h, v22.4h
     zip1 v19.4h, v19.4h, v12.4h
     uzp1 v4.2s, v4.2s, v19.2s
     str d4, [x0, #232]
-    zip1 v4.8b, v29.8b, v0.8b
-    zip1 v19.8b, v9.8b, v30.8b
-    zip1 v26.8b, v23.8b, v1.8b
+    zip1 v4.8b, v29.8b, v3.8b
+    zip1 v19.8b, v8.8b, v30.8b
+    zip1 v22.8b, v23.8b, v1.8b
     ldr q12, [sp, #416]
     zip1 v12.8b, v7.8b, v12.8b
-    zip1 v4.4h, v4.4h, v26.4h
+    zip1 v4.4h, v4.4h, v22.4h
     zip1 v19.4h, v19.4h, v12.4h
     uzp1 v4.2s, v4.2s, v19.2s
     str d4, [x0, #240]
     zip1 v4.8b, v28.8b, v6.8b
     zip1 v19.8b, v24.8b, v27.8b
-    zip1 v26.8b, v15.8b, v31.8b
-    ldr q31, [sp, #400]
-    zip1 v31.8b, v25.8b, v31.8b
-    zip1 v4.4h, v4.4h, v26.4h
-    zip1 v19.4h, v19.4h, v31.4h
+    zip1 v22.8b, v14.8b, v13.8b
+    ldr q12, [sp, #400]
+    zip1 v12.8b, v25.8b, v12.8b
+    zip1 v4.4h, v4.4h, v22.4h
+    zip1 v19.4h, v19.4h, v12.4h
     uzp1 v4.2s, v4.2s, v19.2s
     str d4, [x0, #248]
-    zip1 v3.8b, v14.8b, v3.8b
-    zip1 v4.8b, v20.8b, v13.8b
-    zip1 v16.8b, v16.8b, v22.8b
-    ldr q19, [sp, #304]
-    zip1 v18.8b, v18.8b, v19.8b
-    zip1 v3.4h, v3.4h, v16.4h
-    zip1 v4.4h, v4.4h, v18.4h
-    uzp1 v3.2s, v3.2s, v4.2s
-    str d3, [x0, #256]
-    zip1 v2.8b, v10.8b, v2.8b
-    zip1 v3.8b, v8.8b, v11.8b
-    zip1 v4.8b, v17.8b, v21.8b
-    ldr q16, [sp, #128]
-    zip1 v5.8b, v5.8b, v16.8b
-    zip1 v2.4h, v2.4h, v4.4h
-    zip1 v3.4h, v3.4h, v5.4h
-    uzp1 v2.2s, v2.2s, v3.2s
-    str d2, [x0, #264]
-    zip1 v0.8b, v29.8b, v0.8b
-    zip1 v2.8b, v9.8b, v30.8b
+    zip1 v4.8b, v5.8b, v16.8b
+    zip1 v5.8b, v26.8b, v9.8b
+    zip1 v0.8b, v20.8b, v0.8b
+    ldr q16, [sp, #304]
+    zip1 v16.8b, v18.8b, v16.8b
+    zip1 v0.4h, v4.4h, v0.4h
+    zip1 v4.4h, v5.4h, v16.4h
+    uzp1 v0.2s, v0.2s, v4.2s
+    str d0, [x0, #256]
+    zip1 v0.8b, v10.8b, v2.8b
+    zip1 v2.8b, v31.8b, v11.8b
+    zip1 v4.8b, v21.8b, v15.8b
+    ldr q5, [sp, #128]
+    zip1 v5.8b, v17.8b, v5.8b
+    zip1 v0.4h, v0.4h, v4.4h
+    zip1 v2.4h, v2.4h, v5.4h
+    uzp1 v0.2s, v0.2s, v2.2s
+    str d0, [x0, #264]
+    zip1 v0.8b, v29.8b, v3.8b
+    zip1 v2.8b, v8.8b, v30.8b
     zip1 v3.8b, v23.8b, v1.8b
     ldr q4, [sp, #96]
     zip1 v5.8b, v7.8b, v4.8b
@@ -520,28 +520,28 @@ lwcc_pipo64_256_key_setup_neon:
     str d0, [x0, #272]
     ldr q0, [sp, #80]
     zip1 v0.8b, v0.8b, v6.8b
-    ldr q2, [sp, #624]
+    ldr q2, [sp, #592]
     ldr q3, [sp, #64]
     zip1 v2.8b, v2.8b, v3.8b
-    ldr q3, [sp, #608]
+    ldr q3, [sp, #576]
     ldr q5, [sp, #352]
     zip1 v3.8b, v3.8b, v5.8b
-    ldr q6, [sp, #576]
+    ldr q6, [sp, #432]
     ld1r {v7.8b}, [x1]
     zip1 v6.8b, v6.8b, v7.8b
     zip1 v0.4h, v0.4h, v3.4h
     zip1 v2.4h, v2.4h, v6.4h
-    str d15, [x0, #288]
-    ldr q3, [sp, #240]
+    str d14, [x0, #288]
+    ldr q3, [sp, #320]
     str d3, [x0, #296]
     str d28, [x0, #304]
     str d5, [x0, #312]
     ldr q3, [sp, #224]
     str d3, [x0, #320]
-    ldr q3, [sp, #592]
+    ldr q3, [sp, #288]
     str d3, [x0, #328]
     str d29, [x0, #336]
-    ldr q3, [sp, #336]
+    ldr q3, [sp, #240]
     str d3, [x0, #344]
     str d1, [x0, #352]
     str d4, [x0, #360]
@@ -556,7 +556,7 @@ lwcc_pipo64_256_key_setup_neon:
     str d0, [x0, #280]
     movi v0.16b, #0
     add x9, sp, #64
-    movz x10, #36
+    movz x10, #34
 .Llwcc_pipo64_256_key_setup_neon_wipe:
     str q0, [x9, #0]
     add x9, x9, #16
@@ -566,7 +566,7 @@ lwcc_pipo64_256_key_setup_neon:
     ldp d10, d11, [sp, #16]
     ldp d12, d13, [sp, #32]
     ldp d14, d15, [sp, #48]
-    add sp, sp, #640
+    add sp, sp, #608
     ret
     .size lwcc_pipo64_256_key_setup_neon, .-lwcc_pipo64_256_key_setup_neon
 

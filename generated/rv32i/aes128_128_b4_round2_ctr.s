@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:ec724d9a656d082194b6e2ee9f4301bf38a58b401b3c3e15e79c51102fdf62de
+# proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:a7d031450799a4ed53c457f9ccc6b48dea7e031a39264bbe1d045d31e984458f
 
     .text
 
@@ -710,27 +710,27 @@ lwcc_aes128_128_key_setup_rv32i:
     xor s1, t3, s1
     xor s0, s0, s1
     and s0, s0, s9
-    sw t6, 192(sp)
-    slli t6, s0, 8
-    xor a5, a5, t6
-    srli t6, a5, 4
+    sw t1, 192(sp)
+    slli t1, s0, 8
+    xor a5, a5, t1
+    srli t1, a5, 4
     xor s0, s1, s0
-    xor t6, t6, s0
-    and t6, t6, s3
-    slli s1, t6, 4
+    xor t1, t1, s0
+    and t1, t1, s3
+    slli s1, t1, 4
     xor a5, a5, s1
     slli s1, a5, 20
-    sw t6, 196(sp)
-    srli t6, a5, 12
-    or t6, s1, t6
+    sw s0, 196(sp)
+    srli s0, a5, 12
+    or s0, s1, s0
     lui s1, 986895
     addi s1, s1, 240
-    and t6, t6, s1
-    or t6, a3, t6
-    sw t6, 0(a0)
-    slli t6, a5, 4
+    and s0, s0, s1
+    or a3, a3, s0
+    sw a3, 0(a0)
+    slli a3, a5, 4
     srli a5, a5, 28
-    or a5, t6, a5
+    or a5, a3, a5
     and a5, a5, s3
     slli t4, t4, 4
     and t4, t4, s1
@@ -740,38 +740,38 @@ lwcc_aes128_128_key_setup_rv32i:
     srli t4, a5, 2
     xor t4, t4, a5
     and t4, t4, t0
-    slli t6, t4, 2
-    xor t6, a5, t6
-    srli a3, t6, 8
+    slli a3, t4, 2
+    xor a3, a5, a3
+    srli a2, a3, 8
     xor a6, a6, s7
-    srli a2, a6, 2
-    xor a2, a2, a6
-    and a2, a2, t0
-    slli s2, a2, 2
+    srli s0, a6, 2
+    xor s0, s0, a6
+    and s0, s0, t0
+    slli s2, s0, 2
     xor s2, a6, s2
-    xor a3, a3, s2
-    and a3, a3, s9
-    slli s7, a3, 8
-    xor t6, t6, s7
-    srli s7, t6, 4
-    xor a3, s2, a3
-    xor s2, s7, a3
+    xor a2, a2, s2
+    and a2, a2, s9
+    slli s7, a2, 8
+    xor a3, a3, s7
+    srli s7, a3, 4
+    xor a2, s2, a2
+    xor s2, s7, a2
     and s2, s2, s3
     slli s7, s2, 4
-    xor t6, t6, s7
-    slli s7, t6, 20
-    sw s2, 200(sp)
-    srli s2, t6, 12
-    or s2, s7, s2
-    and s2, s2, s3
+    xor a3, a3, s7
+    slli s7, a3, 20
+    sw a2, 200(sp)
+    srli a2, a3, 12
+    or a2, s7, a2
+    and a2, a2, s3
     xor a4, a4, s6
     srli s6, a4, 2
     xor s6, s6, a4
     and s6, s6, t0
     slli s7, s6, 2
     xor s7, a4, s7
-    sw a3, 204(sp)
-    srli a3, s7, 8
+    sw s2, 204(sp)
+    srli s2, s7, 8
     xor s4, s4, s5
     srli s5, s4, 2
     xor s5, s5, s4
@@ -779,177 +779,177 @@ lwcc_aes128_128_key_setup_rv32i:
     sw t0, 208(sp)
     slli t0, s5, 2
     xor t0, s4, t0
-    xor a3, a3, t0
-    and a3, a3, s9
-    sw s0, 212(sp)
-    slli s0, a3, 8
-    xor s0, s7, s0
-    srli s7, s0, 4
-    xor t0, t0, a3
-    xor a3, s7, t0
-    and a3, a3, s3
-    slli s7, a3, 4
-    xor s0, s0, s7
-    slli s7, s0, 20
-    sw a3, 216(sp)
-    srli a3, s0, 12
-    or a3, s7, a3
-    and a3, a3, s1
-    or a3, s2, a3
+    xor s2, s2, t0
+    and s2, s2, s9
+    sw t1, 212(sp)
+    slli t1, s2, 8
+    xor t1, s7, t1
+    srli s7, t1, 4
+    xor t0, t0, s2
+    xor s2, s7, t0
+    and s2, s2, s3
+    slli s7, s2, 4
+    xor t1, t1, s7
+    slli s7, t1, 20
+    sw t0, 216(sp)
+    srli t0, t1, 12
+    or t0, s7, t0
+    and t0, t0, s1
+    or t0, a2, t0
     # round 3 (aes.dsl:47)
-    not a3, a3
-    sw a3, 8(a0)
-    slli a3, s0, 4
-    srli s0, s0, 28
-    or a3, a3, s0
-    and a3, a3, s3
-    slli t6, t6, 4
-    and t6, t6, s1
-    or t6, a3, t6
-    not t6, t6
-    sw t6, 12(a0)
+    not t0, t0
+    sw t0, 8(a0)
+    slli t0, t1, 4
+    srli t1, t1, 28
+    or t0, t0, t1
+    and t0, t0, s3
+    slli t1, a3, 4
+    and t1, t1, s1
+    or t0, t0, t1
+    not t0, t0
+    sw t0, 12(a0)
     xor a7, t2, a7
-    srli t2, a7, 8
-    xor t6, s10, s11
-    xor t2, t2, t6
-    and t2, t2, s9
-    slli a3, t2, 8
-    xor a7, a7, a3
-    srli a3, a7, 4
-    xor t2, t6, t2
-    xor t6, a3, t2
-    and t6, t6, s3
-    slli a3, t6, 4
-    xor a7, a7, a3
-    slli a3, a7, 20
-    srli s0, a7, 12
-    or a3, a3, s0
-    and a3, a3, s3
+    srli t0, a7, 8
+    xor t1, s10, s11
+    xor t0, t0, t1
+    and t0, t0, s9
+    slli t2, t0, 8
+    xor a7, a7, t2
+    srli t2, a7, 4
+    xor t0, t1, t0
+    xor t1, t2, t0
+    and t1, t1, s3
+    slli t2, t1, 4
+    xor a7, a7, t2
+    slli t2, a7, 20
+    srli a3, a7, 12
+    or t2, t2, a3
+    and t2, t2, s3
     xor t5, s8, t5
-    srli s0, t5, 8
+    srli a3, t5, 8
     xor t3, t3, ra
-    xor s0, s0, t3
-    and s0, s0, s9
-    slli s2, s0, 8
-    xor t5, t5, s2
-    srli s2, t5, 4
-    xor t3, t3, s0
-    xor s0, s2, t3
-    and s0, s0, s3
-    slli s2, s0, 4
-    xor t5, t5, s2
-    slli s2, t5, 20
-    srli s7, t5, 12
-    or s2, s2, s7
-    and s2, s2, s1
-    or a3, a3, s2
-    not a3, a3
-    sw a3, 16(a0)
-    slli a3, t5, 4
-    srli t5, t5, 28
-    or t5, a3, t5
-    and t5, t5, s3
-    slli a7, a7, 4
-    and a7, a7, s1
-    or a7, t5, a7
-    not a7, a7
-    sw a7, 20(a0)
-    xor a5, a5, t4
-    srli a7, a5, 8
-    xor a6, a6, a2
-    xor a7, a7, a6
-    and a7, a7, s9
-    slli t4, a7, 8
-    xor a5, a5, t4
-    srli t4, a5, 4
-    xor a6, a6, a7
-    xor a7, t4, a6
-    and a7, a7, s3
-    slli t4, a7, 4
-    xor a5, a5, t4
-    slli t4, a5, 20
-    srli t5, a5, 12
-    or t4, t4, t5
-    and t4, t4, s3
-    xor t5, a4, s6
-    srli a4, t5, 8
-    xor a3, s4, s5
-    xor a4, a4, a3
-    and a4, a4, s9
-    slli a2, a4, 8
+    xor a3, a3, t3
+    and a3, a3, s9
+    slli a2, a3, 8
     xor t5, t5, a2
     srli a2, t5, 4
-    xor a4, a3, a4
-    xor a3, a2, a4
+    xor t3, t3, a3
+    xor a3, a2, t3
     and a3, a3, s3
     slli a2, a3, 4
     xor t5, t5, a2
     slli a2, t5, 20
-    srli s2, t5, 12
-    or a2, a2, s2
+    srli s7, t5, 12
+    or a2, a2, s7
     and a2, a2, s1
-    or t4, t4, a2
-    sw t4, 24(a0)
-    slli t4, t5, 4
+    or t2, t2, a2
+    not t2, t2
+    sw t2, 16(a0)
+    slli t2, t5, 4
     srli t5, t5, 28
-    or t4, t4, t5
-    and t4, t4, s3
+    or t2, t2, t5
+    and t2, t2, s3
+    slli a7, a7, 4
+    and a7, a7, s1
+    or a7, t2, a7
+    not a7, a7
+    sw a7, 20(a0)
+    xor a5, a5, t4
+    srli a7, a5, 8
+    xor a6, a6, s0
+    xor a7, a7, a6
+    and a7, a7, s9
+    slli t2, a7, 8
+    xor a5, a5, t2
+    srli t2, a5, 4
+    xor a6, a6, a7
+    xor a7, t2, a6
+    and a7, a7, s3
+    slli t2, a7, 4
+    xor a5, a5, t2
+    slli t2, a5, 20
+    srli t4, a5, 12
+    or t2, t2, t4
+    and t2, t2, s3
+    xor t4, a4, s6
+    srli t5, t4, 8
+    xor a4, s4, s5
+    xor t5, t5, a4
+    and t5, t5, s9
+    slli a2, t5, 8
+    xor t4, t4, a2
+    srli a2, t4, 4
+    xor t5, a4, t5
+    xor a4, a2, t5
+    and a4, a4, s3
+    slli a2, a4, 4
+    xor t4, t4, a2
+    slli a2, t4, 20
+    srli s0, t4, 12
+    or a2, a2, s0
+    and a2, a2, s1
+    or t2, t2, a2
+    sw t2, 24(a0)
+    slli t2, t4, 4
+    srli t4, t4, 28
+    or t2, t2, t4
+    and t2, t2, s3
     slli a5, a5, 4
     and a5, a5, s1
-    or a5, t4, a5
+    or a5, t2, a5
     sw a5, 28(a0)
     lw a5, 192(sp)
-    lw t5, 196(sp)
-    xor a5, t1, a5
-    slli t1, a5, 20
+    xor a5, a5, t6
+    slli t2, a5, 20
     srli t4, a5, 12
-    or t1, t1, t4
-    and t1, t1, s3
-    lw t4, 212(sp)
+    or t2, t2, t4
+    and t2, t2, s3
+    lw t4, 196(sp)
+    lw t6, 212(sp)
     slli a5, a5, 4
-    xor t4, t4, t5
-    slli t5, t4, 20
+    xor t4, t4, t6
+    slli t6, t4, 20
     srli a2, t4, 12
-    or t5, t5, a2
-    and t5, t5, s1
-    or t1, t1, t5
-    sw t1, 32(a0)
-    slli t1, t4, 4
+    or t6, t6, a2
+    and t6, t6, s1
+    or t2, t2, t6
+    sw t2, 32(a0)
+    slli t2, t4, 4
     srli t4, t4, 28
-    or t1, t1, t4
-    and t1, t1, s3
+    or t2, t2, t4
+    and t2, t2, s3
     and a5, a5, s1
-    or a5, t1, a5
+    or a5, t2, a5
     sw a5, 36(a0)
-    lw a5, 204(sp)
-    lw t1, 200(sp)
-    xor a5, a5, t1
-    slli t1, a5, 20
+    lw a5, 200(sp)
+    lw t2, 204(sp)
+    xor a5, a5, t2
+    slli t2, a5, 20
     srli t4, a5, 12
-    or t1, t1, t4
-    and t1, t1, s3
+    or t2, t2, t4
+    and t2, t2, s3
     lw t4, 216(sp)
     slli a5, a5, 4
-    xor t0, t0, t4
-    slli t4, t0, 20
-    srli t5, t0, 12
-    or t4, t4, t5
-    and t4, t4, s1
-    or t1, t1, t4
-    sw t1, 40(a0)
-    slli t1, t0, 4
-    srli t0, t0, 28
-    or t0, t1, t0
-    and t0, t0, s3
+    xor t4, t4, s2
+    slli t6, t4, 20
+    srli a2, t4, 12
+    or t6, t6, a2
+    and t6, t6, s1
+    or t2, t2, t6
+    sw t2, 40(a0)
+    slli t2, t4, 4
+    srli t4, t4, 28
+    or t2, t2, t4
+    and t2, t2, s3
     and a5, a5, s1
-    or a5, t0, a5
+    or a5, t2, a5
     sw a5, 44(a0)
-    xor a5, t2, t6
+    xor a5, t0, t1
     slli t0, a5, 20
     srli t1, a5, 12
     or t0, t0, t1
     and t0, t0, s3
-    xor t1, t3, s0
+    xor t1, t3, a3
     slli t2, t1, 20
     srli t3, t1, 12
     or t2, t2, t3
@@ -971,7 +971,7 @@ lwcc_aes128_128_key_setup_rv32i:
     srli a7, a5, 12
     or a6, a6, a7
     and a6, a6, s3
-    xor a7, a4, a3
+    xor a7, t5, a4
     slli t0, a7, 20
     srli t1, a7, 12
     or t0, t0, t1
@@ -1029,16 +1029,16 @@ lwcc_aes128_128_key_setup_rv32i:
     xor s7, t5, s7
     xor a3, a3, s5
     xor ra, t3, a5
-    sw s3, 200(sp)
+    sw s3, 204(sp)
     and s3, a3, ra
-    sw s9, 204(sp)
+    sw s9, 200(sp)
     and s9, a6, a7
     xor s6, s6, s9
     xor s1, s1, s6
     xor s1, s3, s1
     xor s3, s7, s1
     and s9, s10, s3
-    sw s5, 196(sp)
+    sw s5, 212(sp)
     and s5, t5, a2
     xor t1, t1, s6
     xor t1, s0, t1
@@ -1126,7 +1126,7 @@ lwcc_aes128_128_key_setup_rv32i:
     not a6, a6
     and a5, a5, t3
     or a5, t1, a5
-    lw t1, 196(sp)
+    lw t1, 212(sp)
     lw t5, 164(sp)
     and t1, t1, s5
     xor t1, t6, t1
@@ -1183,7 +1183,7 @@ lwcc_aes128_128_key_setup_rv32i:
     xor s7, s4, s7
     srli s8, s7, 8
     lw s9, 188(sp)
-    lw t1, 204(sp)
+    lw t1, 200(sp)
     xor s10, t6, s9
     srli ra, s10, 16
     xor ra, ra, t2
@@ -1207,7 +1207,7 @@ lwcc_aes128_128_key_setup_rv32i:
     srli s7, t4, 4
     xor a7, a7, s8
     xor s7, s7, a7
-    lw s8, 200(sp)
+    lw s8, 204(sp)
     xor a6, a6, a3
     and s7, s7, s8
     slli t3, s7, 4
@@ -1235,76 +1235,76 @@ lwcc_aes128_128_key_setup_rv32i:
     and t2, t2, s3
     slli s3, t2, 1
     xor s3, ra, s3
-    sw a5, 196(sp)
+    sw a5, 212(sp)
     srli a5, s3, 2
     xor a5, a5, s3
     and a5, a5, s6
-    sw s10, 212(sp)
+    sw s10, 196(sp)
     slli s10, a5, 2
     xor s10, s3, s10
     xor t6, t6, s10
     and t6, t6, t1
-    sw s7, 192(sp)
-    slli s7, t6, 8
-    xor s7, s11, s7
-    srli s11, s7, 4
+    sw a7, 192(sp)
+    slli a7, t6, 8
+    xor a7, s11, a7
+    srli s11, a7, 4
     xor t6, s10, t6
     xor s10, s11, t6
     and s10, s10, s8
     slli s11, s10, 4
-    xor s7, s7, s11
-    slli s11, s7, 20
-    sw s10, 220(sp)
-    srli s10, s7, 12
-    or s10, s11, s10
+    xor a7, a7, s11
+    slli s11, a7, 20
+    sw t6, 220(sp)
+    srli t6, a7, 12
+    or t6, s11, t6
     lw s11, 216(sp)
     slli t3, t3, 4
-    and s10, s10, s11
-    or t4, t4, s10
+    and t6, t6, s11
+    or t4, t4, t6
     sw t4, 64(a0)
-    slli t4, s7, 4
-    srli s7, s7, 28
-    or t4, t4, s7
-    and t4, t4, s8
+    slli t4, a7, 4
+    srli a7, a7, 28
+    or a7, t4, a7
+    and a7, a7, s8
     and t3, t3, s11
-    or t3, t4, t3
-    sw t3, 68(a0)
-    xor t3, s1, s2
-    srli t4, t3, 2
-    xor t4, t4, t3
-    and t4, t4, s6
-    slli s1, t4, 2
-    xor s1, t3, s1
-    srli s2, s1, 8
+    or a7, a7, t3
+    sw a7, 68(a0)
+    xor a7, s1, s2
+    srli t3, a7, 2
+    xor t3, t3, a7
+    and t3, t3, s6
+    slli t4, t3, 2
+    xor t4, a7, t4
+    srli t6, t4, 8
     xor s0, s0, s9
-    srli s7, s0, 2
-    xor s7, s7, s0
-    and s7, s7, s6
-    slli s9, s7, 2
-    xor s9, s0, s9
-    xor s2, s2, s9
-    and s2, s2, t1
-    slli s10, s2, 8
-    xor s1, s1, s10
-    srli s10, s1, 4
-    xor s2, s9, s2
-    xor s9, s10, s2
-    and s9, s9, s8
-    slli s10, s9, 4
-    xor s1, s1, s10
-    slli s10, s1, 20
-    sw s9, 224(sp)
-    srli s9, s1, 12
-    or s9, s10, s9
-    and s9, s9, s8
+    srli s1, s0, 2
+    xor s1, s1, s0
+    and s1, s1, s6
+    slli s2, s1, 2
+    xor s2, s0, s2
+    xor t6, t6, s2
+    and t6, t6, t1
+    slli s9, t6, 8
+    xor t4, t4, s9
+    srli s9, t4, 4
+    xor t6, s2, t6
+    xor s2, s9, t6
+    and s2, s2, s8
+    slli s9, s2, 4
+    xor t4, t4, s9
+    slli s9, t4, 20
+    sw t6, 224(sp)
+    srli t6, t4, 12
+    or t6, s9, t6
+    and t6, t6, s8
     xor a6, a6, a4
     srli a4, a6, 2
     xor a4, a4, a6
     and a4, a4, s6
-    slli s10, a4, 2
-    xor s10, a6, s10
+    slli s9, a4, 2
+    xor s9, a6, s9
     sw s2, 228(sp)
-    srli s2, s10, 8
+    srli s2, s9, 8
     xor t2, ra, t2
     srli ra, t2, 2
     xor ra, ra, t2
@@ -1313,166 +1313,166 @@ lwcc_aes128_128_key_setup_rv32i:
     xor s6, t2, s6
     xor s2, s2, s6
     and s2, s2, t1
-    sw t6, 232(sp)
-    slli t6, s2, 8
-    xor t6, s10, t6
-    srli s10, t6, 4
+    sw s10, 232(sp)
+    slli s10, s2, 8
+    xor s9, s9, s10
+    srli s10, s9, 4
     xor s2, s6, s2
     xor s6, s10, s2
     and s6, s6, s8
     slli s10, s6, 4
-    xor t6, t6, s10
-    slli s10, t6, 20
-    sw s6, 236(sp)
-    srli s6, t6, 12
-    or s6, s10, s6
-    and s6, s6, s11
-    or s6, s9, s6
+    xor s9, s9, s10
+    slli s10, s9, 20
+    sw s2, 236(sp)
+    srli s2, s9, 12
+    or s2, s10, s2
+    and s2, s2, s11
+    or t6, t6, s2
     # round 4 (aes.dsl:47)
-    not s6, s6
-    sw s6, 72(a0)
-    slli s6, t6, 4
-    srli t6, t6, 28
-    or t6, s6, t6
-    and t6, t6, s8
-    slli s1, s1, 4
-    and s1, s1, s11
-    or t6, t6, s1
     not t6, t6
-    sw t6, 76(a0)
-    xor t6, s4, s5
-    srli s1, t6, 8
+    sw t6, 72(a0)
+    slli t6, s9, 4
+    srli s2, s9, 28
+    or t6, t6, s2
+    and t6, t6, s8
+    slli t4, t4, 4
+    and t4, t4, s11
+    or t4, t6, t4
+    not t4, t4
+    sw t4, 76(a0)
+    xor t4, s4, s5
+    srli t6, t4, 8
     xor t0, t5, t0
-    xor t5, s1, t0
+    xor t5, t6, t0
     and t5, t5, t1
-    slli s1, t5, 8
-    xor t6, t6, s1
-    srli s1, t6, 4
+    slli t6, t5, 8
+    xor t4, t4, t6
+    srli t6, t4, 4
     xor t0, t0, t5
-    xor t5, s1, t0
+    xor t5, t6, t0
     and t5, t5, s8
-    slli s1, t5, 4
-    xor t6, t6, s1
-    slli s1, t6, 20
-    srli s4, t6, 12
-    or s1, s1, s4
-    and s1, s1, s8
+    slli t6, t5, 4
+    xor t4, t4, t6
+    slli t6, t4, 20
+    srli s2, t4, 12
+    or t6, t6, s2
+    and t6, t6, s8
     xor a3, a3, a2
     srli a2, a3, 8
     xor a5, s3, a5
     xor a2, a2, a5
     and a2, a2, t1
-    slli s3, a2, 8
-    xor a3, a3, s3
-    srli s3, a3, 4
+    slli s2, a2, 8
+    xor a3, a3, s2
+    srli s2, a3, 4
     xor a5, a5, a2
-    xor a2, s3, a5
+    xor a2, s2, a5
     and a2, a2, s8
-    slli s3, a2, 4
-    xor a3, a3, s3
-    slli s3, a3, 20
-    srli s4, a3, 12
-    or s3, s3, s4
-    and s3, s3, s11
-    or s1, s1, s3
-    not s1, s1
-    sw s1, 80(a0)
-    slli s1, a3, 4
-    srli a3, a3, 28
-    or a3, s1, a3
-    and a3, a3, s8
-    slli t6, t6, 4
-    and t6, t6, s11
-    or t6, a3, t6
+    slli s2, a2, 4
+    xor a3, a3, s2
+    slli s2, a3, 20
+    srli s3, a3, 12
+    or s2, s2, s3
+    and s2, s2, s11
+    or t6, t6, s2
     not t6, t6
-    sw t6, 84(a0)
-    xor t3, t3, t4
-    srli t4, t3, 8
-    xor t6, s0, s7
-    xor t4, t4, t6
-    and t4, t4, t1
-    slli a3, t4, 8
-    xor t3, t3, a3
-    srli a3, t3, 4
-    xor t4, t6, t4
-    xor t6, a3, t4
+    sw t6, 80(a0)
+    slli t6, a3, 4
+    srli a3, a3, 28
+    or t6, t6, a3
     and t6, t6, s8
-    slli a3, t6, 4
-    xor t3, t3, a3
-    slli a3, t3, 20
-    srli s0, t3, 12
-    or a3, a3, s0
-    and a3, a3, s8
+    slli t4, t4, 4
+    and t4, t4, s11
+    or t4, t6, t4
+    not t4, t4
+    sw t4, 84(a0)
+    xor a7, a7, t3
+    srli t3, a7, 8
+    xor t4, s0, s1
+    xor t3, t3, t4
+    and t3, t3, t1
+    slli t6, t3, 8
+    xor a7, a7, t6
+    srli t6, a7, 4
+    xor t3, t4, t3
+    xor t4, t6, t3
+    and t4, t4, s8
+    slli t6, t4, 4
+    xor a7, a7, t6
+    slli t6, a7, 20
+    srli a3, a7, 12
+    or t6, t6, a3
+    and t6, t6, s8
     xor a6, a6, a4
     srli a4, a6, 8
     xor t2, t2, ra
     xor a4, a4, t2
     and a4, a4, t1
-    slli s0, a4, 8
-    xor a6, a6, s0
-    srli s0, a6, 4
+    slli a3, a4, 8
+    xor a6, a6, a3
+    srli a3, a6, 4
     xor t2, t2, a4
-    xor a4, s0, t2
+    xor a4, a3, t2
     and a4, a4, s8
-    slli s0, a4, 4
-    xor a6, a6, s0
-    slli s0, a6, 20
-    srli s1, a6, 12
-    or s0, s0, s1
-    and s0, s0, s11
+    slli a3, a4, 4
+    xor a6, a6, a3
+    slli a3, a6, 20
+    srli s0, a6, 12
     or a3, a3, s0
-    sw a3, 88(a0)
-    slli a3, a6, 4
+    and a3, a3, s11
+    or t6, t6, a3
+    sw t6, 88(a0)
+    slli t6, a6, 4
     srli a6, a6, 28
-    or a6, a3, a6
+    or a6, t6, a6
     and a6, a6, s8
-    slli t3, t3, 4
-    and t3, t3, s11
-    or a6, a6, t3
+    slli a7, a7, 4
+    and a7, a7, s11
+    or a6, a6, a7
     sw a6, 92(a0)
     lw a6, 192(sp)
-    lw a3, 220(sp)
-    xor a6, a7, a6
+    lw a3, 232(sp)
+    xor a6, a6, s7
     slli a7, a6, 20
-    srli t3, a6, 12
-    or a7, a7, t3
+    srli t6, a6, 12
+    or a7, a7, t6
     and a7, a7, s8
-    lw t3, 232(sp)
+    lw t6, 220(sp)
     slli a6, a6, 4
-    xor t3, t3, a3
-    slli a3, t3, 20
-    srli s0, t3, 12
+    xor t6, t6, a3
+    slli a3, t6, 20
+    srli s0, t6, 12
     or a3, a3, s0
     and a3, a3, s11
     or a7, a7, a3
     sw a7, 96(a0)
-    slli a7, t3, 4
-    srli t3, t3, 28
-    or a7, a7, t3
+    slli a7, t6, 4
+    srli t6, t6, 28
+    or a7, a7, t6
     and a7, a7, s8
     and a6, a6, s11
     or a6, a7, a6
     sw a6, 100(a0)
-    lw a6, 228(sp)
-    lw a7, 224(sp)
+    lw a6, 224(sp)
+    lw a7, 228(sp)
     xor a5, a5, a2
     xor a6, a6, a7
     slli a7, a6, 20
-    srli t3, a6, 12
-    or a7, a7, t3
+    srli t6, a6, 12
+    or a7, a7, t6
     and a7, a7, s8
-    lw t3, 236(sp)
+    lw t6, 236(sp)
     slli a6, a6, 4
-    xor t3, s2, t3
-    slli a3, t3, 20
-    srli s0, t3, 12
+    xor t6, t6, s6
+    slli a3, t6, 20
+    srli s0, t6, 12
     or a3, a3, s0
     and a3, a3, s11
     or a7, a7, a3
     sw a7, 104(a0)
-    slli a7, t3, 4
-    srli t3, t3, 28
-    or a7, a7, t3
+    slli a7, t6, 4
+    srli t6, t6, 28
+    or a7, a7, t6
     and a7, a7, s8
     and a6, a6, s11
     or a6, a7, a6
@@ -1483,8 +1483,8 @@ lwcc_aes128_128_key_setup_rv32i:
     or a7, a7, t0
     and a7, a7, s8
     slli t0, a5, 20
-    srli t3, a5, 12
-    or t0, t0, t3
+    srli t5, a5, 12
+    or t0, t0, t5
     and t0, t0, s11
     or a7, a7, t0
     not a7, a7
@@ -1498,7 +1498,7 @@ lwcc_aes128_128_key_setup_rv32i:
     or a5, a5, a6
     not a5, a5
     sw a5, 116(a0)
-    xor a5, t4, t6
+    xor a5, t3, t4
     slli a6, a5, 20
     srli a7, a5, 12
     or a6, a6, a7
@@ -1520,7 +1520,7 @@ lwcc_aes128_128_key_setup_rv32i:
     or a5, a6, a5
     not a5, a5
     sw a5, 124(a0)
-    lw a5, 212(sp)
+    lw a5, 196(sp)
     srli a6, a5, 6
     srli a7, a5, 3
     srli t0, a5, 7
@@ -1687,7 +1687,7 @@ lwcc_aes128_128_key_setup_rv32i:
     lw t3, 172(sp)
     and a6, a6, t0
     or a5, a5, a6
-    lw a6, 196(sp)
+    lw a6, 212(sp)
     lw s1, 156(sp)
     xor a5, a6, a5
     xori a6, a5, 31
@@ -1701,7 +1701,7 @@ lwcc_aes128_128_key_setup_rv32i:
     lui s2, 4080
     and s3, a6, s2
     or a4, a4, s3
-    lw s3, 212(sp)
+    lw s3, 196(sp)
     lui s6, 1044480
     xor s4, t6, s3
     slli s5, s4, 8
@@ -1713,7 +1713,7 @@ lwcc_aes128_128_key_setup_rv32i:
     slli s8, s7, 8
     srli s9, s7, 24
     or s8, s8, s9
-    lw s9, 204(sp)
+    lw s9, 200(sp)
     slli ra, s11, 8
     and s8, s8, s9
     lw t5, 152(sp)
@@ -1776,7 +1776,7 @@ lwcc_aes128_128_key_setup_rv32i:
     srli s2, t2, 4
     xor a3, s6, a3
     xor s2, s2, a3
-    lw s6, 200(sp)
+    lw s6, 204(sp)
     xor s5, s8, s5
     and s2, s2, s6
     slli s1, s2, 4
@@ -1808,245 +1808,245 @@ lwcc_aes128_128_key_setup_rv32i:
     srli a5, t0, 2
     xor a5, a5, t0
     and a5, a5, t4
-    sw s4, 196(sp)
+    sw s4, 212(sp)
     slli s4, a5, 2
     xor s4, t0, s4
     xor t3, t3, s4
     and t3, t3, s9
-    sw s2, 236(sp)
-    slli s2, t3, 8
-    xor t6, t6, s2
-    srli s2, t6, 4
+    sw a3, 236(sp)
+    slli a3, t3, 8
+    xor t6, t6, a3
+    srli a3, t6, 4
     xor t3, s4, t3
-    xor s2, s2, t3
-    and s2, s2, s6
-    slli s4, s2, 4
+    xor a3, a3, t3
+    and a3, a3, s6
+    slli s4, a3, 4
     xor t6, t6, s4
     slli s4, t6, 20
-    sw s2, 224(sp)
-    srli s2, t6, 12
-    or s2, s4, s2
+    sw t3, 228(sp)
+    srli t3, t6, 12
+    or t3, s4, t3
     lw s4, 216(sp)
     slli t2, t2, 4
-    and s2, s2, s4
-    or s1, s1, s2
-    sw s1, 128(a0)
-    slli s1, t6, 4
+    and t3, t3, s4
+    or t3, s1, t3
+    sw t3, 128(a0)
+    slli t3, t6, 4
     srli t6, t6, 28
-    or t6, s1, t6
-    and t6, t6, s6
+    or t3, t3, t6
+    and t3, t3, s6
     and t2, t2, s4
-    or t2, t6, t2
+    or t2, t3, t2
     sw t2, 132(a0)
     xor t2, a4, s3
-    srli t6, t2, 2
-    xor t6, t6, t2
-    and t6, t6, t4
-    slli a4, t6, 2
-    xor a4, t2, a4
-    srli s1, a4, 8
+    srli t3, t2, 2
+    xor t3, t3, t2
+    and t3, t3, t4
+    slli t6, t3, 2
+    xor t6, t2, t6
+    srli a4, t6, 8
     xor a6, a6, s7
-    srli s2, a6, 2
-    xor s2, s2, a6
-    and s2, s2, t4
-    slli s3, s2, 2
+    srli s1, a6, 2
+    xor s1, s1, a6
+    and s1, s1, t4
+    slli s3, s1, 2
     xor s3, a6, s3
-    xor s1, s1, s3
-    and s1, s1, s9
-    slli s7, s1, 8
-    xor a4, a4, s7
-    srli s7, a4, 4
-    xor s1, s3, s1
-    xor s3, s7, s1
+    xor a4, a4, s3
+    and a4, a4, s9
+    slli s7, a4, 8
+    xor t6, t6, s7
+    srli s7, t6, 4
+    xor a4, s3, a4
+    xor s3, s7, a4
     and s3, s3, s6
     slli s7, s3, 4
-    xor a4, a4, s7
-    slli s7, a4, 20
-    sw s3, 228(sp)
-    srli s3, a4, 12
-    or s3, s7, s3
-    and s3, s3, s6
+    xor t6, t6, s7
+    slli s7, t6, 20
+    sw a4, 224(sp)
+    srli a4, t6, 12
+    or a4, s7, a4
+    and a4, a4, s6
     xor s5, s5, s8
     srli s7, s5, 2
     xor s7, s7, s5
     and s7, s7, t4
     slli s8, s7, 2
     xor s8, s5, s8
-    sw s1, 220(sp)
-    srli s1, s8, 8
+    sw s3, 232(sp)
+    srli s3, s8, 8
     xor a2, a2, s0
     srli s0, a2, 2
     xor s0, s0, a2
     and s0, s0, t4
     slli t4, s0, 2
     xor t4, a2, t4
-    xor s1, s1, t4
-    and s1, s1, s9
-    sw t3, 232(sp)
-    slli t3, s1, 8
-    xor t3, s8, t3
-    srli s8, t3, 4
-    xor t4, t4, s1
-    xor s1, s8, t4
-    and s1, s1, s6
-    slli s8, s1, 4
-    xor t3, t3, s8
-    slli s8, t3, 20
-    sw s1, 192(sp)
-    srli s1, t3, 12
-    or s1, s8, s1
-    and s1, s1, s4
-    or s1, s3, s1
+    xor s3, s3, t4
+    and s3, s3, s9
+    sw a3, 220(sp)
+    slli a3, s3, 8
+    xor a3, s8, a3
+    srli s8, a3, 4
+    xor t4, t4, s3
+    xor s3, s8, t4
+    and s3, s3, s6
+    slli s8, s3, 4
+    xor a3, a3, s8
+    slli s8, a3, 20
+    sw t4, 192(sp)
+    srli t4, a3, 12
+    or t4, s8, t4
+    and t4, t4, s4
+    or t4, a4, t4
     # round 5 (aes.dsl:47)
-    not s1, s1
-    sw s1, 136(a0)
-    slli s1, t3, 4
-    srli t3, t3, 28
-    or t3, s1, t3
-    and t3, t3, s6
-    slli a4, a4, 4
-    and a4, a4, s4
-    or t3, t3, a4
-    not t3, t3
-    sw t3, 140(a0)
+    not t4, t4
+    sw t4, 136(a0)
+    slli t4, a3, 4
+    srli a4, a3, 28
+    or t4, t4, a4
+    and t4, t4, s6
+    slli t6, t6, 4
+    and t6, t6, s4
+    or t4, t4, t6
+    not t4, t4
+    sw t4, 140(a0)
     xor a7, a7, t1
     srli t1, a7, 8
-    xor t3, s10, s11
-    xor t1, t1, t3
+    xor t4, s10, s11
+    xor t1, t1, t4
     and t1, t1, s9
-    slli a4, t1, 8
-    xor a7, a7, a4
-    srli a4, a7, 4
-    xor t1, t3, t1
-    xor t3, a4, t1
-    and t3, t3, s6
-    slli a4, t3, 4
-    xor a7, a7, a4
-    slli a4, a7, 20
-    srli s1, a7, 12
-    or a4, a4, s1
-    and a4, a4, s6
+    slli t6, t1, 8
+    xor a7, a7, t6
+    srli t6, a7, 4
+    xor t1, t4, t1
+    xor t4, t6, t1
+    and t4, t4, s6
+    slli t6, t4, 4
+    xor a7, a7, t6
+    slli t6, a7, 20
+    srli a4, a7, 12
+    or t6, t6, a4
+    and t6, t6, s6
     xor t5, ra, t5
-    srli s1, t5, 8
+    srli a4, t5, 8
     xor a5, t0, a5
-    xor t0, s1, a5
+    xor t0, a4, a5
     and t0, t0, s9
-    slli s1, t0, 8
-    xor t5, t5, s1
-    srli s1, t5, 4
+    slli a4, t0, 8
+    xor t5, t5, a4
+    srli a4, t5, 4
     xor a5, a5, t0
-    xor t0, s1, a5
+    xor t0, a4, a5
     and t0, t0, s6
-    slli s1, t0, 4
-    xor t5, t5, s1
-    slli s1, t5, 20
-    srli s3, t5, 12
-    or s1, s1, s3
-    and s1, s1, s4
-    or a4, a4, s1
-    not a4, a4
-    sw a4, 144(a0)
-    slli a4, t5, 4
+    slli a4, t0, 4
+    xor t5, t5, a4
+    slli a4, t5, 20
+    srli a3, t5, 12
+    or a4, a4, a3
+    and a4, a4, s4
+    or t6, t6, a4
+    not t6, t6
+    sw t6, 144(a0)
+    slli t6, t5, 4
     srli t5, t5, 28
-    or t5, a4, t5
+    or t5, t6, t5
     and t5, t5, s6
     slli a7, a7, 4
     and a7, a7, s4
     or a7, t5, a7
     not a7, a7
     sw a7, 148(a0)
-    xor a7, t2, t6
+    xor a7, t2, t3
     srli t2, a7, 8
-    xor a6, a6, s2
+    xor a6, a6, s1
     xor t2, t2, a6
     and t2, t2, s9
-    slli t5, t2, 8
-    xor a7, a7, t5
-    srli t5, a7, 4
+    slli t3, t2, 8
+    xor a7, a7, t3
+    srli t3, a7, 4
     xor a6, a6, t2
-    xor t2, t5, a6
+    xor t2, t3, a6
     and t2, t2, s6
-    slli t5, t2, 4
-    xor a7, a7, t5
-    slli t5, a7, 20
-    srli t6, a7, 12
-    or t5, t5, t6
-    and t5, t5, s6
-    xor t6, s5, s7
-    srli a4, t6, 8
-    xor a2, a2, s0
-    xor a4, a4, a2
-    and a4, a4, s9
-    slli s0, a4, 8
-    xor t6, t6, s0
-    srli s0, t6, 4
-    xor a4, a2, a4
-    xor a2, s0, a4
-    and a2, a2, s6
-    slli s0, a2, 4
-    xor t6, t6, s0
-    slli s0, t6, 20
-    srli s1, t6, 12
-    or s0, s0, s1
-    and s0, s0, s4
-    or t5, t5, s0
-    sw t5, 152(a0)
-    slli t5, t6, 4
-    srli t6, t6, 28
-    or t5, t5, t6
-    and t5, t5, s6
+    slli t3, t2, 4
+    xor a7, a7, t3
+    slli t3, a7, 20
+    srli t5, a7, 12
+    or t3, t3, t5
+    and t3, t3, s6
+    xor t5, s5, s7
+    srli t6, t5, 8
+    xor a4, a2, s0
+    xor t6, t6, a4
+    and t6, t6, s9
+    slli a3, t6, 8
+    xor t5, t5, a3
+    srli a3, t5, 4
+    xor t6, a4, t6
+    xor a4, a3, t6
+    and a4, a4, s6
+    slli a3, a4, 4
+    xor t5, t5, a3
+    slli a3, t5, 20
+    srli a2, t5, 12
+    or a3, a3, a2
+    and a3, a3, s4
+    or t3, t3, a3
+    sw t3, 152(a0)
+    slli t3, t5, 4
+    srli t5, t5, 28
+    or t3, t3, t5
+    and t3, t3, s6
     slli a7, a7, 4
     and a7, a7, s4
-    or a7, t5, a7
+    or a7, t3, a7
     sw a7, 156(a0)
     lw a7, 236(sp)
-    xor a7, a3, a7
-    slli t5, a7, 20
-    srli t6, a7, 12
-    or t5, t5, t6
-    and t5, t5, s6
-    lw t6, 232(sp)
-    lw a3, 224(sp)
-    slli a7, a7, 4
-    xor t6, t6, a3
-    slli a3, t6, 20
-    srli s0, t6, 12
-    or a3, a3, s0
-    and a3, a3, s4
-    or t5, t5, a3
-    sw t5, 160(a0)
-    slli t5, t6, 4
-    srli t6, t6, 28
-    or t5, t5, t6
-    and t5, t5, s6
-    and a7, a7, s4
-    or a7, t5, a7
-    sw a7, 164(a0)
-    lw a7, 220(sp)
+    lw a3, 220(sp)
+    xor a7, a7, s2
+    slli t3, a7, 20
+    srli t5, a7, 12
+    or t3, t3, t5
+    and t3, t3, s6
     lw t5, 228(sp)
-    xor a5, a5, t0
-    xor a7, a7, t5
-    slli t5, a7, 20
-    srli t6, a7, 12
-    or t5, t5, t6
-    and t5, t5, s6
-    lw t6, 192(sp)
     slli a7, a7, 4
-    xor t4, t4, t6
-    slli t6, t4, 20
-    srli a3, t4, 12
-    or t6, t6, a3
-    and t6, t6, s4
-    or t5, t5, t6
-    sw t5, 168(a0)
-    slli t5, t4, 4
-    srli t4, t4, 28
-    or t4, t5, t4
-    and t4, t4, s6
+    xor t5, t5, a3
+    slli a3, t5, 20
+    srli a2, t5, 12
+    or a3, a3, a2
+    and a3, a3, s4
+    or t3, t3, a3
+    sw t3, 160(a0)
+    slli t3, t5, 4
+    srli t5, t5, 28
+    or t3, t3, t5
+    and t3, t3, s6
     and a7, a7, s4
-    or a7, t4, a7
+    or a7, t3, a7
+    sw a7, 164(a0)
+    lw a7, 224(sp)
+    lw t3, 232(sp)
+    xor a5, a5, t0
+    xor a7, a7, t3
+    slli t3, a7, 20
+    srli t5, a7, 12
+    or t3, t3, t5
+    and t3, t3, s6
+    lw t5, 192(sp)
+    slli a7, a7, 4
+    xor t5, t5, s3
+    slli a3, t5, 20
+    srli a2, t5, 12
+    or a3, a3, a2
+    and a3, a3, s4
+    or t3, t3, a3
+    sw t3, 168(a0)
+    slli t3, t5, 4
+    srli t5, t5, 28
+    or t3, t3, t5
+    and t3, t3, s6
+    and a7, a7, s4
+    or a7, t3, a7
     sw a7, 172(a0)
-    xor a7, t1, t3
+    xor a7, t1, t4
     slli t1, a7, 20
     srli t3, a7, 12
     or t1, t1, t3
@@ -2072,7 +2072,7 @@ lwcc_aes128_128_key_setup_rv32i:
     srli a7, a5, 12
     or a6, a6, a7
     and a6, a6, s6
-    xor a7, a4, a2
+    xor a7, t6, a4
     slli t0, a7, 20
     srli t1, a7, 12
     or t0, t0, t1
@@ -2089,7 +2089,7 @@ lwcc_aes128_128_key_setup_rv32i:
     or a5, a6, a5
     not a5, a5
     sw a5, 188(a0)
-    lw a5, 196(sp)
+    lw a5, 212(sp)
     srli a6, a5, 6
     srli a7, a5, 3
     srli t0, a5, 7
@@ -2257,7 +2257,7 @@ lwcc_aes128_128_key_setup_rv32i:
     and a6, a6, t0
     or a5, a5, a6
     lw a6, 172(sp)
-    lw a3, 196(sp)
+    lw a3, 212(sp)
     xor a5, a6, a5
     xori a6, a5, 63
     xor t2, a6, t2
@@ -2266,13 +2266,13 @@ lwcc_aes128_128_key_setup_rv32i:
     slli s1, s0, 16
     srli s2, s0, 16
     or s1, s1, s2
-    lw s2, 204(sp)
+    lw s2, 200(sp)
     slli s3, t2, 16
     and s1, s1, s2
     srli s4, t2, 16
     or s3, s3, s4
     lw s4, 152(sp)
-    lw s5, 212(sp)
+    lw s5, 196(sp)
     and s3, s3, s4
     or s1, s1, s3
     srli s3, s1, 16
@@ -2335,8 +2335,8 @@ lwcc_aes128_128_key_setup_rv32i:
     srli t5, t3, 4
     xor t4, t4, a3
     xor t5, t5, t4
-    lw a3, 200(sp)
-    sw t2, 212(sp)
+    lw a3, 204(sp)
+    sw t2, 196(sp)
     and t5, t5, a3
     slli a4, t5, 4
     xor t3, t3, a4
@@ -2371,38 +2371,38 @@ lwcc_aes128_128_key_setup_rv32i:
     xor s0, s8, s0
     xor t2, t2, s0
     and t2, t2, s2
-    sw t5, 192(sp)
-    slli t5, t2, 8
-    xor t5, t6, t5
-    srli t6, t5, 4
+    sw t4, 192(sp)
+    slli t4, t2, 8
+    xor t4, t6, t4
+    srli t6, t4, 4
     xor t2, s0, t2
     xor t6, t6, t2
     and t6, t6, a3
     slli s0, t6, 4
-    xor t5, t5, s0
-    slli s0, t5, 20
-    sw t6, 228(sp)
-    srli t6, t5, 12
-    or t6, s0, t6
+    xor t4, t4, s0
+    slli s0, t4, 20
+    sw t2, 232(sp)
+    srli t2, t4, 12
+    or t2, s0, t2
     lw s0, 216(sp)
     slli t3, t3, 4
-    and t6, t6, s0
-    or t6, a4, t6
-    sw t6, 192(a0)
-    slli t6, t5, 4
-    srli t5, t5, 28
-    or t5, t6, t5
-    and t5, t5, a3
+    and t2, t2, s0
+    or t2, a4, t2
+    sw t2, 192(a0)
+    slli t2, t4, 4
+    srli t4, t4, 28
+    or t2, t2, t4
+    and t2, t2, a3
     and t3, t3, s0
-    or t3, t5, t3
-    sw t3, 196(a0)
-    xor t3, s1, s7
-    srli t5, t3, 2
-    xor t5, t5, t3
-    and t5, t5, ra
-    slli t6, t5, 2
-    xor t6, t3, t6
-    srli a4, t6, 8
+    or t2, t2, t3
+    sw t2, 196(a0)
+    xor t2, s1, s7
+    srli t3, t2, 2
+    xor t3, t3, t2
+    and t3, t3, ra
+    slli t4, t3, 2
+    xor t4, t2, t4
+    srli a4, t4, 8
     xor a6, a6, s4
     srli s1, a6, 2
     xor s1, s1, a6
@@ -2412,166 +2412,166 @@ lwcc_aes128_128_key_setup_rv32i:
     xor a4, a4, s4
     and a4, a4, s2
     slli s7, a4, 8
-    xor t6, t6, s7
-    srli s7, t6, 4
+    xor t4, t4, s7
+    srli s7, t4, 4
     xor a4, s4, a4
     xor s4, s7, a4
     and s4, s4, a3
     slli s7, s4, 4
-    xor t6, t6, s7
-    slli s7, t6, 20
-    sw s4, 220(sp)
-    srli s4, t6, 12
-    or s4, s7, s4
-    and s4, s4, a3
+    xor t4, t4, s7
+    slli s7, t4, 20
+    sw a4, 224(sp)
+    srli a4, t4, 12
+    or a4, s7, a4
+    and a4, a4, a3
     xor a2, a2, s3
     srli s3, a2, 2
     xor s3, s3, a2
     and s3, s3, ra
     slli s7, s3, 2
     xor s7, a2, s7
-    sw a4, 224(sp)
-    srli a4, s7, 8
+    sw s4, 220(sp)
+    srli s4, s7, 8
     xor a7, a7, t0
     srli t0, a7, 2
     xor t0, t0, a7
     and t0, t0, ra
     slli ra, t0, 2
     xor ra, a7, ra
-    xor a4, a4, ra
-    and a4, a4, s2
-    sw t2, 232(sp)
-    slli t2, a4, 8
-    xor t2, s7, t2
-    srli s7, t2, 4
-    xor a4, ra, a4
-    xor s7, s7, a4
+    xor s4, s4, ra
+    and s4, s4, s2
+    sw t6, 228(sp)
+    slli t6, s4, 8
+    xor t6, s7, t6
+    srli s7, t6, 4
+    xor s4, ra, s4
+    xor s7, s7, s4
     and s7, s7, a3
     slli ra, s7, 4
-    xor t2, t2, ra
-    slli ra, t2, 20
-    sw s7, 236(sp)
-    srli s7, t2, 12
-    or s7, ra, s7
-    and s7, s7, s0
-    or s4, s4, s7
+    xor t6, t6, ra
+    slli ra, t6, 20
+    sw s4, 236(sp)
+    srli s4, t6, 12
+    or s4, ra, s4
+    and s4, s4, s0
+    or a4, a4, s4
     # round 6 (aes.dsl:47)
-    not s4, s4
-    sw s4, 200(a0)
-    slli s4, t2, 4
-    srli t2, t2, 28
-    or t2, s4, t2
-    and t2, t2, a3
-    slli t6, t6, 4
-    and t6, t6, s0
-    or t2, t2, t6
-    not t2, t2
-    sw t2, 204(a0)
-    xor t2, s9, s10
-    srli t6, t2, 8
+    not a4, a4
+    sw a4, 200(a0)
+    slli a4, t6, 4
+    srli t6, t6, 28
+    or t6, a4, t6
+    and t6, t6, a3
+    slli t4, t4, 4
+    and t4, t4, s0
+    or t4, t6, t4
+    not t4, t4
+    sw t4, 204(a0)
+    xor t4, s9, s10
+    srli t6, t4, 8
     xor t1, s6, t1
     xor t6, t6, t1
     and t6, t6, s2
-    slli s4, t6, 8
-    xor t2, t2, s4
-    srli s4, t2, 4
+    slli a4, t6, 8
+    xor t4, t4, a4
+    srli a4, t4, 4
     xor t1, t1, t6
-    xor t6, s4, t1
+    xor t6, a4, t1
     and t6, t6, a3
-    slli s4, t6, 4
-    xor t2, t2, s4
-    slli s4, t2, 20
-    srli s6, t2, 12
-    or s4, s4, s6
-    and s4, s4, a3
-    xor s5, s5, s11
-    srli s6, s5, 8
+    slli a4, t6, 4
+    xor t4, t4, a4
+    slli a4, t4, 20
+    srli s4, t4, 12
+    or a4, a4, s4
+    and a4, a4, a3
+    xor s4, s5, s11
+    srli s5, s4, 8
     xor a5, s8, a5
-    xor s6, s6, a5
-    and s6, s6, s2
-    slli s7, s6, 8
-    xor s5, s5, s7
-    srli s7, s5, 4
-    xor a5, a5, s6
-    xor s6, s7, a5
-    and s6, s6, a3
-    slli s7, s6, 4
-    xor s5, s5, s7
-    slli s7, s5, 20
-    srli s8, s5, 12
-    or s7, s7, s8
-    and s7, s7, s0
-    or s4, s4, s7
-    not s4, s4
-    sw s4, 208(a0)
-    slli s4, s5, 4
-    srli s5, s5, 28
-    or s4, s4, s5
-    and s4, s4, a3
-    slli t2, t2, 4
-    and t2, t2, s0
-    or t2, s4, t2
-    not t2, t2
-    sw t2, 212(a0)
-    xor t2, t3, t5
+    xor s5, s5, a5
+    and s5, s5, s2
+    slli s6, s5, 8
+    xor s4, s4, s6
+    srli s6, s4, 4
+    xor a5, a5, s5
+    xor s5, s6, a5
+    and s5, s5, a3
+    slli s6, s5, 4
+    xor s4, s4, s6
+    slli s6, s4, 20
+    srli s8, s4, 12
+    or s6, s6, s8
+    and s6, s6, s0
+    or a4, a4, s6
+    not a4, a4
+    sw a4, 208(a0)
+    slli a4, s4, 4
+    srli s4, s4, 28
+    or a4, a4, s4
+    and a4, a4, a3
+    slli t4, t4, 4
+    and t4, t4, s0
+    or t4, a4, t4
+    not t4, t4
+    sw t4, 212(a0)
+    xor t2, t2, t3
     srli t3, t2, 8
     xor a6, a6, s1
     xor t3, t3, a6
     and t3, t3, s2
-    slli t5, t3, 8
-    xor t2, t2, t5
-    srli t5, t2, 4
+    slli t4, t3, 8
+    xor t2, t2, t4
+    srli t4, t2, 4
     xor a6, a6, t3
-    xor t3, t5, a6
+    xor t3, t4, a6
     and t3, t3, a3
-    slli t5, t3, 4
-    xor t2, t2, t5
-    slli t5, t2, 20
-    srli s1, t2, 12
-    or t5, t5, s1
-    and t5, t5, a3
-    xor a2, a2, s3
-    srli s1, a2, 8
+    slli t4, t3, 4
+    xor t2, t2, t4
+    slli t4, t2, 20
+    srli a4, t2, 12
+    or t4, t4, a4
+    and t4, t4, a3
+    xor a4, a2, s3
+    srli a2, a4, 8
     xor a7, a7, t0
-    xor t0, s1, a7
+    xor t0, a2, a7
     and t0, t0, s2
-    slli s1, t0, 8
-    xor a2, a2, s1
-    srli s1, a2, 4
+    slli a2, t0, 8
+    xor a4, a4, a2
+    srli a2, a4, 4
     xor a7, a7, t0
-    xor t0, s1, a7
+    xor t0, a2, a7
     and t0, t0, a3
-    slli s1, t0, 4
-    xor a2, a2, s1
-    slli s1, a2, 20
-    srli s3, a2, 12
-    or s1, s1, s3
-    and s1, s1, s0
-    or t5, t5, s1
-    sw t5, 216(a0)
-    slli t5, a2, 4
-    srli a2, a2, 28
-    or t5, t5, a2
-    and t5, t5, a3
+    slli a2, t0, 4
+    xor a4, a4, a2
+    slli a2, a4, 20
+    srli s1, a4, 12
+    or a2, a2, s1
+    and a2, a2, s0
+    or t4, t4, a2
+    sw t4, 216(a0)
+    slli t4, a4, 4
+    srli a4, a4, 28
+    or t4, t4, a4
+    and t4, t4, a3
     slli t2, t2, 4
     and t2, t2, s0
-    or t2, t5, t2
+    or t2, t4, t2
     sw t2, 220(a0)
     lw t2, 192(sp)
-    lw a2, 228(sp)
-    xor t2, t4, t2
+    lw a4, 228(sp)
+    xor t2, t2, t5
     slli t4, t2, 20
     srli t5, t2, 12
     or t4, t4, t5
     and t4, t4, a3
     lw t5, 232(sp)
     slli t2, t2, 4
-    xor t5, t5, a2
-    slli a2, t5, 20
-    srli s1, t5, 12
-    or a2, a2, s1
-    and a2, a2, s0
-    or t4, t4, a2
+    xor t5, t5, a4
+    slli a4, t5, 20
+    srli a2, t5, 12
+    or a4, a4, a2
+    and a4, a4, s0
+    or t4, t4, a4
     sw t4, 224(a0)
     slli t4, t5, 4
     srli t5, t5, 28
@@ -2590,7 +2590,7 @@ lwcc_aes128_128_key_setup_rv32i:
     and t4, t4, a3
     lw t5, 236(sp)
     slli t2, t2, 4
-    xor t5, a4, t5
+    xor t5, t5, s7
     slli a4, t5, 20
     srli a2, t5, 12
     or a4, a4, a2
@@ -2608,7 +2608,7 @@ lwcc_aes128_128_key_setup_rv32i:
     srli t4, t1, 12
     or t2, t2, t4
     and t2, t2, a3
-    xor a5, a5, s6
+    xor a5, a5, s5
     slli t4, a5, 20
     srli t5, a5, 12
     or t4, t4, t5
@@ -2811,7 +2811,7 @@ lwcc_aes128_128_key_setup_rv32i:
     slli a6, t2, 31
     or a6, a6, t0
     lw t0, 116(sp)
-    lw t2, 212(sp)
+    lw t2, 196(sp)
     and a6, a6, t0
     or a5, a5, a6
     lw a6, 188(sp)
@@ -2834,8 +2834,8 @@ lwcc_aes128_128_key_setup_rv32i:
     slli s4, a6, 24
     or t5, t5, s4
     srli s4, t5, 16
-    lw s5, 196(sp)
-    lw s7, 204(sp)
+    lw s5, 212(sp)
+    lw s7, 200(sp)
     srli s6, s5, 8
     and s6, s6, s7
     lw s8, 164(sp)
@@ -2902,7 +2902,7 @@ lwcc_aes128_128_key_setup_rv32i:
     srli a2, t3, 4
     xor a4, s3, a4
     xor a2, a2, a4
-    lw s3, 200(sp)
+    lw s3, 204(sp)
     xor s4, s6, s4
     and a2, a2, s3
     slli s9, a2, 4
@@ -2919,7 +2919,7 @@ lwcc_aes128_128_key_setup_rv32i:
     srli s11, s9, 2
     xor s11, s11, s9
     and s11, s11, t4
-    sw t6, 196(sp)
+    sw t6, 212(sp)
     slli t6, s11, 2
     xor t6, s9, t6
     sw t2, 164(sp)
@@ -2939,247 +2939,247 @@ lwcc_aes128_128_key_setup_rv32i:
     xor s1, t0, s1
     xor t2, t2, s1
     and t2, t2, s7
-    sw a2, 212(sp)
-    slli a2, t2, 8
-    xor t6, t6, a2
-    srli a2, t6, 4
+    sw a4, 196(sp)
+    slli a4, t2, 8
+    xor t6, t6, a4
+    srli a4, t6, 4
     xor t2, s1, t2
-    xor a2, a2, t2
-    and a2, a2, s3
-    slli s1, a2, 4
+    xor a4, a4, t2
+    and a4, a4, s3
+    slli s1, a4, 4
     xor t6, t6, s1
     slli s1, t6, 20
-    sw a2, 188(sp)
-    srli a2, t6, 12
-    or a2, s1, a2
+    sw t2, 188(sp)
+    srli t2, t6, 12
+    or t2, s1, t2
     lw s1, 216(sp)
     slli t3, t3, 4
-    and a2, a2, s1
-    or a2, s0, a2
-    sw a2, 256(a0)
-    slli a2, t6, 4
+    and t2, t2, s1
+    or t2, s0, t2
+    sw t2, 256(a0)
+    slli t2, t6, 4
     srli t6, t6, 28
-    or t6, a2, t6
-    and t6, t6, s3
+    or t2, t2, t6
+    and t2, t2, s3
     and t3, t3, s1
-    or t3, t6, t3
-    sw t3, 260(a0)
-    xor t3, t5, ra
-    srli t5, t3, 2
-    xor t5, t5, t3
-    and t5, t5, t4
-    slli t6, t5, 2
-    xor t6, t3, t6
-    srli a2, t6, 8
+    or t2, t2, t3
+    sw t2, 260(a0)
+    xor t2, t5, ra
+    srli t3, t2, 2
+    xor t3, t3, t2
+    and t3, t3, t4
+    slli t5, t3, 2
+    xor t5, t2, t5
+    srli t6, t5, 8
     xor a6, a6, s5
     srli s0, a6, 2
     xor s0, s0, a6
     and s0, s0, t4
     slli s5, s0, 2
     xor s5, a6, s5
-    xor a2, a2, s5
-    and a2, a2, s7
-    slli ra, a2, 8
-    xor t6, t6, ra
-    srli ra, t6, 4
-    xor a2, s5, a2
-    xor s5, ra, a2
+    xor t6, t6, s5
+    and t6, t6, s7
+    slli ra, t6, 8
+    xor t5, t5, ra
+    srli ra, t5, 4
+    xor t6, s5, t6
+    xor s5, ra, t6
     and s5, s5, s3
     slli ra, s5, 4
-    xor t6, t6, ra
-    slli ra, t6, 20
-    sw s5, 236(sp)
-    srli s5, t6, 12
-    or s5, ra, s5
-    and s5, s5, s3
+    xor t5, t5, ra
+    slli ra, t5, 20
+    sw t6, 236(sp)
+    srli t6, t5, 12
+    or t6, ra, t6
+    and t6, t6, s3
     xor s4, s4, s6
     srli s6, s4, 2
     xor s6, s6, s4
     and s6, s6, t4
     slli ra, s6, 2
     xor ra, s4, ra
-    sw a2, 220(sp)
-    srli a2, ra, 8
+    sw s5, 220(sp)
+    srli s5, ra, 8
     xor a3, a3, s2
     srli s2, a3, 2
     xor s2, s2, a3
     and s2, s2, t4
     slli t4, s2, 2
     xor t4, a3, t4
-    xor a2, a2, t4
-    and a2, a2, s7
-    sw t2, 224(sp)
-    slli t2, a2, 8
-    xor t2, ra, t2
-    srli ra, t2, 4
-    xor t4, t4, a2
-    xor a2, ra, t4
-    and a2, a2, s3
-    slli ra, a2, 4
-    xor t2, t2, ra
-    slli ra, t2, 20
-    sw a2, 228(sp)
-    srli a2, t2, 12
-    or a2, ra, a2
-    and a2, a2, s1
-    or a2, s5, a2
+    xor s5, s5, t4
+    and s5, s5, s7
+    sw a4, 224(sp)
+    slli a4, s5, 8
+    xor a4, ra, a4
+    srli ra, a4, 4
+    xor t4, t4, s5
+    xor s5, ra, t4
+    and s5, s5, s3
+    slli ra, s5, 4
+    xor a4, a4, ra
+    slli ra, a4, 20
+    sw t4, 228(sp)
+    srli t4, a4, 12
+    or t4, ra, t4
+    and t4, t4, s1
+    or t4, t6, t4
     # round 7 (aes.dsl:47)
-    not a2, a2
-    sw a2, 264(a0)
-    slli a2, t2, 4
-    srli t2, t2, 28
-    or t2, a2, t2
-    and t2, t2, s3
-    slli t6, t6, 4
-    and t6, t6, s1
-    or t2, t2, t6
-    not t2, t2
-    sw t2, 268(a0)
+    not t4, t4
+    sw t4, 264(a0)
+    slli t4, a4, 4
+    srli t6, a4, 28
+    or t4, t4, t6
+    and t4, t4, s3
+    slli t5, t5, 4
+    and t5, t5, s1
+    or t4, t4, t5
+    not t4, t4
+    sw t4, 268(a0)
     xor a7, a7, t1
     srli t1, a7, 8
-    xor t2, s8, s10
-    xor t1, t1, t2
+    xor t4, s8, s10
+    xor t1, t1, t4
     and t1, t1, s7
-    slli t6, t1, 8
-    xor a7, a7, t6
-    srli t6, a7, 4
-    xor t1, t2, t1
-    xor t2, t6, t1
-    and t2, t2, s3
-    slli t6, t2, 4
-    xor a7, a7, t6
-    slli t6, a7, 20
-    srli a2, a7, 12
-    or t6, t6, a2
-    and t6, t6, s3
-    xor a2, s9, s11
-    srli s5, a2, 8
-    xor a5, t0, a5
-    xor t0, s5, a5
-    and t0, t0, s7
-    slli s5, t0, 8
-    xor a2, a2, s5
-    srli s5, a2, 4
-    xor a5, a5, t0
-    xor t0, s5, a5
-    and t0, t0, s3
-    slli s5, t0, 4
-    xor a2, a2, s5
-    slli s5, a2, 20
-    srli s8, a2, 12
-    or s5, s5, s8
-    and s5, s5, s1
-    or t6, t6, s5
-    not t6, t6
-    sw t6, 272(a0)
-    slli t6, a2, 4
-    srli a2, a2, 28
-    or t6, t6, a2
-    and t6, t6, s3
-    slli a7, a7, 4
-    and a7, a7, s1
-    or a7, t6, a7
-    not a7, a7
-    sw a7, 276(a0)
-    xor a7, t3, t5
-    srli t3, a7, 8
-    xor a6, a6, s0
-    xor t3, t3, a6
-    and t3, t3, s7
-    slli t5, t3, 8
+    slli t5, t1, 8
     xor a7, a7, t5
     srli t5, a7, 4
-    xor a6, a6, t3
-    xor t3, t5, a6
-    and t3, t3, s3
-    slli t5, t3, 4
+    xor t1, t4, t1
+    xor t4, t5, t1
+    and t4, t4, s3
+    slli t5, t4, 4
     xor a7, a7, t5
     slli t5, a7, 20
     srli t6, a7, 12
     or t5, t5, t6
     and t5, t5, s3
-    xor t6, s4, s6
-    srli a2, t6, 8
-    xor a3, a3, s2
-    xor a2, a2, a3
-    and a2, a2, s7
-    slli s0, a2, 8
-    xor t6, t6, s0
-    srli s0, t6, 4
-    xor a3, a3, a2
-    xor a2, s0, a3
-    and a2, a2, s3
-    slli s0, a2, 4
-    xor t6, t6, s0
-    slli s0, t6, 20
-    srli s2, t6, 12
-    or s0, s0, s2
-    and s0, s0, s1
-    or t5, t5, s0
-    sw t5, 280(a0)
-    slli t5, t6, 4
-    srli t6, t6, 28
-    or t5, t5, t6
-    and t5, t5, s3
-    slli a7, a7, 4
-    and a7, a7, s1
-    or a7, t5, a7
-    sw a7, 284(a0)
-    lw a7, 212(sp)
-    xor a7, a4, a7
-    slli t5, a7, 20
-    srli t6, a7, 12
-    or t5, t5, t6
-    and t5, t5, s3
-    lw t6, 224(sp)
-    lw a4, 188(sp)
-    slli a7, a7, 4
+    xor t6, s9, s11
+    srli a4, t6, 8
+    xor a5, t0, a5
+    xor t0, a4, a5
+    and t0, t0, s7
+    slli a4, t0, 8
+    xor t6, t6, a4
+    srli a4, t6, 4
+    xor a5, a5, t0
+    xor t0, a4, a5
+    and t0, t0, s3
+    slli a4, t0, 4
     xor t6, t6, a4
     slli a4, t6, 20
-    srli s0, t6, 12
-    or a4, a4, s0
+    srli s8, t6, 12
+    or a4, a4, s8
     and a4, a4, s1
     or t5, t5, a4
-    sw t5, 288(a0)
+    not t5, t5
+    sw t5, 272(a0)
     slli t5, t6, 4
     srli t6, t6, 28
     or t5, t5, t6
     and t5, t5, s3
+    slli a7, a7, 4
     and a7, a7, s1
     or a7, t5, a7
-    sw a7, 292(a0)
-    lw a7, 220(sp)
-    lw t5, 236(sp)
-    xor a5, a5, t0
-    xor a7, a7, t5
-    slli t5, a7, 20
-    srli t6, a7, 12
-    or t5, t5, t6
-    and t5, t5, s3
-    lw t6, 228(sp)
+    not a7, a7
+    sw a7, 276(a0)
+    xor a7, t2, t3
+    srli t2, a7, 8
+    xor a6, a6, s0
+    xor t2, t2, a6
+    and t2, t2, s7
+    slli t3, t2, 8
+    xor a7, a7, t3
+    srli t3, a7, 4
+    xor a6, a6, t2
+    xor t2, t3, a6
+    and t2, t2, s3
+    slli t3, t2, 4
+    xor a7, a7, t3
+    slli t3, a7, 20
+    srli t5, a7, 12
+    or t3, t3, t5
+    and t3, t3, s3
+    xor t5, s4, s6
+    srli t6, t5, 8
+    xor a4, a3, s2
+    xor t6, t6, a4
+    and t6, t6, s7
+    slli a3, t6, 8
+    xor t5, t5, a3
+    srli a3, t5, 4
+    xor t6, a4, t6
+    xor a4, a3, t6
+    and a4, a4, s3
+    slli a3, a4, 4
+    xor t5, t5, a3
+    slli a3, t5, 20
+    srli s0, t5, 12
+    or a3, a3, s0
+    and a3, a3, s1
+    or t3, t3, a3
+    sw t3, 280(a0)
+    slli t3, t5, 4
+    srli t5, t5, 28
+    or t3, t3, t5
+    and t3, t3, s3
     slli a7, a7, 4
-    xor t4, t4, t6
-    slli t6, t4, 20
-    srli a4, t4, 12
-    or t6, t6, a4
-    and t6, t6, s1
-    or t5, t5, t6
-    sw t5, 296(a0)
-    slli t5, t4, 4
-    srli t4, t4, 28
-    or t4, t5, t4
-    and t4, t4, s3
     and a7, a7, s1
-    or a7, t4, a7
+    or a7, t3, a7
+    sw a7, 284(a0)
+    lw a7, 196(sp)
+    lw a3, 224(sp)
+    xor a7, a7, a2
+    slli t3, a7, 20
+    srli t5, a7, 12
+    or t3, t3, t5
+    and t3, t3, s3
+    lw t5, 188(sp)
+    slli a7, a7, 4
+    xor t5, t5, a3
+    slli a3, t5, 20
+    srli a2, t5, 12
+    or a3, a3, a2
+    and a3, a3, s1
+    or t3, t3, a3
+    sw t3, 288(a0)
+    slli t3, t5, 4
+    srli t5, t5, 28
+    or t3, t3, t5
+    and t3, t3, s3
+    and a7, a7, s1
+    or a7, t3, a7
+    sw a7, 292(a0)
+    lw a7, 236(sp)
+    lw t3, 220(sp)
+    xor a5, a5, t0
+    xor a7, a7, t3
+    slli t3, a7, 20
+    srli t5, a7, 12
+    or t3, t3, t5
+    and t3, t3, s3
+    lw t5, 228(sp)
+    slli a7, a7, 4
+    xor t5, t5, s5
+    slli a3, t5, 20
+    srli a2, t5, 12
+    or a3, a3, a2
+    and a3, a3, s1
+    or t3, t3, a3
+    sw t3, 296(a0)
+    slli t3, t5, 4
+    srli t5, t5, 28
+    or t3, t3, t5
+    and t3, t3, s3
+    and a7, a7, s1
+    or a7, t3, a7
     sw a7, 300(a0)
-    xor a7, t1, t2
+    xor a7, t1, t4
     slli t1, a7, 20
-    srli t2, a7, 12
-    or t1, t1, t2
+    srli t3, a7, 12
+    or t1, t1, t3
     and t1, t1, s3
     slli t0, a5, 20
-    srli t2, a5, 12
-    or t0, t0, t2
+    srli t3, a5, 12
+    or t0, t0, t3
     and t0, t0, s1
     or t0, t1, t0
     not t0, t0
@@ -3193,12 +3193,12 @@ lwcc_aes128_128_key_setup_rv32i:
     or a5, a5, a7
     not a5, a5
     sw a5, 308(a0)
-    xor a5, a6, t3
+    xor a5, a6, t2
     slli a6, a5, 20
     srli a7, a5, 12
     or a6, a6, a7
     and a6, a6, s3
-    xor a7, a3, a2
+    xor a7, t6, a4
     slli t0, a7, 20
     srli t1, a7, 12
     or t0, t0, t1
@@ -3391,7 +3391,7 @@ lwcc_aes128_128_key_setup_rv32i:
     or t2, t2, t5
     srli t5, t2, 16
     xor a6, a6, t6
-    lw t6, 196(sp)
+    lw t6, 212(sp)
     slli s9, a6, 24
     xor a3, a6, t6
     slli s0, a3, 24
@@ -3417,7 +3417,7 @@ lwcc_aes128_128_key_setup_rv32i:
     or s9, s9, s10
     srli s10, s9, 16
     lw ra, 168(sp)
-    lw t4, 204(sp)
+    lw t4, 200(sp)
     xor t6, a3, ra
     slli ra, t6, 24
     srli t0, t6, 8
@@ -3443,7 +3443,7 @@ lwcc_aes128_128_key_setup_rv32i:
     srli s7, t3, 4
     xor t1, t1, s8
     xor s7, s7, t1
-    lw s8, 200(sp)
+    lw s8, 204(sp)
     xor t0, t0, s10
     and s7, s7, s8
     slli a4, s7, 4
@@ -3486,7 +3486,7 @@ lwcc_aes128_128_key_setup_rv32i:
     xor a5, s3, a5
     xor a3, a3, a5
     and a3, a3, t4
-    sw t6, 236(sp)
+    sw t6, 220(sp)
     slli t6, a3, 8
     xor t6, s11, t6
     srli s11, t6, 4
@@ -3496,20 +3496,20 @@ lwcc_aes128_128_key_setup_rv32i:
     slli s11, a3, 4
     xor t6, t6, s11
     slli s11, t6, 8
-    sw a3, 220(sp)
-    srli a3, t6, 24
-    or a3, s11, a3
-    and a3, a3, s8
+    sw a5, 236(sp)
+    srli a5, t6, 24
+    or a5, s11, a5
+    and a5, a5, s8
     and t6, t6, a2
-    or t6, a3, t6
-    sw t6, 324(a0)
-    xor t2, t2, s2
-    srli t6, t2, 2
-    xor t6, t6, t2
-    and t6, t6, s6
-    slli a3, t6, 2
-    xor a3, t2, a3
-    srli s2, a3, 8
+    or a5, a5, t6
+    sw a5, 324(a0)
+    xor a5, t2, s2
+    srli t2, a5, 2
+    xor t2, t2, a5
+    and t2, t2, s6
+    slli t6, t2, 2
+    xor t6, a5, t6
+    srli s2, t6, 8
     xor s9, s9, ra
     srli s11, s9, 2
     xor s11, s11, s9
@@ -3518,186 +3518,186 @@ lwcc_aes128_128_key_setup_rv32i:
     xor ra, s9, ra
     xor s2, s2, ra
     and s2, s2, t4
-    sw a5, 188(sp)
-    slli a5, s2, 8
-    xor a5, a3, a5
-    srli a3, a5, 4
+    sw a3, 224(sp)
+    slli a3, s2, 8
+    xor t6, t6, a3
+    srli a3, t6, 4
     xor s2, ra, s2
     xor a3, a3, s2
     and a3, a3, s8
     slli ra, a3, 4
-    xor a5, a5, ra
-    slli ra, a5, 24
-    sw a3, 224(sp)
-    srli a3, a5, 8
-    or a3, ra, a3
-    and a3, a3, s8
-    slli ra, a5, 16
-    srli a5, a5, 16
-    or a5, ra, a5
-    and a5, a5, a2
-    or a5, a3, a5
+    xor t6, t6, ra
+    slli ra, t6, 24
+    sw s2, 188(sp)
+    srli s2, t6, 8
+    or s2, ra, s2
+    and s2, s2, s8
+    slli ra, t6, 16
+    srli t6, t6, 16
+    or t6, ra, t6
+    and t6, t6, a2
+    or t6, s2, t6
     # round 8 (aes.dsl:47)
-    not a5, a5
-    sw a5, 328(a0)
-    xor a5, t3, t5
-    srli t3, a5, 2
-    xor t3, t3, a5
-    and t3, t3, s6
-    slli t5, t3, 2
-    xor t5, a5, t5
-    srli a3, t5, 8
+    not t6, t6
+    sw t6, 328(a0)
+    xor t3, t3, t5
+    srli t5, t3, 2
+    xor t5, t5, t3
+    and t5, t5, s6
+    slli t6, t5, 2
+    xor t6, t3, t6
+    srli s2, t6, 8
     xor t0, t0, s10
     srli s10, t0, 2
     xor s10, s10, t0
     and s10, s10, s6
     slli ra, s10, 2
     xor ra, t0, ra
-    xor a3, a3, ra
-    and a3, a3, t4
-    slli s6, a3, 8
-    xor t5, t5, s6
-    srli s6, t5, 4
-    xor a3, ra, a3
-    xor s6, s6, a3
+    xor s2, s2, ra
+    and s2, s2, t4
+    slli s6, s2, 8
+    xor t6, t6, s6
+    srli s6, t6, 4
+    xor s2, ra, s2
+    xor s6, s6, s2
     and s6, s6, s8
     slli ra, s6, 4
-    xor t5, t5, ra
-    slli ra, t5, 8
-    sw s6, 212(sp)
-    srli s6, t5, 24
-    or s6, ra, s6
-    and s6, s6, s8
-    and t5, t5, a2
-    or t5, s6, t5
-    not t5, t5
-    sw t5, 332(a0)
-    xor t5, s4, s5
-    srli s4, t5, 8
+    xor t6, t6, ra
+    slli ra, t6, 8
+    sw s2, 196(sp)
+    srli s2, t6, 24
+    or s2, ra, s2
+    and s2, s2, s8
+    and t6, t6, a2
+    or t6, s2, t6
+    not t6, t6
+    sw t6, 332(a0)
+    xor t6, s4, s5
+    srli s2, t6, 8
     xor a7, s1, a7
-    xor s1, s4, a7
+    xor s1, s2, a7
     and s1, s1, t4
-    slli s4, s1, 8
-    xor t5, t5, s4
-    srli s4, t5, 4
+    slli s2, s1, 8
+    xor t6, t6, s2
+    srli s2, t6, 4
     xor a7, a7, s1
-    xor s1, s4, a7
+    xor s1, s2, a7
     and s1, s1, s8
-    slli s4, s1, 4
-    xor t5, t5, s4
-    slli s4, t5, 24
-    srli s5, t5, 8
-    or s4, s4, s5
-    and s4, s4, s8
-    slli s5, t5, 16
-    srli t5, t5, 16
-    or t5, s5, t5
-    and t5, t5, a2
-    or t5, s4, t5
-    not t5, t5
-    sw t5, 336(a0)
-    xor t5, a4, s0
-    srli a4, t5, 8
+    slli s2, s1, 4
+    xor t6, t6, s2
+    slli s2, t6, 24
+    srli s4, t6, 8
+    or s2, s2, s4
+    and s2, s2, s8
+    slli s4, t6, 16
+    srli t6, t6, 16
+    or t6, s4, t6
+    and t6, t6, a2
+    or t6, s2, t6
+    not t6, t6
+    sw t6, 336(a0)
+    xor t6, a4, s0
+    srli a4, t6, 8
     xor a6, s3, a6
     xor a4, a4, a6
     and a4, a4, t4
     slli s0, a4, 8
-    xor t5, t5, s0
-    srli s0, t5, 4
+    xor t6, t6, s0
+    srli s0, t6, 4
     xor a6, a6, a4
     xor a4, s0, a6
     and a4, a4, s8
     slli s0, a4, 4
-    xor t5, t5, s0
-    slli s0, t5, 8
-    srli s3, t5, 24
-    or s0, s0, s3
+    xor t6, t6, s0
+    slli s0, t6, 8
+    srli s2, t6, 24
+    or s0, s0, s2
     and s0, s0, s8
-    and t5, t5, a2
-    or t5, s0, t5
-    not t5, t5
-    sw t5, 340(a0)
-    xor t2, t2, t6
-    srli t5, t2, 8
+    and t6, t6, a2
+    or t6, s0, t6
+    not t6, t6
+    sw t6, 340(a0)
+    xor a5, a5, t2
+    srli t2, a5, 8
     xor t6, s9, s11
-    xor t5, t5, t6
-    and t5, t5, t4
-    slli s0, t5, 8
-    xor t2, t2, s0
-    srli s0, t2, 4
-    xor t5, t6, t5
-    xor t6, s0, t5
+    xor t2, t2, t6
+    and t2, t2, t4
+    slli s0, t2, 8
+    xor a5, a5, s0
+    srli s0, a5, 4
+    xor t2, t6, t2
+    xor t6, s0, t2
     and t6, t6, s8
     slli s0, t6, 4
-    xor t2, t2, s0
-    slli s0, t2, 24
-    srli s3, t2, 8
-    or s0, s0, s3
+    xor a5, a5, s0
+    slli s0, a5, 24
+    srli s2, a5, 8
+    or s0, s0, s2
     and s0, s0, s8
-    slli s3, t2, 16
-    srli t2, t2, 16
-    or t2, s3, t2
-    and t2, t2, a2
-    or t2, s0, t2
-    sw t2, 344(a0)
-    xor a5, a5, t3
-    srli t2, a5, 8
-    xor t0, t0, s10
-    xor t2, t2, t0
-    and t2, t2, t4
-    slli t3, t2, 8
-    xor a5, a5, t3
-    srli t3, a5, 4
-    xor t0, t0, t2
-    xor t2, t3, t0
-    and t2, t2, s8
-    slli t3, t2, 4
-    xor a5, a5, t3
-    slli t3, a5, 8
-    srli s0, a5, 24
-    or t3, t3, s0
-    and t3, t3, s8
+    slli s2, a5, 16
+    srli a5, a5, 16
+    or a5, s2, a5
     and a5, a5, a2
-    or a5, t3, a5
+    or a5, s0, a5
+    sw a5, 344(a0)
+    xor a5, t3, t5
+    srli t3, a5, 8
+    xor t0, t0, s10
+    xor t3, t3, t0
+    and t3, t3, t4
+    slli t5, t3, 8
+    xor a5, a5, t5
+    srli t5, a5, 4
+    xor t0, t0, t3
+    xor t3, t5, t0
+    and t3, t3, s8
+    slli t5, t3, 4
+    xor a5, a5, t5
+    slli t5, a5, 8
+    srli s0, a5, 24
+    or t5, t5, s0
+    and t5, t5, s8
+    and a5, a5, a2
+    or a5, t5, a5
     sw a5, 348(a0)
     xor a5, t1, s7
     slli t1, a5, 24
-    srli t3, a5, 8
-    or t1, t1, t3
+    srli t5, a5, 8
+    or t1, t1, t5
     and t1, t1, s8
-    slli t3, a5, 16
+    slli t5, a5, 16
     srli a5, a5, 16
-    or a5, t3, a5
+    or a5, t5, a5
     and a5, a5, a2
     or a5, t1, a5
     sw a5, 352(a0)
-    lw a5, 188(sp)
-    lw t1, 220(sp)
+    lw a5, 236(sp)
+    lw t1, 224(sp)
     xor a5, a5, t1
     slli t1, a5, 8
-    srli t3, a5, 24
-    or t1, t1, t3
+    srli t5, a5, 24
+    or t1, t1, t5
     and t1, t1, s8
     and a5, a5, a2
     or a5, t1, a5
     sw a5, 356(a0)
-    lw a5, 224(sp)
-    xor a5, s2, a5
+    lw a5, 188(sp)
+    xor a5, a5, a3
     slli t1, a5, 24
-    srli t3, a5, 8
-    or t1, t1, t3
+    srli t5, a5, 8
+    or t1, t1, t5
     and t1, t1, s8
-    slli t3, a5, 16
+    slli t5, a5, 16
     srli a5, a5, 16
-    or a5, t3, a5
+    or a5, t5, a5
     and a5, a5, a2
     or a5, t1, a5
     sw a5, 360(a0)
-    lw a5, 212(sp)
-    xor a5, a3, a5
+    lw a5, 196(sp)
+    xor a5, a5, s6
     slli t1, a5, 8
-    srli t3, a5, 24
-    or t1, t1, t3
+    srli t5, a5, 24
+    or t1, t1, t5
     and t1, t1, s8
     and a5, a5, a2
     or a5, t1, a5
@@ -3723,7 +3723,7 @@ lwcc_aes128_128_key_setup_rv32i:
     or a5, a6, a5
     not a5, a5
     sw a5, 372(a0)
-    xor a5, t5, t6
+    xor a5, t2, t6
     slli a6, a5, 24
     srli a7, a5, 8
     or a6, a6, a7
@@ -3735,7 +3735,7 @@ lwcc_aes128_128_key_setup_rv32i:
     or a5, a6, a5
     not a5, a5
     sw a5, 376(a0)
-    xor a5, t0, t2
+    xor a5, t0, t3
     slli a6, a5, 8
     srli a7, a5, 24
     or a6, a6, a7
@@ -3744,7 +3744,7 @@ lwcc_aes128_128_key_setup_rv32i:
     or a5, a6, a5
     not a5, a5
     sw a5, 380(a0)
-    lw a5, 236(sp)
+    lw a5, 220(sp)
     srli a6, a5, 6
     srli a7, a5, 3
     srli t0, a5, 7
@@ -3791,7 +3791,7 @@ lwcc_aes128_128_key_setup_rv32i:
     xor t4, t4, s6
     xor s6, s7, t4
     and s8, s10, s6
-    sw s5, 212(sp)
+    sw s5, 196(sp)
     and s5, t6, s1
     xor a5, t1, a5
     xor a5, s2, a5
@@ -3879,7 +3879,7 @@ lwcc_aes128_128_key_setup_rv32i:
     not a6, a6
     and t1, t1, t3
     or a7, a7, t1
-    lw t1, 212(sp)
+    lw t1, 196(sp)
     xor a5, t0, a5
     and t1, t1, s2
     xor t1, a4, t1
@@ -3912,7 +3912,7 @@ lwcc_aes128_128_key_setup_rv32i:
     and a6, a6, t0
     or a5, a5, a6
     lw a6, 228(sp)
-    lw a4, 236(sp)
+    lw a4, 220(sp)
     xor a5, a6, a5
     xori a6, a5, 228
     xor t2, a6, t2
@@ -3930,8 +3930,8 @@ lwcc_aes128_128_key_setup_rv32i:
     and s5, a6, s4
     or s1, s1, s5
     srli s5, s1, 16
-    lw s7, 204(sp)
-    lw s9, 196(sp)
+    lw s7, 200(sp)
+    lw s9, 212(sp)
     and s8, s6, s7
     lw s10, 152(sp)
     lw a4, 180(sp)
@@ -3988,7 +3988,7 @@ lwcc_aes128_128_key_setup_rv32i:
     srli s10, t4, 4
     xor t3, ra, t3
     xor s10, s10, t3
-    lw ra, 200(sp)
+    lw ra, 204(sp)
     xor s2, s6, s2
     and s10, s10, ra
     slli a3, s10, 4
@@ -4022,7 +4022,7 @@ lwcc_aes128_128_key_setup_rv32i:
     and s6, s6, a4
     slli a4, s6, 1
     xor a4, s2, a4
-    sw t2, 196(sp)
+    sw t2, 212(sp)
     srli t2, a4, 2
     xor t2, t2, a4
     and t2, t2, t1
@@ -4041,19 +4041,19 @@ lwcc_aes128_128_key_setup_rv32i:
     slli s11, t6, 4
     xor s0, s0, s11
     slli s11, s0, 8
-    sw t6, 212(sp)
-    srli t6, s0, 24
-    or t6, s11, t6
-    and t6, t6, ra
+    sw a5, 196(sp)
+    srli a5, s0, 24
+    or a5, s11, a5
+    and a5, a5, ra
     and s0, s0, a2
-    or t6, t6, s0
-    sw t6, 388(a0)
-    xor t5, t5, s1
-    srli t6, t5, 2
-    xor t6, t6, t5
-    and t6, t6, t1
-    slli s0, t6, 2
-    xor s0, t5, s0
+    or a5, a5, s0
+    sw a5, 388(a0)
+    xor a5, t5, s1
+    srli t5, a5, 2
+    xor t5, t5, a5
+    and t5, t5, t1
+    slli s0, t5, 2
+    xor s0, a5, s0
     srli s1, s0, 8
     xor a6, a6, s9
     srli s9, a6, 2
@@ -4063,58 +4063,58 @@ lwcc_aes128_128_key_setup_rv32i:
     xor s11, a6, s11
     xor s1, s1, s11
     and s1, s1, s7
-    sw a5, 224(sp)
-    slli a5, s1, 8
-    xor a5, s0, a5
-    srli s0, a5, 4
+    sw t6, 188(sp)
+    slli t6, s1, 8
+    xor t6, s0, t6
+    srli s0, t6, 4
     xor s1, s11, s1
     xor s0, s0, s1
     and s0, s0, ra
     slli s11, s0, 4
-    xor a5, a5, s11
-    slli s11, a5, 24
-    sw s0, 220(sp)
-    srli s0, a5, 8
-    or s0, s11, s0
-    and s0, s0, ra
-    slli s11, a5, 16
-    srli a5, a5, 16
-    or a5, s11, a5
-    and a5, a5, a2
-    or a5, s0, a5
+    xor t6, t6, s11
+    slli s11, t6, 24
+    sw s1, 224(sp)
+    srli s1, t6, 8
+    or s1, s11, s1
+    and s1, s1, ra
+    slli s11, t6, 16
+    srli t6, t6, 16
+    or t6, s11, t6
+    and t6, t6, a2
+    or t6, s1, t6
     # round 9 (aes.dsl:47)
-    not a5, a5
-    sw a5, 392(a0)
-    xor a5, t4, a3
-    srli t4, a5, 2
-    xor t4, t4, a5
-    and t4, t4, t1
-    slli a3, t4, 2
-    xor a3, a5, a3
-    srli s0, a3, 8
+    not t6, t6
+    sw t6, 392(a0)
+    xor t4, t4, a3
+    srli t6, t4, 2
+    xor t6, t6, t4
+    and t6, t6, t1
+    slli a3, t6, 2
+    xor a3, t4, a3
+    srli s1, a3, 8
     xor s2, s2, s6
     srli s6, s2, 2
     xor s6, s6, s2
     and s6, s6, t1
     slli s11, s6, 2
     xor s11, s2, s11
-    xor s0, s0, s11
-    and s0, s0, s7
-    slli t1, s0, 8
+    xor s1, s1, s11
+    and s1, s1, s7
+    slli t1, s1, 8
     xor t1, a3, t1
     srli a3, t1, 4
-    xor s0, s11, s0
-    xor a3, a3, s0
+    xor s1, s11, s1
+    xor a3, a3, s1
     and a3, a3, ra
     slli s11, a3, 4
     xor t1, t1, s11
     slli s11, t1, 8
-    sw a3, 188(sp)
-    srli a3, t1, 24
-    or a3, s11, a3
-    and a3, a3, ra
+    sw s1, 236(sp)
+    srli s1, t1, 24
+    or s1, s11, s1
+    and s1, s1, ra
     and t1, t1, a2
-    or t1, a3, t1
+    or t1, s1, t1
     not t1, t1
     sw t1, 396(a0)
     xor a7, t0, a7
@@ -4122,85 +4122,85 @@ lwcc_aes128_128_key_setup_rv32i:
     xor t1, s4, s3
     xor t0, t0, t1
     and t0, t0, s7
-    slli a3, t0, 8
-    xor a7, a7, a3
-    srli a3, a7, 4
+    slli s1, t0, 8
+    xor a7, a7, s1
+    srli s1, a7, 4
     xor t0, t1, t0
-    xor t1, a3, t0
+    xor t1, s1, t0
     and t1, t1, ra
-    slli a3, t1, 4
-    xor a7, a7, a3
-    slli a3, a7, 24
+    slli s1, t1, 4
+    xor a7, a7, s1
+    slli s1, a7, 24
     srli s3, a7, 8
-    or a3, a3, s3
-    and a3, a3, ra
+    or s1, s1, s3
+    and s1, s1, ra
     slli s3, a7, 16
     srli a7, a7, 16
     or a7, s3, a7
     and a7, a7, a2
-    or a7, a3, a7
+    or a7, s1, a7
     not a7, a7
     sw a7, 400(a0)
     xor a7, s5, s8
-    srli a3, a7, 8
+    srli s1, a7, 8
     xor t2, a4, t2
-    xor a4, a3, t2
+    xor a4, s1, t2
     and a4, a4, s7
-    slli a3, a4, 8
-    xor a7, a7, a3
-    srli a3, a7, 4
+    slli s1, a4, 8
+    xor a7, a7, s1
+    srli s1, a7, 4
     xor t2, t2, a4
-    xor a4, a3, t2
+    xor a4, s1, t2
     and a4, a4, ra
-    slli a3, a4, 4
-    xor a7, a7, a3
-    slli a3, a7, 8
+    slli s1, a4, 4
+    xor a7, a7, s1
+    slli s1, a7, 8
     srli s3, a7, 24
-    or a3, a3, s3
-    and a3, a3, ra
+    or s1, s1, s3
+    and s1, s1, ra
     and a7, a7, a2
-    or a7, a3, a7
+    or a7, s1, a7
     not a7, a7
     sw a7, 404(a0)
-    xor a7, t5, t6
-    srli t5, a7, 8
-    xor a6, a6, s9
-    xor t5, t5, a6
-    and t5, t5, s7
-    slli t6, t5, 8
-    xor a7, a7, t6
-    srli t6, a7, 4
-    xor a6, a6, t5
-    xor t5, t6, a6
-    and t5, t5, ra
-    slli t6, t5, 4
-    xor a7, a7, t6
-    slli t6, a7, 24
-    srli a3, a7, 8
-    or t6, t6, a3
-    and t6, t6, ra
-    slli a3, a7, 16
-    srli a7, a7, 16
-    or a7, a3, a7
-    and a7, a7, a2
-    or a7, t6, a7
-    sw a7, 408(a0)
-    xor a5, a5, t4
+    xor a5, a5, t5
     srli a7, a5, 8
-    xor t4, s2, s6
-    xor a7, a7, t4
+    xor a6, a6, s9
+    xor a7, a7, a6
     and a7, a7, s7
-    slli t6, a7, 8
+    slli t5, a7, 8
+    xor a5, a5, t5
+    srli t5, a5, 4
+    xor a6, a6, a7
+    xor a7, t5, a6
+    and a7, a7, ra
+    slli t5, a7, 4
+    xor a5, a5, t5
+    slli t5, a5, 24
+    srli s1, a5, 8
+    or t5, t5, s1
+    and t5, t5, ra
+    slli s1, a5, 16
+    srli a5, a5, 16
+    or a5, s1, a5
+    and a5, a5, a2
+    or a5, t5, a5
+    sw a5, 408(a0)
+    xor a5, t4, t6
+    srli t4, a5, 8
+    xor t5, s2, s6
+    xor t4, t4, t5
+    and t4, t4, s7
+    slli t6, t4, 8
     xor a5, a5, t6
     srli t6, a5, 4
-    xor a7, t4, a7
-    xor t4, t6, a7
-    and t4, t4, ra
-    slli t6, t4, 4
+    xor t4, t5, t4
+    xor t5, t6, t4
+    and t5, t5, ra
+    slli t6, t5, 4
     xor a5, a5, t6
     slli t6, a5, 8
-    srli a3, a5, 24
-    or t6, t6, a3
+    srli s1, a5, 24
+    or t6, t6, s1
     and t6, t6, ra
     and a5, a5, a2
     or a5, t6, a5
@@ -4216,8 +4216,8 @@ lwcc_aes128_128_key_setup_rv32i:
     and a5, a5, a2
     or a5, t3, a5
     sw a5, 416(a0)
-    lw a5, 224(sp)
-    lw t3, 212(sp)
+    lw a5, 196(sp)
+    lw t3, 188(sp)
     xor a5, a5, t3
     slli t3, a5, 8
     srli t6, a5, 24
@@ -4226,8 +4226,8 @@ lwcc_aes128_128_key_setup_rv32i:
     and a5, a5, a2
     or a5, t3, a5
     sw a5, 420(a0)
-    lw a5, 220(sp)
-    xor a5, s1, a5
+    lw a5, 224(sp)
+    xor a5, a5, s0
     slli t3, a5, 24
     srli t6, a5, 8
     or t3, t3, t6
@@ -4238,8 +4238,8 @@ lwcc_aes128_128_key_setup_rv32i:
     and a5, a5, a2
     or a5, t3, a5
     sw a5, 424(a0)
-    lw a5, 188(sp)
-    xor a5, s0, a5
+    lw a5, 236(sp)
+    xor a5, a5, a3
     slli t3, a5, 8
     srli t6, a5, 24
     or t3, t3, t6
@@ -4268,19 +4268,19 @@ lwcc_aes128_128_key_setup_rv32i:
     or a5, t0, a5
     not a5, a5
     sw a5, 436(a0)
-    xor a5, a6, t5
+    xor a5, a6, a7
     slli a6, a5, 24
-    srli t0, a5, 8
-    or a6, a6, t0
+    srli a7, a5, 8
+    or a6, a6, a7
     and a6, a6, ra
-    slli t0, a5, 16
+    slli a7, a5, 16
     srli a5, a5, 16
-    or a5, t0, a5
+    or a5, a7, a5
     and a5, a5, a2
     or a5, a6, a5
     not a5, a5
     sw a5, 440(a0)
-    xor a5, a7, t4
+    xor a5, t4, t5
     slli a6, a5, 8
     srli a7, a5, 24
     or a6, a6, a7
@@ -4336,7 +4336,7 @@ lwcc_aes128_128_key_setup_rv32i:
     xor s5, s7, s5
     xor s7, s6, s5
     and ra, s9, s7
-    sw s4, 188(sp)
+    sw s4, 236(sp)
     and s4, t5, s0
     xor a5, t1, a5
     xor a5, s1, a5
@@ -4424,7 +4424,7 @@ lwcc_aes128_128_key_setup_rv32i:
     not a6, a6
     and t1, t1, t3
     or a7, a7, t1
-    lw t1, 188(sp)
+    lw t1, 236(sp)
     xor a5, t0, a5
     and t1, t1, s5
     xor t1, t6, t1
@@ -4447,7 +4447,7 @@ lwcc_aes128_128_key_setup_rv32i:
     srli a5, a5, 2
     or a5, a7, a5
     lw a7, 120(sp)
-    lw t1, 204(sp)
+    lw t1, 200(sp)
     and a5, a5, a7
     or a5, a6, a5
     slli a6, t2, 31
@@ -4461,8 +4461,8 @@ lwcc_aes128_128_key_setup_rv32i:
     lw a7, 168(sp)
     xor a5, a6, a5
     xori a5, a5, 210
-    lw a6, 196(sp)
-    lw t3, 236(sp)
+    lw a6, 212(sp)
+    lw t3, 220(sp)
     xor a6, a5, a6
     xor a7, a6, a7
     xor t0, a7, t0
@@ -4517,7 +4517,7 @@ lwcc_aes128_128_key_setup_rv32i:
     srli s7, s0, 4
     xor s1, s6, s1
     xor s6, s7, s1
-    lw s7, 200(sp)
+    lw s7, 204(sp)
     srli t3, t0, 1
     and s6, s6, s7
     slli s8, s6, 4
@@ -4567,12 +4567,12 @@ lwcc_aes128_128_key_setup_rv32i:
     slli s11, s10, 4
     xor t4, t4, s11
     slli s11, t4, 8
-    sw s10, 164(sp)
-    srli s10, t4, 24
-    or s10, s11, s10
-    and s10, s10, s7
+    sw t6, 164(sp)
+    srli t6, t4, 24
+    or t6, s11, t6
+    and t6, t6, s7
     and t4, t4, s9
-    or t4, s10, t4
+    or t4, t6, t4
     not t4, t4
     sw t4, 452(a0)
     xor a6, a6, t5
@@ -4581,23 +4581,23 @@ lwcc_aes128_128_key_setup_rv32i:
     and t4, t4, a2
     slli t5, t4, 2
     xor t5, a6, t5
-    srli s10, t5, 8
+    srli t6, t5, 8
     xor a5, a5, s3
     srli s3, a5, 2
     xor s3, s3, a5
     and s3, s3, a2
     slli s11, s3, 2
     xor s11, a5, s11
-    xor s10, s10, s11
-    and s10, s10, t1
-    sw t6, 236(sp)
-    slli t6, s10, 8
-    xor t5, t5, t6
-    srli t6, t5, 4
-    xor s10, s11, s10
-    xor t6, t6, s10
-    and t6, t6, s7
-    slli s11, t6, 4
+    xor t6, t6, s11
+    and t6, t6, t1
+    sw s10, 220(sp)
+    slli s10, t6, 8
+    xor t5, t5, s10
+    srli s10, t5, 4
+    xor t6, s11, t6
+    xor s10, s10, t6
+    and s10, s10, s7
+    slli s11, s10, 4
     xor t5, t5, s11
     slli s11, t5, 24
     sw t6, 228(sp)
@@ -4635,49 +4635,49 @@ lwcc_aes128_128_key_setup_rv32i:
     slli s11, a2, 4
     xor t5, t5, s11
     slli s11, t5, 8
-    sw a2, 168(sp)
-    srli a2, t5, 24
-    or a2, s11, a2
-    and a2, a2, s7
+    sw t6, 168(sp)
+    srli t6, t5, 24
+    or t6, s11, t6
+    and t6, t6, s7
     and t5, t5, s9
-    or t5, a2, t5
+    or t5, t6, t5
     not t5, t5
     sw t5, 460(a0)
     xor t5, a4, a3
-    srli a4, t5, 8
-    xor a3, s4, s5
-    xor a4, a4, a3
-    and a4, a4, t1
-    slli a2, a4, 8
-    xor t5, t5, a2
-    srli a2, t5, 4
-    xor a4, a3, a4
-    xor a3, a2, a4
-    and a3, a3, s7
-    slli a2, a3, 4
-    xor t5, t5, a2
-    slli a2, t5, 24
+    srli t6, t5, 8
+    xor a4, s4, s5
+    xor t6, t6, a4
+    and t6, t6, t1
+    slli a3, t6, 8
+    xor t5, t5, a3
+    srli a3, t5, 4
+    xor t6, a4, t6
+    xor a4, a3, t6
+    and a4, a4, s7
+    slli a3, a4, 4
+    xor t5, t5, a3
+    slli a3, t5, 24
     srli s4, t5, 8
-    or a2, a2, s4
-    and a2, a2, s7
+    or a3, a3, s4
+    and a3, a3, s7
     slli s4, t5, 16
     srli t5, t5, 16
     or t5, s4, t5
     and t5, t5, s9
-    or t5, a2, t5
+    or t5, a3, t5
     sw t5, 464(a0)
     xor t5, s0, s8
-    srli a2, t5, 8
+    srli a3, t5, 8
     xor t2, ra, t2
-    xor a2, a2, t2
-    and a2, a2, t1
-    slli s0, a2, 8
+    xor a3, a3, t2
+    and a3, a3, t1
+    slli s0, a3, 8
     xor t5, t5, s0
     srli s0, t5, 4
-    xor t2, t2, a2
-    xor a2, s0, t2
-    and a2, a2, s7
-    slli s0, a2, 4
+    xor t2, t2, a3
+    xor a3, s0, t2
+    and a3, a3, s7
+    slli s0, a3, 4
     xor t5, t5, s0
     slli s0, t5, 8
     srli s4, t5, 24
@@ -4740,8 +4740,8 @@ lwcc_aes128_128_key_setup_rv32i:
     and a6, a6, s9
     or a6, t3, a6
     sw a6, 480(a0)
-    lw a6, 236(sp)
-    lw t3, 164(sp)
+    lw a6, 164(sp)
+    lw t3, 220(sp)
     xor a6, a6, t3
     slli t3, a6, 8
     srli t5, a6, 24
@@ -4752,7 +4752,7 @@ lwcc_aes128_128_key_setup_rv32i:
     sw a6, 484(a0)
     lw a6, 228(sp)
     xor a5, a5, t4
-    xor a6, s10, a6
+    xor a6, a6, s10
     slli t3, a6, 24
     srli t5, a6, 8
     or t3, t3, t5
@@ -4765,7 +4765,7 @@ lwcc_aes128_128_key_setup_rv32i:
     not a6, a6
     sw a6, 488(a0)
     lw a6, 168(sp)
-    xor a6, t6, a6
+    xor a6, a6, a2
     slli t3, a6, 8
     srli t5, a6, 24
     or t3, t3, t5
@@ -4774,7 +4774,7 @@ lwcc_aes128_128_key_setup_rv32i:
     or a6, t3, a6
     not a6, a6
     sw a6, 492(a0)
-    xor a6, a4, a3
+    xor a6, t6, a4
     slli t3, a6, 24
     srli t5, a6, 8
     or t3, t3, t5
@@ -4786,7 +4786,7 @@ lwcc_aes128_128_key_setup_rv32i:
     or a6, t3, a6
     not a6, a6
     sw a6, 496(a0)
-    xor a6, t2, a2
+    xor a6, t2, a3
     slli t2, a6, 8
     srli t3, a6, 24
     or t2, t2, t3
@@ -4921,146 +4921,146 @@ lwcc_aes128_128_key_setup_rv32i:
     srli s0, s2, 2
     xor s0, s0, s2
     and s0, s0, s5
-    sw a4, 156(sp)
-    slli a4, s0, 2
-    xor a4, s2, a4
-    xor ra, ra, a4
+    sw t6, 156(sp)
+    slli t6, s0, 2
+    xor t6, s2, t6
+    xor ra, ra, t6
     and ra, ra, t1
-    sw t6, 100(sp)
-    slli t6, ra, 8
-    xor t6, s11, t6
-    srli s11, t6, 4
-    xor a4, a4, ra
-    xor s11, s11, a4
+    sw a4, 100(sp)
+    slli a4, ra, 8
+    xor a4, s11, a4
+    srli s11, a4, 4
+    xor t6, t6, ra
+    xor s11, s11, t6
     and s11, s11, s7
     slli ra, s11, 4
-    xor t6, t6, ra
-    slli ra, t6, 20
-    sw s11, 108(sp)
-    srli s11, t6, 12
-    or s11, ra, s11
-    and s11, s11, s9
-    or s6, s6, s11
-    sw s6, 512(a0)
-    slli s6, t6, 4
-    srli t6, t6, 28
+    xor a4, a4, ra
+    slli ra, a4, 20
+    sw t6, 108(sp)
+    srli t6, a4, 12
+    or t6, ra, t6
+    and t6, t6, s9
     or t6, s6, t6
+    sw t6, 512(a0)
+    slli t6, a4, 4
+    srli a4, a4, 28
+    or t6, t6, a4
     and t6, t6, s7
-    slli a3, a3, 4
-    and a3, a3, s9
-    or t6, t6, a3
+    slli a4, a3, 4
+    and a4, a4, s9
+    or t6, t6, a4
     sw t6, 516(a0)
     xor a6, a6, s1
     srli t6, a6, 2
     xor t6, t6, a6
     and t6, t6, s5
-    slli a3, t6, 2
-    xor a3, a6, a3
-    srli s1, a3, 8
+    slli a4, t6, 2
+    xor a4, a6, a4
+    srli a3, a4, 8
     xor t0, t0, t2
     srli t2, t0, 2
     xor t2, t2, t0
     and t2, t2, s5
-    slli s6, t2, 2
-    xor s6, t0, s6
-    xor s1, s1, s6
-    and s1, s1, t1
-    slli s11, s1, 8
-    xor a3, a3, s11
-    srli s11, a3, 4
-    xor s1, s6, s1
-    xor s6, s11, s1
+    slli s1, t2, 2
+    xor s1, t0, s1
+    xor a3, a3, s1
+    and a3, a3, t1
+    slli s6, a3, 8
+    xor a4, a4, s6
+    srli s6, a4, 4
+    xor a3, s1, a3
+    xor s1, s6, a3
+    and s1, s1, s7
+    slli s6, s1, 4
+    xor a4, a4, s6
+    slli s6, a4, 20
+    srli ra, a4, 12
+    or s6, s6, ra
     and s6, s6, s7
-    slli s11, s6, 4
-    xor a3, a3, s11
-    slli s11, a3, 20
-    srli ra, a3, 12
-    or s11, s11, ra
-    and s11, s11, s7
     xor t3, t3, a2
     srli a2, t3, 2
     xor a2, a2, t3
     and a2, a2, s5
     slli ra, a2, 2
     xor ra, t3, ra
-    sw s6, 96(sp)
-    srli s6, ra, 8
+    sw a3, 96(sp)
+    srli a3, ra, 8
     xor a5, a5, a7
     srli a7, a5, 2
     xor a7, a7, a5
     and a7, a7, s5
     slli s5, a7, 2
     xor s5, a5, s5
-    xor s6, s6, s5
-    and s6, s6, t1
+    xor a3, a3, s5
+    and a3, a3, t1
     sw s1, 104(sp)
-    slli s1, s6, 8
+    slli s1, a3, 8
     xor s1, ra, s1
     srli ra, s1, 4
-    xor s5, s5, s6
-    xor s6, ra, s5
-    and s6, s6, s7
-    slli ra, s6, 4
+    xor a3, s5, a3
+    xor s5, ra, a3
+    and s5, s5, s7
+    slli ra, s5, 4
     xor s1, s1, ra
     slli ra, s1, 20
-    sw s6, 168(sp)
-    srli s6, s1, 12
-    or s6, ra, s6
-    and s6, s6, s9
-    or s6, s11, s6
-    sw s6, 520(a0)
-    slli s6, s1, 4
+    sw a3, 168(sp)
+    srli a3, s1, 12
+    or a3, ra, a3
+    and a3, a3, s9
+    or a3, s6, a3
+    sw a3, 520(a0)
+    slli a3, s1, 4
     srli s1, s1, 28
-    or s1, s6, s1
-    and s1, s1, s7
-    slli a3, a3, 4
-    and a3, a3, s9
-    or a3, s1, a3
-    sw a3, 524(a0)
-    xor a3, s3, s4
-    srli s1, a3, 8
+    or a3, a3, s1
+    and a3, a3, s7
+    slli a4, a4, 4
+    and a4, a4, s9
+    or a4, a3, a4
+    sw a4, 524(a0)
+    xor a4, s3, s4
+    srli a3, a4, 8
     xor t4, t4, t5
-    xor t5, s1, t4
+    xor t5, a3, t4
     and t5, t5, t1
-    slli s1, t5, 8
-    xor a3, a3, s1
-    srli s1, a3, 4
+    slli a3, t5, 8
+    xor a4, a4, a3
+    srli a3, a4, 4
     xor t4, t4, t5
-    xor t5, s1, t4
+    xor t5, a3, t4
     and t5, t5, s7
-    slli s1, t5, 4
-    xor a3, a3, s1
-    slli s1, a3, 20
-    srli s3, a3, 12
-    or s1, s1, s3
-    and s1, s1, s7
-    xor s3, s8, s10
-    srli s4, s3, 8
+    slli a3, t5, 4
+    xor a4, a4, a3
+    slli a3, a4, 20
+    srli s1, a4, 12
+    or a3, a3, s1
+    and a3, a3, s7
+    xor s1, s8, s10
+    srli s3, s1, 8
     xor s0, s2, s0
-    xor s2, s4, s0
+    xor s2, s3, s0
     and s2, s2, t1
-    slli s4, s2, 8
-    xor s3, s3, s4
-    srli s4, s3, 4
+    slli s3, s2, 8
+    xor s1, s1, s3
+    srli s3, s1, 4
     xor s0, s0, s2
-    xor s2, s4, s0
+    xor s2, s3, s0
     and s2, s2, s7
-    slli s4, s2, 4
-    xor s3, s3, s4
-    slli s4, s3, 20
-    srli s6, s3, 12
-    or s4, s4, s6
-    and s4, s4, s9
-    or s1, s1, s4
-    sw s1, 528(a0)
-    slli s1, s3, 4
-    srli s3, s3, 28
-    or s1, s1, s3
-    and s1, s1, s7
-    slli a3, a3, 4
-    and a3, a3, s9
-    or a3, s1, a3
-    sw a3, 532(a0)
+    slli s3, s2, 4
+    xor s1, s1, s3
+    slli s3, s1, 20
+    srli s4, s1, 12
+    or s3, s3, s4
+    and s3, s3, s9
+    or a3, a3, s3
+    sw a3, 528(a0)
+    slli a3, s1, 4
+    srli s1, s1, 28
+    or a3, a3, s1
+    and a3, a3, s7
+    slli a4, a4, 4
+    and a4, a4, s9
+    or a4, a3, a4
+    sw a4, 532(a0)
     xor a6, a6, t6
     srli t6, a6, 8
     xor t0, t0, t2
@@ -5075,27 +5075,27 @@ lwcc_aes128_128_key_setup_rv32i:
     slli t6, t2, 4
     xor a6, a6, t6
     slli t6, a6, 20
-    srli a3, a6, 12
-    or t6, t6, a3
+    srli a4, a6, 12
+    or t6, t6, a4
     and t6, t6, s7
     xor t3, t3, a2
-    srli a3, t3, 8
+    srli a4, t3, 8
     xor a5, a5, a7
-    xor a7, a3, a5
+    xor a7, a4, a5
     and a7, a7, t1
-    slli a3, a7, 8
-    xor t3, t3, a3
-    srli a3, t3, 4
+    slli a4, a7, 8
+    xor t3, t3, a4
+    srli a4, t3, 4
     xor a5, a5, a7
-    xor a7, a3, a5
+    xor a7, a4, a5
     and a7, a7, s7
-    slli a3, a7, 4
-    xor t3, t3, a3
-    slli a3, t3, 20
-    srli a2, t3, 12
-    or a3, a3, a2
-    and a3, a3, s9
-    or t6, t6, a3
+    slli a4, a7, 4
+    xor t3, t3, a4
+    slli a4, t3, 20
+    srli a3, t3, 12
+    or a4, a4, a3
+    and a4, a4, s9
+    or t6, t6, a4
     sw t6, 536(a0)
     slli t6, t3, 4
     srli t3, t3, 28
@@ -5105,8 +5105,8 @@ lwcc_aes128_128_key_setup_rv32i:
     and a6, a6, s9
     or a6, t3, a6
     sw a6, 540(a0)
-    lw a6, 100(sp)
-    lw t3, 156(sp)
+    lw a6, 156(sp)
+    lw t3, 100(sp)
     xor a6, a6, t3
     slli t3, a6, 20
     srli t6, a6, 12
@@ -5114,7 +5114,7 @@ lwcc_aes128_128_key_setup_rv32i:
     and t3, t3, s7
     lw t6, 108(sp)
     slli a6, a6, 4
-    xor t6, a4, t6
+    xor t6, t6, s11
     slli a4, t6, 20
     srli a3, t6, 12
     or a4, a4, a3
@@ -5128,8 +5128,8 @@ lwcc_aes128_128_key_setup_rv32i:
     and a6, a6, s9
     or a6, t3, a6
     sw a6, 548(a0)
-    lw a6, 104(sp)
-    lw t3, 96(sp)
+    lw a6, 96(sp)
+    lw t3, 104(sp)
     xor a5, a5, a7
     xor a6, a6, t3
     slli t3, a6, 20
@@ -5138,7 +5138,7 @@ lwcc_aes128_128_key_setup_rv32i:
     and t3, t3, s7
     lw t6, 168(sp)
     slli a6, a6, 4
-    xor t6, s5, t6
+    xor t6, t6, s5
     slli a4, t6, 20
     srli a3, t6, 12
     or a4, a4, a3
@@ -5293,60 +5293,60 @@ lwcc_aes128_128_key_setup_rv32i:
     srli s2, t5, 2
     xor s2, s2, t5
     and s2, s2, a3
-    sw s8, 152(sp)
-    slli s8, s2, 2
-    xor s8, t5, s8
-    xor t3, t3, s8
+    sw s0, 152(sp)
+    slli s0, s2, 2
+    xor s0, t5, s0
+    xor t3, t3, s0
     and t3, t3, t1
-    sw s0, 112(sp)
-    slli s0, t3, 8
-    xor t0, t0, s0
-    srli s0, t0, 4
-    xor t3, s8, t3
-    xor s0, s0, t3
+    sw s8, 112(sp)
+    slli s8, t3, 8
+    xor t0, t0, s8
+    srli s8, t0, 4
+    xor t3, s0, t3
+    xor s0, s8, t3
     and s0, s0, s7
     slli s8, s0, 4
     xor t0, t0, s8
     slli s8, t0, 20
-    sw s0, 144(sp)
-    srli s0, t0, 12
-    or s0, s8, s0
-    and s0, s0, s9
-    or s0, s10, s0
-    sw s0, 576(a0)
-    slli s0, t0, 4
+    sw t3, 144(sp)
+    srli t3, t0, 12
+    or t3, s8, t3
+    and t3, t3, s9
+    or t3, s10, t3
+    sw t3, 576(a0)
+    slli t3, t0, 4
     srli t0, t0, 28
-    or t0, s0, t0
+    or t0, t3, t0
     and t0, t0, s7
-    slli a2, a2, 4
-    and a2, a2, s9
-    or t0, t0, a2
+    slli t3, a2, 4
+    and t3, t3, s9
+    or t0, t0, t3
     sw t0, 580(a0)
     xor a5, a5, t4
     srli t0, a5, 2
     xor t0, t0, a5
     and t0, t0, a3
-    slli t4, t0, 2
-    xor t4, a5, t4
-    srli a2, t4, 8
+    slli t3, t0, 2
+    xor t3, a5, t3
+    srli t4, t3, 8
     xor a7, a7, s4
-    srli s0, a7, 2
-    xor s0, s0, a7
-    and s0, s0, a3
-    slli s4, s0, 2
+    srli a2, a7, 2
+    xor a2, a2, a7
+    and a2, a2, a3
+    slli s4, a2, 2
     xor s4, a7, s4
-    xor a2, a2, s4
-    and a2, a2, t1
-    slli s8, a2, 8
-    xor t4, t4, s8
-    srli s8, t4, 4
-    xor a2, s4, a2
-    xor s4, s8, a2
+    xor t4, t4, s4
+    and t4, t4, t1
+    slli s8, t4, 8
+    xor t3, t3, s8
+    srli s8, t3, 4
+    xor t4, s4, t4
+    xor s4, s8, t4
     and s4, s4, s7
     slli s8, s4, 4
-    xor t4, t4, s8
-    slli s8, t4, 20
-    srli s10, t4, 12
+    xor t3, t3, s8
+    slli s8, t3, 20
+    srli s10, t3, 12
     or s8, s8, s10
     and s8, s8, s7
     xor a6, a6, t2
@@ -5355,57 +5355,57 @@ lwcc_aes128_128_key_setup_rv32i:
     and t2, t2, a3
     slli s10, t2, 2
     xor s10, a6, s10
-    sw s4, 140(sp)
-    srli s4, s10, 8
+    sw t4, 140(sp)
+    srli t4, s10, 8
     xor s1, s1, s3
     srli s3, s1, 2
     xor s3, s3, s1
     and s3, s3, a3
     slli a3, s3, 2
     xor a3, s1, a3
-    xor s4, s4, a3
-    and s4, s4, t1
-    sw a2, 148(sp)
-    slli a2, s4, 8
-    xor a2, s10, a2
-    srli s10, a2, 4
-    xor a3, a3, s4
-    xor s4, s10, a3
-    and s4, s4, s7
-    slli s10, s4, 4
-    xor a2, a2, s10
-    slli s10, a2, 20
-    sw s4, 168(sp)
-    srli s4, a2, 12
-    or s4, s10, s4
-    and s4, s4, s9
-    or s4, s8, s4
-    sw s4, 584(a0)
-    slli s4, a2, 4
-    srli a2, a2, 28
-    or a2, s4, a2
-    and a2, a2, s7
-    slli t4, t4, 4
+    xor t4, t4, a3
+    and t4, t4, t1
+    sw s4, 148(sp)
+    slli s4, t4, 8
+    xor s4, s10, s4
+    srli s10, s4, 4
+    xor t4, a3, t4
+    xor a3, s10, t4
+    and a3, a3, s7
+    slli s10, a3, 4
+    xor s4, s4, s10
+    slli s10, s4, 20
+    sw t4, 168(sp)
+    srli t4, s4, 12
+    or t4, s10, t4
     and t4, t4, s9
-    or t4, a2, t4
-    sw t4, 588(a0)
-    xor t4, t6, a4
-    srli t6, t4, 8
-    xor a4, s5, s6
-    xor t6, t6, a4
-    and t6, t6, t1
-    slli a2, t6, 8
-    xor t4, t4, a2
-    srli a2, t4, 4
-    xor t6, a4, t6
-    xor a4, a2, t6
+    or t4, s8, t4
+    sw t4, 584(a0)
+    slli t4, s4, 4
+    srli s4, s4, 28
+    or t4, t4, s4
+    and t4, t4, s7
+    slli t3, t3, 4
+    and t3, t3, s9
+    or t3, t4, t3
+    sw t3, 588(a0)
+    xor t3, t6, a4
+    srli t4, t3, 8
+    xor t6, s5, s6
+    xor t4, t4, t6
+    and t4, t4, t1
+    slli a4, t4, 8
+    xor t3, t3, a4
+    srli a4, t3, 4
+    xor t4, t6, t4
+    xor t6, a4, t4
+    and t6, t6, s7
+    slli a4, t6, 4
+    xor t3, t3, a4
+    slli a4, t3, 20
+    srli s4, t3, 12
+    or a4, a4, s4
     and a4, a4, s7
-    slli a2, a4, 4
-    xor t4, t4, a2
-    slli a2, t4, 20
-    srli s4, t4, 12
-    or a2, a2, s4
-    and a2, a2, s7
     xor s4, s11, ra
     srli s5, s4, 8
     xor t5, t5, s2
@@ -5423,75 +5423,75 @@ lwcc_aes128_128_key_setup_rv32i:
     srli s6, s4, 12
     or s5, s5, s6
     and s5, s5, s9
-    or a2, a2, s5
-    sw a2, 592(a0)
-    slli a2, s4, 4
+    or a4, a4, s5
+    sw a4, 592(a0)
+    slli a4, s4, 4
     srli s4, s4, 28
-    or a2, a2, s4
-    and a2, a2, s7
-    slli t4, t4, 4
-    and t4, t4, s9
-    or t4, a2, t4
-    sw t4, 596(a0)
+    or a4, a4, s4
+    and a4, a4, s7
+    slli t3, t3, 4
+    and t3, t3, s9
+    or t3, a4, t3
+    sw t3, 596(a0)
     xor a5, a5, t0
     srli t0, a5, 8
-    xor a7, a7, s0
+    xor a7, a7, a2
     xor t0, t0, a7
     and t0, t0, t1
-    slli t4, t0, 8
-    xor a5, a5, t4
-    srli t4, a5, 4
+    slli t3, t0, 8
+    xor a5, a5, t3
+    srli t3, a5, 4
     xor a7, a7, t0
-    xor t0, t4, a7
+    xor t0, t3, a7
     and t0, t0, s7
-    slli t4, t0, 4
-    xor a5, a5, t4
-    slli t4, a5, 20
-    srli a2, a5, 12
-    or t4, t4, a2
-    and t4, t4, s7
+    slli t3, t0, 4
+    xor a5, a5, t3
+    slli t3, a5, 20
+    srli a4, a5, 12
+    or t3, t3, a4
+    and t3, t3, s7
     xor a6, a6, t2
     srli t2, a6, 8
-    xor a2, s1, s3
-    xor t2, t2, a2
+    xor a4, s1, s3
+    xor t2, t2, a4
     and t2, t2, t1
-    slli s0, t2, 8
-    xor a6, a6, s0
-    srli s0, a6, 4
-    xor t2, a2, t2
-    xor a2, s0, t2
-    and a2, a2, s7
-    slli s0, a2, 4
-    xor a6, a6, s0
-    slli s0, a6, 20
+    slli a2, t2, 8
+    xor a6, a6, a2
+    srli a2, a6, 4
+    xor t2, a4, t2
+    xor a4, a2, t2
+    and a4, a4, s7
+    slli a2, a4, 4
+    xor a6, a6, a2
+    slli a2, a6, 20
     srli s1, a6, 12
-    or s0, s0, s1
-    and s0, s0, s9
-    or t4, t4, s0
-    sw t4, 600(a0)
-    slli t4, a6, 4
+    or a2, a2, s1
+    and a2, a2, s9
+    or t3, t3, a2
+    sw t3, 600(a0)
+    slli t3, a6, 4
     srli a6, a6, 28
-    or a6, t4, a6
+    or a6, t3, a6
     and a6, a6, s7
     slli a5, a5, 4
     and a5, a5, s9
     or a5, a6, a5
     sw a5, 604(a0)
-    lw a5, 112(sp)
-    lw a6, 152(sp)
+    lw a5, 152(sp)
+    lw a6, 112(sp)
     xor a5, a5, a6
     slli a6, a5, 20
-    srli t4, a5, 12
-    or a6, a6, t4
+    srli t3, a5, 12
+    or a6, a6, t3
     and a6, a6, s7
-    lw t4, 144(sp)
+    lw t3, 144(sp)
     slli a5, a5, 4
-    xor t3, t3, t4
-    slli t4, t3, 20
+    xor t3, t3, s0
+    slli a2, t3, 20
     srli s0, t3, 12
-    or t4, t4, s0
-    and t4, t4, s9
-    or a6, a6, t4
+    or a2, a2, s0
+    and a2, a2, s9
+    or a6, a6, a2
     sw a6, 608(a0)
     slli a6, t3, 4
     srli t3, t3, 28
@@ -5500,8 +5500,8 @@ lwcc_aes128_128_key_setup_rv32i:
     and a5, a5, s9
     or a5, a6, a5
     sw a5, 612(a0)
-    lw a5, 148(sp)
-    lw a6, 140(sp)
+    lw a5, 140(sp)
+    lw a6, 148(sp)
     xor a5, a5, a6
     slli a6, a5, 20
     srli t3, a5, 12
@@ -5509,12 +5509,12 @@ lwcc_aes128_128_key_setup_rv32i:
     and a6, a6, s7
     lw t3, 168(sp)
     slli a5, a5, 4
-    xor t3, a3, t3
-    slli t4, t3, 20
-    srli a3, t3, 12
-    or t4, t4, a3
-    and t4, t4, s9
-    or a6, a6, t4
+    xor t3, t3, a3
+    slli a3, t3, 20
+    srli a2, t3, 12
+    or a3, a3, a2
+    and a3, a3, s9
+    or a6, a6, a3
     sw a6, 616(a0)
     slli a6, t3, 4
     srli t3, t3, 28
@@ -5523,7 +5523,7 @@ lwcc_aes128_128_key_setup_rv32i:
     and a5, a5, s9
     or a5, a6, a5
     sw a5, 620(a0)
-    xor a5, t6, a4
+    xor a5, t4, t6
     slli a6, a5, 20
     srli t3, a5, 12
     or a6, a6, t3
@@ -5548,7 +5548,7 @@ lwcc_aes128_128_key_setup_rv32i:
     srli a7, a5, 12
     or a6, a6, a7
     and a6, a6, s7
-    xor a7, t2, a2
+    xor a7, t2, a4
     slli t0, a7, 20
     srli t2, a7, 12
     or t0, t0, t2
@@ -5661,14 +5661,14 @@ lwcc_aes128_128_key_setup_rv32i:
     xor ra, a2, ra
     xor s11, s11, ra
     and s11, s11, t1
-    sw s10, 180(sp)
-    slli s10, s11, 8
-    xor s6, s6, s10
-    srli s10, s6, 4
+    sw s8, 180(sp)
+    slli s8, s11, 8
+    xor s6, s6, s8
+    srli s8, s6, 4
     xor s11, ra, s11
-    xor s10, s10, s11
-    and s10, s10, s7
-    slli ra, s10, 4
+    xor s8, s8, s11
+    and s8, s8, s7
+    slli ra, s8, 4
     xor s6, s6, ra
     sw s6, 648(a0)
     xor a6, a6, a7
@@ -5686,14 +5686,14 @@ lwcc_aes128_128_key_setup_rv32i:
     xor t6, t0, t6
     xor ra, ra, t6
     and ra, ra, t1
-    sw s10, 208(sp)
-    slli s10, ra, 8
-    xor s6, s6, s10
-    srli s10, s6, 4
+    sw s11, 208(sp)
+    slli s11, ra, 8
+    xor s6, s6, s11
+    srli s11, s6, 4
     xor t6, t6, ra
-    xor s10, s10, t6
-    and s10, s10, s7
-    slli ra, s10, 4
+    xor s11, s11, t6
+    and s11, s11, s7
+    slli ra, s11, 4
     xor s6, s6, ra
     sw s6, 652(a0)
     xor t4, t4, t5
@@ -5755,12 +5755,12 @@ lwcc_aes128_128_key_setup_rv32i:
     xor a5, a3, s4
     sw a5, 672(a0)
     lw a5, 180(sp)
-    xor a5, s8, a5
+    xor a5, a5, s10
     sw a5, 676(a0)
     lw a5, 208(sp)
-    xor a5, s11, a5
+    xor a5, a5, s8
     sw a5, 680(a0)
-    xor a5, t6, s10
+    xor a5, t6, s11
     sw a5, 684(a0)
     xor a5, t5, s2
     sw a5, 688(a0)
@@ -6355,57 +6355,57 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     sw t3, 120(sp)
     xor t3, t4, t2
     xor s11, a4, s11
-    sw s4, 124(sp)
-    xor s4, a5, s8
+    sw s3, 124(sp)
+    xor s3, a5, s8
     xor a3, a3, s11
     xor t1, a4, t1
     and a4, s0, s5
-    sw s3, 128(sp)
-    xor s3, a7, s4
+    sw s4, 128(sp)
+    xor s4, a7, s3
     xor s8, s8, a7
     xor a3, a4, a3
     sw s2, 132(sp)
     or s2, a5, t2
     xor s11, s2, s11
-    sw t6, 136(sp)
-    and t6, t4, s3
+    sw t5, 136(sp)
+    and t5, t4, s4
     xor s2, t1, s2
-    xor t6, t6, s2
+    xor t5, t5, s2
     and s2, s8, t3
-    xor t6, ra, t6
+    xor t5, ra, t5
     xor s2, s2, s11
-    xor s11, t6, s2
-    sw t5, 140(sp)
-    and t5, ra, s9
+    xor s11, t5, s2
+    sw t6, 140(sp)
+    and t6, ra, s9
     sw t0, 144(sp)
-    and t0, s10, s4
+    and t0, s10, s3
     xor t0, t1, t0
     xor t0, a4, t0
     and t1, t0, s11
-    xor t5, t5, a3
-    xor a4, t1, t5
+    xor t6, t6, a3
+    xor a4, t1, t6
     and a4, s2, a4
-    xor a3, t0, t5
+    xor a3, t0, t6
     or t0, t0, a4
     xor a4, s11, a4
-    and s11, t6, a3
+    and s11, t5, a3
     xor s2, s2, s11
-    and t5, t5, s2
-    or t6, t6, t5
-    xor t1, t1, t6
-    and t6, s10, t1
-    xor t5, a3, t5
-    and t3, t3, t5
-    and a3, s4, t1
-    xor s2, a4, t5
+    and t6, t6, s2
+    or t5, t5, t6
+    xor t1, t1, t5
+    and t5, s10, t1
+    xor t6, a3, t6
+    and t3, t3, t6
+    and a3, s3, t1
+    xor s2, a4, t6
     xor t0, s11, t0
-    and s4, ra, a4
+    and s3, ra, a4
     xor s10, t1, t0
     and a6, a6, s10
     and t4, t4, t0
     and s9, s9, a4
     xor t1, t1, a4
-    xor a4, t0, t5
+    xor a4, t0, t6
     and s6, s6, s2
     and s5, s5, t1
     and t2, t2, a4
@@ -6413,19 +6413,19 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor s0, s10, s2
     xor s5, a6, s5
     and a5, a5, a4
-    xor a4, s5, s4
+    xor a4, s5, s3
     and s1, s1, s0
     xor a4, s1, a4
-    and t0, s3, t0
+    and t0, s4, t0
     and s2, s7, s2
-    and t5, s8, t5
+    and t6, s8, t6
     xor a5, t1, a5
     xor s2, a3, s2
-    xor t6, s5, t6
+    xor t5, s5, t5
     and a7, a7, s10
-    xor t5, a4, t5
-    not t5, t5
-    xor a5, t5, a5
+    xor t6, a4, t6
+    not t6, t6
+    xor a5, t6, a5
     xor t0, a3, t0
     xor a3, a5, s6
     lw s3, 144(sp)
@@ -6435,24 +6435,24 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor a6, a6, t2
     xor a6, t4, a6
     xor a7, t1, a7
-    xor t1, a3, t6
+    xor t1, a3, t5
     xor a7, s2, a7
     xor t2, s0, s2
     xor t4, a6, s9
-    xor t0, t5, t0
+    xor t0, t6, t0
     xor t2, t1, t2
     xor t2, t4, t2
     xor a5, a5, t2
     xor t3, s1, t3
     xor a6, a6, t3
     xor t4, a4, t4
-    lw t5, 140(sp)
-    lw t6, 136(sp)
+    lw t5, 136(sp)
+    lw t6, 140(sp)
     lw a4, 132(sp)
     xor t5, t5, t6
     xor a3, a4, t6
-    lw s0, 124(sp)
-    lw s1, 128(sp)
+    lw s0, 128(sp)
+    lw s1, 124(sp)
     lw s2, 120(sp)
     xor s0, s0, s1
     xor s2, s2, s0
@@ -6473,7 +6473,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     or ra, s6, a4
     sw t1, 132(sp)
     xor t1, s0, s1
-    sw a5, 128(sp)
+    sw a5, 124(sp)
     and a5, s9, s10
     sw t3, 112(sp)
     xor t3, s2, s11
@@ -6483,14 +6483,14 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor t6, t6, s7
     xor a5, a5, ra
     and ra, t1, t5
-    sw a6, 136(sp)
+    sw a6, 140(sp)
     xor a6, s10, a7
     xor a3, a3, s10
     xor t6, ra, t6
-    sw t2, 124(sp)
+    sw t2, 128(sp)
     or t2, s1, s11
     xor s7, t2, s7
-    sw t4, 140(sp)
+    sw t4, 136(sp)
     and t4, s2, a6
     xor t2, a5, t2
     xor t2, t4, t2
@@ -6587,7 +6587,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     and a5, a5, a4
     and t5, t5, s0
     or a5, a5, t5
-    lw t5, 140(sp)
+    lw t5, 136(sp)
     srli s2, t1, 12
     slli a3, t5, 20
     srli s1, t5, 12
@@ -6604,7 +6604,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     slli t5, t5, 4
     and t5, t5, s0
     or t1, t1, t5
-    lw t5, 124(sp)
+    lw t5, 128(sp)
     srli s3, a6, 12
     slli s1, t5, 20
     srli s2, t5, 12
@@ -6621,7 +6621,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     slli t5, t5, 4
     and t5, t5, s0
     or a6, a6, t5
-    lw t5, 136(sp)
+    lw t5, 140(sp)
     srli s4, t4, 12
     slli s2, t5, 20
     srli s3, t5, 12
@@ -6672,7 +6672,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     slli t5, t5, 4
     and t5, t5, s0
     or t3, t3, t5
-    lw t5, 128(sp)
+    lw t5, 124(sp)
     srli s7, t2, 12
     slli s5, t5, 20
     srli s6, t5, 12
@@ -6752,7 +6752,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     or a7, ra, a7
     srli ra, s2, 4
     and ra, ra, a4
-    sw s6, 128(sp)
+    sw s6, 124(sp)
     slli s6, t4, 4
     and s6, s6, s0
     or s6, ra, s6
@@ -6760,46 +6760,46 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor s6, t4, s6
     srli ra, t0, 4
     and ra, ra, a4
-    sw s8, 112(sp)
-    slli s8, s3, 4
-    and s8, s8, s0
-    or s8, ra, s8
-    srli ra, s3, 4
-    and ra, ra, a4
-    sw t2, 120(sp)
-    slli t2, t0, 4
+    sw t2, 112(sp)
+    slli t2, s3, 4
     and t2, t2, s0
     or t2, ra, t2
-    xor s8, s3, s8
-    xor t2, t0, t2
+    srli ra, s3, 4
+    and ra, ra, a4
+    sw s8, 120(sp)
+    slli s8, t0, 4
+    and s8, s8, s0
+    or s8, ra, s8
+    xor t2, s3, t2
+    xor s8, t0, s8
     srli ra, t3, 4
     and ra, ra, a4
-    sw s9, 136(sp)
-    slli s9, s4, 4
-    and s9, s9, s0
-    or s9, ra, s9
+    sw s5, 140(sp)
+    slli s5, s4, 4
+    and s5, s5, s0
+    or s5, ra, s5
     srli ra, s4, 4
     and ra, ra, a4
-    sw s5, 124(sp)
-    slli s5, t3, 4
-    and s5, s5, s0
-    or s5, ra, s5
-    xor s9, s4, s9
-    xor s5, t3, s5
-    srli ra, a5, 4
-    and ra, ra, a4
-    sw s9, 140(sp)
-    slli s9, t6, 4
+    sw s9, 128(sp)
+    slli s9, t3, 4
     and s9, s9, s0
     or s9, ra, s9
-    srli ra, t6, 4
+    xor s5, s4, s5
+    xor s9, t3, s9
+    srli ra, a5, 4
     and ra, ra, a4
-    sw s5, 144(sp)
-    slli s5, a5, 4
+    sw s5, 136(sp)
+    slli s5, t6, 4
     and s5, s5, s0
     or s5, ra, s5
-    xor s9, t6, s9
-    xor s5, a5, s5
+    srli ra, t6, 4
+    and ra, ra, a4
+    sw s9, 144(sp)
+    slli s9, a5, 4
+    and s9, s9, s0
+    or s9, ra, s9
+    xor s5, t6, s5
+    xor s9, a5, s9
     srli ra, a6, 4
     and ra, ra, a4
     sw t3, 116(sp)
@@ -6815,14 +6815,14 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor a4, a6, a4
     xor t6, t6, t5
     xor a5, a5, s7
-    xor t6, t6, s5
-    xor a5, a5, s9
+    xor t6, t6, s9
+    xor a5, a5, s5
     xor a3, a3, t5
     xor t1, t1, s7
     xor a3, a3, s11
     xor t1, t1, s10
-    xor a3, a3, s9
-    xor t1, t1, s5
+    xor a3, a3, s5
+    xor t1, t1, s9
     xor s1, s1, s10
     xor a6, a6, s11
     xor s1, s1, a4
@@ -6837,24 +6837,24 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor t0, t0, s7
     xor a7, a4, a7
     xor t0, t0, s6
-    xor a7, a7, t2
-    xor t0, t0, s8
-    xor a4, s4, s8
-    lw s2, 116(sp)
-    lw s3, 140(sp)
-    xor t2, s2, t2
+    xor a7, a7, s8
+    xor t0, t0, t2
+    xor t2, s4, t2
+    lw a4, 116(sp)
     lw s2, 144(sp)
-    xor t2, t2, s3
-    xor a4, a4, s2
-    lw s4, 124(sp)
-    lw s5, 136(sp)
-    lw s6, 120(sp)
+    xor a4, a4, s8
+    xor t2, t2, s2
+    lw s3, 136(sp)
+    lw s4, 140(sp)
+    xor a4, a4, s3
+    lw s5, 128(sp)
+    lw s6, 112(sp)
     xor s4, s4, s5
-    lw s8, 112(sp)
+    lw s8, 120(sp)
     xor s3, s4, s3
     xor s6, s6, s8
     xor s2, s6, s2
-    lw s4, 128(sp)
+    lw s4, 124(sp)
     lw s6, 132(sp)
     xor s4, s4, s7
     xor t5, s6, t5
@@ -6882,9 +6882,9 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     lw s6, 552(a0)
     xor t0, t0, s5
     lw s5, 556(a0)
-    xor a4, a4, s6
+    xor t2, t2, s6
     lw s6, 560(a0)
-    xor t2, t2, s5
+    xor a4, a4, s5
     lw s5, 564(a0)
     xor s3, s3, s6
     lw s6, 568(a0)
@@ -6893,8 +6893,8 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor s4, s4, s6
     xor t5, t5, s5
     # round 2 (aes.dsl:47)
-    xor t6, t6, a4
-    xor s5, a3, a4
+    xor t6, t6, t2
+    xor s5, a3, t2
     xor t3, t3, s4
     xor a7, a7, t3
     xor s6, t3, s5
@@ -6910,117 +6910,117 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor s11, t3, a3
     xor ra, s3, t6
     or s0, s1, a3
-    sw a6, 136(sp)
+    sw a6, 128(sp)
     xor a6, t3, s4
-    sw s2, 112(sp)
+    sw s2, 120(sp)
     and s2, s10, s11
     sw t0, 132(sp)
     xor t0, a7, ra
     xor s8, s2, s8
-    sw t5, 128(sp)
-    xor t5, s4, s5
-    xor a4, a4, s8
+    sw t4, 124(sp)
+    xor t4, s4, s5
+    xor t2, t2, s8
     xor s0, s2, s0
     and s2, a6, t6
-    sw t4, 144(sp)
-    xor t4, s11, t5
+    sw t5, 144(sp)
+    xor t5, s11, t4
     xor s5, s5, s11
-    xor a4, s2, a4
-    sw t1, 140(sp)
+    xor t2, s2, t2
+    sw t1, 136(sp)
     or t1, s4, ra
     xor s8, t1, s8
-    sw t2, 120(sp)
-    and t2, a7, t4
+    sw a5, 112(sp)
+    and a5, a7, t5
     xor t1, s0, t1
-    xor t1, t2, t1
-    and t2, s5, t0
-    xor t1, s9, t1
-    xor t2, t2, s8
-    xor s8, t1, t2
-    sw a5, 124(sp)
-    and a5, s9, s6
+    xor a5, a5, t1
+    and t1, s5, t0
+    xor a5, s9, a5
+    xor t1, t1, s8
+    xor s8, a5, t1
+    sw a4, 140(sp)
+    and a4, s9, s6
     sw t3, 116(sp)
-    and t3, s7, t5
+    and t3, s7, t4
     xor t3, s0, t3
     xor t3, s2, t3
     and s0, t3, s8
-    xor a5, a5, a4
-    xor a4, s0, a5
-    and a4, t2, a4
-    xor s2, t3, a5
+    xor t2, a4, t2
+    xor a4, s0, t2
+    and a4, t1, a4
+    xor s2, t3, t2
     or t3, t3, a4
     xor a4, s8, a4
-    and s8, t1, s2
-    xor t2, t2, s8
-    and a5, a5, t2
-    or t1, t1, a5
-    xor t1, s0, t1
-    and t2, s7, t1
-    xor a5, s2, a5
-    and t0, t0, a5
-    and t5, t5, t1
-    xor s0, a4, a5
+    and s8, a5, s2
+    xor t1, t1, s8
+    and t1, t2, t1
+    or a5, a5, t1
+    xor a5, s0, a5
+    and t2, s7, a5
+    xor t1, s2, t1
+    and t0, t0, t1
+    and t4, t4, a5
+    xor s0, a4, t1
     xor t3, s8, t3
     and s2, s9, a4
-    xor s7, t1, t3
+    xor s7, a5, t3
     and s8, s10, s7
     and a7, a7, t3
     and s6, s6, a4
-    xor t1, t1, a4
-    xor a4, t3, a5
+    xor a5, a5, a4
+    xor a4, t3, t1
     and s1, s1, s0
-    and t6, t6, t1
+    and t6, t6, a5
     and s9, ra, a4
-    and a6, a6, t1
-    xor t1, s7, s0
+    and a5, a6, a5
+    xor a6, s7, s0
     xor t6, s8, t6
     and a4, s4, a4
     xor s2, t6, s2
-    and s3, s3, t1
+    and s3, s3, a6
     xor s2, s3, s2
-    and t3, t4, t3
-    and t4, a3, s0
-    and a5, s5, a5
-    xor a4, a6, a4
-    xor t4, t5, t4
+    and t3, t5, t3
+    and t5, a3, s0
+    and t1, s5, t1
+    xor a4, a5, a4
+    xor t5, t4, t5
     xor t2, t6, t2
     and t6, s11, s7
-    xor a5, s2, a5
-    not a5, a5
-    xor a4, a5, a4
-    xor t3, t5, t3
-    xor t5, a4, s1
+    xor t1, s2, t1
+    not t1, t1
+    xor a4, t1, a4
+    xor t3, t4, t3
+    xor t4, a4, s1
     lw a3, 116(sp)
-    xor a7, t5, a7
-    and t1, a3, t1
+    xor a7, t4, a7
+    and a6, a3, a6
     xor t0, a7, t0
     xor a3, s8, s9
     xor a7, a7, a3
-    xor a6, a6, t6
-    xor t2, t5, t2
-    xor a6, t4, a6
-    xor t1, t1, t4
+    xor a5, a5, t6
+    xor t2, t4, t2
+    xor a5, t5, a5
+    xor a6, a6, t5
     xor t4, a7, s6
-    xor a5, a5, t3
-    xor t1, t2, t1
-    xor t1, t4, t1
-    xor t3, a4, t1
+    xor t1, t1, t3
+    xor a6, t2, a6
+    xor a6, t4, a6
+    xor t3, a4, a6
     xor t0, s3, t0
     xor a7, a7, t0
     xor t4, s2, t4
-    lw t5, 124(sp)
-    lw t6, 120(sp)
-    lw a4, 140(sp)
+    lw t5, 112(sp)
+    lw t6, 140(sp)
+    lw a4, 136(sp)
     xor t5, t5, t6
     xor a3, a4, t6
-    lw s0, 144(sp)
-    lw s1, 128(sp)
+    lw s0, 124(sp)
+    lw s1, 144(sp)
     lw s2, 132(sp)
     xor s0, s0, s1
     xor s2, s2, s0
     xor s3, s0, a3
-    lw s4, 112(sp)
-    lw s6, 136(sp)
+    lw s4, 120(sp)
+    lw s6, 128(sp)
     xor s5, s4, s2
     xor s6, s6, a3
     xor s2, s2, s6
@@ -7033,28 +7033,28 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor s10, s0, a4
     xor s11, s4, t5
     or ra, s6, a4
-    sw t1, 140(sp)
-    xor t1, s0, s1
-    sw a5, 128(sp)
-    and a5, s9, s10
-    sw t0, 136(sp)
+    sw a6, 136(sp)
+    xor a6, s0, s1
+    sw t1, 144(sp)
+    and t1, s9, s10
+    sw t0, 128(sp)
     xor t0, s2, s11
-    xor s7, a5, s7
-    sw a6, 132(sp)
-    xor a6, s1, a3
+    xor s7, t1, s7
+    sw a5, 132(sp)
+    xor a5, s1, a3
     xor t6, t6, s7
-    xor a5, a5, ra
-    and ra, t1, t5
-    sw a7, 120(sp)
-    xor a7, s10, a6
+    xor t1, t1, ra
+    and ra, a6, t5
+    sw a7, 140(sp)
+    xor a7, s10, a5
     xor a3, a3, s10
     xor t6, ra, t6
-    sw t4, 144(sp)
+    sw t4, 124(sp)
     or t4, s1, s11
     xor s7, t4, s7
-    sw t3, 124(sp)
+    sw t3, 112(sp)
     and t3, s2, a7
-    xor t4, a5, t4
+    xor t4, t1, t4
     xor t3, t3, t4
     and t4, a3, t0
     xor t3, s8, t3
@@ -7062,15 +7062,15 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor s7, t3, t4
     and s4, s8, s3
     sw t2, 116(sp)
-    and t2, s5, a6
-    xor a5, a5, t2
-    xor a5, ra, a5
-    and t2, a5, s7
+    and t2, s5, a5
+    xor t1, t1, t2
+    xor t1, ra, t1
+    and t2, t1, s7
     xor t6, s4, t6
     xor s4, t2, t6
     and s4, t4, s4
-    xor ra, a5, t6
-    or a5, a5, s4
+    xor ra, t1, t6
+    or t1, t1, s4
     xor s4, s7, s4
     and s7, t3, ra
     xor t4, t4, s7
@@ -7080,64 +7080,64 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     and t3, s5, t2
     xor t4, ra, t4
     and t0, t0, t4
-    and a6, a6, t2
+    and a5, a5, t2
     xor t6, s4, t4
-    xor a5, s7, a5
+    xor t1, s7, t1
     and s5, s8, s4
-    xor s7, t2, a5
+    xor s7, t2, t1
     and s8, s9, s7
-    and s2, s2, a5
+    and s2, s2, t1
     and s3, s3, s4
     xor t2, t2, s4
-    xor s4, a5, t4
+    xor s4, t1, t4
     and s6, s6, t6
     and t5, t5, t2
     and s9, s11, s4
-    and t1, t1, t2
+    and a6, a6, t2
     xor t2, s7, t6
     xor t5, s8, t5
     and s1, s1, s4
     xor s4, t5, s5
-    lw s5, 112(sp)
-    and a5, a7, a5
+    lw s5, 120(sp)
+    and a7, a7, t1
     and s5, s5, t2
     xor s4, s5, s4
-    and a7, a4, t6
+    and t1, a4, t6
     and t4, a3, t4
-    xor t6, t1, s1
-    xor a7, a6, a7
+    xor t6, a6, s1
+    xor t1, a5, t1
     xor t3, t5, t3
     and t5, s10, s7
     xor t4, s4, t4
     not t4, t4
     xor t6, t4, t6
-    xor a5, a6, a5
-    xor a6, t6, s6
+    xor a5, a5, a7
+    xor a7, t6, s6
     and t2, s0, t2
-    xor a4, a6, s2
+    xor a4, a7, s2
     xor t0, a4, t0
     xor a3, s8, s9
     xor a4, a4, a3
-    xor t1, t1, t5
-    xor a6, a6, t3
-    xor t1, a7, t1
-    xor a7, t2, a7
+    xor a6, a6, t5
+    xor a7, a7, t3
+    xor a6, t1, a6
+    xor t1, t2, t1
     xor t2, a4, s3
     xor a5, t4, a5
-    xor a7, a6, a7
-    xor a7, t2, a7
-    xor t3, t6, a7
+    xor t1, a7, t1
+    xor t1, t2, t1
+    xor t3, t6, t1
     xor t0, s5, t0
     xor t4, a4, t0
     xor t2, s4, t2
     lw t5, 116(sp)
-    not a6, a6
+    not a7, a7
     not t5, t5
     slli t6, t5, 8
     srli a4, t5, 24
     or t6, t6, a4
-    slli a4, a6, 8
-    srli a3, a6, 24
+    slli a4, a7, 8
+    srli a3, a7, 24
     or a4, a4, a3
     srli a3, a4, 4
     lw s0, 108(sp)
@@ -7152,8 +7152,8 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     and a4, a4, s2
     or t6, t6, a4
     xor a4, t5, a3
-    xor t6, a6, t6
-    lw a3, 124(sp)
+    xor t6, a7, t6
+    lw a3, 112(sp)
     srli s4, t3, 24
     slli s1, a3, 8
     srli s3, a3, 24
@@ -7172,7 +7172,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     or s1, s1, s3
     xor s3, a3, s4
     xor s1, t3, s1
-    lw s4, 144(sp)
+    lw s4, 124(sp)
     srli s7, t2, 24
     slli s5, s4, 8
     srli s6, s4, 24
@@ -7191,7 +7191,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     or s5, s5, s6
     xor s6, s4, s7
     xor s5, t2, s5
-    lw s7, 120(sp)
+    lw s7, 140(sp)
     srli s10, t4, 24
     slli s8, s7, 8
     srli s9, s7, 24
@@ -7211,11 +7211,11 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor s9, s7, s10
     xor s8, t4, s8
     lw s10, 132(sp)
-    srli a3, t1, 24
+    srli a3, a6, 24
     slli s11, s10, 8
     srli ra, s10, 24
     or s11, s11, ra
-    slli ra, t1, 8
+    slli ra, a6, 8
     or a3, ra, a3
     srli ra, a3, 4
     and ra, ra, s0
@@ -7228,29 +7228,29 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     and a3, a3, s2
     or a3, s11, a3
     xor s7, s10, s7
-    xor a3, t1, a3
-    lw s11, 136(sp)
-    sw a6, 116(sp)
+    xor a3, a6, a3
+    lw s11, 128(sp)
+    sw a7, 116(sp)
     slli ra, s11, 8
     srli s10, s11, 24
     or s10, ra, s10
     slli ra, t0, 8
-    srli a6, t0, 24
-    or a6, ra, a6
-    srli ra, a6, 4
+    srli a7, t0, 24
+    or a7, ra, a7
+    srli ra, a7, 4
     and ra, ra, s0
-    sw t5, 112(sp)
+    sw t5, 120(sp)
     slli t5, s10, 4
     and t5, t5, s2
     or t5, ra, t5
     srli s10, s10, 4
     and s10, s10, s0
-    slli a6, a6, 4
-    and a6, a6, s2
-    or a6, s10, a6
+    slli a7, a7, 4
+    and a7, a7, s2
+    or a7, s10, a7
     xor t5, s11, t5
-    xor a6, t0, a6
-    lw s10, 128(sp)
+    xor a7, t0, a7
+    lw s10, 144(sp)
     sw t3, 148(sp)
     slli ra, s10, 8
     srli s11, s10, 24
@@ -7271,14 +7271,14 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     or t3, s11, t3
     xor s3, s10, s3
     xor t3, a5, t3
-    lw s11, 140(sp)
+    lw s11, 136(sp)
     sw s1, 156(sp)
     slli ra, s11, 8
     srli s1, s11, 24
     or s1, ra, s1
-    slli ra, a7, 8
+    slli ra, t1, 8
     sw t0, 160(sp)
-    srli t0, a7, 24
+    srli t0, t1, 24
     or t0, ra, t0
     srli ra, t0, 4
     and ra, ra, s0
@@ -7292,7 +7292,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     and t0, t0, s2
     or t0, s0, t0
     xor t5, s11, t5
-    xor t0, a7, t0
+    xor t0, t1, t0
     slli s0, t3, 16
     srli s1, t3, 16
     or s0, s0, s1
@@ -7322,16 +7322,16 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     srli s3, t5, 16
     or s2, s2, s3
     xor s3, s11, s6
-    xor a7, a7, s5
+    xor t1, t1, s5
     xor t3, s3, t3
-    xor a7, a7, s2
+    xor t1, t1, s2
     slli s2, s8, 16
     srli s3, s8, 16
     or s2, s2, s3
     slli s3, s9, 16
     srli s4, s9, 16
     or s3, s3, s4
-    lw s4, 120(sp)
+    lw s4, 140(sp)
     xor t4, t4, t6
     xor s4, s4, a4
     xor s2, s4, s2
@@ -7345,21 +7345,21 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     srli s3, s7, 16
     or s2, s2, s3
     lw s3, 132(sp)
-    xor t1, t1, t6
+    xor a6, a6, t6
     xor s3, s3, a4
     xor s3, s3, s9
-    xor t1, t1, s8
+    xor a6, a6, s8
     xor t4, s3, t4
-    xor t1, t1, s2
-    slli s2, a6, 16
-    srli s3, a6, 16
+    xor a6, a6, s2
+    slli s2, a7, 16
+    srli s3, a7, 16
     or s2, s2, s3
     lw s3, 164(sp)
     lw s6, 160(sp)
     slli s4, s3, 16
     srli s5, s3, 16
     or s4, s4, s5
-    lw s5, 136(sp)
+    lw s5, 128(sp)
     xor a3, s6, a3
     xor s5, s5, s7
     xor s2, s5, s2
@@ -7372,19 +7372,19 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     slli s7, s6, 16
     srli s8, s6, 16
     or s7, s7, s8
-    lw s8, 124(sp)
+    lw s8, 112(sp)
     xor s5, s8, s5
     lw s8, 148(sp)
     xor s3, s5, s3
     xor s7, s8, s7
-    xor a6, s7, a6
+    xor a7, s7, a7
     slli s5, t6, 16
     srli t6, t6, 16
     or t6, s5, t6
     slli s5, a4, 16
     srli a4, a4, 16
     or a4, s5, a4
-    lw s5, 112(sp)
+    lw s5, 120(sp)
     xor t6, s5, t6
     lw s5, 116(sp)
     xor t6, t6, s6
@@ -7402,7 +7402,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     lw s4, 596(a0)
     xor t3, t3, s5
     lw s5, 600(a0)
-    xor a7, a7, s4
+    xor t1, t1, s4
     lw s4, 604(a0)
     xor t5, t5, s5
     lw s5, 608(a0)
@@ -7410,7 +7410,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     lw s4, 612(a0)
     xor t4, t4, s5
     lw s5, 616(a0)
-    xor t1, t1, s4
+    xor a6, a6, s4
     lw s4, 620(a0)
     xor s2, s2, s5
     lw s5, 624(a0)
@@ -7418,7 +7418,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     lw s4, 628(a0)
     xor s3, s3, s5
     lw s5, 632(a0)
-    xor a6, a6, s4
+    xor a7, a7, s4
     lw s4, 636(a0)
     xor t6, t6, s5
     xor a4, a4, s4
@@ -7461,50 +7461,50 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor a4, a4, s0
     slli s0, s0, 2
     xor t0, t0, s0
-    srli s0, a7, 2
+    srli s0, t1, 2
+    xor s0, s0, a7
+    and s0, s0, s5
+    xor a7, a7, s0
+    slli s0, s0, 2
+    xor t1, t1, s0
+    srli s0, a5, 2
     xor s0, s0, a6
     and s0, s0, s5
     xor a6, a6, s0
     slli s0, s0, 2
-    xor a7, a7, s0
-    srli s0, a5, 2
-    xor s0, s0, t1
-    and s0, s0, s5
-    xor t1, t1, s0
-    slli s0, s0, 2
     xor a5, a5, s0
     srli s0, a5, 1
-    xor s0, s0, a7
+    xor s0, s0, t1
     and s0, s0, s6
-    xor a7, a7, s0
+    xor t1, t1, s0
     slli s0, s0, 1
     xor a5, a5, s0
     sw a5, 4(a1)
-    srli a5, t1, 1
-    xor a5, a5, a6
+    srli a5, a6, 1
+    xor a5, a5, a7
     and a5, a5, s6
-    xor a6, a6, a5
+    xor a7, a7, a5
     slli a5, a5, 1
-    xor a5, t1, a5
-    srli t1, s1, 2
-    xor t1, t1, s2
-    and t1, t1, s5
-    xor s0, s2, t1
-    slli t1, t1, 2
-    xor t1, s1, t1
-    srli s1, t1, 1
+    xor a5, a6, a5
+    srli a6, s1, 2
+    xor a6, a6, s2
+    and a6, a6, s5
+    xor s0, s2, a6
+    slli a6, a6, 2
+    xor a6, s1, a6
+    srli s1, a6, 1
     xor s1, s1, t5
     and s1, s1, s6
     xor t5, t5, s1
     slli s1, s1, 1
-    xor t1, t1, s1
-    sw t1, 8(a1)
-    srli t1, s0, 1
-    xor t1, t1, t6
-    and t1, t1, s6
-    xor t6, t6, t1
-    slli t1, t1, 1
-    xor t1, s0, t1
+    xor a6, a6, s1
+    sw a6, 8(a1)
+    srli a6, s0, 1
+    xor a6, a6, t6
+    and a6, a6, s6
+    xor t6, t6, a6
+    slli a6, a6, 1
+    xor a6, s0, a6
     srli s0, t2, 2
     xor s0, s0, a3
     and s0, s0, s5
@@ -7519,23 +7519,23 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor t2, t2, s0
     sw t2, 12(a1)
     sw t3, 16(a1)
-    sw a7, 20(a1)
+    sw t1, 20(a1)
     sw t5, 24(a1)
     sw t0, 28(a1)
     sw t4, 32(a1)
     sw a5, 36(a1)
-    sw t1, 40(a1)
+    sw a6, 40(a1)
     srli a5, a3, 1
     xor a5, a5, a4
     and a5, a5, s6
-    xor a7, a4, a5
+    xor a6, a4, a5
     slli a5, a5, 1
     xor a5, a3, a5
     sw a5, 44(a1)
     sw s3, 48(a1)
-    sw a6, 52(a1)
+    sw a7, 52(a1)
     sw t6, 56(a1)
-    sw a7, 60(a1)
+    sw a6, 60(a1)
     addi a1, a1, 64
     sub t0, a1, a0
     lui t1, 1
@@ -7689,17 +7689,17 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     srli ra, s10, 8
     andi ra, ra, 255
     slli ra, ra, 16
-    srli a2, s10, 24
-    or a2, a2, s11
-    or a2, a2, ra
+    srli a4, s10, 24
+    or a4, a4, s11
+    or a4, a4, ra
     slli s10, s10, 24
-    or a2, a2, s10
-    and a7, a2, a7
-    xor a2, a2, a7
+    or a4, a4, s10
+    and a7, a4, a7
+    xor a4, a4, a7
     slli a7, a7, 16
-    xor s7, s7, a2
+    xor s7, s7, a4
     and s7, s7, t0
-    xor a2, a2, s7
+    xor a4, a4, s7
     slli s7, s7, 1
     xor s5, s5, s7
     xor s7, s9, a7
@@ -7750,9 +7750,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s5, s5, s8
     xor s5, s9, s5
     srli s8, s3, 2
-    xor s8, s8, a2
+    xor s8, s8, a4
     and s8, s8, t1
-    xor a2, a2, s8
+    xor a4, a4, s8
     slli s8, s8, 2
     xor s3, s3, s8
     and s8, s3, a6
@@ -7768,15 +7768,15 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s10, 716(a3)
     xor s8, s8, s9
     xor s8, s10, s8
-    and s9, a2, a6
-    xor a2, a2, s9
+    and s9, a4, a6
+    xor a4, a4, s9
     slli s9, s9, 8
     srli s10, s9, 4
-    xor s10, s10, a2
+    xor s10, s10, a4
     and s10, s10, a5
     lw s11, 764(a3)
-    xor a2, a2, s10
-    xor a2, s11, a2
+    xor a4, a4, s10
+    xor a4, s11, a4
     slli s10, s10, 4
     lw s11, 732(a3)
     xor s9, s9, s10
@@ -7806,9 +7806,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     srli ra, s11, 4
     xor ra, ra, s7
     and ra, ra, a5
-    lw a1, 752(a3)
+    lw a0, 752(a3)
     xor s7, s7, ra
-    xor a1, a1, s7
+    xor a0, a0, s7
     slli s7, ra, 4
     lw ra, 720(a3)
     xor s7, s11, s7
@@ -7828,46 +7828,46 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     srli ra, a6, 4
     xor ra, ra, a7
     and ra, ra, a5
-    lw a0, 760(a3)
+    lw a1, 760(a3)
     xor a7, a7, ra
-    xor a7, a0, a7
-    slli a0, ra, 4
+    xor a7, a1, a7
+    slli a1, ra, 4
     lw ra, 728(a3)
-    xor a6, a6, a0
+    xor a6, a6, a1
     xor a6, ra, a6
-    srli a0, s11, 4
-    xor a0, a0, s6
-    and a0, a0, a5
+    srli a1, s11, 4
+    xor a1, a1, s6
+    and a1, a1, a5
     lw ra, 744(a3)
-    xor s6, s6, a0
+    xor s6, s6, a1
     xor s6, ra, s6
-    slli a0, a0, 4
+    slli a1, a1, 4
     lw ra, 712(a3)
-    xor a0, s11, a0
-    xor a0, ra, a0
+    xor a1, s11, a1
+    xor a1, ra, a1
     xor s10, s10, s6
-    xor s11, a0, s6
+    xor s11, a1, s6
     xor a6, a6, a7
     xor s1, s1, a6
     xor ra, a6, s11
-    xor a4, a1, s1
+    xor a2, a0, s1
     xor s7, s7, s11
     xor s1, s1, s7
     sw t4, 160(sp)
-    and t4, a1, a6
+    and t4, a0, a6
     sw t5, 164(sp)
-    xor t5, s10, a4
+    xor t5, s10, a2
     xor a7, a7, t5
     xor s10, s10, ra
     sw t2, 168(sp)
-    xor t2, a4, s1
-    xor a0, a0, t2
+    xor t2, a2, s1
+    xor a1, a1, t2
     sw t1, 172(sp)
-    xor t1, a6, a0
+    xor t1, a6, a1
     sw t0, 176(sp)
-    xor t0, a1, s10
+    xor t0, a0, s10
     sw t3, 180(sp)
-    or t3, s7, a0
+    or t3, s7, a1
     xor a3, a6, a7
     sw t6, 184(sp)
     and t6, t2, t1
@@ -7886,62 +7886,62 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     sw s0, 200(sp)
     or s0, a7, t0
     xor t4, s0, t4
-    sw s9, 204(sp)
-    and s9, s1, s4
+    sw a4, 204(sp)
+    and a4, s1, s4
     xor s0, t3, s0
-    xor s0, s9, s0
-    and s9, s11, a5
-    xor s0, t5, s0
-    xor t4, s9, t4
-    xor s9, s0, t4
-    sw a2, 208(sp)
-    and a2, t5, ra
+    xor a4, a4, s0
+    and s0, s11, a5
+    xor a4, t5, a4
+    xor t4, s0, t4
+    xor s0, a4, t4
+    sw s9, 208(sp)
+    and s9, t5, ra
     sw s8, 212(sp)
-    and s8, a4, s5
+    and s8, a2, s5
     xor t3, t3, s8
     xor t3, t6, t3
-    and t6, t3, s9
-    xor a2, a2, s6
-    xor s6, t6, a2
-    and s6, t4, s6
-    xor s8, t3, a2
-    or t3, t3, s6
+    and t6, t3, s0
     xor s6, s9, s6
-    and s9, s0, s8
-    xor t4, t4, s9
-    and t4, a2, t4
-    or a2, s0, t4
-    xor t6, t6, a2
-    and a4, a4, t6
-    xor t4, s8, t4
+    xor s8, t6, s6
+    and s8, t4, s8
+    xor s9, t3, s6
+    or t3, t3, s8
+    xor s0, s0, s8
+    and s8, a4, s9
+    xor t4, t4, s8
+    and t4, s6, t4
+    or a4, a4, t4
+    xor t6, t6, a4
+    and a4, a2, t6
+    xor t4, s9, t4
     and a5, a5, t4
     and a2, s5, t6
-    xor s0, s6, t4
-    xor t3, s9, t3
-    and t5, t5, s6
-    xor s5, t6, t3
-    and t2, t2, s5
+    xor s5, s0, t4
+    xor t3, s8, t3
+    and t5, t5, s0
+    xor s6, t6, t3
+    and t2, t2, s6
     and s1, s1, t3
-    and s8, ra, s6
-    xor t6, t6, s6
-    xor s6, t3, t4
-    and s7, s7, s0
+    and s8, ra, s0
+    xor t6, t6, s0
+    xor s0, t3, t4
+    and s7, s7, s5
     and s9, s10, t6
-    and t0, t0, s6
+    and t0, t0, s0
     and t6, a3, t6
-    xor a3, s5, s0
+    xor a3, s6, s5
     xor s9, t2, s9
-    and a7, a7, s6
+    and a7, a7, s0
     xor t5, s9, t5
-    and a1, a1, a3
-    xor t5, a1, t5
+    and a0, a0, a3
+    xor t5, a0, t5
     and t3, s4, t3
-    and a0, a0, s0
+    and a1, a1, s5
     and t4, s11, t4
     xor a7, t6, a7
-    xor a0, a2, a0
+    xor a1, a2, a1
     xor a4, s9, a4
-    and t1, t1, s5
+    and t1, t1, s6
     xor t4, t5, t4
     not t4, t4
     xor a7, t4, a7
@@ -7954,21 +7954,21 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t0, a3, t0
     xor t1, t6, t1
     xor t2, a2, a4
-    xor t1, a0, t1
-    xor a6, a6, a0
+    xor t1, a1, t1
+    xor a6, a6, a1
     xor t6, t0, s8
     xor t3, t4, t3
     xor a6, t2, a6
     xor a6, t6, a6
     xor a7, a7, a6
-    xor a5, a1, a5
+    xor a5, a0, a5
     xor t0, t0, a5
     xor t4, t5, t6
     xor t5, s2, s3
     lw t6, 212(sp)
-    lw a3, 204(sp)
+    lw a3, 208(sp)
     xor a4, t6, s3
-    lw a2, 208(sp)
+    lw a2, 204(sp)
     lw a1, 200(sp)
     xor a3, a3, a2
     xor a1, a1, a3
@@ -7996,7 +7996,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s3, s3, s4
     xor s9, s11, s9
     and s11, s10, t5
-    sw a7, 208(sp)
+    sw a7, 204(sp)
     xor a7, s7, t2
     xor a4, a4, s7
     xor s3, s11, s3
@@ -8011,7 +8011,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a5, s5, a5
     xor t1, t1, s4
     xor s4, a5, t1
-    sw t0, 204(sp)
+    sw t0, 208(sp)
     and t0, s5, a0
     sw a6, 216(sp)
     and a6, s1, t2
@@ -8132,7 +8132,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli t4, t4, 4
     and t4, t4, a1
     or a7, a7, t4
-    lw t4, 204(sp)
+    lw t4, 208(sp)
     srli s1, t6, 12
     slli a0, t4, 20
     srli s0, t4, 12
@@ -8183,7 +8183,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli t6, t6, 4
     and t6, t6, a1
     or t5, t5, t6
-    lw t6, 208(sp)
+    lw t6, 204(sp)
     srli s4, t0, 12
     slli s2, t6, 20
     srli s3, t6, 12
@@ -8282,64 +8282,64 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t1, a5, t1
     srli ra, t5, 4
     and ra, ra, a3
-    sw s3, 208(sp)
+    sw s3, 204(sp)
     slli s3, s1, 4
     and s3, s3, a1
     or s3, ra, s3
     srli ra, s1, 4
     and ra, ra, a3
-    sw s5, 192(sp)
-    slli s5, t5, 4
-    and s5, s5, a1
-    or s5, ra, s5
-    xor s3, s1, s3
-    xor s5, t5, s5
-    srli ra, a6, 4
-    and ra, ra, a3
-    sw t0, 200(sp)
-    slli t0, a4, 4
+    sw t0, 192(sp)
+    slli t0, t5, 4
     and t0, t0, a1
     or t0, ra, t0
+    xor s3, s1, s3
+    xor t0, t5, t0
+    srli ra, a6, 4
+    and ra, ra, a3
+    sw s5, 200(sp)
+    slli s5, a4, 4
+    and s5, s5, a1
+    or s5, ra, s5
     srli ra, a4, 4
     and ra, ra, a3
-    sw s6, 204(sp)
-    slli s6, a6, 4
-    and s6, s6, a1
-    or s6, ra, s6
-    xor t0, a4, t0
-    xor s6, a6, s6
-    srli ra, a7, 4
-    and ra, ra, a3
-    sw s2, 216(sp)
-    slli s2, a2, 4
+    sw s2, 208(sp)
+    slli s2, a6, 4
     and s2, s2, a1
     or s2, ra, s2
+    xor s5, a4, s5
+    xor s2, a6, s2
+    srli ra, a7, 4
+    and ra, ra, a3
+    sw s6, 216(sp)
+    slli s6, a2, 4
+    and s6, s6, a1
+    or s6, ra, s6
     srli ra, a2, 4
     and ra, ra, a3
     slli a3, a7, 4
     and a3, a3, a1
     or a3, ra, a3
-    xor s2, a2, s2
+    xor s6, a2, s6
     xor a3, a7, a3
     xor a4, a4, t6
     xor a6, a6, s4
-    xor a4, a4, s6
-    xor a6, a6, t0
+    xor a4, a4, s2
+    xor a6, a6, s5
     xor t3, t3, t6
     xor t2, t2, s4
     xor t3, t3, s8
     xor t2, t2, s7
-    xor t0, t3, t0
-    xor t2, t2, s6
-    xor t3, a2, s7
+    xor t3, t3, s5
+    xor t2, t2, s2
+    xor a2, a2, s7
     xor a7, a7, s8
-    xor t3, t3, a3
-    xor a7, a7, s2
-    xor a2, a0, t6
+    xor a2, a2, a3
+    xor a7, a7, s6
+    xor a0, a0, t6
     xor t4, t4, s4
-    xor a2, a2, s10
+    xor a0, a0, s10
     xor t4, t4, s9
-    xor a2, a2, s2
+    xor a0, a0, s6
     xor t4, t4, a3
     xor a3, s0, t6
     xor a5, a5, s4
@@ -8347,180 +8347,180 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a5, a5, s10
     xor a3, a3, t1
     xor a5, a5, s11
-    xor a0, s1, s11
+    xor s0, s1, s11
     xor t1, t5, t1
-    xor t5, a0, s5
+    xor t5, s0, t0
     xor t1, t1, s3
-    lw a0, 216(sp)
-    lw s0, 204(sp)
-    lw s1, 200(sp)
-    xor a0, a0, s0
+    lw s0, 208(sp)
+    lw s1, 216(sp)
     lw s2, 192(sp)
-    xor a0, a0, s3
-    xor s1, s1, s2
-    lw s3, 208(sp)
-    xor s1, s1, s5
-    xor s3, s3, s4
-    lw s4, 212(sp)
-    xor s2, s3, s2
-    xor t6, s4, t6
+    xor s0, s0, s1
+    lw s5, 200(sp)
+    xor s0, s0, s3
+    xor s2, s2, s5
+    xor t0, s2, t0
+    lw s2, 204(sp)
+    lw s3, 212(sp)
+    xor s2, s2, s4
+    xor t6, s3, t6
+    xor s2, s2, s5
     lw s3, 72(sp)
-    xor t6, t6, s0
+    xor t6, t6, s1
     lw s4, 512(s3)
-    lw s0, 516(s3)
+    lw s1, 516(s3)
     xor a4, a4, s4
     lw s4, 520(s3)
-    xor a6, a6, s0
-    lw s0, 524(s3)
-    xor t0, t0, s4
-    lw s4, 528(s3)
-    xor t2, t2, s0
-    lw s0, 532(s3)
+    xor a6, a6, s1
+    lw s1, 524(s3)
     xor t3, t3, s4
-    lw s4, 536(s3)
-    xor a7, a7, s0
-    lw s0, 540(s3)
+    lw s4, 528(s3)
+    xor t2, t2, s1
+    lw s1, 532(s3)
     xor a2, a2, s4
+    lw s4, 536(s3)
+    xor a7, a7, s1
+    lw s1, 540(s3)
+    xor a0, a0, s4
     lw s4, 544(s3)
-    xor t4, t4, s0
-    lw s0, 548(s3)
+    xor t4, t4, s1
+    lw s1, 548(s3)
     xor a3, a3, s4
     lw s4, 552(s3)
-    xor a5, a5, s0
-    lw s0, 556(s3)
+    xor a5, a5, s1
+    lw s1, 556(s3)
     xor t5, t5, s4
     lw s4, 560(s3)
-    xor t1, t1, s0
-    lw s0, 564(s3)
-    xor a0, a0, s4
+    xor t1, t1, s1
+    lw s1, 564(s3)
+    xor s0, s0, s4
     lw s4, 568(s3)
-    xor s0, s1, s0
+    xor t0, t0, s1
     lw s1, 572(s3)
     xor s2, s2, s4
     xor t6, t6, s1
     # round 2 (aes.dsl:47)
     xor a4, a4, t5
-    xor s1, t0, t5
-    xor a2, a2, s2
+    xor s1, t3, t5
+    xor a0, a0, s2
+    xor a3, a3, a0
+    xor s4, a0, s1
+    xor s5, s0, a3
+    xor a2, a2, s1
     xor a3, a3, a2
-    xor s4, a2, s1
-    xor s5, a0, a3
-    xor t3, t3, s1
-    xor a3, a3, t3
-    and s6, a0, a2
+    and s6, s0, a0
     xor s7, a4, s5
     xor s2, s2, s7
     xor a4, a4, s4
     xor s8, s5, a3
-    xor t0, t0, s8
-    xor s9, a2, t0
-    xor s10, a0, a4
-    or s11, t3, t0
-    xor ra, a2, s2
+    xor t3, t3, s8
+    xor s9, a0, t3
+    xor s10, s0, a4
+    or s11, a2, t3
+    xor ra, a0, s2
     and s3, s8, s9
     xor a1, a3, s10
     xor s6, s3, s6
-    sw a7, 204(sp)
+    sw a7, 216(sp)
     xor a7, s2, s1
     xor t5, t5, s6
     xor s3, s3, s11
     and s11, ra, a4
-    sw s0, 192(sp)
-    xor s0, s9, a7
+    sw t0, 200(sp)
+    xor t0, s9, a7
     xor s1, s1, s9
     xor t5, s11, t5
     sw a5, 212(sp)
     or a5, s2, s10
     xor s6, a5, s6
-    sw t6, 208(sp)
-    and t6, a3, s0
+    sw t4, 204(sp)
+    and t4, a3, t0
     xor a5, s3, a5
-    xor a5, t6, a5
-    and t6, s1, a1
+    xor a5, t4, a5
+    and t4, s1, a1
     xor a5, s7, a5
-    xor t6, t6, s6
-    xor s6, a5, t6
-    sw t4, 200(sp)
-    and t4, s7, s4
-    sw t2, 216(sp)
+    xor t4, t4, s6
+    xor s6, a5, t4
+    sw t6, 192(sp)
+    and t6, s7, s4
+    sw t2, 208(sp)
     and t2, s5, a7
     xor t2, s3, t2
     xor t2, s11, t2
     and s3, t2, s6
-    xor t4, t4, t5
-    xor t5, s3, t4
-    and t5, t6, t5
-    xor s11, t2, t4
-    or t2, t2, t5
-    xor t5, s6, t5
+    xor t5, t6, t5
+    xor t6, s3, t5
+    and t6, t4, t6
+    xor s11, t2, t5
+    or t2, t2, t6
+    xor t6, s6, t6
     and s6, a5, s11
-    xor t6, t6, s6
-    and t4, t4, t6
+    xor t4, t4, s6
+    and t4, t5, t4
     or a5, a5, t4
     xor a5, s3, a5
-    and t6, s5, a5
+    and t5, s5, a5
     xor t4, s11, t4
     and a1, a1, t4
     and a7, a7, a5
-    xor s3, t5, t4
+    xor s3, t6, t4
     xor t2, s6, t2
-    and s5, s7, t5
+    and s5, s7, t6
     xor s6, a5, t2
     and s7, s8, s6
     and a3, a3, t2
-    and s4, s4, t5
-    xor a5, a5, t5
-    xor t5, t2, t4
-    and t3, t3, s3
+    and s4, s4, t6
+    xor a5, a5, t6
+    xor t6, t2, t4
+    and a2, a2, s3
     and a4, a4, a5
-    and s8, s10, t5
+    and s8, s10, t6
     and a5, ra, a5
     xor s10, s6, s3
     xor a4, s7, a4
-    and t5, s2, t5
+    and t6, s2, t6
     xor s2, a4, s5
-    and a0, a0, s10
-    xor s2, a0, s2
-    and t2, s0, t2
-    and t0, t0, s3
-    and t4, s1, t4
-    xor t5, a5, t5
-    xor t0, a7, t0
-    xor t6, a4, t6
-    and a4, s9, s6
-    xor t4, s2, t4
-    not t4, t4
-    xor t5, t4, t5
-    xor a7, a7, t2
-    xor t2, t5, t3
-    and t3, a2, s10
-    xor a3, t2, a3
+    and s0, s0, s10
+    xor s2, s0, s2
+    and t0, t0, t2
+    and t2, t3, s3
+    and t3, s1, t4
+    xor t4, a5, t6
+    xor t2, a7, t2
+    xor t5, a4, t5
+    and t6, s9, s6
+    xor t3, s2, t3
+    not t3, t3
+    xor t4, t3, t4
+    xor a7, a7, t0
+    xor t0, t4, a2
+    and a4, a0, s10
+    xor a3, t0, a3
     xor a2, a3, a1
     xor a1, s7, s8
     xor a3, a3, a1
-    xor a5, a5, a4
-    xor t2, t2, t6
-    xor a5, t0, a5
-    xor t0, t3, t0
-    xor t3, a3, s4
-    xor a7, t4, a7
-    xor t0, t2, t0
-    xor t0, t3, t0
-    xor t4, t5, t0
-    xor t5, a0, a2
-    xor t6, a3, t5
-    xor t3, s2, t3
+    xor a5, a5, t6
+    xor t0, t0, t5
+    xor a5, t2, a5
+    xor t2, a4, t2
+    xor t5, a3, s4
+    xor a7, t3, a7
+    xor t2, t0, t2
+    xor t2, t5, t2
+    xor t3, t4, t2
+    xor t4, s0, a2
+    xor t6, a3, t4
+    xor t5, s2, t5
     xor a6, a6, t1
-    lw a4, 216(sp)
-    lw a2, 200(sp)
+    lw a4, 208(sp)
+    lw a2, 204(sp)
     xor a3, a4, t1
-    lw a1, 208(sp)
+    lw a1, 192(sp)
     lw a0, 212(sp)
     xor a2, a2, a1
     xor a0, a0, a2
     xor s0, a2, a3
-    lw s1, 192(sp)
-    lw s3, 204(sp)
+    lw s1, 200(sp)
+    lw s3, 216(sp)
     xor s2, s1, a0
     xor s3, s3, a3
     xor a0, a0, s3
@@ -8537,57 +8537,57 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s11, s6, s7
     xor ra, a0, s8
     xor s4, s11, s4
-    sw t0, 216(sp)
-    xor t0, a1, a3
+    sw t2, 208(sp)
+    xor t2, a1, a3
     xor t1, t1, s4
     xor s9, s11, s9
     and s11, s10, a6
-    sw a7, 208(sp)
-    xor a7, s7, t0
+    sw a7, 192(sp)
+    xor a7, s7, t2
     xor a3, a3, s7
     xor t1, s11, t1
-    sw t5, 204(sp)
-    or t5, a1, s8
-    xor s4, t5, s4
+    sw t4, 216(sp)
+    or t4, a1, s8
+    xor s4, t4, s4
     sw a5, 212(sp)
     and a5, a0, a7
-    xor t5, s9, t5
-    xor a5, a5, t5
-    and t5, a3, ra
+    xor t4, s9, t4
+    xor a5, a5, t4
+    and t4, a3, ra
     xor a5, s5, a5
-    xor t5, t5, s4
-    xor s4, a5, t5
-    sw t6, 200(sp)
+    xor t4, t4, s4
+    xor s4, a5, t4
+    sw t6, 204(sp)
     and t6, s5, s0
-    sw t3, 196(sp)
-    and t3, s2, t0
-    xor t3, s9, t3
-    xor t3, s11, t3
-    and s9, t3, s4
+    sw t5, 196(sp)
+    and t5, s2, t2
+    xor t5, s9, t5
+    xor t5, s11, t5
+    and s9, t5, s4
     xor t1, t6, t1
     xor t6, s9, t1
-    and t6, t5, t6
-    xor s11, t3, t1
-    or t3, t3, t6
+    and t6, t4, t6
+    xor s11, t5, t1
+    or t5, t5, t6
     xor t6, s4, t6
     and s4, a5, s11
-    xor t5, t5, s4
-    and t1, t1, t5
+    xor t4, t4, s4
+    and t1, t1, t4
     or a5, a5, t1
     xor a5, s9, a5
-    and t5, s2, a5
+    and t4, s2, a5
     xor t1, s11, t1
     and s2, ra, t1
-    and t0, t0, a5
+    and t2, t2, a5
     xor s9, t6, t1
-    xor t3, s4, t3
+    xor t5, s4, t5
     and s4, s5, t6
-    xor s5, a5, t3
+    xor s5, a5, t5
     and s6, s6, s5
-    and a0, a0, t3
+    and a0, a0, t5
     and s0, s0, t6
     xor a5, a5, t6
-    xor t6, t3, t1
+    xor t6, t5, t1
     and s3, s3, s9
     and a6, a6, a5
     and s8, s8, t6
@@ -8598,38 +8598,38 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a1, a6, s4
     and s1, s1, s10
     xor a1, s1, a1
-    and a7, a7, t3
-    and t3, a4, s9
+    and a7, a7, t5
+    and t5, a4, s9
     and t1, a3, t1
     xor t6, a5, t6
-    xor t3, t0, t3
-    xor a6, a6, t5
-    and t5, s7, s5
+    xor t5, t2, t5
+    xor a6, a6, t4
+    and t4, s7, s5
     xor t1, a1, t1
     not t1, t1
     xor t6, t1, t6
-    xor a7, t0, a7
-    xor t0, t6, s3
+    xor a7, t2, a7
+    xor t2, t6, s3
     and a4, a2, s10
-    xor a3, t0, a0
+    xor a3, t2, a0
     xor a2, a3, s2
     xor a0, s6, s8
     xor a3, a3, a0
-    xor a5, a5, t5
-    xor a6, t0, a6
-    xor a5, t3, a5
-    xor t0, a4, t3
-    xor t3, a3, s0
+    xor a5, a5, t4
+    xor a6, t2, a6
+    xor a5, t5, a5
+    xor t2, a4, t5
+    xor t4, a3, s0
     xor a7, t1, a7
-    xor t0, a6, t0
-    xor t0, t3, t0
-    xor t1, t6, t0
+    xor t1, a6, t2
+    xor t1, t4, t1
+    xor t2, t6, t1
     xor t5, s1, a2
     xor t6, a3, t5
-    xor t3, a1, t3
-    not t2, t2
-    slli a4, t2, 8
-    srli a3, t2, 24
+    xor t4, a1, t4
+    not t0, t0
+    slli a4, t0, 8
+    srli a3, t0, 24
     or a4, a4, a3
     not a6, a6
     slli a3, a6, 8
@@ -8647,13 +8647,13 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli a3, a3, 4
     and a3, a3, s0
     or a4, a4, a3
-    xor a3, t2, a2
+    xor a3, t0, a2
     xor a4, a6, a4
-    slli a2, t4, 8
-    srli a0, t4, 24
+    slli a2, t3, 8
+    srli a0, t3, 24
     or a2, a2, a0
-    slli a0, t1, 8
-    srli s1, t1, 24
+    slli a0, t2, 8
+    srli s1, t2, 24
     or a0, a0, s1
     srli s1, a0, 4
     and s1, s1, a1
@@ -8665,14 +8665,14 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli a0, a0, 4
     and a0, a0, s0
     or a2, a2, a0
-    xor a0, t4, s1
-    xor a2, t1, a2
+    xor a0, t3, s1
+    xor a2, t2, a2
     lw s1, 196(sp)
-    srli s4, t3, 24
+    srli s4, t4, 24
     slli s2, s1, 8
     srli s3, s1, 24
     or s2, s2, s3
-    slli s3, t3, 8
+    slli s3, t4, 8
     or s3, s3, s4
     srli s4, s3, 4
     and s4, s4, a1
@@ -8685,8 +8685,8 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s3, s3, s0
     or s2, s2, s3
     xor s3, s1, s4
-    xor s2, t3, s2
-    lw s4, 200(sp)
+    xor s2, t4, s2
+    lw s4, 204(sp)
     srli s7, t6, 24
     slli s5, s4, 8
     srli s6, s4, 24
@@ -8724,7 +8724,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or s8, s8, s9
     xor s9, s7, s10
     xor s8, a5, s8
-    lw s10, 204(sp)
+    lw s10, 216(sp)
     srli s7, t5, 24
     slli s11, s10, 8
     srli ra, s10, 24
@@ -8743,8 +8743,8 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or s7, s11, s7
     xor s4, s10, s4
     xor s7, t5, s7
-    lw s11, 208(sp)
-    sw a6, 192(sp)
+    lw s11, 192(sp)
+    sw a6, 200(sp)
     slli ra, s11, 8
     srli s10, s11, 24
     or s10, ra, s10
@@ -8753,44 +8753,44 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or a6, ra, a6
     srli ra, a6, 4
     and ra, ra, a1
-    sw t2, 220(sp)
-    slli t2, s10, 4
-    and t2, t2, s0
-    or t2, ra, t2
+    sw t0, 220(sp)
+    slli t0, s10, 4
+    and t0, t0, s0
+    or t0, ra, t0
     srli s10, s10, 4
     and s10, s10, a1
     slli a6, a6, 4
     and a6, a6, s0
     or a6, s10, a6
-    xor t2, s11, t2
+    xor t0, s11, t0
     xor a6, a7, a6
-    lw s10, 216(sp)
-    sw t1, 224(sp)
+    lw s10, 208(sp)
+    sw t2, 224(sp)
     slli ra, s10, 8
-    srli t1, s10, 24
-    or t1, ra, t1
-    slli ra, t0, 8
-    sw t4, 228(sp)
-    srli t4, t0, 24
-    or t4, ra, t4
-    srli ra, t4, 4
+    srli t2, s10, 24
+    or t2, ra, t2
+    slli ra, t1, 8
+    sw t3, 228(sp)
+    srli t3, t1, 24
+    or t3, ra, t3
+    srli ra, t3, 4
     and ra, ra, a1
     sw a0, 232(sp)
-    slli a0, t1, 4
+    slli a0, t2, 4
     and a0, a0, s0
     or a0, ra, a0
-    srli t1, t1, 4
-    and t1, t1, a1
-    slli t4, t4, 4
-    and t4, t4, s0
-    or t1, t1, t4
-    xor t4, s10, a0
-    xor t1, t0, t1
+    srli t2, t2, 4
+    and t2, t2, a1
+    slli t3, t3, 4
+    and t3, t3, s0
+    or t2, t2, t3
+    xor t3, s10, a0
+    xor t2, t1, t2
     slli a1, a6, 16
     srli a0, a6, 16
     or a1, a1, a0
-    slli a0, t2, 16
-    srli s0, t2, 16
+    slli a0, t0, 16
+    srli s0, t0, 16
     or a0, a0, s0
     xor s0, s11, a3
     xor a7, a7, a4
@@ -8803,34 +8803,34 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     srli s11, s3, 16
     or s0, s0, s11
     xor s1, s1, a3
-    xor t3, t3, a4
+    xor t4, t4, a4
     xor a0, s1, a0
-    xor t3, t3, s0
-    xor t2, a0, t2
-    xor a6, t3, a6
-    slli t3, t1, 16
-    srli a0, t1, 16
-    or t3, t3, a0
-    slli a0, t4, 16
-    srli s0, t4, 16
+    xor t4, t4, s0
+    xor t0, a0, t0
+    xor a6, t4, a6
+    slli t4, t2, 16
+    srli a0, t2, 16
+    or t4, t4, a0
+    slli a0, t3, 16
+    srli s0, t3, 16
     or a0, a0, s0
     xor s0, s10, s3
-    xor t0, t0, s2
-    xor t3, s0, t3
-    xor t0, t0, a0
+    xor t1, t1, s2
+    xor t4, s0, t4
+    xor t1, t1, a0
     slli a0, s5, 16
     srli s0, s5, 16
     or a0, a0, s0
     slli s0, s6, 16
     srli s1, s6, 16
     or s0, s0, s1
-    lw s1, 200(sp)
+    lw s1, 204(sp)
     xor t6, t6, a4
     xor s1, s1, a3
     xor a0, s1, a0
     xor t6, t6, s0
-    xor t4, a0, t4
-    xor t1, t6, t1
+    xor t3, a0, t3
+    xor t2, t6, t2
     slli t6, s8, 16
     srli a0, s8, 16
     or t6, t6, a0
@@ -8850,7 +8850,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli s0, s4, 16
     srli s1, s4, 16
     or s0, s0, s1
-    lw s1, 204(sp)
+    lw s1, 216(sp)
     xor t5, t5, s8
     xor s1, s1, s9
     xor a0, s1, a0
@@ -8877,7 +8877,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s3, 220(sp)
     lw s4, 176(sp)
     xor a4, s3, a4
-    lw s3, 192(sp)
+    lw s3, 200(sp)
     xor a4, a4, s1
     xor a3, s3, a3
     lw s1, 72(sp)
@@ -8888,17 +8888,17 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s3, 584(s1)
     xor a7, a7, a2
     lw a2, 588(s1)
-    xor t2, t2, s3
+    xor t0, t0, s3
     lw s3, 592(s1)
     xor a6, a6, a2
     lw a2, 596(s1)
-    xor t3, t3, s3
-    lw s3, 600(s1)
-    xor t0, t0, a2
-    lw a2, 604(s1)
     xor t4, t4, s3
-    lw s3, 608(s1)
+    lw s3, 600(s1)
     xor t1, t1, a2
+    lw a2, 604(s1)
+    xor t3, t3, s3
+    lw s3, 608(s1)
+    xor t2, t2, a2
     lw a2, 612(s1)
     xor t6, t6, s3
     lw s3, 616(s1)
@@ -8927,7 +8927,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s3, s3, s6
     slli s7, s3, 2
     xor s7, s2, s7
-    xor t3, t3, s7
+    xor t4, t4, s7
     xor s2, s2, s3
     xor s0, s0, s2
     srli s2, s5, 2
@@ -8953,7 +8953,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a4, a4, s5
     slli s2, s2, 2
     xor a1, a1, s2
-    xor t4, t4, a1
+    xor t3, t3, a1
     srli a1, s3, 2
     xor a1, a1, s3
     and a1, a1, s6
@@ -8961,9 +8961,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a0, a0, s2
     slli a1, a1, 2
     xor a1, s3, a1
-    xor t2, t2, a1
+    xor t0, t0, a1
     lw a1, 164(sp)
-    sw t2, 104(sp)
+    sw t0, 104(sp)
     srli s2, a1, 1
     xor s2, s2, a1
     and s2, s2, s4
@@ -8982,36 +8982,36 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     srli a7, s3, 2
     xor a7, a7, s3
     and a7, a7, s6
-    xor t2, s3, a7
-    xor t2, a2, t2
+    xor t0, s3, a7
+    xor t0, a2, t0
     slli a7, a7, 2
     xor a7, s3, a7
-    xor a7, t0, a7
-    lw t0, 160(sp)
-    sw t3, 112(sp)
-    srli a2, t0, 1
-    xor a2, a2, t0
+    xor a7, t1, a7
+    lw t1, 160(sp)
+    sw t4, 112(sp)
+    srli a2, t1, 1
+    xor a2, a2, t1
     and a2, a2, s4
-    xor a1, t0, a2
+    xor a1, t1, a2
     slli a2, a2, 1
-    xor t0, t0, a2
-    srli a2, t0, 2
-    xor a2, a2, t0
+    xor t1, t1, a2
+    srli a2, t1, 2
+    xor a2, a2, t1
     and a2, a2, s6
-    xor s2, t0, a2
+    xor s2, t1, a2
     xor t5, t5, s2
     slli a2, a2, 2
-    xor t0, t0, a2
-    xor a6, a6, t0
+    xor t1, t1, a2
+    xor a6, a6, t1
     sw a6, 108(sp)
     sw a7, 116(sp)
-    sw t4, 120(sp)
+    sw t3, 120(sp)
     srli a6, a1, 2
     xor a6, a6, a1
     and a6, a6, s6
     slli a7, a6, 2
     xor a7, a1, a7
-    xor a7, t1, a7
+    xor a7, t2, a7
     sw a7, 124(sp)
     xor a6, a1, a6
     xor a6, a3, a6
@@ -9020,7 +9020,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     sw a0, 136(sp)
     sw t5, 140(sp)
     sw s0, 144(sp)
-    sw t2, 148(sp)
+    sw t0, 148(sp)
     sw a4, 152(sp)
     sw a6, 156(sp)
     mv a3, s1
@@ -9073,7 +9073,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s9, 768(a6)
     lw s10, 780(a6)
     lw a6, 772(a6)
-    lw a4, 124(sp)
+    lw a2, 124(sp)
     lw a0, 112(sp)
     sw t4, 160(sp)
     lw t4, 128(sp)
@@ -9086,15 +9086,15 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s11, 156(sp)
     lw a5, 108(sp)
     # round 1 (aes.dsl:47)
-    lui a2, 986895
-    addi a2, a2, 240
-    sw a2, 172(sp)
-    srli a2, s0, 1
-    xor a2, a2, s9
-    and a2, a2, t2
-    xor s9, s9, a2
-    slli a2, a2, 1
-    xor a2, s0, a2
+    lui a4, 986895
+    addi a4, a4, 240
+    sw a4, 172(sp)
+    srli a4, s0, 1
+    xor a4, a4, s9
+    and a4, a4, t2
+    xor s9, s9, a4
+    slli a4, a4, 1
+    xor a4, s0, a4
     srli s0, t0, 1
     xor s0, s0, s10
     and s0, s0, t2
@@ -9122,19 +9122,19 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s3, s11, s3
     slli s0, s0, 2
     xor a7, a7, s0
-    xor a7, a4, a7
-    srli a4, t1, 1
-    xor a4, a4, s7
-    and a4, a4, t2
-    xor s0, s7, a4
-    slli a4, a4, 1
-    xor t1, t1, a4
-    srli a4, t1, 2
-    xor a4, a4, a2
-    and a4, a4, t3
+    xor a7, a2, a7
+    srli a2, t1, 1
+    xor a2, a2, s7
+    and a2, a2, t2
+    xor s0, s7, a2
+    slli a2, a2, 1
+    xor t1, t1, a2
+    srli a2, t1, 2
     xor a2, a2, a4
-    xor t4, t4, a2
-    slli a4, a4, 2
+    and a2, a2, t3
+    xor a4, a4, a2
+    xor t4, t4, a4
+    slli a4, a2, 2
     xor t1, t1, a4
     xor t1, a3, t1
     srli a4, s0, 2
@@ -9244,88 +9244,88 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     sw a1, 192(sp)
     or a1, s0, s10
     xor s6, a1, s6
-    sw a7, 196(sp)
-    and a7, t4, a6
+    sw s3, 196(sp)
+    and s3, t4, a6
     xor a1, t2, a1
-    xor a7, a7, a1
-    and a1, s2, t3
-    xor a7, s7, a7
-    xor a1, a1, s6
-    xor s6, a7, a1
-    sw s3, 200(sp)
-    and s3, s7, s4
+    xor a1, s3, a1
+    and s3, s2, t3
+    xor a1, s7, a1
+    xor s3, s3, s6
+    xor s6, a1, s3
+    sw a7, 200(sp)
+    and a7, s7, s4
     sw a5, 204(sp)
     and a5, s5, a2
     xor a5, t2, a5
     xor a5, s11, a5
     and t2, a5, s6
-    xor t6, s3, t6
-    xor s3, t2, t6
-    and s3, a1, s3
-    xor s11, a5, t6
-    or a5, a5, s3
-    xor s3, s6, s3
-    and s6, a7, s11
-    xor a1, a1, s6
-    and t6, t6, a1
-    or a7, a7, t6
-    xor a7, t2, a7
-    and t2, s5, a7
-    xor t6, s11, t6
-    and t3, t3, t6
-    and a2, a2, a7
-    xor a1, s3, t6
+    xor a7, a7, t6
+    xor t6, t2, a7
+    and t6, s3, t6
+    xor s11, a5, a7
+    or a5, a5, t6
+    xor t6, s6, t6
+    and s6, a1, s11
+    xor s3, s3, s6
+    and a7, a7, s3
+    or a1, a1, a7
+    xor t2, t2, a1
+    and a1, s5, t2
+    xor a7, s11, a7
+    and t3, t3, a7
+    and a2, a2, t2
+    xor s3, t6, a7
     xor a5, s6, a5
-    and s5, s7, s3
-    xor s6, a7, a5
+    and s5, s7, t6
+    xor s6, t2, a5
     and s7, s8, s6
     and t4, t4, a5
-    and s4, s4, s3
-    xor a7, a7, s3
-    xor s3, a5, t6
-    and a4, a4, a1
-    and t1, t1, a7
-    and s8, s10, s3
-    and a7, ra, a7
-    xor s10, s6, a1
+    and s4, s4, t6
+    xor t2, t2, t6
+    xor t6, a5, a7
+    and a4, a4, s3
+    and t1, t1, t2
+    and s8, s10, t6
+    and t2, ra, t2
+    xor s10, s6, s3
     xor t1, s7, t1
-    and s0, s0, s3
-    xor s3, t1, s5
+    and t6, s0, t6
+    xor s0, t1, s5
     and t5, t5, s10
-    xor s3, t5, s3
+    xor s0, t5, s0
     and a5, a6, a5
-    and a6, a0, a1
-    and t6, s2, t6
-    xor a1, a7, s0
+    and a6, a0, s3
+    and a7, s2, a7
+    xor t6, t2, t6
     xor a6, a2, a6
-    xor t1, t1, t2
-    and t2, s9, s6
-    xor t6, s3, t6
-    xor a1, t6, a1
+    xor t1, t1, a1
+    and a1, s9, s6
+    xor a7, s0, a7
+    xor t6, a7, t6
     xor a5, a2, a5
-    xor a4, a1, a4
+    xor a4, t6, a4
     and a2, s1, s10
     xor t4, a4, t4
     xor t3, t4, t3
     xor a0, s7, s8
     xor t4, t4, a0
-    xor a7, a7, t2
+    xor t2, t2, a1
     xor t1, a4, t1
-    xor a7, a6, a7
+    xor t2, a6, t2
     xor a6, a2, a6
-    xor t2, t4, s4
-    xor a5, t6, a5
+    xor a4, t4, s4
+    xor a5, a7, a5
     xor a6, t1, a6
-    xor a6, t2, a6
-    xor t6, a1, a6
+    xor a6, a4, a6
+    xor a7, t6, a6
     xor t3, t5, t3
     xor t4, t4, t3
-    xor t2, s3, t2
-    xor t5, a3, t0
+    xor t5, s0, a4
+    xor t6, a3, t0
     lw a4, 204(sp)
-    lw a2, 196(sp)
+    lw a2, 200(sp)
     xor a3, a4, t0
-    lw a1, 200(sp)
+    lw a1, 196(sp)
     lw a0, 192(sp)
     xor a2, a2, a1
     xor a0, a0, a2
@@ -9336,13 +9336,13 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s3, s3, a3
     xor a0, a0, s3
     and s4, s1, a2
-    xor s5, t5, s2
+    xor s5, t6, s2
     xor a1, a1, s5
-    xor t5, t5, s0
+    xor t6, t6, s0
     xor s6, s2, a0
     xor a4, a4, s6
     xor s7, a2, a4
-    xor s8, s1, t5
+    xor s8, s1, t6
     or s9, s3, a4
     xor s10, a2, a1
     and s11, s6, s7
@@ -9352,70 +9352,70 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a6, a1, a3
     xor t0, t0, s4
     xor s9, s11, s9
-    and s11, s10, t5
-    sw a5, 200(sp)
+    and s11, s10, t6
+    sw a5, 196(sp)
     xor a5, s7, a6
     xor a3, a3, s7
     xor t0, s11, t0
     sw t3, 184(sp)
     or t3, a1, s8
     xor s4, t3, s4
-    sw a7, 192(sp)
-    and a7, a0, a5
+    sw t2, 192(sp)
+    and t2, a0, a5
     xor t3, s9, t3
-    xor a7, a7, t3
+    xor t2, t2, t3
     and t3, a3, ra
-    xor a7, s5, a7
+    xor t2, s5, t2
     xor t3, t3, s4
-    xor s4, a7, t3
-    sw t4, 196(sp)
+    xor s4, t2, t3
+    sw t4, 200(sp)
     and t4, s5, s0
-    sw t2, 208(sp)
-    and t2, s2, a6
-    xor t2, s9, t2
-    xor t2, s11, t2
-    and s9, t2, s4
+    sw t5, 208(sp)
+    and t5, s2, a6
+    xor t5, s9, t5
+    xor t5, s11, t5
+    and s9, t5, s4
     xor t0, t4, t0
     xor t4, s9, t0
     and t4, t3, t4
-    xor s11, t2, t0
-    or t2, t2, t4
+    xor s11, t5, t0
+    or t5, t5, t4
     xor t4, s4, t4
-    and s4, a7, s11
+    and s4, t2, s11
     xor t3, t3, s4
     and t0, t0, t3
-    or a7, a7, t0
-    xor a7, s9, a7
-    and t3, s2, a7
+    or t2, t2, t0
+    xor t2, s9, t2
+    and t3, s2, t2
     xor t0, s11, t0
     and s2, ra, t0
-    and a6, a6, a7
+    and a6, a6, t2
     xor s9, t4, t0
-    xor t2, s4, t2
+    xor t5, s4, t5
     and s4, s5, t4
-    xor s5, a7, t2
+    xor s5, t2, t5
     and s6, s6, s5
-    and a0, a0, t2
+    and a0, a0, t5
     and s0, s0, t4
-    xor a7, a7, t4
-    xor t4, t2, t0
+    xor t2, t2, t4
+    xor t4, t5, t0
     and s3, s3, s9
-    and t5, t5, a7
+    and t6, t6, t2
     and s8, s8, t4
-    and a7, s10, a7
+    and t2, s10, t2
     xor s10, s5, s9
-    xor t5, s6, t5
+    xor t6, s6, t6
     and t4, a1, t4
-    xor a1, t5, s4
+    xor a1, t6, s4
     and s1, s1, s10
     xor a1, s1, a1
-    and a5, a5, t2
-    and t2, a4, s9
+    and a5, a5, t5
+    and t5, a4, s9
     and t0, a3, t0
-    xor t4, a7, t4
-    xor t2, a6, t2
-    xor t3, t5, t3
-    and t5, s7, s5
+    xor t4, t2, t4
+    xor t5, a6, t5
+    xor t3, t6, t3
+    and t6, s7, s5
     xor t0, a1, t0
     xor t4, t0, t4
     xor a5, a6, a5
@@ -9425,18 +9425,18 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a2, a3, s2
     xor a0, s6, s8
     xor a3, a3, a0
-    xor a7, a7, t5
+    xor t2, t2, t6
     xor a6, a6, t3
-    xor a7, t2, a7
-    xor t2, a4, t2
-    xor t3, a3, s0
+    xor t2, t5, t2
+    xor t3, a4, t5
+    xor t5, a3, s0
     xor a5, t0, a5
-    xor t0, a6, t2
-    xor t0, t3, t0
-    xor t2, t4, t0
+    xor t0, a6, t3
+    xor t0, t5, t0
+    xor t3, t4, t0
     xor t4, s1, a2
-    xor t5, a3, t4
-    xor t3, a1, t3
+    xor t6, a3, t4
+    xor t5, a1, t5
     slli a4, t1, 16
     srli a3, t1, 16
     or a4, a4, a3
@@ -9457,11 +9457,11 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or a4, a4, a3
     xor a3, t1, a2
     xor a4, a6, a4
-    slli a2, t6, 16
-    srli a0, t6, 16
+    slli a2, a7, 16
+    srli a0, a7, 16
     or a2, a2, a0
-    slli a0, t2, 16
-    srli s1, t2, 16
+    slli a0, t3, 16
+    srli s1, t3, 16
     or a0, a0, s1
     not a0, a0
     srli s1, a0, 4
@@ -9475,14 +9475,14 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli a0, a0, 4
     and a0, a0, s0
     or a2, a2, a0
-    xor a0, t6, s1
-    xor a2, t2, a2
+    xor a0, a7, s1
+    xor a2, t3, a2
     lw s1, 208(sp)
-    srli s4, t3, 16
+    srli s4, t5, 16
     slli s2, s1, 16
     srli s3, s1, 16
     or s2, s2, s3
-    slli s3, t3, 16
+    slli s3, t5, 16
     or s3, s3, s4
     not s3, s3
     srli s4, s3, 4
@@ -9497,13 +9497,13 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s3, s3, s0
     or s2, s2, s3
     xor s3, s1, s4
-    xor s2, t3, s2
-    lw s4, 196(sp)
-    srli s7, t5, 16
+    xor s2, t5, s2
+    lw s4, 200(sp)
+    srli s7, t6, 16
     slli s5, s4, 16
     srli s6, s4, 16
     or s5, s5, s6
-    slli s6, t5, 16
+    slli s6, t6, 16
     or s6, s6, s7
     srli s7, s6, 4
     and s7, s7, a1
@@ -9516,13 +9516,13 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s6, s6, s0
     or s5, s5, s6
     xor s6, s4, s7
-    xor s5, t5, s5
+    xor s5, t6, s5
     lw s7, 192(sp)
-    srli s10, a7, 16
+    srli s10, t2, 16
     slli s8, s7, 16
     srli s9, s7, 16
     or s8, s8, s9
-    slli s9, a7, 16
+    slli s9, t2, 16
     or s9, s9, s10
     srli s10, s9, 4
     and s10, s10, a1
@@ -9535,7 +9535,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s9, s9, s0
     or s8, s8, s9
     xor s9, s7, s10
-    xor s8, a7, s8
+    xor s8, t2, s8
     lw s10, 184(sp)
     srli s7, t4, 16
     slli s11, s10, 16
@@ -9557,7 +9557,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or s7, s11, s7
     xor s4, s10, s4
     xor s7, t4, s7
-    lw s11, 200(sp)
+    lw s11, 196(sp)
     srli s1, a5, 16
     slli ra, s11, 16
     srli s10, s11, 16
@@ -9585,60 +9585,60 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     srli t1, s10, 16
     or t1, ra, t1
     slli ra, t0, 16
-    sw a0, 216(sp)
-    srli a0, t0, 16
-    or a0, ra, a0
-    srli ra, a0, 4
+    sw t3, 216(sp)
+    srli t3, t0, 16
+    or t3, ra, t3
+    srli ra, t3, 4
     and ra, ra, a1
-    sw t2, 220(sp)
-    slli t2, t1, 4
-    and t2, t2, s0
-    or t2, ra, t2
+    sw a0, 220(sp)
+    slli a0, t1, 4
+    and a0, a0, s0
+    or a0, ra, a0
     srli t1, t1, 4
     and t1, t1, a1
-    slli a0, a0, 4
-    and a0, a0, s0
-    or t1, t1, a0
-    xor t2, s10, t2
+    slli t3, t3, 4
+    and t3, t3, s0
+    or t1, t1, t3
+    xor t3, s10, a0
     xor t1, t0, t1
     xor a0, s11, a3
     xor a5, a5, a4
     xor a0, a0, s1
     xor a5, a5, a6
     lw s11, 208(sp)
-    xor t3, t3, a4
+    xor t5, t5, a4
     xor s11, s11, a3
     xor s11, s11, s2
-    xor t3, t3, s3
+    xor t5, t5, s3
     xor a6, s11, a6
-    xor t3, t3, s1
+    xor t5, t5, s1
     xor s1, s10, s3
     xor t0, t0, s2
     xor s1, s1, t1
-    xor t0, t0, t2
-    lw s2, 196(sp)
-    xor t5, t5, a4
+    xor t0, t0, t3
+    lw s2, 200(sp)
+    xor t6, t6, a4
     xor s2, s2, a3
     xor s2, s2, s5
-    xor t5, t5, s6
-    xor t2, s2, t2
-    xor t1, t5, t1
-    lw t5, 192(sp)
-    xor a7, a7, a4
-    xor t5, t5, a3
-    xor t5, t5, s6
-    xor a7, a7, s5
-    xor t5, t5, s8
-    xor a7, a7, s9
+    xor t6, t6, s6
+    xor t3, s2, t3
+    xor t1, t6, t1
+    lw t6, 192(sp)
+    xor t2, t2, a4
+    xor t6, t6, a3
+    xor t6, t6, s6
+    xor t2, t2, s5
+    xor t6, t6, s8
+    xor t2, t2, s9
     lw s2, 184(sp)
     xor t4, t4, s8
     xor s2, s2, s9
     xor s2, s2, s7
     xor t4, t4, s4
-    xor t6, t6, a2
-    lw s3, 220(sp)
-    lw s5, 216(sp)
-    xor t6, t6, s4
+    xor a7, a7, a2
+    lw s3, 216(sp)
+    lw s5, 220(sp)
+    xor a7, a7, s4
     xor s3, s3, s5
     lw s4, 212(sp)
     xor s3, s3, s7
@@ -9656,25 +9656,25 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw a2, 12(s4)
     xor a6, a6, s5
     lw s5, 16(s4)
-    xor t3, t3, a2
+    xor t5, t5, a2
     lw a2, 20(s4)
     xor s1, s1, s5
     lw s5, 24(s4)
     xor t0, t0, a2
     lw a2, 28(s4)
-    xor t2, t2, s5
+    xor t3, t3, s5
     lw s5, 32(s4)
     xor t1, t1, a2
     lw a2, 36(s4)
-    xor t5, t5, s5
+    xor t6, t6, s5
     lw s5, 40(s4)
-    xor a7, a7, a2
+    xor t2, t2, a2
     lw a2, 44(s4)
     xor s2, s2, s5
     lw s5, 48(s4)
     xor t4, t4, a2
     lw a2, 52(s4)
-    xor t6, t6, s5
+    xor a7, a7, s5
     lw s5, 56(s4)
     xor a2, s3, a2
     lw s3, 60(s4)
@@ -9683,26 +9683,26 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     # round 4 (aes.dsl:47)
     xor a0, a0, s2
     xor s3, a6, s2
-    xor t2, t2, a4
-    xor t5, t5, t2
-    xor s5, t2, s3
-    xor s6, t6, t5
+    xor t3, t3, a4
+    xor t6, t6, t3
+    xor s5, t3, s3
+    xor s6, a7, t6
     xor s1, s1, s3
-    xor t5, t5, s1
-    and s7, t6, t2
+    xor t6, t6, s1
+    and s7, a7, t3
     xor s8, a0, s6
     xor a4, a4, s8
     xor a0, a0, s5
-    xor s9, s6, t5
+    xor s9, s6, t6
     xor a6, a6, s9
-    xor s10, t2, a6
-    xor s11, t6, a0
+    xor s10, t3, a6
+    xor s11, a7, a0
     or ra, s1, a6
-    xor s4, t2, a4
+    xor s4, t3, a4
     and s0, s9, s10
-    xor a1, t5, s11
+    xor a1, t6, s11
     xor s7, s0, s7
-    sw t0, 216(sp)
+    sw t0, 220(sp)
     xor t0, a4, s3
     xor s2, s2, s7
     xor s0, s0, ra
@@ -9711,48 +9711,1974 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a2, s10, t0
     xor s3, s3, s10
     xor s2, ra, s2
+    sw t2, 212(sp)
+    or t2, a4, s11
+    xor s7, t2, s7
+    sw t1, 216(sp)
+    and t1, t6, a2
+    xor t2, s0, t2
+    xor t1, t1, t2
+    and t2, s3, a1
+    xor t1, s8, t1
+    xor t2, t2, s7
+    xor s7, t1, t2
+    sw a3, 184(sp)
+    and a3, s8, s5
+    sw t5, 192(sp)
+    and t5, s6, t0
+    xor t5, s0, t5
+    xor t5, ra, t5
+    and s0, t5, s7
+    xor a3, a3, s2
+    xor s2, s0, a3
+    and s2, t2, s2
+    xor ra, t5, a3
+    or t5, t5, s2
+    xor s2, s7, s2
+    and s7, t1, ra
+    xor t2, t2, s7
+    and t2, a3, t2
+    or t1, t1, t2
+    xor t1, s0, t1
+    and a3, s6, t1
+    xor t2, ra, t2
+    and a1, a1, t2
+    and t0, t0, t1
+    xor s0, s2, t2
+    xor t5, s7, t5
+    and s6, s8, s2
+    xor s7, t1, t5
+    and s8, s9, s7
+    and t6, t6, t5
+    and s5, s5, s2
+    xor t1, t1, s2
+    xor s2, t5, t2
+    and s1, s1, s0
+    and a0, a0, t1
+    and s9, s11, s2
+    and t1, s4, t1
+    xor s4, s7, s0
+    xor a0, s8, a0
+    and a4, a4, s2
+    xor s2, a0, s6
+    and a7, a7, s4
+    xor s2, a7, s2
+    and t5, a2, t5
+    and a6, a6, s0
+    and t2, s3, t2
+    xor a4, t1, a4
+    xor a6, t0, a6
+    xor a3, a0, a3
+    and a2, s10, s7
+    xor t2, s2, t2
+    xor a4, t2, a4
+    xor t0, t0, t5
+    xor t5, a4, s1
+    and t3, t3, s4
+    xor t6, t5, t6
+    xor a1, t6, a1
+    xor a0, s8, s9
+    xor t6, t6, a0
+    xor t1, t1, a2
+    xor t5, t5, a3
+    xor t1, a6, t1
+    xor a6, t3, a6
+    xor t3, t6, s5
+    xor t0, t2, t0
+    xor a6, t5, a6
+    xor a6, t3, a6
+    xor t2, a4, a6
+    xor a7, a7, a1
+    xor t6, t6, a7
+    xor t3, s2, t3
+    xor a5, a5, t4
+    lw a4, 192(sp)
+    lw a2, 216(sp)
+    xor a3, a4, t4
+    lw a1, 184(sp)
+    lw a0, 212(sp)
+    xor a2, a2, a1
+    xor a0, a0, a2
+    xor s0, a2, a3
+    lw s1, 188(sp)
+    lw s3, 220(sp)
+    xor s2, s1, a0
+    xor s3, s3, a3
+    xor a0, a0, s3
+    and s4, s1, a2
+    xor s5, a5, s2
+    xor a1, a1, s5
+    xor a5, a5, s0
+    xor s6, s2, a0
+    xor a4, a4, s6
+    xor s7, a2, a4
+    xor s8, s1, a5
+    or s9, s3, a4
+    xor s10, a2, a1
+    and s11, s6, s7
+    xor ra, a0, s8
+    xor s4, s11, s4
+    sw t3, 192(sp)
+    xor t3, a1, a3
+    xor t4, t4, s4
+    xor s9, s11, s9
+    and s11, s10, a5
+    sw a6, 184(sp)
+    xor a6, s7, t3
+    xor a3, a3, s7
+    xor t4, s11, t4
+    sw t6, 220(sp)
+    or t6, a1, s8
+    xor s4, t6, s4
+    sw t2, 212(sp)
+    and t2, a0, a6
+    xor t6, s9, t6
+    xor t2, t2, t6
+    and t6, a3, ra
+    xor t2, s5, t2
+    xor t6, t6, s4
+    xor s4, t2, t6
+    sw a7, 216(sp)
+    and a7, s5, s0
+    sw t1, 200(sp)
+    and t1, s2, t3
+    xor t1, s9, t1
+    xor t1, s11, t1
+    and s9, t1, s4
+    xor a7, a7, t4
+    xor t4, s9, a7
+    and t4, t6, t4
+    xor s11, t1, a7
+    or t1, t1, t4
+    xor t4, s4, t4
+    and s4, t2, s11
+    xor t6, t6, s4
+    and a7, a7, t6
+    or t2, t2, a7
+    xor t2, s9, t2
+    and t6, s2, t2
+    xor a7, s11, a7
+    and s2, ra, a7
+    and t3, t3, t2
+    xor s9, t4, a7
+    xor t1, s4, t1
+    and s4, s5, t4
+    xor s5, t2, t1
+    and s6, s6, s5
+    and a0, a0, t1
+    and s0, s0, t4
+    xor t2, t2, t4
+    xor t4, t1, a7
+    and s3, s3, s9
+    and a5, a5, t2
+    and s8, s8, t4
+    and t2, s10, t2
+    xor s10, s5, s9
+    xor a5, s6, a5
+    and t4, a1, t4
+    xor a1, a5, s4
+    and s1, s1, s10
+    xor a1, s1, a1
+    and a6, a6, t1
+    and t1, a4, s9
+    and a7, a3, a7
+    xor t4, t2, t4
+    xor t1, t3, t1
+    xor a5, a5, t6
+    and t6, s7, s5
+    xor a7, a1, a7
+    xor t4, a7, t4
+    xor a6, t3, a6
+    xor t3, t4, s3
+    and a4, a2, s10
+    xor a3, t3, a0
+    xor a2, a3, s2
+    xor a0, s6, s8
+    xor a3, a3, a0
+    xor t2, t2, t6
+    xor a5, t3, a5
+    xor t2, t1, t2
+    xor t1, a4, t1
+    xor t3, a3, s0
+    xor a6, a7, a6
+    xor a7, a5, t1
+    xor a7, t3, a7
+    xor t1, t4, a7
+    xor t4, s1, a2
+    xor t6, a3, t4
+    xor t3, a1, t3
+    slli a4, t5, 24
+    srli a3, t5, 8
+    or a4, a4, a3
+    slli a3, a5, 24
+    srli a2, a5, 8
+    or a3, a3, a2
+    srli a2, a3, 4
+    lw a1, 168(sp)
+    slli a0, a4, 4
+    and a2, a2, a1
+    lw s0, 172(sp)
+    srli a4, a4, 4
+    and a0, a0, s0
+    or a2, a2, a0
+    and a4, a4, a1
+    slli a3, a3, 4
+    and a3, a3, s0
+    or a4, a4, a3
+    xor a3, t5, a2
+    xor a4, a5, a4
+    slli a2, t0, 24
+    srli a0, t0, 8
+    or a2, a2, a0
+    slli a0, a6, 24
+    srli s1, a6, 8
+    or a0, a0, s1
+    not a0, a0
+    srli s1, a0, 4
+    and s1, s1, a1
+    not a2, a2
+    slli s2, a2, 4
+    and s2, s2, s0
+    or s1, s1, s2
+    srli a2, a2, 4
+    and a2, a2, a1
+    slli a0, a0, 4
+    and a0, a0, s0
+    or a2, a2, a0
+    xor a0, t0, s1
+    xor a2, a6, a2
+    lw s1, 200(sp)
+    srli s4, t2, 8
+    slli s2, s1, 24
+    srli s3, s1, 8
+    or s2, s2, s3
+    slli s3, t2, 24
+    or s3, s3, s4
+    srli s4, s3, 4
+    and s4, s4, a1
+    slli s5, s2, 4
+    and s5, s5, s0
+    or s4, s4, s5
+    srli s2, s2, 4
+    and s2, s2, a1
+    slli s3, s3, 4
+    and s3, s3, s0
+    or s2, s2, s3
+    xor s3, s1, s4
+    xor s2, t2, s2
+    lw s4, 216(sp)
+    srli s7, t4, 8
+    slli s5, s4, 24
+    srli s6, s4, 8
+    or s5, s5, s6
+    slli s6, t4, 24
+    or s6, s6, s7
+    not s6, s6
+    srli s7, s6, 4
+    and s7, s7, a1
+    not s5, s5
+    slli s8, s5, 4
+    and s8, s8, s0
+    or s7, s7, s8
+    srli s5, s5, 4
+    and s5, s5, a1
+    slli s6, s6, 4
+    and s6, s6, s0
+    or s5, s5, s6
+    xor s6, s4, s7
+    xor s5, t4, s5
+    lw s7, 212(sp)
+    srli s10, t1, 8
+    slli s8, s7, 24
+    srli s9, s7, 8
+    or s8, s8, s9
+    slli s9, t1, 24
+    or s9, s9, s10
+    not s9, s9
+    srli s10, s9, 4
+    and s10, s10, a1
+    not s8, s8
+    slli s11, s8, 4
+    and s11, s11, s0
+    or s10, s10, s11
+    srli s8, s8, 4
+    and s8, s8, a1
+    slli s9, s9, 4
+    and s9, s9, s0
+    or s8, s8, s9
+    xor s9, s7, s10
+    xor s8, t1, s8
+    lw s10, 220(sp)
+    srli s7, t6, 8
+    slli s11, s10, 24
+    srli ra, s10, 8
+    or s11, s11, ra
+    slli ra, t6, 24
+    or s7, ra, s7
+    srli ra, s7, 4
+    and ra, ra, a1
+    slli s4, s11, 4
+    and s4, s4, s0
+    or s4, ra, s4
+    srli s11, s11, 4
+    and s11, s11, a1
+    slli s7, s7, 4
+    and s7, s7, s0
+    or s7, s11, s7
+    xor s4, s10, s4
+    xor s7, t6, s7
+    lw s11, 184(sp)
+    srli s10, a7, 8
+    slli ra, s11, 24
+    srli s1, s11, 8
+    or s1, ra, s1
+    slli ra, a7, 24
+    or s10, ra, s10
+    srli ra, s10, 4
+    and ra, ra, a1
+    sw a5, 188(sp)
+    slli a5, s1, 4
+    and a5, a5, s0
+    or a5, ra, a5
+    srli s1, s1, 4
+    and s1, s1, a1
+    slli s10, s10, 4
+    and s10, s10, s0
+    or s1, s1, s10
+    xor a5, s11, a5
+    xor s1, a7, s1
+    lw s10, 192(sp)
+    sw t5, 204(sp)
+    slli ra, s10, 24
+    srli t5, s10, 8
+    or t5, ra, t5
+    slli ra, t3, 24
+    sw t1, 208(sp)
+    srli t1, t3, 8
+    or t1, ra, t1
+    not t1, t1
+    srli ra, t1, 4
+    and ra, ra, a1
+    not t5, t5
+    sw s9, 196(sp)
+    slli s9, t5, 4
+    and s9, s9, s0
+    or s9, ra, s9
+    srli t5, t5, 4
+    and t5, t5, a1
+    slli t1, t1, 4
+    and t1, t1, s0
+    or t1, t5, t1
+    xor t5, s10, s9
+    xor t1, t3, t1
+    slli s9, a2, 16
+    srli ra, a2, 16
+    or s9, s9, ra
+    slli ra, a0, 16
+    srli s0, a0, 16
+    or s0, ra, s0
+    xor t0, t0, a3
+    xor a6, a6, a4
+    xor t0, t0, s9
+    xor a6, a6, s0
+    slli s0, t1, 16
+    srli s9, t1, 16
+    or s0, s0, s9
+    slli s9, t5, 16
+    srli ra, t5, 16
+    or s9, s9, ra
+    xor s10, s10, a3
+    xor t3, t3, a4
+    xor a0, s10, a0
+    xor t3, t3, a2
+    xor a2, a0, s0
+    xor t3, t3, s9
+    slli a0, s1, 16
+    srli s0, s1, 16
+    or a0, a0, s0
+    slli s0, a5, 16
+    srli s9, a5, 16
+    or s0, s0, s9
+    xor a0, s11, a0
+    xor a7, a7, s0
+    xor t5, a0, t5
+    xor a7, a7, t1
+    slli t1, s7, 16
+    srli a0, s7, 16
+    or t1, t1, a0
+    slli a0, s4, 16
+    srli s0, s4, 16
+    or a0, a0, s0
+    lw s0, 220(sp)
+    xor t6, t6, a4
+    xor s0, s0, a3
+    xor t1, s0, t1
+    xor t6, t6, a0
+    xor a5, t1, a5
+    xor t1, t6, s1
+    slli t6, s2, 16
+    srli a0, s2, 16
+    or t6, t6, a0
+    slli a0, s3, 16
+    srli s0, s3, 16
+    or a0, a0, s0
+    lw s0, 200(sp)
+    xor t2, t2, a4
+    xor s0, s0, a3
+    xor t6, s0, t6
+    xor t2, t2, a0
+    xor t6, t6, s4
+    xor t2, t2, s7
+    slli a0, s5, 16
+    srli s0, s5, 16
+    or a0, a0, s0
+    slli s0, s6, 16
+    srli s1, s6, 16
+    or s0, s0, s1
+    lw s1, 216(sp)
+    xor t4, t4, s2
+    xor s1, s1, s3
+    xor a0, s1, a0
+    xor t4, t4, s0
+    slli s0, s8, 16
+    srli s1, s8, 16
+    or s0, s0, s1
+    lw s1, 196(sp)
+    lw s4, 208(sp)
+    slli s2, s1, 16
+    srli s3, s1, 16
+    or s2, s2, s3
+    lw s3, 212(sp)
+    xor s4, s4, s5
+    xor s3, s3, s6
+    xor s0, s3, s0
+    xor s2, s4, s2
+    slli s3, a4, 16
+    srli a4, a4, 16
+    or a4, s3, a4
+    slli s3, a3, 16
+    srli a3, a3, 16
+    or a3, s3, a3
+    lw s3, 204(sp)
+    xor a4, s3, a4
+    lw s3, 188(sp)
+    xor a4, a4, s1
+    xor a3, s3, a3
+    lw s1, 72(sp)
+    xor a3, a3, s8
+    lw s3, 64(s1)
+    lw s4, 68(s1)
+    xor t0, t0, s3
+    lw s3, 72(s1)
+    xor a6, a6, s4
+    lw s4, 76(s1)
+    xor a2, a2, s3
+    lw s3, 80(s1)
+    xor t3, t3, s4
+    lw s4, 84(s1)
+    xor t5, t5, s3
+    lw s3, 88(s1)
+    xor a7, a7, s4
+    lw s4, 92(s1)
+    xor a5, a5, s3
+    lw s3, 96(s1)
+    xor t1, t1, s4
+    lw s4, 100(s1)
+    xor t6, t6, s3
+    lw s3, 104(s1)
+    xor t2, t2, s4
+    lw s4, 108(s1)
+    xor a0, a0, s3
+    lw s3, 112(s1)
+    xor t4, t4, s4
+    lw s4, 116(s1)
+    xor s0, s0, s3
+    lw s3, 120(s1)
+    xor s2, s2, s4
+    lw s4, 124(s1)
+    xor a4, a4, s3
+    xor a3, a3, s4
+    # round 5 (aes.dsl:47)
+    xor t0, t0, a0
+    xor s3, a2, a0
+    xor a5, a5, a4
+    xor t6, t6, a5
+    xor s4, a5, s3
+    xor s5, s0, t6
+    xor t5, t5, s3
+    xor t6, t6, t5
+    and s6, s0, a5
+    xor s7, t0, s5
+    xor a4, a4, s7
+    xor t0, t0, s4
+    xor s8, s5, t6
+    xor a2, a2, s8
+    xor s9, a5, a2
+    xor s10, s0, t0
+    or s11, t5, a2
+    xor ra, a5, a4
+    and s1, s8, s9
+    xor a1, t6, s10
+    xor s6, s1, s6
+    sw a7, 196(sp)
+    xor a7, a4, s3
+    xor a0, a0, s6
+    xor s1, s1, s11
+    and s11, ra, t0
+    sw s2, 188(sp)
+    xor s2, s9, a7
+    xor s3, s3, s9
+    xor a0, s11, a0
+    sw t2, 204(sp)
+    or t2, a4, s10
+    xor s6, t2, s6
+    sw t1, 208(sp)
+    and t1, t6, s2
+    xor t2, s1, t2
+    xor t1, t1, t2
+    and t2, s3, a1
+    xor t1, s7, t1
+    xor t2, t2, s6
+    xor s6, t1, t2
+    sw a3, 212(sp)
+    and a3, s7, s4
+    sw t3, 216(sp)
+    and t3, s5, a7
+    xor t3, s1, t3
+    xor t3, s11, t3
+    and s1, t3, s6
+    xor a3, a3, a0
+    xor a0, s1, a3
+    and a0, t2, a0
+    xor s11, t3, a3
+    or t3, t3, a0
+    xor a0, s6, a0
+    and s6, t1, s11
+    xor t2, t2, s6
+    and t2, a3, t2
+    or t1, t1, t2
+    xor t1, s1, t1
+    and a3, s5, t1
+    xor t2, s11, t2
+    and a1, a1, t2
+    and a7, a7, t1
+    xor s1, a0, t2
+    xor t3, s6, t3
+    and s5, s7, a0
+    xor s6, t1, t3
+    and s7, s8, s6
+    and t6, t6, t3
+    and s4, s4, a0
+    xor t1, t1, a0
+    xor a0, t3, t2
+    and t5, t5, s1
+    and t0, t0, t1
+    and s8, s10, a0
+    and t1, ra, t1
+    xor s10, s6, s1
+    xor t0, s7, t0
+    and a4, a4, a0
+    xor a0, t0, s5
+    and s0, s0, s10
+    xor a0, s0, a0
+    and t3, s2, t3
+    and a2, a2, s1
+    and t2, s3, t2
+    xor a4, t1, a4
+    xor a2, a7, a2
+    xor t0, t0, a3
+    and a3, s9, s6
+    xor t2, a0, t2
+    xor a4, t2, a4
+    xor a7, a7, t3
+    xor t3, a4, t5
+    and a5, a5, s10
+    xor t5, t3, t6
+    xor t6, t5, a1
+    xor a1, s7, s8
+    xor t5, t5, a1
+    xor t1, t1, a3
+    xor t0, t3, t0
+    xor t1, a2, t1
+    xor a5, a5, a2
+    xor t3, t5, s4
+    xor a7, t2, a7
+    xor a5, t0, a5
+    xor a5, t3, a5
+    xor t2, a4, a5
+    xor t6, s0, t6
+    xor t5, t5, t6
+    xor t3, a0, t3
+    xor a6, a6, t4
+    lw a4, 216(sp)
+    lw a2, 208(sp)
+    xor a3, a4, t4
+    lw a1, 212(sp)
+    lw a0, 204(sp)
+    xor a2, a2, a1
+    xor a0, a0, a2
+    xor s0, a2, a3
+    lw s1, 188(sp)
+    lw s3, 196(sp)
+    xor s2, s1, a0
+    xor s3, s3, a3
+    xor a0, a0, s3
+    and s4, s1, a2
+    xor s5, a6, s2
+    xor a1, a1, s5
+    xor a6, a6, s0
+    xor s6, s2, a0
+    xor a4, a4, s6
+    xor s7, a2, a4
+    xor s8, s1, a6
+    or s9, s3, a4
+    xor s10, a2, a1
+    and s11, s6, s7
+    xor ra, a0, s8
+    xor s4, s11, s4
+    sw a5, 216(sp)
+    xor a5, a1, a3
+    xor t4, t4, s4
+    xor s9, s11, s9
+    and s11, s10, a6
     sw a7, 212(sp)
+    xor a7, s7, a5
+    xor a3, a3, s7
+    xor t4, s11, t4
+    sw t6, 196(sp)
+    or t6, a1, s8
+    xor s4, t6, s4
+    sw t1, 204(sp)
+    and t1, a0, a7
+    xor t6, s9, t6
+    xor t1, t1, t6
+    and t6, a3, ra
+    xor t1, s5, t1
+    xor t6, t6, s4
+    xor s4, t1, t6
+    sw t5, 208(sp)
+    and t5, s5, s0
+    sw t3, 200(sp)
+    and t3, s2, a5
+    xor t3, s9, t3
+    xor t3, s11, t3
+    and s9, t3, s4
+    xor t4, t5, t4
+    xor t5, s9, t4
+    and t5, t6, t5
+    xor s11, t3, t4
+    or t3, t3, t5
+    xor t5, s4, t5
+    and s4, t1, s11
+    xor t6, t6, s4
+    and t4, t4, t6
+    or t1, t1, t4
+    xor t1, s9, t1
+    and t6, s2, t1
+    xor t4, s11, t4
+    and s2, ra, t4
+    and a5, a5, t1
+    xor s9, t5, t4
+    xor t3, s4, t3
+    and s4, s5, t5
+    xor s5, t1, t3
+    and s6, s6, s5
+    and a0, a0, t3
+    and s0, s0, t5
+    xor t1, t1, t5
+    xor t5, t3, t4
+    and s3, s3, s9
+    and a6, a6, t1
+    and s8, s8, t5
+    and t1, s10, t1
+    xor s10, s5, s9
+    xor a6, s6, a6
+    and t5, a1, t5
+    xor a1, a6, s4
+    and s1, s1, s10
+    xor a1, s1, a1
+    and a7, a7, t3
+    and t3, a4, s9
+    and t4, a3, t4
+    xor t5, t1, t5
+    xor t3, a5, t3
+    xor a6, a6, t6
+    and t6, s7, s5
+    xor t4, a1, t4
+    xor t5, t4, t5
+    xor a5, a5, a7
+    xor a7, t5, s3
+    and a4, a2, s10
+    xor a3, a7, a0
+    xor a2, a3, s2
+    xor a0, s6, s8
+    xor a3, a3, a0
+    xor t1, t1, t6
+    xor a6, a7, a6
+    xor a7, t3, t1
+    xor t1, a4, t3
+    xor t3, a3, s0
+    xor a5, t4, a5
+    xor t1, a6, t1
+    xor t1, t3, t1
+    xor t4, t5, t1
+    xor t5, s1, a2
+    xor t6, a3, t5
+    xor t3, a1, t3
+    srli a4, a6, 4
+    lw a3, 168(sp)
+    slli a2, t0, 4
+    and a4, a4, a3
+    lw a1, 172(sp)
+    slli a0, a6, 4
+    and a2, a2, a1
+    or a4, a4, a2
+    srli a2, t0, 4
+    and a2, a2, a3
+    and a0, a0, a1
+    or a2, a2, a0
+    xor a4, t0, a4
+    xor a2, a6, a2
+    not a0, t4
+    srli s0, a0, 4
+    and s0, s0, a3
+    not s1, t2
+    slli s2, s1, 4
+    and s2, s2, a1
+    or s0, s0, s2
+    srli s1, s1, 4
+    and s1, s1, a3
+    slli a0, a0, 4
+    and a0, a0, a1
+    or a0, s1, a0
+    xor s0, t2, s0
+    xor a0, t4, a0
+    not s1, t3
+    srli s2, s1, 4
+    and s2, s2, a3
+    lw s3, 200(sp)
+    slli s1, s1, 4
+    not s4, s3
+    slli s5, s4, 4
+    and s5, s5, a1
+    or s2, s2, s5
+    srli s4, s4, 4
+    and s4, s4, a3
+    and s1, s1, a1
+    or s1, s4, s1
+    xor s2, s3, s2
+    xor s1, t3, s1
+    srli s4, t6, 4
+    and s4, s4, a3
+    lw s5, 208(sp)
+    slli s7, t6, 4
+    slli s6, s5, 4
+    and s6, s6, a1
+    or s4, s4, s6
+    srli s6, s5, 4
+    and s6, s6, a3
+    and s7, s7, a1
+    or s6, s6, s7
+    xor s4, s5, s4
+    xor s6, t6, s6
+    srli s7, a7, 4
+    and s7, s7, a3
+    lw s8, 204(sp)
+    slli s10, a7, 4
+    slli s9, s8, 4
+    and s9, s9, a1
+    or s7, s7, s9
+    srli s9, s8, 4
+    and s9, s9, a3
+    and s10, s10, a1
+    or s9, s9, s10
+    xor s7, s8, s7
+    xor s9, a7, s9
+    not s10, t5
+    srli s11, s10, 4
+    and s11, s11, a3
+    lw ra, 196(sp)
+    slli s10, s10, 4
+    not s8, ra
+    slli s5, s8, 4
+    and s5, s5, a1
+    or s5, s11, s5
+    srli s8, s8, 4
+    and s8, s8, a3
+    and s10, s10, a1
+    or s8, s8, s10
+    xor s5, ra, s5
+    xor s8, t5, s8
+    not s10, a5
+    srli s11, s10, 4
+    and s11, s11, a3
+    lw ra, 212(sp)
+    sw a6, 188(sp)
+    not a6, ra
+    sw t0, 220(sp)
+    slli t0, a6, 4
+    and t0, t0, a1
+    or t0, s11, t0
+    srli a6, a6, 4
+    and a6, a6, a3
+    slli s10, s10, 4
+    and s10, s10, a1
+    or a6, a6, s10
+    xor t0, ra, t0
+    xor a6, a5, a6
+    srli s10, t1, 4
+    and s10, s10, a3
+    lw s11, 216(sp)
+    sw t4, 184(sp)
+    slli t4, s11, 4
+    and t4, t4, a1
+    or t4, s10, t4
+    srli s10, s11, 4
+    and s10, s10, a3
+    slli a3, t1, 4
+    and a3, a3, a1
+    or a3, s10, a3
+    xor t4, s11, t4
+    xor a3, t1, a3
+    xor s10, ra, a4
+    xor a5, a5, a2
+    xor s10, s10, a6
+    xor a5, a5, t0
+    xor s3, s3, a4
+    xor t3, t3, a2
+    xor s3, s3, s1
+    xor t3, t3, s2
+    xor t0, s3, t0
+    xor a6, t3, a6
+    xor t3, s11, s2
+    xor t1, t1, s1
+    xor t3, t3, a3
+    xor t1, t1, t4
+    lw s1, 208(sp)
+    xor t6, t6, a2
+    xor s1, s1, a4
+    xor s1, s1, s6
+    xor t6, t6, s4
+    xor t4, s1, t4
+    xor t6, t6, a3
+    lw a3, 204(sp)
+    xor a7, a7, a2
+    xor a3, a3, a4
+    xor a3, a3, s4
+    xor a7, a7, s6
+    xor a3, a3, s9
+    xor a7, a7, s7
+    lw s1, 196(sp)
+    xor t5, t5, s9
+    xor s1, s1, s7
+    xor s1, s1, s8
+    xor t5, t5, s5
+    xor t2, t2, a0
+    lw s2, 184(sp)
+    xor t2, t2, s5
+    xor s2, s2, s0
+    lw s3, 220(sp)
+    xor s2, s2, s8
+    xor a2, s3, a2
+    lw s3, 188(sp)
+    xor a2, a2, s0
+    xor a4, s3, a4
+    lw s0, 72(sp)
+    xor a4, a4, a0
+    lw s3, 128(s0)
+    lw a0, 132(s0)
+    xor s3, s10, s3
+    lw s4, 136(s0)
+    xor a5, a5, a0
+    lw a0, 140(s0)
+    xor t0, t0, s4
+    lw s4, 144(s0)
+    xor a6, a6, a0
+    lw a0, 148(s0)
+    xor t3, t3, s4
+    lw s4, 152(s0)
+    xor t1, t1, a0
+    lw a0, 156(s0)
+    xor t4, t4, s4
+    lw s4, 160(s0)
+    xor t6, t6, a0
+    lw a0, 164(s0)
+    xor a3, a3, s4
+    lw s4, 168(s0)
+    xor a7, a7, a0
+    lw a0, 172(s0)
+    xor s1, s1, s4
+    lw s4, 176(s0)
+    xor t5, t5, a0
+    lw a0, 180(s0)
+    xor t2, t2, s4
+    lw s4, 184(s0)
+    xor a0, s2, a0
+    lw s2, 188(s0)
+    xor a2, a2, s4
+    xor a4, a4, s2
+    # round 6 (aes.dsl:47)
+    xor s2, s3, s1
+    xor s3, t0, s1
+    xor t4, t4, a2
+    xor a3, a3, t4
+    xor s4, t4, s3
+    xor s5, t2, a3
+    xor t3, t3, s3
+    xor a3, a3, t3
+    and s6, t2, t4
+    xor s7, s2, s5
+    xor a2, a2, s7
+    xor s2, s2, s4
+    xor s8, s5, a3
+    xor t0, t0, s8
+    xor s9, t4, t0
+    xor s10, t2, s2
+    or s11, t3, t0
+    xor ra, t4, a2
+    and s0, s8, s9
+    xor a1, a3, s10
+    xor s6, s0, s6
+    sw t1, 188(sp)
+    xor t1, a2, s3
+    xor s1, s1, s6
+    xor s0, s0, s11
+    and s11, ra, s2
+    sw a0, 220(sp)
+    xor a0, s9, t1
+    xor s3, s3, s9
+    xor s1, s11, s1
+    sw a7, 184(sp)
+    or a7, a2, s10
+    xor s6, a7, s6
+    sw t6, 196(sp)
+    and t6, a3, a0
+    xor a7, s0, a7
+    xor a7, t6, a7
+    and t6, s3, a1
+    xor a7, s7, a7
+    xor t6, t6, s6
+    xor s6, a7, t6
+    sw a4, 204(sp)
+    and a4, s7, s4
+    sw a6, 208(sp)
+    and a6, s5, t1
+    xor a6, s0, a6
+    xor a6, s11, a6
+    and s0, a6, s6
+    xor a4, a4, s1
+    xor s1, s0, a4
+    and s1, t6, s1
+    xor s11, a6, a4
+    or a6, a6, s1
+    xor s1, s6, s1
+    and s6, a7, s11
+    xor t6, t6, s6
+    and t6, a4, t6
+    or a7, a7, t6
+    xor a7, s0, a7
+    and a4, s5, a7
+    xor t6, s11, t6
+    and a1, a1, t6
+    and t1, t1, a7
+    xor s0, s1, t6
+    xor a6, s6, a6
+    and s5, s7, s1
+    xor s6, a7, a6
+    and s7, s8, s6
+    and a3, a3, a6
+    and s4, s4, s1
+    xor a7, a7, s1
+    xor s1, a6, t6
+    and t3, t3, s0
+    and s2, s2, a7
+    and s8, s10, s1
+    and a7, ra, a7
+    xor s10, s6, s0
+    xor s2, s7, s2
+    and a2, a2, s1
+    xor s1, s2, s5
+    and t2, t2, s10
+    xor s1, t2, s1
+    and a6, a0, a6
+    and t0, t0, s0
+    and t6, s3, t6
+    xor a2, a7, a2
+    xor t0, t1, t0
+    xor a4, s2, a4
+    and a0, s9, s6
+    xor t6, s1, t6
+    xor a2, t6, a2
+    xor a6, t1, a6
+    xor t1, a2, t3
+    and t3, t4, s10
+    xor t4, t1, a3
+    xor a3, t4, a1
+    xor a1, s7, s8
+    xor t4, t4, a1
+    xor a7, a7, a0
+    xor t1, t1, a4
+    xor a7, t0, a7
+    xor t0, t3, t0
+    xor t3, t4, s4
+    xor a6, t6, a6
+    xor t0, t1, t0
+    xor t0, t3, t0
+    xor t6, a2, t0
+    xor t2, t2, a3
+    xor t4, t4, t2
+    xor t3, s1, t3
+    xor a5, a5, t5
+    lw a4, 208(sp)
+    lw a2, 196(sp)
+    xor a3, a4, t5
+    lw a1, 204(sp)
+    lw a0, 184(sp)
+    xor a2, a2, a1
+    xor a0, a0, a2
+    xor s0, a2, a3
+    lw s1, 220(sp)
+    lw s3, 188(sp)
+    xor s2, s1, a0
+    xor s3, s3, a3
+    xor a0, a0, s3
+    and s4, s1, a2
+    xor s5, a5, s2
+    xor a1, a1, s5
+    xor a5, a5, s0
+    xor s6, s2, a0
+    xor a4, a4, s6
+    xor s7, a2, a4
+    xor s8, s1, a5
+    or s9, s3, a4
+    xor s10, a2, a1
+    and s11, s6, s7
+    xor ra, a0, s8
+    xor s4, s11, s4
+    sw t0, 208(sp)
+    xor t0, a1, a3
+    xor t5, t5, s4
+    xor s9, s11, s9
+    and s11, s10, a5
+    sw a6, 204(sp)
+    xor a6, s7, t0
+    xor a3, a3, s7
+    xor t5, s11, t5
+    sw t2, 188(sp)
+    or t2, a1, s8
+    xor s4, t2, s4
+    sw a7, 184(sp)
+    and a7, a0, a6
+    xor t2, s9, t2
+    xor a7, a7, t2
+    and t2, a3, ra
+    xor a7, s5, a7
+    xor t2, t2, s4
+    xor s4, a7, t2
+    sw t4, 196(sp)
+    and t4, s5, s0
+    sw t3, 216(sp)
+    and t3, s2, t0
+    xor t3, s9, t3
+    xor t3, s11, t3
+    and s9, t3, s4
+    xor t4, t4, t5
+    xor t5, s9, t4
+    and t5, t2, t5
+    xor s11, t3, t4
+    or t3, t3, t5
+    xor t5, s4, t5
+    and s4, a7, s11
+    xor t2, t2, s4
+    and t2, t4, t2
+    or a7, a7, t2
+    xor a7, s9, a7
+    and t4, s2, a7
+    xor t2, s11, t2
+    and s2, ra, t2
+    and t0, t0, a7
+    xor s9, t5, t2
+    xor t3, s4, t3
+    and s4, s5, t5
+    xor s5, a7, t3
+    and s6, s6, s5
+    and a0, a0, t3
+    and s0, s0, t5
+    xor a7, a7, t5
+    xor t5, t3, t2
+    and s3, s3, s9
+    and a5, a5, a7
+    and s8, s8, t5
+    and a7, s10, a7
+    xor s10, s5, s9
+    xor a5, s6, a5
+    and t5, a1, t5
+    xor a1, a5, s4
+    and s1, s1, s10
+    xor a1, s1, a1
+    and a6, a6, t3
+    and t3, a4, s9
+    and t2, a3, t2
+    xor t5, a7, t5
+    xor t3, t0, t3
+    xor a5, a5, t4
+    and t4, s7, s5
+    xor t2, a1, t2
+    xor t5, t2, t5
+    xor a6, t0, a6
+    xor t0, t5, s3
+    and a4, a2, s10
+    xor a3, t0, a0
+    xor a2, a3, s2
+    xor a0, s6, s8
+    xor a3, a3, a0
+    xor a7, a7, t4
+    xor a5, t0, a5
+    xor a7, t3, a7
+    xor t0, a4, t3
+    xor t3, a3, s0
+    xor a6, t2, a6
+    xor t0, a5, t0
+    xor t0, t3, t0
+    xor t2, t5, t0
+    xor t4, s1, a2
+    xor t5, a3, t4
+    xor t3, a1, t3
+    slli a4, t1, 8
+    srli a3, t1, 24
+    or a4, a4, a3
+    slli a3, a5, 8
+    srli a2, a5, 24
+    or a3, a3, a2
+    srli a2, a3, 4
+    lw a1, 168(sp)
+    slli a0, a4, 4
+    and a2, a2, a1
+    lw s0, 172(sp)
+    srli a4, a4, 4
+    and a0, a0, s0
+    or a2, a2, a0
+    and a4, a4, a1
+    slli a3, a3, 4
+    and a3, a3, s0
+    or a4, a4, a3
+    xor a3, t1, a2
+    xor a4, a5, a4
+    slli a2, t6, 8
+    srli a0, t6, 24
+    or a2, a2, a0
+    slli a0, t2, 8
+    srli s1, t2, 24
+    or a0, a0, s1
+    not a0, a0
+    srli s1, a0, 4
+    and s1, s1, a1
+    not a2, a2
+    slli s2, a2, 4
+    and s2, s2, s0
+    or s1, s1, s2
+    srli a2, a2, 4
+    and a2, a2, a1
+    slli a0, a0, 4
+    and a0, a0, s0
+    or a2, a2, a0
+    xor a0, t6, s1
+    xor a2, t2, a2
+    lw s1, 216(sp)
+    srli s4, t3, 24
+    slli s2, s1, 8
+    srli s3, s1, 24
+    or s2, s2, s3
+    slli s3, t3, 8
+    or s3, s3, s4
+    not s3, s3
+    srli s4, s3, 4
+    and s4, s4, a1
+    not s2, s2
+    slli s5, s2, 4
+    and s5, s5, s0
+    or s4, s4, s5
+    srli s2, s2, 4
+    and s2, s2, a1
+    slli s3, s3, 4
+    and s3, s3, s0
+    or s2, s2, s3
+    xor s3, s1, s4
+    xor s2, t3, s2
+    lw s4, 196(sp)
+    srli s7, t5, 24
+    slli s5, s4, 8
+    srli s6, s4, 24
+    or s5, s5, s6
+    slli s6, t5, 8
+    or s6, s6, s7
+    srli s7, s6, 4
+    and s7, s7, a1
+    slli s8, s5, 4
+    and s8, s8, s0
+    or s7, s7, s8
+    srli s5, s5, 4
+    and s5, s5, a1
+    slli s6, s6, 4
+    and s6, s6, s0
+    or s5, s5, s6
+    xor s6, s4, s7
+    xor s5, t5, s5
+    lw s7, 184(sp)
+    srli s10, a7, 24
+    slli s8, s7, 8
+    srli s9, s7, 24
+    or s8, s8, s9
+    slli s9, a7, 8
+    or s9, s9, s10
+    srli s10, s9, 4
+    and s10, s10, a1
+    slli s11, s8, 4
+    and s11, s11, s0
+    or s10, s10, s11
+    srli s8, s8, 4
+    and s8, s8, a1
+    slli s9, s9, 4
+    and s9, s9, s0
+    or s8, s8, s9
+    xor s9, s7, s10
+    xor s8, a7, s8
+    lw s10, 188(sp)
+    srli s7, t4, 24
+    slli s11, s10, 8
+    srli ra, s10, 24
+    or s11, s11, ra
+    slli ra, t4, 8
+    or s7, ra, s7
+    not s7, s7
+    srli ra, s7, 4
+    and ra, ra, a1
+    not s11, s11
+    slli s4, s11, 4
+    and s4, s4, s0
+    or s4, ra, s4
+    srli s11, s11, 4
+    and s11, s11, a1
+    slli s7, s7, 4
+    and s7, s7, s0
+    or s7, s11, s7
+    xor s4, s10, s4
+    xor s7, t4, s7
+    lw s11, 204(sp)
+    sw a5, 220(sp)
+    slli ra, s11, 8
+    srli s10, s11, 24
+    or s10, ra, s10
+    slli ra, a6, 8
+    srli a5, a6, 24
+    or a5, ra, a5
+    not a5, a5
+    srli ra, a5, 4
+    and ra, ra, a1
+    not s10, s10
+    sw t1, 200(sp)
+    slli t1, s10, 4
+    and t1, t1, s0
+    or t1, ra, t1
+    srli s10, s10, 4
+    and s10, s10, a1
+    slli a5, a5, 4
+    and a5, a5, s0
+    or a5, s10, a5
+    xor t1, s11, t1
+    xor a5, a6, a5
+    lw s10, 208(sp)
+    sw t2, 212(sp)
+    slli ra, s10, 8
+    srli t2, s10, 24
+    or t2, ra, t2
+    slli ra, t0, 8
+    sw t6, 192(sp)
+    srli t6, t0, 24
+    or t6, ra, t6
+    srli ra, t6, 4
+    and ra, ra, a1
+    sw a0, 224(sp)
+    slli a0, t2, 4
+    and a0, a0, s0
+    or a0, ra, a0
+    srli t2, t2, 4
+    and t2, t2, a1
+    slli t6, t6, 4
+    and t6, t6, s0
+    or t2, t2, t6
+    xor t6, s10, a0
+    xor t2, t0, t2
+    slli a0, a5, 16
+    srli ra, a5, 16
+    or a0, a0, ra
+    slli ra, t1, 16
+    srli s0, t1, 16
+    or s0, ra, s0
+    xor s11, s11, a3
+    xor a6, a6, a4
+    xor a0, s11, a0
+    xor a6, a6, s0
+    slli s0, s2, 16
+    srli s11, s2, 16
+    or s0, s0, s11
+    slli s11, s3, 16
+    srli ra, s3, 16
+    or s11, s11, ra
+    xor s1, s1, a3
+    xor t3, t3, a4
+    xor s0, s1, s0
+    xor t3, t3, s11
+    xor t1, s0, t1
+    xor a5, t3, a5
+    slli t3, t2, 16
+    srli s0, t2, 16
+    or t3, t3, s0
+    slli s0, t6, 16
+    srli s1, t6, 16
+    or s0, s0, s1
+    xor s1, s10, s3
+    xor t0, t0, s2
+    xor t3, s1, t3
+    xor t0, t0, s0
+    slli s0, s5, 16
+    srli s1, s5, 16
+    or s0, s0, s1
+    slli s1, s6, 16
+    srli s2, s6, 16
+    or s1, s1, s2
+    lw s2, 196(sp)
+    xor t5, t5, a4
+    xor s2, s2, a3
+    xor s0, s2, s0
+    xor t5, t5, s1
+    xor t6, s0, t6
+    xor t2, t5, t2
+    slli t5, s8, 16
+    srli s0, s8, 16
+    or t5, t5, s0
+    slli s0, s9, 16
+    srli s1, s9, 16
+    or s0, s0, s1
+    lw s1, 184(sp)
+    xor a7, a7, a4
+    xor s1, s1, a3
+    xor s1, s1, s6
+    xor a7, a7, s5
+    xor t5, s1, t5
+    xor a7, a7, s0
+    slli s0, s7, 16
+    srli s1, s7, 16
+    or s0, s0, s1
+    slli s1, s4, 16
+    srli s2, s4, 16
+    or s1, s1, s2
+    lw s2, 188(sp)
+    xor t4, t4, s8
+    xor s2, s2, s9
+    xor s0, s2, s0
+    xor t4, t4, s1
+    slli s1, a2, 16
+    srli s2, a2, 16
+    or s1, s1, s2
+    lw s2, 224(sp)
+    slli s3, s2, 16
+    srli s5, s2, 16
+    or s3, s3, s5
+    lw s5, 192(sp)
+    xor s1, s5, s1
+    lw s5, 212(sp)
+    xor s1, s1, s4
+    xor s3, s5, s3
+    xor s3, s3, s7
+    slli s4, a4, 16
+    srli a4, a4, 16
+    or a4, s4, a4
+    slli s4, a3, 16
+    srli a3, a3, 16
+    or a3, s4, a3
+    lw s4, 200(sp)
+    xor a4, s4, a4
+    lw s4, 220(sp)
+    xor a4, a4, s2
+    xor a3, s4, a3
+    lw s2, 72(sp)
+    xor a3, a3, a2
+    lw s4, 192(s2)
+    lw a2, 196(s2)
+    xor a0, a0, s4
+    lw s4, 200(s2)
+    xor a6, a6, a2
+    lw a2, 204(s2)
+    xor t1, t1, s4
+    lw s4, 208(s2)
+    xor a5, a5, a2
+    lw a2, 212(s2)
+    xor t3, t3, s4
+    lw s4, 216(s2)
+    xor t0, t0, a2
+    lw a2, 220(s2)
+    xor t6, t6, s4
+    lw s4, 224(s2)
+    xor t2, t2, a2
+    lw a2, 228(s2)
+    xor t5, t5, s4
+    lw s4, 232(s2)
+    xor a7, a7, a2
+    lw a2, 236(s2)
+    xor s0, s0, s4
+    lw s4, 240(s2)
+    xor t4, t4, a2
+    lw a2, 244(s2)
+    xor s1, s1, s4
+    lw s4, 248(s2)
+    xor a2, s3, a2
+    lw s3, 252(s2)
+    xor a4, a4, s4
+    xor a3, a3, s3
+    # round 7 (aes.dsl:47)
+    xor a0, a0, s0
+    xor s3, t1, s0
+    xor t6, t6, a4
+    xor t5, t5, t6
+    xor s4, t6, s3
+    xor s5, s1, t5
+    xor t3, t3, s3
+    xor t5, t5, t3
+    and s6, s1, t6
+    xor s7, a0, s5
+    xor a4, a4, s7
+    xor a0, a0, s4
+    xor s8, s5, t5
+    xor t1, t1, s8
+    xor s9, t6, t1
+    xor s10, s1, a0
+    or s11, t3, t1
+    xor ra, t6, a4
+    and s2, s8, s9
+    xor a1, t5, s10
+    xor s6, s2, s6
+    sw t0, 224(sp)
+    xor t0, a4, s3
+    xor s0, s0, s6
+    xor s2, s2, s11
+    and s11, ra, a0
+    sw a2, 220(sp)
+    xor a2, s9, t0
+    xor s3, s3, s9
+    xor s0, s11, s0
+    sw a7, 200(sp)
+    or a7, a4, s10
+    xor s6, a7, s6
+    sw t2, 212(sp)
+    and t2, t5, a2
+    xor a7, s2, a7
+    xor a7, t2, a7
+    and t2, s3, a1
+    xor a7, s7, a7
+    xor t2, t2, s6
+    xor s6, a7, t2
+    sw a3, 192(sp)
+    and a3, s7, s4
+    sw a5, 188(sp)
+    and a5, s5, t0
+    xor a5, s2, a5
+    xor a5, s11, a5
+    and s2, a5, s6
+    xor a3, a3, s0
+    xor s0, s2, a3
+    and s0, t2, s0
+    xor s11, a5, a3
+    or a5, a5, s0
+    xor s0, s6, s0
+    and s6, a7, s11
+    xor t2, t2, s6
+    and t2, a3, t2
+    or a7, a7, t2
+    xor a7, s2, a7
+    and a3, s5, a7
+    xor t2, s11, t2
+    and a1, a1, t2
+    and t0, t0, a7
+    xor s2, s0, t2
+    xor a5, s6, a5
+    and s5, s7, s0
+    xor s6, a7, a5
+    and s7, s8, s6
+    and t5, t5, a5
+    and s4, s4, s0
+    xor a7, a7, s0
+    xor s0, a5, t2
+    and t3, t3, s2
+    and a0, a0, a7
+    and s8, s10, s0
+    and a7, ra, a7
+    xor s10, s6, s2
+    xor a0, s7, a0
+    and a4, a4, s0
+    xor s0, a0, s5
+    and s1, s1, s10
+    xor s0, s1, s0
+    and a5, a2, a5
+    and t1, t1, s2
+    and t2, s3, t2
+    xor a4, a7, a4
+    xor t1, t0, t1
+    xor a3, a0, a3
+    and a2, s9, s6
+    xor t2, s0, t2
+    xor a4, t2, a4
+    xor a5, t0, a5
+    xor t0, a4, t3
+    and t3, t6, s10
+    xor t5, t0, t5
+    xor t6, t5, a1
+    xor a1, s7, s8
+    xor t5, t5, a1
+    xor a7, a7, a2
+    xor t0, t0, a3
+    xor a7, t1, a7
+    xor t1, t3, t1
+    xor t3, t5, s4
+    xor a5, t2, a5
+    xor t1, t0, t1
+    xor t1, t3, t1
+    xor t2, a4, t1
+    xor t6, s1, t6
+    xor t5, t5, t6
+    xor t3, s0, t3
+    xor a6, a6, t4
+    lw a4, 188(sp)
+    lw a2, 212(sp)
+    xor a3, a4, t4
+    lw a1, 192(sp)
+    lw a0, 200(sp)
+    xor a2, a2, a1
+    xor a0, a0, a2
+    xor s0, a2, a3
+    lw s1, 220(sp)
+    lw s3, 224(sp)
+    xor s2, s1, a0
+    xor s3, s3, a3
+    xor a0, a0, s3
+    and s4, s1, a2
+    xor s5, a6, s2
+    xor a1, a1, s5
+    xor a6, a6, s0
+    xor s6, s2, a0
+    xor a4, a4, s6
+    xor s7, a2, a4
+    xor s8, s1, a6
+    or s9, s3, a4
+    xor s10, a2, a1
+    and s11, s6, s7
+    xor ra, a0, s8
+    xor s4, s11, s4
+    sw t1, 188(sp)
+    xor t1, a1, a3
+    xor t4, t4, s4
+    xor s9, s11, s9
+    and s11, s10, a6
+    sw a5, 192(sp)
+    xor a5, s7, t1
+    xor a3, a3, s7
+    xor t4, s11, t4
+    sw t6, 224(sp)
+    or t6, a1, s8
+    xor s4, t6, s4
+    sw a7, 200(sp)
+    and a7, a0, a5
+    xor t6, s9, t6
+    xor a7, a7, t6
+    and t6, a3, ra
+    xor a7, s5, a7
+    xor t6, t6, s4
+    xor s4, a7, t6
+    sw t5, 212(sp)
+    and t5, s5, s0
+    sw t3, 184(sp)
+    and t3, s2, t1
+    xor t3, s9, t3
+    xor t3, s11, t3
+    and s9, t3, s4
+    xor t4, t5, t4
+    xor t5, s9, t4
+    and t5, t6, t5
+    xor s11, t3, t4
+    or t3, t3, t5
+    xor t5, s4, t5
+    and s4, a7, s11
+    xor t6, t6, s4
+    and t4, t4, t6
+    or a7, a7, t4
+    xor a7, s9, a7
+    and t6, s2, a7
+    xor t4, s11, t4
+    and s2, ra, t4
+    and t1, t1, a7
+    xor s9, t5, t4
+    xor t3, s4, t3
+    and s4, s5, t5
+    xor s5, a7, t3
+    and s6, s6, s5
+    and a0, a0, t3
+    and s0, s0, t5
+    xor a7, a7, t5
+    xor t5, t3, t4
+    and s3, s3, s9
+    and a6, a6, a7
+    and s8, s8, t5
+    and a7, s10, a7
+    xor s10, s5, s9
+    xor a6, s6, a6
+    and t5, a1, t5
+    xor a1, a6, s4
+    and s1, s1, s10
+    xor a1, s1, a1
+    and a5, a5, t3
+    and t3, a4, s9
+    and t4, a3, t4
+    xor t5, a7, t5
+    xor t3, t1, t3
+    xor a6, a6, t6
+    and t6, s7, s5
+    xor t4, a1, t4
+    xor t5, t4, t5
+    xor a5, t1, a5
+    xor t1, t5, s3
+    and a4, a2, s10
+    xor a3, t1, a0
+    xor a2, a3, s2
+    xor a0, s6, s8
+    xor a3, a3, a0
+    xor a7, a7, t6
+    xor a6, t1, a6
+    xor a7, t3, a7
+    xor t1, a4, t3
+    xor t3, a3, s0
+    xor a5, t4, a5
+    xor t1, a6, t1
+    xor t1, t3, t1
+    xor t4, t5, t1
+    xor t5, s1, a2
+    xor t6, a3, t5
+    xor t3, a1, t3
+    slli a4, t0, 16
+    srli a3, t0, 16
+    or a4, a4, a3
+    slli a3, a6, 16
+    srli a2, a6, 16
+    or a3, a3, a2
+    srli a2, a3, 4
+    lw a1, 168(sp)
+    slli a0, a4, 4
+    and a2, a2, a1
+    lw s0, 172(sp)
+    srli a4, a4, 4
+    and a0, a0, s0
+    or a2, a2, a0
+    and a4, a4, a1
+    slli a3, a3, 4
+    and a3, a3, s0
+    or a4, a4, a3
+    xor a3, t0, a2
+    xor a4, a6, a4
+    slli a2, t2, 16
+    srli a0, t2, 16
+    or a2, a2, a0
+    slli a0, t4, 16
+    srli s1, t4, 16
+    or a0, a0, s1
+    not a0, a0
+    srli s1, a0, 4
+    and s1, s1, a1
+    not a2, a2
+    slli s2, a2, 4
+    and s2, s2, s0
+    or s1, s1, s2
+    srli a2, a2, 4
+    and a2, a2, a1
+    slli a0, a0, 4
+    and a0, a0, s0
+    or a2, a2, a0
+    xor a0, t2, s1
+    xor a2, t4, a2
+    lw s1, 184(sp)
+    srli s4, t3, 16
+    slli s2, s1, 16
+    srli s3, s1, 16
+    or s2, s2, s3
+    slli s3, t3, 16
+    or s3, s3, s4
+    not s3, s3
+    srli s4, s3, 4
+    and s4, s4, a1
+    not s2, s2
+    slli s5, s2, 4
+    and s5, s5, s0
+    or s4, s4, s5
+    srli s2, s2, 4
+    and s2, s2, a1
+    slli s3, s3, 4
+    and s3, s3, s0
+    or s2, s2, s3
+    xor s3, s1, s4
+    xor s2, t3, s2
+    lw s4, 212(sp)
+    srli s7, t6, 16
+    slli s5, s4, 16
+    srli s6, s4, 16
+    or s5, s5, s6
+    slli s6, t6, 16
+    or s6, s6, s7
+    srli s7, s6, 4
+    and s7, s7, a1
+    slli s8, s5, 4
+    and s8, s8, s0
+    or s7, s7, s8
+    srli s5, s5, 4
+    and s5, s5, a1
+    slli s6, s6, 4
+    and s6, s6, s0
+    or s5, s5, s6
+    xor s6, s4, s7
+    xor s5, t6, s5
+    lw s7, 200(sp)
+    srli s10, a7, 16
+    slli s8, s7, 16
+    srli s9, s7, 16
+    or s8, s8, s9
+    slli s9, a7, 16
+    or s9, s9, s10
+    srli s10, s9, 4
+    and s10, s10, a1
+    slli s11, s8, 4
+    and s11, s11, s0
+    or s10, s10, s11
+    srli s8, s8, 4
+    and s8, s8, a1
+    slli s9, s9, 4
+    and s9, s9, s0
+    or s8, s8, s9
+    xor s9, s7, s10
+    xor s8, a7, s8
+    lw s10, 224(sp)
+    srli s7, t5, 16
+    slli s11, s10, 16
+    srli ra, s10, 16
+    or s11, s11, ra
+    slli ra, t5, 16
+    or s7, ra, s7
+    not s7, s7
+    srli ra, s7, 4
+    and ra, ra, a1
+    not s11, s11
+    slli s4, s11, 4
+    and s4, s4, s0
+    or s4, ra, s4
+    srli s11, s11, 4
+    and s11, s11, a1
+    slli s7, s7, 4
+    and s7, s7, s0
+    or s7, s11, s7
+    xor s4, s10, s4
+    xor s7, t5, s7
+    lw s11, 192(sp)
+    srli s1, a5, 16
+    slli ra, s11, 16
+    srli s10, s11, 16
+    or s10, ra, s10
+    slli ra, a5, 16
+    or s1, ra, s1
+    not s1, s1
+    srli ra, s1, 4
+    and ra, ra, a1
+    not s10, s10
+    sw a6, 220(sp)
+    slli a6, s10, 4
+    and a6, a6, s0
+    or a6, ra, a6
+    srli s10, s10, 4
+    and s10, s10, a1
+    slli s1, s1, 4
+    and s1, s1, s0
+    or s1, s10, s1
+    xor a6, s11, a6
+    xor s1, a5, s1
+    lw s10, 188(sp)
+    sw t0, 196(sp)
+    slli ra, s10, 16
+    srli t0, s10, 16
+    or t0, ra, t0
+    slli ra, t1, 16
+    sw t4, 208(sp)
+    srli t4, t1, 16
+    or t4, ra, t4
+    srli ra, t4, 4
+    and ra, ra, a1
+    sw a0, 216(sp)
+    slli a0, t0, 4
+    and a0, a0, s0
+    or a0, ra, a0
+    srli t0, t0, 4
+    and t0, t0, a1
+    slli t4, t4, 4
+    and t4, t4, s0
+    or t0, t0, t4
+    xor t4, s10, a0
+    xor t0, t1, t0
+    xor a0, s11, a3
+    xor a5, a5, a4
+    xor a0, a0, s1
+    xor a5, a5, a6
+    lw s11, 184(sp)
+    xor t3, t3, a4
+    xor s11, s11, a3
+    xor s11, s11, s2
+    xor t3, t3, s3
+    xor a6, s11, a6
+    xor t3, t3, s1
+    xor s1, s10, s3
+    xor t1, t1, s2
+    xor s1, s1, t0
+    xor t1, t1, t4
+    lw s2, 212(sp)
+    xor t6, t6, a4
+    xor s2, s2, a3
+    xor s2, s2, s5
+    xor t6, t6, s6
+    xor t4, s2, t4
+    xor t0, t6, t0
+    lw t6, 200(sp)
+    xor a7, a7, a4
+    xor t6, t6, a3
+    xor t6, t6, s6
+    xor a7, a7, s5
+    xor t6, t6, s8
+    xor a7, a7, s9
+    lw s2, 224(sp)
+    xor t5, t5, s8
+    xor s2, s2, s9
+    xor s2, s2, s7
+    xor t5, t5, s4
+    xor t2, t2, a2
+    lw s3, 208(sp)
+    lw s5, 216(sp)
+    xor t2, t2, s4
+    xor s3, s3, s5
+    lw s4, 196(sp)
+    xor s3, s3, s7
+    xor a4, s4, a4
+    lw s4, 220(sp)
+    xor a4, a4, s5
+    xor a3, s4, a3
+    lw s4, 72(sp)
+    xor a3, a3, a2
+    lw s5, 256(s4)
+    lw a2, 260(s4)
+    xor a0, a0, s5
+    lw s5, 264(s4)
+    xor a5, a5, a2
+    lw a2, 268(s4)
+    xor a6, a6, s5
+    lw s5, 272(s4)
+    xor t3, t3, a2
+    lw a2, 276(s4)
+    xor s1, s1, s5
+    lw s5, 280(s4)
+    xor t1, t1, a2
+    lw a2, 284(s4)
+    xor t4, t4, s5
+    lw s5, 288(s4)
+    xor t0, t0, a2
+    lw a2, 292(s4)
+    xor t6, t6, s5
+    lw s5, 296(s4)
+    xor a7, a7, a2
+    lw a2, 300(s4)
+    xor s2, s2, s5
+    lw s5, 304(s4)
+    xor t5, t5, a2
+    lw a2, 308(s4)
+    xor t2, t2, s5
+    lw s5, 312(s4)
+    xor a2, s3, a2
+    lw s3, 316(s4)
+    xor a4, a4, s5
+    xor a3, a3, s3
+    # round 8 (aes.dsl:47)
+    xor a0, a0, s2
+    xor s3, a6, s2
+    xor t4, t4, a4
+    xor t6, t6, t4
+    xor s5, t4, s3
+    xor s6, t2, t6
+    xor s1, s1, s3
+    xor t6, t6, s1
+    and s7, t2, t4
+    xor s8, a0, s6
+    xor a4, a4, s8
+    xor a0, a0, s5
+    xor s9, s6, t6
+    xor a6, a6, s9
+    xor s10, t4, a6
+    xor s11, t2, a0
+    or ra, s1, a6
+    xor s4, t4, a4
+    and s0, s9, s10
+    xor a1, t6, s11
+    xor s7, s0, s7
+    sw t1, 216(sp)
+    xor t1, a4, s3
+    xor s2, s2, s7
+    xor s0, s0, ra
+    and ra, s4, a0
+    sw a2, 220(sp)
+    xor a2, s10, t1
+    xor s3, s3, s10
+    xor s2, ra, s2
+    sw a7, 196(sp)
     or a7, a4, s11
     xor s7, a7, s7
-    sw a3, 220(sp)
-    and a3, t5, a2
+    sw t0, 208(sp)
+    and t0, t6, a2
     xor a7, s0, a7
-    xor a7, a3, a7
-    and a3, s3, a1
+    xor a7, t0, a7
+    and t0, s3, a1
     xor a7, s8, a7
-    xor a3, a3, s7
-    xor s7, a7, a3
-    sw t1, 184(sp)
-    and t1, s8, s5
-    sw t3, 192(sp)
-    and t3, s6, t0
+    xor t0, t0, s7
+    xor s7, a7, t0
+    sw a3, 224(sp)
+    and a3, s8, s5
+    sw t3, 200(sp)
+    and t3, s6, t1
     xor t3, s0, t3
     xor t3, ra, t3
     and s0, t3, s7
-    xor t1, t1, s2
-    xor s2, s0, t1
-    and s2, a3, s2
-    xor ra, t3, t1
+    xor a3, a3, s2
+    xor s2, s0, a3
+    and s2, t0, s2
+    xor ra, t3, a3
     or t3, t3, s2
     xor s2, s7, s2
     and s7, a7, ra
-    xor a3, a3, s7
-    and t1, t1, a3
-    or a7, a7, t1
+    xor t0, t0, s7
+    and t0, a3, t0
+    or a7, a7, t0
     xor a7, s0, a7
     and a3, s6, a7
-    xor t1, ra, t1
-    and a1, a1, t1
-    and t0, t0, a7
-    xor s0, s2, t1
+    xor t0, ra, t0
+    and a1, a1, t0
+    and t1, t1, a7
+    xor s0, s2, t0
     xor t3, s7, t3
     and s6, s8, s2
     xor s7, a7, t3
     and s8, s9, s7
-    and t5, t5, t3
+    and t6, t6, t3
     and s5, s5, s2
     xor a7, a7, s2
-    xor s2, t3, t1
+    xor s2, t3, t0
     and s1, s1, s0
     and a0, a0, a7
     and s9, s11, s2
@@ -9761,46 +11687,46 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a0, s8, a0
     and a4, a4, s2
     xor s2, a0, s6
-    and t6, t6, s4
-    xor s2, t6, s2
+    and t2, t2, s4
+    xor s2, t2, s2
     and t3, a2, t3
     and a6, a6, s0
-    and t1, s3, t1
+    and t0, s3, t0
     xor a4, a7, a4
-    xor a6, t0, a6
+    xor a6, t1, a6
     xor a3, a0, a3
     and a2, s10, s7
-    xor t1, s2, t1
-    xor a4, t1, a4
-    xor t0, t0, t3
+    xor t0, s2, t0
+    xor a4, t0, a4
+    xor t1, t1, t3
     xor t3, a4, s1
-    and t2, t2, s4
-    xor t5, t3, t5
-    xor a1, t5, a1
+    and t4, t4, s4
+    xor t6, t3, t6
+    xor a1, t6, a1
     xor a0, s8, s9
-    xor t5, t5, a0
+    xor t6, t6, a0
     xor a7, a7, a2
     xor t3, t3, a3
     xor a7, a6, a7
-    xor a6, t2, a6
-    xor t2, t5, s5
-    xor t0, t1, t0
+    xor a6, t4, a6
+    xor t4, t6, s5
+    xor t0, t0, t1
     xor a6, t3, a6
-    xor a6, t2, a6
+    xor a6, t4, a6
     xor t1, a4, a6
-    xor t6, t6, a1
-    xor t5, t5, t6
-    xor t2, s2, t2
-    xor a5, a5, t4
-    lw a4, 192(sp)
-    lw a2, 184(sp)
-    xor a3, a4, t4
-    lw a1, 220(sp)
-    lw a0, 212(sp)
+    xor t2, t2, a1
+    xor t6, t6, t2
+    xor t4, s2, t4
+    xor a5, a5, t5
+    lw a4, 200(sp)
+    lw a2, 208(sp)
+    xor a3, a4, t5
+    lw a1, 224(sp)
+    lw a0, 196(sp)
     xor a2, a2, a1
     xor a0, a0, a2
     xor s0, a2, a3
-    lw s1, 188(sp)
+    lw s1, 220(sp)
     lw s3, 216(sp)
     xor s2, s1, a0
     xor s3, s3, a3
@@ -9818,95 +11744,95 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s11, s6, s7
     xor ra, a0, s8
     xor s4, s11, s4
-    sw t2, 192(sp)
-    xor t2, a1, a3
-    xor t4, t4, s4
+    sw t4, 200(sp)
+    xor t4, a1, a3
+    xor t5, t5, s4
     xor s9, s11, s9
     and s11, s10, a5
-    sw a6, 220(sp)
-    xor a6, s7, t2
+    sw a6, 224(sp)
+    xor a6, s7, t4
     xor a3, a3, s7
-    xor t4, s11, t4
-    sw t5, 216(sp)
-    or t5, a1, s8
-    xor s4, t5, s4
-    sw t1, 212(sp)
+    xor t5, s11, t5
+    sw t6, 216(sp)
+    or t6, a1, s8
+    xor s4, t6, s4
+    sw t1, 196(sp)
     and t1, a0, a6
-    xor t5, s9, t5
-    xor t1, t1, t5
-    and t5, a3, ra
+    xor t6, s9, t6
+    xor t1, t1, t6
+    and t6, a3, ra
     xor t1, s5, t1
-    xor t5, t5, s4
-    xor s4, t1, t5
-    sw t6, 184(sp)
-    and t6, s5, s0
-    sw a7, 196(sp)
-    and a7, s2, t2
+    xor t6, t6, s4
+    xor s4, t1, t6
+    sw t2, 208(sp)
+    and t2, s5, s0
+    sw a7, 212(sp)
+    and a7, s2, t4
     xor a7, s9, a7
     xor a7, s11, a7
     and s9, a7, s4
-    xor t4, t6, t4
-    xor t6, s9, t4
-    and t6, t5, t6
-    xor s11, a7, t4
-    or a7, a7, t6
-    xor t6, s4, t6
+    xor t2, t2, t5
+    xor t5, s9, t2
+    and t5, t6, t5
+    xor s11, a7, t2
+    or a7, a7, t5
+    xor t5, s4, t5
     and s4, t1, s11
-    xor t5, t5, s4
-    and t4, t4, t5
-    or t1, t1, t4
+    xor t6, t6, s4
+    and t2, t2, t6
+    or t1, t1, t2
     xor t1, s9, t1
-    and t5, s2, t1
-    xor t4, s11, t4
-    and s2, ra, t4
-    and t2, t2, t1
-    xor s9, t6, t4
+    and t6, s2, t1
+    xor t2, s11, t2
+    and s2, ra, t2
+    and t4, t4, t1
+    xor s9, t5, t2
     xor a7, s4, a7
-    and s4, s5, t6
+    and s4, s5, t5
     xor s5, t1, a7
     and s6, s6, s5
     and a0, a0, a7
-    and s0, s0, t6
-    xor t1, t1, t6
-    xor t6, a7, t4
+    and s0, s0, t5
+    xor t1, t1, t5
+    xor t5, a7, t2
     and s3, s3, s9
     and a5, a5, t1
-    and s8, s8, t6
+    and s8, s8, t5
     and t1, s10, t1
     xor s10, s5, s9
     xor a5, s6, a5
-    and t6, a1, t6
+    and t5, a1, t5
     xor a1, a5, s4
     and s1, s1, s10
     xor a1, s1, a1
     and a6, a6, a7
     and a7, a4, s9
-    and t4, a3, t4
-    xor t6, t1, t6
-    xor a7, t2, a7
-    xor a5, a5, t5
-    and t5, s7, s5
-    xor t4, a1, t4
-    xor t6, t4, t6
-    xor a6, t2, a6
-    xor t2, t6, s3
+    and t2, a3, t2
+    xor t5, t1, t5
+    xor a7, t4, a7
+    xor a5, a5, t6
+    and t6, s7, s5
+    xor t2, a1, t2
+    xor t5, t2, t5
+    xor a6, t4, a6
+    xor t4, t5, s3
     and a4, a2, s10
-    xor a3, t2, a0
+    xor a3, t4, a0
     xor a2, a3, s2
     xor a0, s6, s8
     xor a3, a3, a0
-    xor t1, t1, t5
-    xor a5, t2, a5
+    xor t1, t1, t6
+    xor a5, t4, a5
     xor t1, a7, t1
     xor a7, a4, a7
-    xor t2, a3, s0
-    xor a6, t4, a6
+    xor t4, a3, s0
+    xor a6, t2, a6
     xor a7, a5, a7
-    xor a7, t2, a7
-    xor t4, t6, a7
+    xor a7, t4, a7
+    xor t2, t5, a7
     xor t5, s1, a2
     xor t6, a3, t5
-    xor t2, a1, t2
+    xor t4, a1, t4
     slli a4, t3, 24
     srli a3, t3, 8
     or a4, a4, a3
@@ -9947,7 +11873,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or a2, a2, a0
     xor a0, t0, s1
     xor a2, a6, a2
-    lw s1, 196(sp)
+    lw s1, 212(sp)
     srli s4, t1, 8
     slli s2, s1, 24
     srli s3, s1, 8
@@ -9966,7 +11892,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or s2, s2, s3
     xor s3, s1, s4
     xor s2, t1, s2
-    lw s4, 184(sp)
+    lw s4, 208(sp)
     srli s7, t5, 8
     slli s5, s4, 24
     srli s6, s4, 8
@@ -9987,12 +11913,12 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or s5, s5, s6
     xor s6, s4, s7
     xor s5, t5, s5
-    lw s7, 212(sp)
-    srli s10, t4, 8
+    lw s7, 196(sp)
+    srli s10, t2, 8
     slli s8, s7, 24
     srli s9, s7, 8
     or s8, s8, s9
-    slli s9, t4, 24
+    slli s9, t2, 24
     or s9, s9, s10
     not s9, s9
     srli s10, s9, 4
@@ -10007,7 +11933,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s9, s9, s0
     or s8, s8, s9
     xor s9, s7, s10
-    xor s8, t4, s8
+    xor s8, t2, s8
     lw s10, 216(sp)
     srli s7, t6, 8
     slli s11, s10, 24
@@ -10027,7 +11953,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or s7, s11, s7
     xor s4, s10, s4
     xor s7, t6, s7
-    lw s11, 220(sp)
+    lw s11, 224(sp)
     srli s10, a7, 8
     slli ra, s11, 24
     srli s1, s11, 8
@@ -10036,7 +11962,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or s10, ra, s10
     srli ra, s10, 4
     and ra, ra, a1
-    sw a5, 188(sp)
+    sw a5, 220(sp)
     slli a5, s1, 4
     and a5, a5, s0
     or a5, ra, a5
@@ -10047,1954 +11973,28 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or s1, s1, s10
     xor a5, s11, a5
     xor s1, a7, s1
-    lw s10, 192(sp)
-    sw t3, 204(sp)
+    lw s10, 200(sp)
+    sw t3, 188(sp)
     slli ra, s10, 24
     srli t3, s10, 8
     or t3, ra, t3
-    slli ra, t2, 24
-    sw t4, 208(sp)
-    srli t4, t2, 8
-    or t4, ra, t4
-    not t4, t4
-    srli ra, t4, 4
+    slli ra, t4, 24
+    sw t2, 184(sp)
+    srli t2, t4, 8
+    or t2, ra, t2
+    not t2, t2
+    srli ra, t2, 4
     and ra, ra, a1
     not t3, t3
-    sw s9, 200(sp)
+    sw s9, 192(sp)
     slli s9, t3, 4
     and s9, s9, s0
     or s9, ra, s9
     srli t3, t3, 4
     and t3, t3, a1
-    slli t4, t4, 4
-    and t4, t4, s0
-    or t3, t3, t4
-    xor t4, s10, s9
-    xor t3, t2, t3
-    slli s9, a2, 16
-    srli ra, a2, 16
-    or s9, s9, ra
-    slli ra, a0, 16
-    srli s0, a0, 16
-    or s0, ra, s0
-    xor t0, t0, a3
-    xor a6, a6, a4
-    xor t0, t0, s9
-    xor a6, a6, s0
-    slli s0, t3, 16
-    srli s9, t3, 16
-    or s0, s0, s9
-    slli s9, t4, 16
-    srli ra, t4, 16
-    or s9, s9, ra
-    xor s10, s10, a3
-    xor t2, t2, a4
-    xor a0, s10, a0
-    xor t2, t2, a2
-    xor a2, a0, s0
-    xor t2, t2, s9
-    slli a0, s1, 16
-    srli s0, s1, 16
-    or a0, a0, s0
-    slli s0, a5, 16
-    srli s9, a5, 16
-    or s0, s0, s9
-    xor a0, s11, a0
-    xor a7, a7, s0
-    xor t4, a0, t4
-    xor a7, a7, t3
-    slli t3, s7, 16
-    srli a0, s7, 16
-    or t3, t3, a0
-    slli a0, s4, 16
-    srli s0, s4, 16
-    or a0, a0, s0
-    lw s0, 216(sp)
-    xor t6, t6, a4
-    xor s0, s0, a3
-    xor t3, s0, t3
-    xor t6, t6, a0
-    xor a5, t3, a5
-    xor t3, t6, s1
-    slli t6, s2, 16
-    srli a0, s2, 16
-    or t6, t6, a0
-    slli a0, s3, 16
-    srli s0, s3, 16
-    or a0, a0, s0
-    lw s0, 196(sp)
-    xor t1, t1, a4
-    xor s0, s0, a3
-    xor t6, s0, t6
-    xor t1, t1, a0
-    xor t6, t6, s4
-    xor t1, t1, s7
-    slli a0, s5, 16
-    srli s0, s5, 16
-    or a0, a0, s0
-    slli s0, s6, 16
-    srli s1, s6, 16
-    or s0, s0, s1
-    lw s1, 184(sp)
-    xor t5, t5, s2
-    xor s1, s1, s3
-    xor a0, s1, a0
-    xor t5, t5, s0
-    slli s0, s8, 16
-    srli s1, s8, 16
-    or s0, s0, s1
-    lw s1, 200(sp)
-    lw s4, 208(sp)
-    slli s2, s1, 16
-    srli s3, s1, 16
-    or s2, s2, s3
-    lw s3, 212(sp)
-    xor s4, s4, s5
-    xor s3, s3, s6
-    xor s0, s3, s0
-    xor s2, s4, s2
-    slli s3, a4, 16
-    srli a4, a4, 16
-    or a4, s3, a4
-    slli s3, a3, 16
-    srli a3, a3, 16
-    or a3, s3, a3
-    lw s3, 204(sp)
-    xor a4, s3, a4
-    lw s3, 188(sp)
-    xor a4, a4, s1
-    xor a3, s3, a3
-    lw s1, 72(sp)
-    xor a3, a3, s8
-    lw s3, 64(s1)
-    lw s4, 68(s1)
-    xor t0, t0, s3
-    lw s3, 72(s1)
-    xor a6, a6, s4
-    lw s4, 76(s1)
-    xor a2, a2, s3
-    lw s3, 80(s1)
-    xor t2, t2, s4
-    lw s4, 84(s1)
-    xor t4, t4, s3
-    lw s3, 88(s1)
-    xor a7, a7, s4
-    lw s4, 92(s1)
-    xor a5, a5, s3
-    lw s3, 96(s1)
-    xor t3, t3, s4
-    lw s4, 100(s1)
-    xor t6, t6, s3
-    lw s3, 104(s1)
-    xor t1, t1, s4
-    lw s4, 108(s1)
-    xor a0, a0, s3
-    lw s3, 112(s1)
-    xor t5, t5, s4
-    lw s4, 116(s1)
-    xor s0, s0, s3
-    lw s3, 120(s1)
-    xor s2, s2, s4
-    lw s4, 124(s1)
-    xor a4, a4, s3
-    xor a3, a3, s4
-    # round 5 (aes.dsl:47)
-    xor t0, t0, a0
-    xor s3, a2, a0
-    xor a5, a5, a4
-    xor t6, t6, a5
-    xor s4, a5, s3
-    xor s5, s0, t6
-    xor t4, t4, s3
-    xor t6, t6, t4
-    and s6, s0, a5
-    xor s7, t0, s5
-    xor a4, a4, s7
-    xor t0, t0, s4
-    xor s8, s5, t6
-    xor a2, a2, s8
-    xor s9, a5, a2
-    xor s10, s0, t0
-    or s11, t4, a2
-    xor ra, a5, a4
-    and s1, s8, s9
-    xor a1, t6, s10
-    xor s6, s1, s6
-    sw a7, 200(sp)
-    xor a7, a4, s3
-    xor a0, a0, s6
-    xor s1, s1, s11
-    and s11, ra, t0
-    sw s2, 188(sp)
-    xor s2, s9, a7
-    xor s3, s3, s9
-    xor a0, s11, a0
-    sw t1, 204(sp)
-    or t1, a4, s10
-    xor s6, t1, s6
-    sw a3, 208(sp)
-    and a3, t6, s2
-    xor t1, s1, t1
-    xor t1, a3, t1
-    and a3, s3, a1
-    xor t1, s7, t1
-    xor a3, a3, s6
-    xor s6, t1, a3
-    sw t3, 212(sp)
-    and t3, s7, s4
-    sw t2, 184(sp)
-    and t2, s5, a7
-    xor t2, s1, t2
-    xor t2, s11, t2
-    and s1, t2, s6
-    xor t3, t3, a0
-    xor a0, s1, t3
-    and a0, a3, a0
-    xor s11, t2, t3
-    or t2, t2, a0
-    xor a0, s6, a0
-    and s6, t1, s11
-    xor a3, a3, s6
-    and t3, t3, a3
-    or t1, t1, t3
-    xor t1, s1, t1
-    and a3, s5, t1
-    xor t3, s11, t3
-    and a1, a1, t3
-    and a7, a7, t1
-    xor s1, a0, t3
-    xor t2, s6, t2
-    and s5, s7, a0
-    xor s6, t1, t2
-    and s7, s8, s6
-    and t6, t6, t2
-    and s4, s4, a0
-    xor t1, t1, a0
-    xor a0, t2, t3
-    and t4, t4, s1
-    and t0, t0, t1
-    and s8, s10, a0
-    and t1, ra, t1
-    xor s10, s6, s1
-    xor t0, s7, t0
-    and a4, a4, a0
-    xor a0, t0, s5
-    and s0, s0, s10
-    xor a0, s0, a0
-    and t2, s2, t2
-    and a2, a2, s1
-    and t3, s3, t3
-    xor a4, t1, a4
-    xor a2, a7, a2
-    xor t0, t0, a3
-    and a3, s9, s6
-    xor t3, a0, t3
-    xor a4, t3, a4
-    xor a7, a7, t2
-    xor t2, a4, t4
-    and a5, a5, s10
-    xor t4, t2, t6
-    xor t6, t4, a1
-    xor a1, s7, s8
-    xor t4, t4, a1
-    xor t1, t1, a3
-    xor t0, t2, t0
-    xor t1, a2, t1
-    xor a5, a5, a2
-    xor t2, t4, s4
-    xor a7, t3, a7
-    xor a5, t0, a5
-    xor a5, t2, a5
-    xor t3, a4, a5
-    xor t6, s0, t6
-    xor t4, t4, t6
-    xor t2, a0, t2
-    xor a6, a6, t5
-    lw a4, 184(sp)
-    lw a2, 212(sp)
-    xor a3, a4, t5
-    lw a1, 208(sp)
-    lw a0, 204(sp)
-    xor a2, a2, a1
-    xor a0, a0, a2
-    xor s0, a2, a3
-    lw s1, 188(sp)
-    lw s3, 200(sp)
-    xor s2, s1, a0
-    xor s3, s3, a3
-    xor a0, a0, s3
-    and s4, s1, a2
-    xor s5, a6, s2
-    xor a1, a1, s5
-    xor a6, a6, s0
-    xor s6, s2, a0
-    xor a4, a4, s6
-    xor s7, a2, a4
-    xor s8, s1, a6
-    or s9, s3, a4
-    xor s10, a2, a1
-    and s11, s6, s7
-    xor ra, a0, s8
-    xor s4, s11, s4
-    sw a5, 184(sp)
-    xor a5, a1, a3
-    xor t5, t5, s4
-    xor s9, s11, s9
-    and s11, s10, a6
-    sw a7, 208(sp)
-    xor a7, s7, a5
-    xor a3, a3, s7
-    xor t5, s11, t5
-    sw t6, 200(sp)
-    or t6, a1, s8
-    xor s4, t6, s4
-    sw t1, 204(sp)
-    and t1, a0, a7
-    xor t6, s9, t6
-    xor t1, t1, t6
-    and t6, a3, ra
-    xor t1, s5, t1
-    xor t6, t6, s4
-    xor s4, t1, t6
-    sw t4, 212(sp)
-    and t4, s5, s0
-    sw t2, 196(sp)
-    and t2, s2, a5
-    xor t2, s9, t2
-    xor t2, s11, t2
-    and s9, t2, s4
-    xor t4, t4, t5
-    xor t5, s9, t4
-    and t5, t6, t5
-    xor s11, t2, t4
-    or t2, t2, t5
-    xor t5, s4, t5
-    and s4, t1, s11
-    xor t6, t6, s4
-    and t4, t4, t6
-    or t1, t1, t4
-    xor t1, s9, t1
-    and t6, s2, t1
-    xor t4, s11, t4
-    and s2, ra, t4
-    and a5, a5, t1
-    xor s9, t5, t4
-    xor t2, s4, t2
-    and s4, s5, t5
-    xor s5, t1, t2
-    and s6, s6, s5
-    and a0, a0, t2
-    and s0, s0, t5
-    xor t1, t1, t5
-    xor t5, t2, t4
-    and s3, s3, s9
-    and a6, a6, t1
-    and s8, s8, t5
-    and t1, s10, t1
-    xor s10, s5, s9
-    xor a6, s6, a6
-    and t5, a1, t5
-    xor a1, a6, s4
-    and s1, s1, s10
-    xor a1, s1, a1
-    and a7, a7, t2
-    and t2, a4, s9
-    and t4, a3, t4
-    xor t5, t1, t5
-    xor t2, a5, t2
-    xor a6, a6, t6
-    and t6, s7, s5
-    xor t4, a1, t4
-    xor t5, t4, t5
-    xor a5, a5, a7
-    xor a7, t5, s3
-    and a4, a2, s10
-    xor a3, a7, a0
-    xor a2, a3, s2
-    xor a0, s6, s8
-    xor a3, a3, a0
-    xor t1, t1, t6
-    xor a6, a7, a6
-    xor a7, t2, t1
-    xor t1, a4, t2
-    xor t2, a3, s0
-    xor a5, t4, a5
-    xor t1, a6, t1
-    xor t1, t2, t1
-    xor t4, t5, t1
-    xor t5, s1, a2
-    xor t6, a3, t5
-    xor t2, a1, t2
-    srli a4, a6, 4
-    lw a3, 168(sp)
-    slli a2, t0, 4
-    and a4, a4, a3
-    lw a1, 172(sp)
-    slli a0, a6, 4
-    and a2, a2, a1
-    or a4, a4, a2
-    srli a2, t0, 4
-    and a2, a2, a3
-    and a0, a0, a1
-    or a2, a2, a0
-    xor a4, t0, a4
-    xor a2, a6, a2
-    not a0, t4
-    srli s0, a0, 4
-    and s0, s0, a3
-    not s1, t3
-    slli s2, s1, 4
-    and s2, s2, a1
-    or s0, s0, s2
-    srli s1, s1, 4
-    and s1, s1, a3
-    slli a0, a0, 4
-    and a0, a0, a1
-    or a0, s1, a0
-    xor s0, t3, s0
-    xor a0, t4, a0
-    not s1, t2
-    srli s2, s1, 4
-    and s2, s2, a3
-    lw s3, 196(sp)
-    slli s1, s1, 4
-    not s4, s3
-    slli s5, s4, 4
-    and s5, s5, a1
-    or s2, s2, s5
-    srli s4, s4, 4
-    and s4, s4, a3
-    and s1, s1, a1
-    or s1, s4, s1
-    xor s2, s3, s2
-    xor s1, t2, s1
-    srli s4, t6, 4
-    and s4, s4, a3
-    lw s5, 212(sp)
-    slli s7, t6, 4
-    slli s6, s5, 4
-    and s6, s6, a1
-    or s4, s4, s6
-    srli s6, s5, 4
-    and s6, s6, a3
-    and s7, s7, a1
-    or s6, s6, s7
-    xor s4, s5, s4
-    xor s6, t6, s6
-    srli s7, a7, 4
-    and s7, s7, a3
-    lw s8, 204(sp)
-    slli s10, a7, 4
-    slli s9, s8, 4
-    and s9, s9, a1
-    or s7, s7, s9
-    srli s9, s8, 4
-    and s9, s9, a3
-    and s10, s10, a1
-    or s9, s9, s10
-    xor s7, s8, s7
-    xor s9, a7, s9
-    not s10, t5
-    srli s11, s10, 4
-    and s11, s11, a3
-    lw ra, 200(sp)
-    slli s10, s10, 4
-    not s8, ra
-    slli s5, s8, 4
-    and s5, s5, a1
-    or s5, s11, s5
-    srli s8, s8, 4
-    and s8, s8, a3
-    and s10, s10, a1
-    or s8, s8, s10
-    xor s5, ra, s5
-    xor s8, t5, s8
-    not s10, a5
-    srli s11, s10, 4
-    and s11, s11, a3
-    lw ra, 208(sp)
-    sw a6, 188(sp)
-    not a6, ra
-    sw t0, 216(sp)
-    slli t0, a6, 4
-    and t0, t0, a1
-    or t0, s11, t0
-    srli a6, a6, 4
-    and a6, a6, a3
-    slli s10, s10, 4
-    and s10, s10, a1
-    or a6, a6, s10
-    xor t0, ra, t0
-    xor a6, a5, a6
-    srli s10, t1, 4
-    and s10, s10, a3
-    lw s11, 184(sp)
-    sw s0, 220(sp)
-    slli s0, s11, 4
-    and s0, s0, a1
-    or s0, s10, s0
-    srli s10, s11, 4
-    and s10, s10, a3
-    slli a3, t1, 4
-    and a3, a3, a1
-    or a3, s10, a3
-    xor s0, s11, s0
-    xor a3, t1, a3
-    xor s10, ra, a4
-    xor a5, a5, a2
-    xor s10, s10, a6
-    xor a5, a5, t0
-    xor s3, s3, a4
-    xor t2, t2, a2
-    xor s3, s3, s1
-    xor t2, t2, s2
-    xor t0, s3, t0
-    xor a6, t2, a6
-    xor t2, s11, s2
-    xor t1, t1, s1
-    xor t2, t2, a3
-    xor t1, t1, s0
-    lw s1, 212(sp)
-    xor t6, t6, a2
-    xor s1, s1, a4
-    xor s1, s1, s6
-    xor t6, t6, s4
-    xor s0, s1, s0
-    xor t6, t6, a3
-    lw a3, 204(sp)
-    xor a7, a7, a2
-    xor a3, a3, a4
-    xor a3, a3, s4
-    xor a7, a7, s6
-    xor a3, a3, s9
-    xor a7, a7, s7
-    lw s1, 200(sp)
-    xor t5, t5, s9
-    xor s1, s1, s7
-    xor s1, s1, s8
-    xor t5, t5, s5
-    xor t3, t3, a0
-    lw s2, 220(sp)
-    xor t3, t3, s5
-    xor t4, t4, s2
-    lw s3, 216(sp)
-    xor t4, t4, s8
-    xor a2, s3, a2
-    lw s3, 188(sp)
-    xor a2, a2, s2
-    xor a4, s3, a4
-    lw s2, 72(sp)
-    xor a4, a4, a0
-    lw s3, 128(s2)
-    lw a0, 132(s2)
-    xor s3, s10, s3
-    lw s4, 136(s2)
-    xor a5, a5, a0
-    lw a0, 140(s2)
-    xor t0, t0, s4
-    lw s4, 144(s2)
-    xor a6, a6, a0
-    lw a0, 148(s2)
-    xor t2, t2, s4
-    lw s4, 152(s2)
-    xor t1, t1, a0
-    lw a0, 156(s2)
-    xor s0, s0, s4
-    lw s4, 160(s2)
-    xor t6, t6, a0
-    lw a0, 164(s2)
-    xor a3, a3, s4
-    lw s4, 168(s2)
-    xor a7, a7, a0
-    lw a0, 172(s2)
-    xor s1, s1, s4
-    lw s4, 176(s2)
-    xor t5, t5, a0
-    lw a0, 180(s2)
-    xor t3, t3, s4
-    lw s4, 184(s2)
-    xor t4, t4, a0
-    lw a0, 188(s2)
-    xor a2, a2, s4
-    xor a4, a4, a0
-    # round 6 (aes.dsl:47)
-    xor a0, s3, s1
-    xor s3, t0, s1
-    xor s0, s0, a2
-    xor a3, a3, s0
-    xor s4, s0, s3
-    xor s5, t3, a3
-    xor t2, t2, s3
-    xor a3, a3, t2
-    and s6, t3, s0
-    xor s7, a0, s5
-    xor a2, a2, s7
-    xor a0, a0, s4
-    xor s8, s5, a3
-    xor t0, t0, s8
-    xor s9, s0, t0
-    xor s10, t3, a0
-    or s11, t2, t0
-    xor ra, s0, a2
-    and s2, s8, s9
-    xor a1, a3, s10
-    xor s6, s2, s6
-    sw t1, 220(sp)
-    xor t1, a2, s3
-    xor s1, s1, s6
-    xor s2, s2, s11
-    and s11, ra, a0
-    sw t4, 188(sp)
-    xor t4, s9, t1
-    xor s3, s3, s9
-    xor s1, s11, s1
-    sw a7, 216(sp)
-    or a7, a2, s10
-    xor s6, a7, s6
-    sw a4, 200(sp)
-    and a4, a3, t4
-    xor a7, s2, a7
-    xor a7, a4, a7
-    and a4, s3, a1
-    xor a7, s7, a7
-    xor a4, a4, s6
-    xor s6, a7, a4
-    sw t6, 204(sp)
-    and t6, s7, s4
-    sw a6, 212(sp)
-    and a6, s5, t1
-    xor a6, s2, a6
-    xor a6, s11, a6
-    and s2, a6, s6
-    xor t6, t6, s1
-    xor s1, s2, t6
-    and s1, a4, s1
-    xor s11, a6, t6
-    or a6, a6, s1
-    xor s1, s6, s1
-    and s6, a7, s11
-    xor a4, a4, s6
-    and t6, t6, a4
-    or a7, a7, t6
-    xor a7, s2, a7
-    and a4, s5, a7
-    xor t6, s11, t6
-    and a1, a1, t6
-    and t1, t1, a7
-    xor s2, s1, t6
-    xor a6, s6, a6
-    and s5, s7, s1
-    xor s6, a7, a6
-    and s7, s8, s6
-    and a3, a3, a6
-    and s4, s4, s1
-    xor a7, a7, s1
-    xor s1, a6, t6
-    and t2, t2, s2
-    and a0, a0, a7
-    and s8, s10, s1
-    and a7, ra, a7
-    xor s10, s6, s2
-    xor a0, s7, a0
-    and a2, a2, s1
-    xor s1, a0, s5
-    and t3, t3, s10
-    xor s1, t3, s1
-    and a6, t4, a6
-    and t0, t0, s2
-    and t4, s3, t6
-    xor t6, a7, a2
-    xor t0, t1, t0
-    xor a4, a0, a4
-    and a2, s9, s6
-    xor t4, s1, t4
-    xor t6, t4, t6
-    xor a6, t1, a6
-    xor t1, t6, t2
-    and t2, s0, s10
-    xor a3, t1, a3
-    xor a1, a3, a1
-    xor a0, s7, s8
-    xor a3, a3, a0
-    xor a7, a7, a2
-    xor t1, t1, a4
-    xor a7, t0, a7
-    xor t0, t2, t0
-    xor t2, a3, s4
-    xor a6, t4, a6
-    xor t0, t1, t0
-    xor t0, t2, t0
-    xor t4, t6, t0
-    xor t3, t3, a1
-    xor t6, a3, t3
-    xor t2, s1, t2
-    xor a5, a5, t5
-    lw a4, 212(sp)
-    lw a2, 204(sp)
-    xor a3, a4, t5
-    lw a1, 200(sp)
-    lw a0, 216(sp)
-    xor a2, a2, a1
-    xor a0, a0, a2
-    xor s0, a2, a3
-    lw s1, 188(sp)
-    lw s3, 220(sp)
-    xor s2, s1, a0
-    xor s3, s3, a3
-    xor a0, a0, s3
-    and s4, s1, a2
-    xor s5, a5, s2
-    xor a1, a1, s5
-    xor a5, a5, s0
-    xor s6, s2, a0
-    xor a4, a4, s6
-    xor s7, a2, a4
-    xor s8, s1, a5
-    or s9, s3, a4
-    xor s10, a2, a1
-    and s11, s6, s7
-    xor ra, a0, s8
-    xor s4, s11, s4
-    sw t0, 212(sp)
-    xor t0, a1, a3
-    xor t5, t5, s4
-    xor s9, s11, s9
-    and s11, s10, a5
-    sw a6, 200(sp)
-    xor a6, s7, t0
-    xor a3, a3, s7
-    xor t5, s11, t5
-    sw t3, 220(sp)
-    or t3, a1, s8
-    xor s4, t3, s4
-    sw a7, 216(sp)
-    and a7, a0, a6
-    xor t3, s9, t3
-    xor a7, a7, t3
-    and t3, a3, ra
-    xor a7, s5, a7
-    xor t3, t3, s4
-    xor s4, a7, t3
-    sw t6, 204(sp)
-    and t6, s5, s0
-    sw t2, 184(sp)
-    and t2, s2, t0
-    xor t2, s9, t2
-    xor t2, s11, t2
-    and s9, t2, s4
-    xor t5, t6, t5
-    xor t6, s9, t5
-    and t6, t3, t6
-    xor s11, t2, t5
-    or t2, t2, t6
-    xor t6, s4, t6
-    and s4, a7, s11
-    xor t3, t3, s4
-    and t3, t5, t3
-    or a7, a7, t3
-    xor a7, s9, a7
-    and t5, s2, a7
-    xor t3, s11, t3
-    and s2, ra, t3
-    and t0, t0, a7
-    xor s9, t6, t3
-    xor t2, s4, t2
-    and s4, s5, t6
-    xor s5, a7, t2
-    and s6, s6, s5
-    and a0, a0, t2
-    and s0, s0, t6
-    xor a7, a7, t6
-    xor t6, t2, t3
-    and s3, s3, s9
-    and a5, a5, a7
-    and s8, s8, t6
-    and a7, s10, a7
-    xor s10, s5, s9
-    xor a5, s6, a5
-    and t6, a1, t6
-    xor a1, a5, s4
-    and s1, s1, s10
-    xor a1, s1, a1
-    and a6, a6, t2
-    and t2, a4, s9
-    and t3, a3, t3
-    xor t6, a7, t6
-    xor t2, t0, t2
-    xor a5, a5, t5
-    and t5, s7, s5
-    xor t3, a1, t3
-    xor t6, t3, t6
-    xor a6, t0, a6
-    xor t0, t6, s3
-    and a4, a2, s10
-    xor a3, t0, a0
-    xor a2, a3, s2
-    xor a0, s6, s8
-    xor a3, a3, a0
-    xor a7, a7, t5
-    xor a5, t0, a5
-    xor a7, t2, a7
-    xor t0, a4, t2
-    xor t2, a3, s0
-    xor a6, t3, a6
-    xor t0, a5, t0
-    xor t0, t2, t0
-    xor t3, t6, t0
-    xor t5, s1, a2
-    xor t6, a3, t5
-    xor t2, a1, t2
-    slli a4, t1, 8
-    srli a3, t1, 24
-    or a4, a4, a3
-    slli a3, a5, 8
-    srli a2, a5, 24
-    or a3, a3, a2
-    srli a2, a3, 4
-    lw a1, 168(sp)
-    slli a0, a4, 4
-    and a2, a2, a1
-    lw s0, 172(sp)
-    srli a4, a4, 4
-    and a0, a0, s0
-    or a2, a2, a0
-    and a4, a4, a1
-    slli a3, a3, 4
-    and a3, a3, s0
-    or a4, a4, a3
-    xor a3, t1, a2
-    xor a4, a5, a4
-    slli a2, t4, 8
-    srli a0, t4, 24
-    or a2, a2, a0
-    slli a0, t3, 8
-    srli s1, t3, 24
-    or a0, a0, s1
-    not a0, a0
-    srli s1, a0, 4
-    and s1, s1, a1
-    not a2, a2
-    slli s2, a2, 4
-    and s2, s2, s0
-    or s1, s1, s2
-    srli a2, a2, 4
-    and a2, a2, a1
-    slli a0, a0, 4
-    and a0, a0, s0
-    or a2, a2, a0
-    xor a0, t4, s1
-    xor a2, t3, a2
-    lw s1, 184(sp)
-    srli s4, t2, 24
-    slli s2, s1, 8
-    srli s3, s1, 24
-    or s2, s2, s3
-    slli s3, t2, 8
-    or s3, s3, s4
-    not s3, s3
-    srli s4, s3, 4
-    and s4, s4, a1
-    not s2, s2
-    slli s5, s2, 4
-    and s5, s5, s0
-    or s4, s4, s5
-    srli s2, s2, 4
-    and s2, s2, a1
-    slli s3, s3, 4
-    and s3, s3, s0
-    or s2, s2, s3
-    xor s3, s1, s4
-    xor s2, t2, s2
-    lw s4, 204(sp)
-    srli s7, t6, 24
-    slli s5, s4, 8
-    srli s6, s4, 24
-    or s5, s5, s6
-    slli s6, t6, 8
-    or s6, s6, s7
-    srli s7, s6, 4
-    and s7, s7, a1
-    slli s8, s5, 4
-    and s8, s8, s0
-    or s7, s7, s8
-    srli s5, s5, 4
-    and s5, s5, a1
-    slli s6, s6, 4
-    and s6, s6, s0
-    or s5, s5, s6
-    xor s6, s4, s7
-    xor s5, t6, s5
-    lw s7, 216(sp)
-    srli s10, a7, 24
-    slli s8, s7, 8
-    srli s9, s7, 24
-    or s8, s8, s9
-    slli s9, a7, 8
-    or s9, s9, s10
-    srli s10, s9, 4
-    and s10, s10, a1
-    slli s11, s8, 4
-    and s11, s11, s0
-    or s10, s10, s11
-    srli s8, s8, 4
-    and s8, s8, a1
-    slli s9, s9, 4
-    and s9, s9, s0
-    or s8, s8, s9
-    xor s9, s7, s10
-    xor s8, a7, s8
-    lw s10, 220(sp)
-    srli s7, t5, 24
-    slli s11, s10, 8
-    srli ra, s10, 24
-    or s11, s11, ra
-    slli ra, t5, 8
-    or s7, ra, s7
-    not s7, s7
-    srli ra, s7, 4
-    and ra, ra, a1
-    not s11, s11
-    slli s4, s11, 4
-    and s4, s4, s0
-    or s4, ra, s4
-    srli s11, s11, 4
-    and s11, s11, a1
-    slli s7, s7, 4
-    and s7, s7, s0
-    or s7, s11, s7
-    xor s4, s10, s4
-    xor s7, t5, s7
-    lw s11, 200(sp)
-    sw a5, 188(sp)
-    slli ra, s11, 8
-    srli s10, s11, 24
-    or s10, ra, s10
-    slli ra, a6, 8
-    srli a5, a6, 24
-    or a5, ra, a5
-    not a5, a5
-    srli ra, a5, 4
-    and ra, ra, a1
-    not s10, s10
-    sw t1, 196(sp)
-    slli t1, s10, 4
-    and t1, t1, s0
-    or t1, ra, t1
-    srli s10, s10, 4
-    and s10, s10, a1
-    slli a5, a5, 4
-    and a5, a5, s0
-    or a5, s10, a5
-    xor t1, s11, t1
-    xor a5, a6, a5
-    lw s10, 212(sp)
-    sw t3, 208(sp)
-    slli ra, s10, 8
-    srli t3, s10, 24
-    or t3, ra, t3
-    slli ra, t0, 8
-    sw t4, 192(sp)
-    srli t4, t0, 24
-    or t4, ra, t4
-    srli ra, t4, 4
-    and ra, ra, a1
-    sw a0, 224(sp)
-    slli a0, t3, 4
-    and a0, a0, s0
-    or a0, ra, a0
-    srli t3, t3, 4
-    and t3, t3, a1
-    slli t4, t4, 4
-    and t4, t4, s0
-    or t3, t3, t4
-    xor t4, s10, a0
-    xor t3, t0, t3
-    slli a0, a5, 16
-    srli ra, a5, 16
-    or a0, a0, ra
-    slli ra, t1, 16
-    srli s0, t1, 16
-    or s0, ra, s0
-    xor s11, s11, a3
-    xor a6, a6, a4
-    xor a0, s11, a0
-    xor a6, a6, s0
-    slli s0, s2, 16
-    srli s11, s2, 16
-    or s0, s0, s11
-    slli s11, s3, 16
-    srli ra, s3, 16
-    or s11, s11, ra
-    xor s1, s1, a3
-    xor t2, t2, a4
-    xor s0, s1, s0
-    xor t2, t2, s11
-    xor t1, s0, t1
-    xor a5, t2, a5
-    slli t2, t3, 16
-    srli s0, t3, 16
-    or t2, t2, s0
-    slli s0, t4, 16
-    srli s1, t4, 16
-    or s0, s0, s1
-    xor s1, s10, s3
-    xor t0, t0, s2
-    xor t2, s1, t2
-    xor t0, t0, s0
-    slli s0, s5, 16
-    srli s1, s5, 16
-    or s0, s0, s1
-    slli s1, s6, 16
-    srli s2, s6, 16
-    or s1, s1, s2
-    lw s2, 204(sp)
-    xor t6, t6, a4
-    xor s2, s2, a3
-    xor s0, s2, s0
-    xor t6, t6, s1
-    xor t4, s0, t4
-    xor t3, t6, t3
-    slli t6, s8, 16
-    srli s0, s8, 16
-    or t6, t6, s0
-    slli s0, s9, 16
-    srli s1, s9, 16
-    or s0, s0, s1
-    lw s1, 216(sp)
-    xor a7, a7, a4
-    xor s1, s1, a3
-    xor s1, s1, s6
-    xor a7, a7, s5
-    xor t6, s1, t6
-    xor a7, a7, s0
-    slli s0, s7, 16
-    srli s1, s7, 16
-    or s0, s0, s1
-    slli s1, s4, 16
-    srli s2, s4, 16
-    or s1, s1, s2
-    lw s2, 220(sp)
-    xor t5, t5, s8
-    xor s2, s2, s9
-    xor s0, s2, s0
-    xor t5, t5, s1
-    slli s1, a2, 16
-    srli s2, a2, 16
-    or s1, s1, s2
-    lw s2, 224(sp)
-    slli s3, s2, 16
-    srli s5, s2, 16
-    or s3, s3, s5
-    lw s5, 192(sp)
-    xor s1, s5, s1
-    lw s5, 208(sp)
-    xor s1, s1, s4
-    xor s3, s5, s3
-    xor s3, s3, s7
-    slli s4, a4, 16
-    srli a4, a4, 16
-    or a4, s4, a4
-    slli s4, a3, 16
-    srli a3, a3, 16
-    or a3, s4, a3
-    lw s4, 196(sp)
-    xor a4, s4, a4
-    lw s4, 188(sp)
-    xor a4, a4, s2
-    xor a3, s4, a3
-    lw s2, 72(sp)
-    xor a3, a3, a2
-    lw s4, 192(s2)
-    lw a2, 196(s2)
-    xor a0, a0, s4
-    lw s4, 200(s2)
-    xor a6, a6, a2
-    lw a2, 204(s2)
-    xor t1, t1, s4
-    lw s4, 208(s2)
-    xor a5, a5, a2
-    lw a2, 212(s2)
-    xor t2, t2, s4
-    lw s4, 216(s2)
-    xor t0, t0, a2
-    lw a2, 220(s2)
-    xor t4, t4, s4
-    lw s4, 224(s2)
-    xor t3, t3, a2
-    lw a2, 228(s2)
-    xor t6, t6, s4
-    lw s4, 232(s2)
-    xor a7, a7, a2
-    lw a2, 236(s2)
-    xor s0, s0, s4
-    lw s4, 240(s2)
-    xor t5, t5, a2
-    lw a2, 244(s2)
-    xor s1, s1, s4
-    lw s4, 248(s2)
-    xor a2, s3, a2
-    lw s3, 252(s2)
-    xor a4, a4, s4
-    xor a3, a3, s3
-    # round 7 (aes.dsl:47)
-    xor a0, a0, s0
-    xor s3, t1, s0
-    xor t4, t4, a4
-    xor t6, t6, t4
-    xor s4, t4, s3
-    xor s5, s1, t6
-    xor t2, t2, s3
-    xor t6, t6, t2
-    and s6, s1, t4
-    xor s7, a0, s5
-    xor a4, a4, s7
-    xor a0, a0, s4
-    xor s8, s5, t6
-    xor t1, t1, s8
-    xor s9, t4, t1
-    xor s10, s1, a0
-    or s11, t2, t1
-    xor ra, t4, a4
-    and s2, s8, s9
-    xor a1, t6, s10
-    xor s6, s2, s6
-    sw t0, 224(sp)
-    xor t0, a4, s3
-    xor s0, s0, s6
-    xor s2, s2, s11
-    and s11, ra, a0
-    sw a2, 188(sp)
-    xor a2, s9, t0
-    xor s3, s3, s9
-    xor s0, s11, s0
-    sw a7, 196(sp)
-    or a7, a4, s10
-    xor s6, a7, s6
-    sw a3, 208(sp)
-    and a3, t6, a2
-    xor a7, s2, a7
-    xor a7, a3, a7
-    and a3, s3, a1
-    xor a7, s7, a7
-    xor a3, a3, s6
-    xor s6, a7, a3
-    sw t3, 192(sp)
-    and t3, s7, s4
-    sw a5, 220(sp)
-    and a5, s5, t0
-    xor a5, s2, a5
-    xor a5, s11, a5
-    and s2, a5, s6
-    xor t3, t3, s0
-    xor s0, s2, t3
-    and s0, a3, s0
-    xor s11, a5, t3
-    or a5, a5, s0
-    xor s0, s6, s0
-    and s6, a7, s11
-    xor a3, a3, s6
-    and t3, t3, a3
-    or a7, a7, t3
-    xor a7, s2, a7
-    and a3, s5, a7
-    xor t3, s11, t3
-    and a1, a1, t3
-    and t0, t0, a7
-    xor s2, s0, t3
-    xor a5, s6, a5
-    and s5, s7, s0
-    xor s6, a7, a5
-    and s7, s8, s6
-    and t6, t6, a5
-    and s4, s4, s0
-    xor a7, a7, s0
-    xor s0, a5, t3
-    and t2, t2, s2
-    and a0, a0, a7
-    and s8, s10, s0
-    and a7, ra, a7
-    xor s10, s6, s2
-    xor a0, s7, a0
-    and a4, a4, s0
-    xor s0, a0, s5
-    and s1, s1, s10
-    xor s0, s1, s0
-    and a5, a2, a5
-    and t1, t1, s2
-    and t3, s3, t3
-    xor a4, a7, a4
-    xor t1, t0, t1
-    xor a3, a0, a3
-    and a2, s9, s6
-    xor t3, s0, t3
-    xor a4, t3, a4
-    xor a5, t0, a5
-    xor t0, a4, t2
-    and t2, t4, s10
-    xor t4, t0, t6
-    xor t6, t4, a1
-    xor a1, s7, s8
-    xor t4, t4, a1
-    xor a7, a7, a2
-    xor t0, t0, a3
-    xor a7, t1, a7
-    xor t1, t2, t1
-    xor t2, t4, s4
-    xor a5, t3, a5
-    xor t1, t0, t1
-    xor t1, t2, t1
-    xor t3, a4, t1
-    xor t6, s1, t6
-    xor t4, t4, t6
-    xor t2, s0, t2
-    xor a6, a6, t5
-    lw a4, 220(sp)
-    lw a2, 192(sp)
-    xor a3, a4, t5
-    lw a1, 208(sp)
-    lw a0, 196(sp)
-    xor a2, a2, a1
-    xor a0, a0, a2
-    xor s0, a2, a3
-    lw s1, 188(sp)
-    lw s3, 224(sp)
-    xor s2, s1, a0
-    xor s3, s3, a3
-    xor a0, a0, s3
-    and s4, s1, a2
-    xor s5, a6, s2
-    xor a1, a1, s5
-    xor a6, a6, s0
-    xor s6, s2, a0
-    xor a4, a4, s6
-    xor s7, a2, a4
-    xor s8, s1, a6
-    or s9, s3, a4
-    xor s10, a2, a1
-    and s11, s6, s7
-    xor ra, a0, s8
-    xor s4, s11, s4
-    sw t1, 220(sp)
-    xor t1, a1, a3
-    xor t5, t5, s4
-    xor s9, s11, s9
-    and s11, s10, a6
-    sw a5, 208(sp)
-    xor a5, s7, t1
-    xor a3, a3, s7
-    xor t5, s11, t5
-    sw t6, 224(sp)
-    or t6, a1, s8
-    xor s4, t6, s4
-    sw a7, 196(sp)
-    and a7, a0, a5
-    xor t6, s9, t6
-    xor a7, a7, t6
-    and t6, a3, ra
-    xor a7, s5, a7
-    xor t6, t6, s4
-    xor s4, a7, t6
-    sw t4, 192(sp)
-    and t4, s5, s0
-    sw t2, 216(sp)
-    and t2, s2, t1
-    xor t2, s9, t2
-    xor t2, s11, t2
-    and s9, t2, s4
-    xor t4, t4, t5
-    xor t5, s9, t4
-    and t5, t6, t5
-    xor s11, t2, t4
-    or t2, t2, t5
-    xor t5, s4, t5
-    and s4, a7, s11
-    xor t6, t6, s4
-    and t4, t4, t6
-    or a7, a7, t4
-    xor a7, s9, a7
-    and t6, s2, a7
-    xor t4, s11, t4
-    and s2, ra, t4
-    and t1, t1, a7
-    xor s9, t5, t4
-    xor t2, s4, t2
-    and s4, s5, t5
-    xor s5, a7, t2
-    and s6, s6, s5
-    and a0, a0, t2
-    and s0, s0, t5
-    xor a7, a7, t5
-    xor t5, t2, t4
-    and s3, s3, s9
-    and a6, a6, a7
-    and s8, s8, t5
-    and a7, s10, a7
-    xor s10, s5, s9
-    xor a6, s6, a6
-    and t5, a1, t5
-    xor a1, a6, s4
-    and s1, s1, s10
-    xor a1, s1, a1
-    and a5, a5, t2
-    and t2, a4, s9
-    and t4, a3, t4
-    xor t5, a7, t5
-    xor t2, t1, t2
-    xor a6, a6, t6
-    and t6, s7, s5
-    xor t4, a1, t4
-    xor t5, t4, t5
-    xor a5, t1, a5
-    xor t1, t5, s3
-    and a4, a2, s10
-    xor a3, t1, a0
-    xor a2, a3, s2
-    xor a0, s6, s8
-    xor a3, a3, a0
-    xor a7, a7, t6
-    xor a6, t1, a6
-    xor a7, t2, a7
-    xor t1, a4, t2
-    xor t2, a3, s0
-    xor a5, t4, a5
-    xor t1, a6, t1
-    xor t1, t2, t1
-    xor t4, t5, t1
-    xor t5, s1, a2
-    xor t6, a3, t5
-    xor t2, a1, t2
-    slli a4, t0, 16
-    srli a3, t0, 16
-    or a4, a4, a3
-    slli a3, a6, 16
-    srli a2, a6, 16
-    or a3, a3, a2
-    srli a2, a3, 4
-    lw a1, 168(sp)
-    slli a0, a4, 4
-    and a2, a2, a1
-    lw s0, 172(sp)
-    srli a4, a4, 4
-    and a0, a0, s0
-    or a2, a2, a0
-    and a4, a4, a1
-    slli a3, a3, 4
-    and a3, a3, s0
-    or a4, a4, a3
-    xor a3, t0, a2
-    xor a4, a6, a4
-    slli a2, t3, 16
-    srli a0, t3, 16
-    or a2, a2, a0
-    slli a0, t4, 16
-    srli s1, t4, 16
-    or a0, a0, s1
-    not a0, a0
-    srli s1, a0, 4
-    and s1, s1, a1
-    not a2, a2
-    slli s2, a2, 4
-    and s2, s2, s0
-    or s1, s1, s2
-    srli a2, a2, 4
-    and a2, a2, a1
-    slli a0, a0, 4
-    and a0, a0, s0
-    or a2, a2, a0
-    xor a0, t3, s1
-    xor a2, t4, a2
-    lw s1, 216(sp)
-    srli s4, t2, 16
-    slli s2, s1, 16
-    srli s3, s1, 16
-    or s2, s2, s3
-    slli s3, t2, 16
-    or s3, s3, s4
-    not s3, s3
-    srli s4, s3, 4
-    and s4, s4, a1
-    not s2, s2
-    slli s5, s2, 4
-    and s5, s5, s0
-    or s4, s4, s5
-    srli s2, s2, 4
-    and s2, s2, a1
-    slli s3, s3, 4
-    and s3, s3, s0
-    or s2, s2, s3
-    xor s3, s1, s4
-    xor s2, t2, s2
-    lw s4, 192(sp)
-    srli s7, t6, 16
-    slli s5, s4, 16
-    srli s6, s4, 16
-    or s5, s5, s6
-    slli s6, t6, 16
-    or s6, s6, s7
-    srli s7, s6, 4
-    and s7, s7, a1
-    slli s8, s5, 4
-    and s8, s8, s0
-    or s7, s7, s8
-    srli s5, s5, 4
-    and s5, s5, a1
-    slli s6, s6, 4
-    and s6, s6, s0
-    or s5, s5, s6
-    xor s6, s4, s7
-    xor s5, t6, s5
-    lw s7, 196(sp)
-    srli s10, a7, 16
-    slli s8, s7, 16
-    srli s9, s7, 16
-    or s8, s8, s9
-    slli s9, a7, 16
-    or s9, s9, s10
-    srli s10, s9, 4
-    and s10, s10, a1
-    slli s11, s8, 4
-    and s11, s11, s0
-    or s10, s10, s11
-    srli s8, s8, 4
-    and s8, s8, a1
-    slli s9, s9, 4
-    and s9, s9, s0
-    or s8, s8, s9
-    xor s9, s7, s10
-    xor s8, a7, s8
-    lw s10, 224(sp)
-    srli s7, t5, 16
-    slli s11, s10, 16
-    srli ra, s10, 16
-    or s11, s11, ra
-    slli ra, t5, 16
-    or s7, ra, s7
-    not s7, s7
-    srli ra, s7, 4
-    and ra, ra, a1
-    not s11, s11
-    slli s4, s11, 4
-    and s4, s4, s0
-    or s4, ra, s4
-    srli s11, s11, 4
-    and s11, s11, a1
-    slli s7, s7, 4
-    and s7, s7, s0
-    or s7, s11, s7
-    xor s4, s10, s4
-    xor s7, t5, s7
-    lw s11, 208(sp)
-    srli s1, a5, 16
-    slli ra, s11, 16
-    srli s10, s11, 16
-    or s10, ra, s10
-    slli ra, a5, 16
-    or s1, ra, s1
-    not s1, s1
-    srli ra, s1, 4
-    and ra, ra, a1
-    not s10, s10
-    sw a6, 188(sp)
-    slli a6, s10, 4
-    and a6, a6, s0
-    or a6, ra, a6
-    srli s10, s10, 4
-    and s10, s10, a1
-    slli s1, s1, 4
-    and s1, s1, s0
-    or s1, s10, s1
-    xor a6, s11, a6
-    xor s1, a5, s1
-    lw s10, 220(sp)
-    sw t0, 204(sp)
-    slli ra, s10, 16
-    srli t0, s10, 16
-    or t0, ra, t0
-    slli ra, t1, 16
-    sw a0, 212(sp)
-    srli a0, t1, 16
-    or a0, ra, a0
-    srli ra, a0, 4
-    and ra, ra, a1
-    sw t4, 184(sp)
-    slli t4, t0, 4
-    and t4, t4, s0
-    or t4, ra, t4
-    srli t0, t0, 4
-    and t0, t0, a1
-    slli a0, a0, 4
-    and a0, a0, s0
-    or t0, t0, a0
-    xor t4, s10, t4
-    xor t0, t1, t0
-    xor a0, s11, a3
-    xor a5, a5, a4
-    xor a0, a0, s1
-    xor a5, a5, a6
-    lw s11, 216(sp)
-    xor t2, t2, a4
-    xor s11, s11, a3
-    xor s11, s11, s2
-    xor t2, t2, s3
-    xor a6, s11, a6
-    xor t2, t2, s1
-    xor s1, s10, s3
-    xor t1, t1, s2
-    xor s1, s1, t0
-    xor t1, t1, t4
-    lw s2, 192(sp)
-    xor t6, t6, a4
-    xor s2, s2, a3
-    xor s2, s2, s5
-    xor t6, t6, s6
-    xor t4, s2, t4
-    xor t0, t6, t0
-    lw t6, 196(sp)
-    xor a7, a7, a4
-    xor t6, t6, a3
-    xor t6, t6, s6
-    xor a7, a7, s5
-    xor t6, t6, s8
-    xor a7, a7, s9
-    lw s2, 224(sp)
-    xor t5, t5, s8
-    xor s2, s2, s9
-    xor s2, s2, s7
-    xor t5, t5, s4
-    xor t3, t3, a2
-    lw s3, 184(sp)
-    lw s5, 212(sp)
-    xor t3, t3, s4
-    xor s3, s3, s5
-    lw s4, 204(sp)
-    xor s3, s3, s7
-    xor a4, s4, a4
-    lw s4, 188(sp)
-    xor a4, a4, s5
-    xor a3, s4, a3
-    lw s4, 72(sp)
-    xor a3, a3, a2
-    lw s5, 256(s4)
-    lw a2, 260(s4)
-    xor a0, a0, s5
-    lw s5, 264(s4)
-    xor a5, a5, a2
-    lw a2, 268(s4)
-    xor a6, a6, s5
-    lw s5, 272(s4)
-    xor t2, t2, a2
-    lw a2, 276(s4)
-    xor s1, s1, s5
-    lw s5, 280(s4)
-    xor t1, t1, a2
-    lw a2, 284(s4)
-    xor t4, t4, s5
-    lw s5, 288(s4)
-    xor t0, t0, a2
-    lw a2, 292(s4)
-    xor t6, t6, s5
-    lw s5, 296(s4)
-    xor a7, a7, a2
-    lw a2, 300(s4)
-    xor s2, s2, s5
-    lw s5, 304(s4)
-    xor t5, t5, a2
-    lw a2, 308(s4)
-    xor t3, t3, s5
-    lw s5, 312(s4)
-    xor a2, s3, a2
-    lw s3, 316(s4)
-    xor a4, a4, s5
-    xor a3, a3, s3
-    # round 8 (aes.dsl:47)
-    xor a0, a0, s2
-    xor s3, a6, s2
-    xor t4, t4, a4
-    xor t6, t6, t4
-    xor s5, t4, s3
-    xor s6, t3, t6
-    xor s1, s1, s3
-    xor t6, t6, s1
-    and s7, t3, t4
-    xor s8, a0, s6
-    xor a4, a4, s8
-    xor a0, a0, s5
-    xor s9, s6, t6
-    xor a6, a6, s9
-    xor s10, t4, a6
-    xor s11, t3, a0
-    or ra, s1, a6
-    xor s4, t4, a4
-    and s0, s9, s10
-    xor a1, t6, s11
-    xor s7, s0, s7
-    sw t1, 212(sp)
-    xor t1, a4, s3
-    xor s2, s2, s7
-    xor s0, s0, ra
-    and ra, s4, a0
-    sw a2, 188(sp)
-    xor a2, s10, t1
-    xor s3, s3, s10
-    xor s2, ra, s2
-    sw a7, 204(sp)
-    or a7, a4, s11
-    xor s7, a7, s7
-    sw a3, 184(sp)
-    and a3, t6, a2
-    xor a7, s0, a7
-    xor a7, a3, a7
-    and a3, s3, a1
-    xor a7, s8, a7
-    xor a3, a3, s7
-    xor s7, a7, a3
-    sw t0, 224(sp)
-    and t0, s8, s5
-    sw t2, 196(sp)
-    and t2, s6, t1
-    xor t2, s0, t2
-    xor t2, ra, t2
-    and s0, t2, s7
-    xor t0, t0, s2
-    xor s2, s0, t0
-    and s2, a3, s2
-    xor ra, t2, t0
-    or t2, t2, s2
-    xor s2, s7, s2
-    and s7, a7, ra
-    xor a3, a3, s7
-    and t0, t0, a3
-    or a7, a7, t0
-    xor a7, s0, a7
-    and a3, s6, a7
-    xor t0, ra, t0
-    and a1, a1, t0
-    and t1, t1, a7
-    xor s0, s2, t0
-    xor t2, s7, t2
-    and s6, s8, s2
-    xor s7, a7, t2
-    and s8, s9, s7
-    and t6, t6, t2
-    and s5, s5, s2
-    xor a7, a7, s2
-    xor s2, t2, t0
-    and s1, s1, s0
-    and a0, a0, a7
-    and s9, s11, s2
-    and a7, s4, a7
-    xor s4, s7, s0
-    xor a0, s8, a0
-    and a4, a4, s2
-    xor s2, a0, s6
-    and t3, t3, s4
-    xor s2, t3, s2
-    and t2, a2, t2
-    and a6, a6, s0
-    and t0, s3, t0
-    xor a4, a7, a4
-    xor a6, t1, a6
-    xor a3, a0, a3
-    and a2, s10, s7
-    xor t0, s2, t0
-    xor a4, t0, a4
-    xor t1, t1, t2
-    xor t2, a4, s1
-    and t4, t4, s4
-    xor t6, t2, t6
-    xor a1, t6, a1
-    xor a0, s8, s9
-    xor t6, t6, a0
-    xor a7, a7, a2
-    xor t2, t2, a3
-    xor a7, a6, a7
-    xor a6, t4, a6
-    xor t4, t6, s5
-    xor t0, t0, t1
-    xor a6, t2, a6
-    xor a6, t4, a6
-    xor t1, a4, a6
-    xor t3, t3, a1
-    xor t6, t6, t3
-    xor t4, s2, t4
-    xor a5, a5, t5
-    lw a4, 196(sp)
-    lw a2, 224(sp)
-    xor a3, a4, t5
-    lw a1, 184(sp)
-    lw a0, 204(sp)
-    xor a2, a2, a1
-    xor a0, a0, a2
-    xor s0, a2, a3
-    lw s1, 188(sp)
-    lw s3, 212(sp)
-    xor s2, s1, a0
-    xor s3, s3, a3
-    xor a0, a0, s3
-    and s4, s1, a2
-    xor s5, a5, s2
-    xor a1, a1, s5
-    xor a5, a5, s0
-    xor s6, s2, a0
-    xor a4, a4, s6
-    xor s7, a2, a4
-    xor s8, s1, a5
-    or s9, s3, a4
-    xor s10, a2, a1
-    and s11, s6, s7
-    xor ra, a0, s8
-    xor s4, s11, s4
-    sw t4, 196(sp)
-    xor t4, a1, a3
-    xor t5, t5, s4
-    xor s9, s11, s9
-    and s11, s10, a5
-    sw a6, 184(sp)
-    xor a6, s7, t4
-    xor a3, a3, s7
-    xor t5, s11, t5
-    sw t6, 212(sp)
-    or t6, a1, s8
-    xor s4, t6, s4
-    sw t1, 204(sp)
-    and t1, a0, a6
-    xor t6, s9, t6
-    xor t1, t1, t6
-    and t6, a3, ra
-    xor t1, s5, t1
-    xor t6, t6, s4
-    xor s4, t1, t6
-    sw t3, 224(sp)
-    and t3, s5, s0
-    sw a7, 192(sp)
-    and a7, s2, t4
-    xor a7, s9, a7
-    xor a7, s11, a7
-    and s9, a7, s4
-    xor t3, t3, t5
-    xor t5, s9, t3
-    and t5, t6, t5
-    xor s11, a7, t3
-    or a7, a7, t5
-    xor t5, s4, t5
-    and s4, t1, s11
-    xor t6, t6, s4
-    and t3, t3, t6
-    or t1, t1, t3
-    xor t1, s9, t1
-    and t6, s2, t1
-    xor t3, s11, t3
-    and s2, ra, t3
-    and t4, t4, t1
-    xor s9, t5, t3
-    xor a7, s4, a7
-    and s4, s5, t5
-    xor s5, t1, a7
-    and s6, s6, s5
-    and a0, a0, a7
-    and s0, s0, t5
-    xor t1, t1, t5
-    xor t5, a7, t3
-    and s3, s3, s9
-    and a5, a5, t1
-    and s8, s8, t5
-    and t1, s10, t1
-    xor s10, s5, s9
-    xor a5, s6, a5
-    and t5, a1, t5
-    xor a1, a5, s4
-    and s1, s1, s10
-    xor a1, s1, a1
-    and a6, a6, a7
-    and a7, a4, s9
-    and t3, a3, t3
-    xor t5, t1, t5
-    xor a7, t4, a7
-    xor a5, a5, t6
-    and t6, s7, s5
-    xor t3, a1, t3
-    xor t5, t3, t5
-    xor a6, t4, a6
-    xor t4, t5, s3
-    and a4, a2, s10
-    xor a3, t4, a0
-    xor a2, a3, s2
-    xor a0, s6, s8
-    xor a3, a3, a0
-    xor t1, t1, t6
-    xor a5, t4, a5
-    xor t1, a7, t1
-    xor a7, a4, a7
-    xor t4, a3, s0
-    xor a6, t3, a6
-    xor a7, a5, a7
-    xor a7, t4, a7
-    xor t3, t5, a7
-    xor t5, s1, a2
-    xor t6, a3, t5
-    xor t4, a1, t4
-    slli a4, t2, 24
-    srli a3, t2, 8
-    or a4, a4, a3
-    slli a3, a5, 24
-    srli a2, a5, 8
-    or a3, a3, a2
-    srli a2, a3, 4
-    lw a1, 168(sp)
-    slli a0, a4, 4
-    and a2, a2, a1
-    lw s0, 172(sp)
-    srli a4, a4, 4
-    and a0, a0, s0
-    or a2, a2, a0
-    and a4, a4, a1
-    slli a3, a3, 4
-    and a3, a3, s0
-    or a4, a4, a3
-    xor a3, t2, a2
-    xor a4, a5, a4
-    slli a2, t0, 24
-    srli a0, t0, 8
-    or a2, a2, a0
-    slli a0, a6, 24
-    srli s1, a6, 8
-    or a0, a0, s1
-    not a0, a0
-    srli s1, a0, 4
-    and s1, s1, a1
-    not a2, a2
-    slli s2, a2, 4
-    and s2, s2, s0
-    or s1, s1, s2
-    srli a2, a2, 4
-    and a2, a2, a1
-    slli a0, a0, 4
-    and a0, a0, s0
-    or a2, a2, a0
-    xor a0, t0, s1
-    xor a2, a6, a2
-    lw s1, 192(sp)
-    srli s4, t1, 8
-    slli s2, s1, 24
-    srli s3, s1, 8
-    or s2, s2, s3
-    slli s3, t1, 24
-    or s3, s3, s4
-    srli s4, s3, 4
-    and s4, s4, a1
-    slli s5, s2, 4
-    and s5, s5, s0
-    or s4, s4, s5
-    srli s2, s2, 4
-    and s2, s2, a1
-    slli s3, s3, 4
-    and s3, s3, s0
-    or s2, s2, s3
-    xor s3, s1, s4
-    xor s2, t1, s2
-    lw s4, 224(sp)
-    srli s7, t5, 8
-    slli s5, s4, 24
-    srli s6, s4, 8
-    or s5, s5, s6
-    slli s6, t5, 24
-    or s6, s6, s7
-    not s6, s6
-    srli s7, s6, 4
-    and s7, s7, a1
-    not s5, s5
-    slli s8, s5, 4
-    and s8, s8, s0
-    or s7, s7, s8
-    srli s5, s5, 4
-    and s5, s5, a1
-    slli s6, s6, 4
-    and s6, s6, s0
-    or s5, s5, s6
-    xor s6, s4, s7
-    xor s5, t5, s5
-    lw s7, 204(sp)
-    srli s10, t3, 8
-    slli s8, s7, 24
-    srli s9, s7, 8
-    or s8, s8, s9
-    slli s9, t3, 24
-    or s9, s9, s10
-    not s9, s9
-    srli s10, s9, 4
-    and s10, s10, a1
-    not s8, s8
-    slli s11, s8, 4
-    and s11, s11, s0
-    or s10, s10, s11
-    srli s8, s8, 4
-    and s8, s8, a1
-    slli s9, s9, 4
-    and s9, s9, s0
-    or s8, s8, s9
-    xor s9, s7, s10
-    xor s8, t3, s8
-    lw s10, 212(sp)
-    srli s7, t6, 8
-    slli s11, s10, 24
-    srli ra, s10, 8
-    or s11, s11, ra
-    slli ra, t6, 24
-    or s7, ra, s7
-    srli ra, s7, 4
-    and ra, ra, a1
-    slli s4, s11, 4
-    and s4, s4, s0
-    or s4, ra, s4
-    srli s11, s11, 4
-    and s11, s11, a1
-    slli s7, s7, 4
-    and s7, s7, s0
-    or s7, s11, s7
-    xor s4, s10, s4
-    xor s7, t6, s7
-    lw s11, 184(sp)
-    srli s10, a7, 8
-    slli ra, s11, 24
-    srli s1, s11, 8
-    or s1, ra, s1
-    slli ra, a7, 24
-    or s10, ra, s10
-    srli ra, s10, 4
-    and ra, ra, a1
-    sw a5, 188(sp)
-    slli a5, s1, 4
-    and a5, a5, s0
-    or a5, ra, a5
-    srli s1, s1, 4
-    and s1, s1, a1
-    slli s10, s10, 4
-    and s10, s10, s0
-    or s1, s1, s10
-    xor a5, s11, a5
-    xor s1, a7, s1
-    lw s10, 196(sp)
-    sw t2, 220(sp)
-    slli ra, s10, 24
-    srli t2, s10, 8
-    or t2, ra, t2
-    slli ra, t4, 24
-    sw t3, 216(sp)
-    srli t3, t4, 8
-    or t3, ra, t3
-    not t3, t3
-    srli ra, t3, 4
-    and ra, ra, a1
-    not t2, t2
-    sw s9, 208(sp)
-    slli s9, t2, 4
-    and s9, s9, s0
-    or s9, ra, s9
-    srli t2, t2, 4
-    and t2, t2, a1
-    slli t3, t3, 4
-    and t3, t3, s0
-    or t2, t2, t3
+    slli t2, t2, 4
+    and t2, t2, s0
+    or t2, t3, t2
     xor t3, s10, s9
     xor t2, t4, t2
     slli s9, a2, 16
@@ -12035,7 +12035,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli a0, s4, 16
     srli s0, s4, 16
     or a0, a0, s0
-    lw s0, 212(sp)
+    lw s0, 216(sp)
     xor t6, t6, a4
     xor s0, s0, a3
     xor t2, s0, t2
@@ -12048,7 +12048,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli a0, s3, 16
     srli s0, s3, 16
     or a0, a0, s0
-    lw s0, 192(sp)
+    lw s0, 212(sp)
     xor t1, t1, a4
     xor s0, s0, a3
     xor t6, s0, t6
@@ -12061,7 +12061,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli s0, s6, 16
     srli s1, s6, 16
     or s0, s0, s1
-    lw s1, 224(sp)
+    lw s1, 208(sp)
     xor t5, t5, s2
     xor s1, s1, s3
     xor a0, s1, a0
@@ -12069,12 +12069,12 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli s0, s8, 16
     srli s1, s8, 16
     or s0, s0, s1
-    lw s1, 208(sp)
-    lw s4, 216(sp)
+    lw s1, 192(sp)
+    lw s4, 184(sp)
     slli s2, s1, 16
     srli s3, s1, 16
     or s2, s2, s3
-    lw s3, 204(sp)
+    lw s3, 196(sp)
     xor s4, s4, s5
     xor s3, s3, s6
     xor s0, s3, s0
@@ -12085,9 +12085,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli s3, a3, 16
     srli a3, a3, 16
     or a3, s3, a3
-    lw s3, 220(sp)
-    xor a4, s3, a4
     lw s3, 188(sp)
+    xor a4, s3, a4
+    lw s3, 220(sp)
     xor a4, a4, s1
     xor a3, s3, a3
     lw s1, 72(sp)
@@ -12146,42 +12146,42 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s1, s8, s9
     xor a1, t6, s10
     xor s6, s1, s6
-    sw a7, 208(sp)
+    sw a7, 192(sp)
     xor a7, a4, s3
     xor a0, a0, s6
     xor s1, s1, s11
     and s11, ra, t0
-    sw s2, 188(sp)
+    sw s2, 220(sp)
     xor s2, s9, a7
     xor s3, s3, s9
     xor a0, s11, a0
-    sw t1, 220(sp)
+    sw t1, 188(sp)
     or t1, a4, s10
     xor s6, t1, s6
-    sw a3, 216(sp)
-    and a3, t6, s2
+    sw t2, 184(sp)
+    and t2, t6, s2
     xor t1, s1, t1
-    xor t1, a3, t1
-    and a3, s3, a1
+    xor t1, t2, t1
+    and t2, s3, a1
     xor t1, s7, t1
-    xor a3, a3, s6
-    xor s6, t1, a3
-    sw t2, 204(sp)
-    and t2, s7, s4
-    sw t4, 224(sp)
+    xor t2, t2, s6
+    xor s6, t1, t2
+    sw a3, 196(sp)
+    and a3, s7, s4
+    sw t4, 208(sp)
     and t4, s5, a7
     xor t4, s1, t4
     xor t4, s11, t4
     and s1, t4, s6
-    xor t2, t2, a0
-    xor a0, s1, t2
-    and a0, a3, a0
-    xor s11, t4, t2
+    xor a3, a3, a0
+    xor a0, s1, a3
+    and a0, t2, a0
+    xor s11, t4, a3
     or t4, t4, a0
     xor a0, s6, a0
     and s6, t1, s11
-    xor a3, a3, s6
-    and t2, t2, a3
+    xor t2, t2, s6
+    and t2, a3, t2
     or t1, t1, t2
     xor t1, s1, t1
     and a3, s5, t1
@@ -12236,16 +12236,16 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t4, t4, t6
     xor t3, a0, t3
     xor a6, a6, t5
-    lw a4, 224(sp)
-    lw a2, 204(sp)
+    lw a4, 208(sp)
+    lw a2, 184(sp)
     xor a3, a4, t5
-    lw a1, 216(sp)
-    lw a0, 220(sp)
+    lw a1, 196(sp)
+    lw a0, 188(sp)
     xor a2, a2, a1
     xor a0, a0, a2
     xor s0, a2, a3
-    lw s1, 188(sp)
-    lw s3, 208(sp)
+    lw s1, 220(sp)
+    lw s3, 192(sp)
     xor s2, s1, a0
     xor s3, s3, a3
     xor a0, a0, s3
@@ -12262,19 +12262,19 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s11, s6, s7
     xor ra, a0, s8
     xor s4, s11, s4
-    sw a5, 224(sp)
+    sw a5, 208(sp)
     xor a5, a1, a3
     xor t5, t5, s4
     xor s9, s11, s9
     and s11, s10, a6
-    sw a7, 216(sp)
+    sw a7, 196(sp)
     xor a7, s7, a5
     xor a3, a3, s7
     xor t5, s11, t5
-    sw t6, 208(sp)
+    sw t6, 192(sp)
     or t6, a1, s8
     xor s4, t6, s4
-    sw t1, 220(sp)
+    sw t1, 188(sp)
     and t1, a0, a7
     xor t6, s9, t6
     xor t1, t1, t6
@@ -12282,9 +12282,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t1, s5, t1
     xor t6, t6, s4
     xor s4, t1, t6
-    sw t4, 204(sp)
+    sw t4, 184(sp)
     and t4, s5, s0
-    sw t3, 192(sp)
+    sw t3, 212(sp)
     and t3, s2, a5
     xor t3, s9, t3
     xor t3, s11, t3
@@ -12382,7 +12382,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     not s1, t3
     srli s2, s1, 4
     and s2, s2, a3
-    lw s3, 192(sp)
+    lw s3, 212(sp)
     slli s1, s1, 4
     not s4, s3
     slli s5, s4, 4
@@ -12396,7 +12396,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s1, t3, s1
     srli s4, t6, 4
     and s4, s4, a3
-    lw s5, 204(sp)
+    lw s5, 184(sp)
     slli s7, t6, 4
     slli s6, s5, 4
     and s6, s6, a1
@@ -12409,7 +12409,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s6, t6, s6
     srli s7, a7, 4
     and s7, s7, a3
-    lw s8, 220(sp)
+    lw s8, 188(sp)
     slli s10, a7, 4
     slli s9, s8, 4
     and s9, s9, a1
@@ -12423,7 +12423,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     not s10, t5
     srli s11, s10, 4
     and s11, s11, a3
-    lw ra, 208(sp)
+    lw ra, 192(sp)
     slli s10, s10, 4
     not s8, ra
     slli s5, s8, 4
@@ -12438,10 +12438,10 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     not s10, a5
     srli s11, s10, 4
     and s11, s11, a3
-    lw ra, 216(sp)
-    sw a6, 188(sp)
+    lw ra, 196(sp)
+    sw a6, 220(sp)
     not a6, ra
-    sw t0, 212(sp)
+    sw t0, 216(sp)
     slli t0, a6, 4
     and t0, t0, a1
     or t0, s11, t0
@@ -12454,17 +12454,17 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a6, a5, a6
     srli s10, t1, 4
     and s10, s10, a3
-    lw s11, 224(sp)
-    sw s0, 184(sp)
-    slli s0, s11, 4
-    and s0, s0, a1
-    or s0, s10, s0
+    lw s11, 208(sp)
+    sw t4, 224(sp)
+    slli t4, s11, 4
+    and t4, t4, a1
+    or t4, s10, t4
     srli s10, s11, 4
     and s10, s10, a3
     slli a3, t1, 4
     and a3, a3, a1
     or a3, s10, a3
-    xor s0, s11, s0
+    xor t4, s11, t4
     xor a3, t1, a3
     xor s10, ra, a4
     xor a5, a5, a2
@@ -12479,197 +12479,197 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t3, s11, s2
     xor t1, t1, s1
     xor t3, t3, a3
-    xor t1, t1, s0
-    lw s1, 204(sp)
+    xor t1, t1, t4
+    lw s1, 184(sp)
     xor t6, t6, a2
     xor s1, s1, a4
     xor s1, s1, s6
     xor t6, t6, s4
-    xor s0, s1, s0
+    xor t4, s1, t4
     xor t6, t6, a3
-    lw a3, 220(sp)
+    lw a3, 188(sp)
     xor a7, a7, a2
     xor a3, a3, a4
     xor a3, a3, s4
     xor a7, a7, s6
     xor a3, a3, s9
     xor a7, a7, s7
-    lw s1, 208(sp)
+    lw s1, 192(sp)
     xor t5, t5, s9
     xor s1, s1, s7
     xor s1, s1, s8
     xor t5, t5, s5
     xor t2, t2, a0
-    lw s2, 184(sp)
+    lw s2, 224(sp)
     xor t2, t2, s5
-    xor t4, t4, s2
-    lw s3, 212(sp)
-    xor t4, t4, s8
+    xor s2, s2, s0
+    lw s3, 216(sp)
+    xor s2, s2, s8
     xor a2, s3, a2
-    lw s3, 188(sp)
-    xor a2, a2, s2
+    lw s3, 220(sp)
+    xor a2, a2, s0
     xor a4, s3, a4
-    lw s2, 72(sp)
+    lw s0, 72(sp)
     xor a4, a4, a0
-    lw s3, 384(s2)
-    lw a0, 388(s2)
+    lw s3, 384(s0)
+    lw a0, 388(s0)
     xor s3, s10, s3
-    lw s4, 392(s2)
+    lw s4, 392(s0)
     xor a5, a5, a0
-    lw a0, 396(s2)
+    lw a0, 396(s0)
     xor t0, t0, s4
-    lw s4, 400(s2)
+    lw s4, 400(s0)
     xor a6, a6, a0
-    lw a0, 404(s2)
+    lw a0, 404(s0)
     xor t3, t3, s4
-    lw s4, 408(s2)
+    lw s4, 408(s0)
     xor t1, t1, a0
-    lw a0, 412(s2)
-    xor s0, s0, s4
-    lw s4, 416(s2)
+    lw a0, 412(s0)
+    xor t4, t4, s4
+    lw s4, 416(s0)
     xor t6, t6, a0
-    lw a0, 420(s2)
+    lw a0, 420(s0)
     xor a3, a3, s4
-    lw s4, 424(s2)
+    lw s4, 424(s0)
     xor a7, a7, a0
-    lw a0, 428(s2)
+    lw a0, 428(s0)
     xor s1, s1, s4
-    lw s4, 432(s2)
+    lw s4, 432(s0)
     xor t5, t5, a0
-    lw a0, 436(s2)
+    lw a0, 436(s0)
     xor t2, t2, s4
-    lw s4, 440(s2)
-    xor t4, t4, a0
-    lw a0, 444(s2)
+    lw s4, 440(s0)
+    xor a0, s2, a0
+    lw s2, 444(s0)
     xor a2, a2, s4
-    xor a4, a4, a0
+    xor a4, a4, s2
     # round 10 (aes.dsl:53)
-    xor a0, s3, s1
+    xor s2, s3, s1
     xor s3, t0, s1
-    xor s0, s0, a2
-    xor a3, a3, s0
-    xor s4, s0, s3
+    xor t4, t4, a2
+    xor a3, a3, t4
+    xor s4, t4, s3
     xor s5, t2, a3
     xor t3, t3, s3
     xor a3, a3, t3
-    and s6, t2, s0
-    xor s7, a0, s5
+    and s6, t2, t4
+    xor s7, s2, s5
     xor a2, a2, s7
-    xor a0, a0, s4
+    xor s2, s2, s4
     xor s8, s5, a3
     xor t0, t0, s8
-    xor s9, s0, t0
-    xor s10, t2, a0
+    xor s9, t4, t0
+    xor s10, t2, s2
     or s11, t3, t0
-    xor ra, s0, a2
-    sw t1, 184(sp)
+    xor ra, t4, a2
+    sw t1, 220(sp)
     and t1, s8, s9
-    sw a6, 188(sp)
+    sw a6, 216(sp)
     xor a6, a3, s10
     xor s6, t1, s6
-    sw t4, 212(sp)
-    xor t4, a2, s3
+    sw a0, 224(sp)
+    xor a0, a2, s3
     xor s1, s1, s6
     xor t1, t1, s11
-    and s11, ra, a0
-    sw a7, 208(sp)
-    xor a7, s9, t4
+    and s11, ra, s2
+    sw a7, 192(sp)
+    xor a7, s9, a0
     xor s3, s3, s9
     xor s1, s11, s1
-    sw a4, 220(sp)
-    or a4, a2, s10
-    xor s6, a4, s6
-    sw t6, 204(sp)
-    and t6, a3, a7
-    xor a4, t1, a4
-    xor t6, t6, a4
+    sw t6, 188(sp)
+    or t6, a2, s10
+    xor s6, t6, s6
+    sw a4, 184(sp)
+    and a4, a3, a7
+    xor t6, t1, t6
+    xor t6, a4, t6
     and a4, s3, a6
     xor t6, s7, t6
     xor a4, a4, s6
     xor s6, t6, a4
-    sw t5, 224(sp)
-    and t5, s7, s4
-    sw a5, 192(sp)
-    and a5, s5, t4
-    xor a5, t1, a5
-    xor a5, s11, a5
-    and t1, a5, s6
-    xor t5, t5, s1
-    xor s1, t1, t5
+    sw a5, 208(sp)
+    and a5, s7, s4
+    sw t5, 212(sp)
+    and t5, s5, a0
+    xor t1, t1, t5
+    xor t1, s11, t1
+    and t5, t1, s6
+    xor a5, a5, s1
+    xor s1, t5, a5
     and s1, a4, s1
-    xor s11, a5, t5
-    or a5, a5, s1
+    xor s11, t1, a5
+    or t1, t1, s1
     xor s1, s6, s1
     and s6, t6, s11
     xor a4, a4, s6
-    and t5, t5, a4
-    or t6, t6, t5
-    xor t1, t1, t6
-    and t6, s5, t1
-    xor t5, s11, t5
-    and a6, a6, t5
-    and t4, t4, t1
-    xor a4, s1, t5
-    xor a5, s6, a5
+    and a5, a5, a4
+    or t6, t6, a5
+    xor t5, t5, t6
+    and t6, s5, t5
+    xor a5, s11, a5
+    and a6, a6, a5
+    and a4, a0, t5
+    xor a0, s1, a5
+    xor t1, s6, t1
     and s5, s7, s1
-    xor s6, t1, a5
+    xor s6, t5, t1
     and s7, s8, s6
-    and a3, a3, a5
+    and a3, a3, t1
     and s4, s4, s1
-    xor t1, t1, s1
-    xor s1, a5, t5
-    and t3, t3, a4
-    and a0, a0, t1
+    xor t5, t5, s1
+    xor s1, t1, a5
+    and t3, t3, a0
+    and s2, s2, t5
     and s8, s10, s1
-    and t1, ra, t1
-    xor s10, s6, a4
-    xor a0, s7, a0
+    and t5, ra, t5
+    xor s10, s6, a0
+    xor s2, s7, s2
     and a2, a2, s1
-    xor s1, a0, s5
+    xor s1, s2, s5
     and t2, t2, s10
     xor s1, t2, s1
-    and a5, a7, a5
-    and a7, t0, a4
-    and t0, s3, t5
-    xor t5, t1, a2
-    xor a7, t4, a7
-    xor t6, a0, t6
-    and a4, s9, s6
-    xor t0, s1, t0
-    xor t5, t0, t5
-    xor a5, t4, a5
-    xor t3, t5, t3
-    and t4, s0, s10
-    xor a3, t3, a3
-    xor a6, a3, a6
-    xor a2, s7, s8
-    xor a3, a3, a2
-    xor t1, t1, a4
+    and a7, a7, t1
+    and t0, t0, a0
+    and a5, s3, a5
+    xor t1, t5, a2
+    xor t0, a4, t0
+    xor t6, s2, t6
+    and a2, s9, s6
+    xor a5, s1, a5
+    xor t1, a5, t1
+    xor a7, a4, a7
+    xor t3, t1, t3
+    and t4, t4, s10
+    xor a4, t3, a3
+    xor a6, a4, a6
+    xor a3, s7, s8
+    xor a4, a4, a3
+    xor t5, t5, a2
     xor t3, t3, t6
-    xor t1, a7, t1
+    xor t5, t0, t5
+    xor t0, t4, t0
+    xor t4, a4, s4
+    xor a5, a5, a7
+    xor a7, t3, t0
     xor a7, t4, a7
-    xor t4, a3, s4
-    xor a5, t0, a5
-    xor a7, t3, a7
-    xor a7, t4, a7
-    xor t0, t5, a7
+    xor t0, t1, a7
     xor a6, t2, a6
-    xor t2, a3, a6
-    lw t5, 448(s2)
+    xor t1, a4, a6
+    lw t2, 448(s0)
     xor t4, s1, t4
-    lw t6, 456(s2)
-    xor a5, a5, t5
-    lw t5, 464(s2)
+    lw t6, 456(s0)
+    xor a5, a5, t2
+    lw t2, 464(s0)
     xor t4, t4, t6
-    lw t6, 472(s2)
-    xor a7, a7, t5
-    lw t5, 480(s2)
-    xor t2, t2, t6
-    lw t6, 488(s2)
-    xor t1, t1, t5
-    lw t5, 496(s2)
+    lw t6, 472(s0)
+    xor a7, a7, t2
+    lw t2, 480(s0)
+    xor t1, t1, t6
+    lw t6, 488(s0)
+    xor t2, t5, t2
+    lw t5, 496(s0)
     xor a6, a6, t6
-    lw t6, 504(s2)
+    lw t6, 504(s0)
     xor t0, t0, t5
     xor t3, t3, t6
     lw t5, 168(sp)
@@ -12691,18 +12691,18 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or a7, a4, a7
     and a7, a7, a1
     or a7, t6, a7
-    and t6, t2, t5
-    slli a4, t2, 24
-    srli t2, t2, 8
-    or t2, a4, t2
-    and t2, t2, a1
-    or t2, t6, t2
     and t6, t1, t5
     slli a4, t1, 24
     srli t1, t1, 8
     or t1, a4, t1
     and t1, t1, a1
     or t1, t6, t1
+    and t6, t2, t5
+    slli a4, t2, 24
+    srli t2, t2, 8
+    or t2, a4, t2
+    and t2, t2, a1
+    or t2, t6, t2
     and t6, a6, t5
     slli a4, a6, 24
     srli a6, a6, 8
@@ -12722,11 +12722,11 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and t3, t3, a1
     or t3, t6, t3
     srli t6, a5, 4
-    xor t6, t6, t1
+    xor t6, t6, t2
     and t6, t6, t5
     slli a4, t6, 4
     xor a5, a5, a4
-    xor t1, t1, t6
+    xor t2, t2, t6
     srli t6, t4, 4
     xor t6, t6, a6
     and t6, t6, t5
@@ -12739,19 +12739,19 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli a4, t6, 4
     xor a7, a7, a4
     xor t0, t0, t6
-    srli t6, t2, 4
+    srli t6, t1, 4
     xor t6, t6, t3
     and t6, t6, t5
     slli a4, t6, 4
-    xor t2, t2, a4
+    xor t1, t1, a4
     xor t3, t3, t6
     srli t6, a5, 8
     lw a4, 164(sp)
-    xor t6, t6, t1
+    xor t6, t6, t2
     and t6, t6, a4
     slli a3, t6, 8
     xor a5, a5, a3
-    xor t1, t1, t6
+    xor t2, t2, t6
     srli t6, t4, 8
     xor t6, t6, a6
     and t6, t6, a4
@@ -12764,11 +12764,11 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli a3, t6, 8
     xor a7, a7, a3
     xor t0, t0, t6
-    srli t6, t2, 8
+    srli t6, t1, 8
     xor t6, t6, t3
     and t6, t6, a4
     slli a3, t6, 8
-    xor t2, t2, a3
+    xor t1, t1, a3
     xor t3, t3, t6
     srli t6, a5, 2
     lw a3, 180(sp)
@@ -12777,18 +12777,18 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli a2, t6, 2
     xor a5, a5, a2
     xor a7, a7, t6
-    srli t6, t1, 2
+    srli t6, t2, 2
     xor t6, t6, t0
     and t6, t6, a3
     slli a2, t6, 2
-    xor t1, t1, a2
+    xor t2, t2, a2
     xor t0, t0, t6
     srli t6, t4, 2
-    xor t6, t6, t2
+    xor t6, t6, t1
     and t6, t6, a3
     slli a2, t6, 2
     xor t4, t4, a2
-    xor t2, t2, t6
+    xor t1, t1, t6
     srli t6, a6, 2
     xor t6, t6, t3
     and t6, t6, a3
@@ -12798,23 +12798,23 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     srli t6, a5, 1
     xor t6, t6, t4
     lw a2, 176(sp)
-    lw s6, 192(sp)
+    lw s6, 208(sp)
     and t6, t6, a2
     slli a1, t6, 1
     xor a5, a5, a1
     xor t4, t4, t6
-    srli t6, t1, 1
+    srli t6, t2, 1
     xor t6, t6, a6
     and t6, t6, a2
     slli a1, t6, 1
-    xor t1, t1, a1
+    xor t2, t2, a1
     xor a6, a6, t6
     srli t6, a7, 1
-    xor t6, t6, t2
+    xor t6, t6, t1
     and t6, t6, a2
     slli a1, t6, 1
     xor a7, a7, a1
-    xor t2, t2, t6
+    xor t1, t1, t6
     srli t6, t0, 1
     xor t6, t6, t3
     and t6, t6, a2
@@ -12822,56 +12822,56 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t0, t0, a1
     xor t3, t3, t6
     srli t6, a5, 16
-    srli a1, t1, 16
+    srli a1, t2, 16
     srli a0, t4, 16
-    srli s0, a6, 16
-    srli s1, a7, 16
+    srli s1, a6, 16
+    srli s2, a7, 16
     srli s3, t0, 16
-    srli s4, t2, 16
+    srli s4, t1, 16
     srli s5, t3, 16
-    lw s7, 224(sp)
-    lw s8, 204(sp)
+    lw s7, 212(sp)
+    lw s8, 188(sp)
     xor s6, s6, s7
-    lw s9, 220(sp)
-    lw s10, 208(sp)
+    lw s9, 184(sp)
+    lw s10, 192(sp)
     xor s8, s8, s9
     xor s10, s10, s8
-    lw s11, 212(sp)
-    sw a7, 220(sp)
+    lw s11, 224(sp)
+    sw a7, 184(sp)
     xor ra, s11, s10
     xor a2, s6, ra
     xor s9, s9, a2
     xor a3, s8, s9
     and a7, s11, s8
-    sw s1, 208(sp)
-    lw s1, 188(sp)
-    sw t1, 204(sp)
-    xor t1, s1, s7
-    sw a1, 192(sp)
-    lw a1, 184(sp)
-    sw t2, 184(sp)
-    xor a1, a1, t1
+    sw s2, 192(sp)
+    lw s2, 216(sp)
+    sw t2, 188(sp)
+    xor t2, s2, s7
+    sw a1, 208(sp)
+    lw a1, 220(sp)
+    sw t1, 220(sp)
+    xor a1, a1, t2
     xor s10, s10, a1
-    xor t2, ra, s10
-    xor s1, s1, t2
-    sw s4, 188(sp)
-    xor s4, s8, s1
+    xor t1, ra, s10
+    xor s2, s2, t1
+    sw s4, 216(sp)
+    xor s4, s8, s2
     sw t3, 172(sp)
-    xor t3, t1, s4
-    sw s5, 216(sp)
-    and s5, t2, s4
+    xor t3, t2, s4
+    sw s5, 196(sp)
+    and s5, t1, s4
     xor a7, s5, a7
     xor s7, s7, a7
-    sw t4, 224(sp)
-    or t4, a1, s1
+    sw t4, 212(sp)
+    or t4, a1, s2
     xor t4, s5, t4
-    xor s5, s9, t1
-    xor t1, s8, t1
-    xor s6, s6, t1
-    sw a0, 196(sp)
+    xor s5, s9, t2
+    xor t2, s8, t2
+    xor s6, s6, t2
+    sw a0, 200(sp)
     and a0, a3, s6
     xor s7, a0, s7
-    sw a5, 200(sp)
+    sw a5, 204(sp)
     xor a5, s11, s6
     sw t6, 228(sp)
     xor t6, s10, a5
@@ -12882,7 +12882,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a7, s3, a7
     xor a7, t0, a7
     xor t0, t4, s3
-    and s3, a2, t1
+    and s3, a2, t2
     xor s3, s3, s7
     xor s7, s4, s5
     sw a6, 240(sp)
@@ -12890,13 +12890,13 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a6, a6, t0
     xor a6, a2, a6
     xor t0, a6, a7
-    sw s0, 244(sp)
-    and s0, ra, s5
-    xor t4, t4, s0
+    sw s1, 244(sp)
+    and s1, ra, s5
+    xor t4, t4, s1
     xor t4, a0, t4
     xor a0, t4, s3
-    and s0, a6, a0
-    xor a4, a7, s0
+    and s1, a6, a0
+    xor a4, a7, s1
     and a4, s3, a4
     or a6, a6, a4
     xor a4, a0, a4
@@ -12909,67 +12909,67 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and a0, s5, a6
     and s3, ra, a6
     or t4, t4, a7
-    xor t4, s0, t4
+    xor t4, s1, t4
     xor a7, t0, a7
     and t0, a2, a7
-    and t1, t1, a7
+    and t2, t2, a7
     and a2, s7, t4
     xor a2, a0, a2
-    and s0, s10, t4
+    and s1, s10, t4
     xor s5, a6, a7
     and s6, s6, s5
     and a3, a3, s5
     xor a7, a7, a4
-    and s1, s1, a7
-    xor a0, a0, s1
+    and s2, s2, a7
+    xor a0, a0, s2
     and a1, a1, a7
     xor a6, a6, t4
     xor t4, t4, a4
     and a4, s9, t4
     and a5, a5, t4
     xor t4, a3, a4
-    and t2, t2, a6
-    xor a4, t2, s6
-    xor a5, t2, a5
+    and t1, t1, a6
+    xor a4, t1, s6
+    xor a5, t1, a5
     xor t0, a4, t0
-    xor t2, a4, s3
+    xor t1, a4, s3
     and a4, s4, a6
     xor a4, a3, a4
     xor a6, a6, a7
     and a7, s11, a6
     and a6, s8, a6
     xor a6, a6, a0
-    lw a3, 484(s2)
+    lw a3, 484(s0)
     xor a4, a0, a4
     xor a4, a4, a3
     xor t0, a7, t0
     xor t3, t0, t3
-    lw a3, 452(s2)
+    lw a3, 452(s0)
     xor a2, t3, a2
     xor a3, a2, a3
     xor t3, t3, t4
     xor t4, t3, a1
-    xor t2, t4, t2
-    xor t4, t4, s0
+    xor t1, t4, t1
+    xor t4, t4, s1
     xor a5, t4, a5
     xor t4, t4, t6
-    lw t6, 492(s2)
+    lw t6, 492(s0)
     xor a7, a7, t4
     xor t4, a7, t6
-    lw t6, 476(s2)
+    lw t6, 476(s0)
     xor a7, a5, a7
     xor a7, a7, t6
-    xor a5, a5, t1
-    lw t1, 460(s2)
+    xor a5, a5, t2
+    lw t2, 460(s0)
     xor t0, t0, a5
-    xor t0, t0, t1
-    xor a6, t2, a6
-    lw t1, 508(s2)
+    xor t0, t0, t2
+    xor a6, t1, a6
+    lw t2, 508(s0)
     xor a5, a5, a6
-    lw a6, 468(s2)
-    xor t1, t2, t1
+    lw a6, 468(s0)
+    xor t1, t1, t2
     xor a6, a5, a6
-    lw t2, 500(s2)
+    lw t2, 500(s0)
     xor a5, t3, a5
     xor a5, a5, t2
     and t2, a5, t5
@@ -13143,10 +13143,10 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t2, t2, t5
     slli t5, t5, 16
     lw a4, 240(sp)
-    lw a2, 200(sp)
+    lw a2, 204(sp)
     xor t5, a4, t5
     lw a4, 236(sp)
-    lw a1, 224(sp)
+    lw a1, 212(sp)
     xor a4, a4, a5
     and a4, a4, t6
     xor a5, a5, a4
@@ -13159,92 +13159,92 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t3, t3, a3
     slli a3, a3, 16
     xor a3, a2, a3
-    lw a2, 196(sp)
-    lw s0, 184(sp)
+    lw a2, 200(sp)
+    lw s1, 220(sp)
     xor a2, a2, t0
     and a2, a2, t6
     xor t0, t0, a2
     slli a2, a2, 16
     xor a2, a1, a2
-    lw a1, 216(sp)
-    lw s1, 204(sp)
+    lw a1, 196(sp)
+    lw s2, 188(sp)
     xor a1, a1, t1
     and a1, a1, t6
     xor t1, t1, a1
     slli a1, a1, 16
     xor a1, a0, a1
-    lw a0, 188(sp)
-    lw s4, 220(sp)
+    lw a0, 216(sp)
+    lw s4, 184(sp)
     xor a0, a0, a7
     and a0, a0, t6
     xor a7, a7, a0
     slli a0, a0, 16
-    xor a0, s0, a0
-    lw s0, 192(sp)
-    xor s0, s0, t4
-    and s0, s0, t6
-    xor t4, t4, s0
-    slli s0, s0, 16
-    xor s0, s1, s0
+    xor a0, s1, a0
     lw s1, 208(sp)
-    xor s1, s1, a6
-    and t6, s1, t6
+    xor s1, s1, t4
+    and s1, s1, t6
+    xor t4, t4, s1
+    slli s1, s1, 16
+    xor s1, s2, s1
+    lw s2, 192(sp)
+    xor s2, s2, a6
+    and t6, s2, t6
     xor a6, a6, t6
-    lw s1, 68(sp)
+    lw s2, 68(sp)
     slli t6, t6, 16
-    lw s3, 0(s1)
+    lw s3, 0(s2)
     xor t6, s4, t6
     xor a3, s3, a3
-    lw s3, 8(s1)
+    lw s3, 8(s2)
     lw s4, 64(sp)
     xor t3, s3, t3
     sw a3, 0(s4)
-    lw a3, 52(s1)
+    lw a3, 52(s2)
     sw t3, 8(s4)
     xor t3, a3, a1
-    lw a3, 16(s1)
+    lw a3, 16(s2)
     sw t3, 52(s4)
     xor t3, a3, a2
-    lw a3, 56(s1)
+    lw a3, 56(s2)
     sw t3, 16(s4)
     xor a7, a3, a7
-    lw t3, 28(s1)
+    lw t3, 28(s2)
     sw a7, 56(s4)
     xor a7, t3, t2
-    lw t2, 24(s1)
+    lw t2, 24(s2)
     sw a7, 28(s4)
     xor a7, t2, t0
-    lw t0, 40(s1)
+    lw t0, 40(s2)
     sw a7, 24(s4)
     xor a6, t0, a6
-    lw a7, 12(s1)
+    lw a7, 12(s2)
     sw a6, 40(s4)
     xor a6, a7, t4
-    lw a7, 48(s1)
+    lw a7, 48(s2)
     sw a6, 12(s4)
     xor a6, a7, a0
-    lw a7, 60(s1)
+    lw a7, 60(s2)
     sw a6, 48(s4)
     xor a6, a7, t1
-    lw a7, 20(s1)
+    lw a7, 20(s2)
     sw a6, 60(s4)
     xor a6, a7, t5
-    lw a7, 36(s1)
+    lw a7, 36(s2)
     sw a6, 20(s4)
     xor a6, a7, a4
-    lw a7, 32(s1)
+    lw a7, 32(s2)
     sw a6, 36(s4)
     xor a6, a7, t6
-    lw a7, 4(s1)
+    lw a7, 4(s2)
     sw a6, 32(s4)
-    xor a6, a7, s0
-    lw a7, 44(s1)
+    xor a6, a7, s1
+    lw a7, 44(s2)
     sw a6, 4(s4)
     xor a5, a7, a5
     sw a5, 44(s4)
     mv a0, s4
-    mv a1, s1
-    mv a3, s2
+    mv a1, s2
+    mv a3, s0
     lw a2, 80(sp)
     lw a4, 76(sp)
     addi a0, a0, 64

@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:34b7a2d4309520c81ec3b3500a7ec35aa4e27b400475a31f7bf374793ab4adab
+# proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:70d3ce4eaa39e122332dd10e1100f2ffcf793ced10fbe3d637d5d4022f71329d
 
     .text
 
@@ -1693,29 +1693,29 @@ lwcc_aes128_128_key_setup_rv32i:
     slli ra, s9, 2
     xor s7, s7, ra
     lw ra, 156(sp)
-    lw s0, 148(sp)
+    lw s2, 148(sp)
     xor ra, t5, ra
-    srli s2, ra, 1
-    xor s0, s1, s0
-    xor s2, s2, ra
-    and s2, s2, s5
-    srli a4, s0, 1
-    xor a4, a4, s0
-    slli t3, s2, 1
-    and a4, a4, s5
-    xor t3, ra, t3
-    slli s5, a4, 1
-    srli t0, t3, 2
-    xor s5, s0, s5
+    srli s0, ra, 1
+    xor s2, s1, s2
+    xor s0, s0, ra
+    and s0, s0, s5
+    srli t3, s2, 1
+    xor t3, t3, s2
+    slli a4, s0, 1
+    and t3, t3, s5
+    xor a4, ra, a4
+    slli s5, t3, 1
+    srli t0, a4, 2
+    xor s5, s2, s5
     xor t0, t0, s5
     and t0, t0, s11
     slli a7, t0, 2
     srli t1, s7, 4
-    xor a7, t3, a7
+    xor a7, a4, a7
     xor t1, t1, a7
-    lw t3, 124(sp)
+    lw a4, 124(sp)
     xor s1, s1, s6
-    and t1, t1, t3
+    and t1, t1, a4
     slli t4, t1, 4
     xor t4, s7, t4
     # round 6 (aes.dsl:47)
@@ -1727,16 +1727,16 @@ lwcc_aes128_128_key_setup_rv32i:
     and t5, t5, s11
     slli s4, t5, 2
     xor t4, t4, s4
-    xor s2, ra, s2
-    srli s4, s2, 2
-    xor a4, s0, a4
-    xor s0, s4, a4
-    and s0, s0, s11
-    slli s4, s0, 2
+    xor s0, ra, s0
+    srli s4, s0, 2
+    xor t3, s2, t3
+    xor s2, s4, t3
+    and s2, s2, s11
+    slli s4, s2, 2
     srli s6, t4, 4
-    xor s2, s2, s4
-    xor s4, s6, s2
-    and s4, s4, t3
+    xor s0, s0, s4
+    xor s4, s6, s0
+    and s4, s4, a4
     slli s6, s4, 4
     xor t4, t4, s6
     not t4, t4
@@ -1745,67 +1745,67 @@ lwcc_aes128_128_key_setup_rv32i:
     srli s6, t4, 4
     xor t0, s5, t0
     xor s5, s6, t0
-    and s5, s5, t3
+    and s5, s5, a4
     slli s6, s5, 4
     xor t4, t4, s6
     sw t4, 168(a0)
     xor t4, s1, t5
     srli t5, t4, 4
-    xor a4, a4, s0
-    xor t5, t5, a4
-    and t5, t5, t3
-    slli s0, t5, 4
-    xor t4, t4, s0
+    xor t3, t3, s2
+    xor t5, t5, t3
+    and t5, t5, a4
+    slli s1, t5, 4
+    xor t4, t4, s1
     sw t4, 172(a0)
     xor a7, a7, t1
     sw a7, 176(a0)
-    xor a7, s2, s4
+    xor a7, s0, s4
     not a7, a7
     sw a7, 180(a0)
     xor a7, t0, s5
     not a7, a7
     sw a7, 184(a0)
-    xor a7, a4, t5
+    xor a7, t3, t5
     sw a7, 188(a0)
     srli a7, s3, 6
     srli t0, s3, 3
     srli t1, s3, 7
     xor t0, t0, t1
-    srli t4, s3, 5
-    srli t5, s3, 4
-    xor t5, t5, t0
-    srli a4, s3, 1
+    srli t3, s3, 5
+    srli t4, s3, 4
+    xor t4, t4, t0
+    srli t5, s3, 1
     srli s0, s3, 2
-    xor s1, s3, t4
-    xor s2, a4, t4
+    xor s1, s3, t3
+    xor s2, t5, t3
     xor s4, t0, s2
     xor s0, s0, s2
-    xor s5, a7, t5
+    xor s5, a7, t4
     xor s6, s1, s4
-    xor t5, t5, s0
+    xor t4, t4, s0
     xor s1, s1, s5
     xor t1, t1, s1
-    xor s7, s5, t5
-    xor a4, a4, s7
-    xor s8, t0, a4
-    or s9, s0, a4
+    xor s7, s5, t4
+    xor t5, t5, s7
+    xor s8, t0, t5
+    or s9, s0, t5
     and ra, s7, s8
     xor s9, ra, s9
-    xor t3, t1, s2
-    and s11, s5, t3
+    xor a4, t1, s2
+    and s11, s5, a4
     xor s11, s9, s11
     xor t2, a7, s6
     or a3, t1, t2
     sw s3, 148(sp)
-    xor s3, s8, t3
+    xor s3, s8, a4
     sw a2, 156(sp)
-    and a2, t5, s3
+    and a2, t4, s3
     xor s9, s9, a3
     xor a2, a2, s9
     xor s2, s2, s8
     and s9, a7, t0
     sw a6, 164(sp)
-    xor a6, t5, t2
+    xor a6, t4, t2
     sw a5, 168(sp)
     and a5, s2, a6
     xor s9, ra, s9
@@ -1815,38 +1815,38 @@ lwcc_aes128_128_key_setup_rv32i:
     xor ra, t0, t1
     sw s8, 172(sp)
     and s8, ra, s6
-    xor t4, t4, s9
+    xor t3, t3, s9
     xor s9, s8, s11
-    xor t4, s8, t4
+    xor t3, s8, t3
     xor a2, s1, a2
-    xor t4, a3, t4
+    xor t3, a3, t3
     xor a3, a2, a5
-    xor s8, s9, t4
+    xor s8, s9, t3
     and s11, s9, a3
     sw a6, 176(sp)
     and a6, a2, s8
-    sw a4, 180(sp)
-    xor a4, a5, a6
-    and a4, t4, a4
-    xor t4, s11, t4
-    or a2, a2, a4
+    sw t5, 180(sp)
+    xor t5, a5, a6
+    and t5, t3, t5
+    xor t3, s11, t3
+    or a2, a2, t5
     xor a2, s11, a2
-    and a5, a5, t4
-    or t4, s9, a5
-    xor a6, a6, t4
+    and a5, a5, t3
+    or t3, s9, a5
+    xor a6, a6, t3
     xor a5, a3, a5
-    xor t4, s8, a4
-    xor a4, a5, t4
+    xor t3, s8, t5
+    xor t5, a5, t3
     and a3, s1, a5
-    and s1, s2, t4
+    and s1, s2, t3
     xor s2, a2, a6
     xor s8, a2, a5
-    and t3, t3, a2
+    and a4, a4, a2
     and s3, s3, a6
-    xor s9, s2, a4
+    xor s9, s2, t5
     and s7, s7, s2
     and s6, s6, s8
-    xor s3, t3, s3
+    xor s3, a4, s3
     and a7, a7, s9
     xor s6, s7, s6
     xor a3, s6, a3
@@ -1858,17 +1858,17 @@ lwcc_aes128_128_key_setup_rv32i:
     srli s3, s3, 8
     or s3, s11, s3
     and s8, ra, s8
-    xor s11, a6, t4
+    xor s11, a6, t3
     and t1, t1, s11
     xor t1, s8, t1
     xor t1, s1, t1
-    and a6, t5, a6
+    and a6, t4, a6
     and t2, t2, s11
     xor t2, s7, t2
     and a5, s4, a5
-    and t5, s0, a4
-    xor t5, t1, t5
-    xor a6, t5, a6
+    and t4, s0, t5
+    xor t4, t1, t4
+    xor a6, t4, a6
     xor t2, a6, t2
     and s0, s3, s10
     xor a5, t2, a5
@@ -1881,13 +1881,13 @@ lwcc_aes128_128_key_setup_rv32i:
     or a3, s0, a3
     and a2, s5, a2
     xor a2, s6, a2
-    xor t5, t5, a2
+    xor t4, t4, a2
     lw a2, 180(sp)
     and t0, t0, s9
-    and a4, a2, a4
-    xor t3, t3, a4
-    xor t0, t0, t3
-    xor t0, t5, t0
+    and t5, a2, t5
+    xor t5, a4, t5
+    xor t0, t0, t5
+    xor t0, t4, t0
     xor a5, a5, t0
     slli t0, a5, 26
     srli a4, a5, 6
@@ -1898,8 +1898,8 @@ lwcc_aes128_128_key_setup_rv32i:
     or t0, a3, t0
     lw a3, 176(sp)
     not a5, a5
-    and t4, a3, t4
-    xor a6, a6, t4
+    and t3, a3, t3
+    xor a6, a6, t3
     xor a6, a7, a6
     xor a7, t2, a6
     slli t2, a7, 27
@@ -1910,35 +1910,35 @@ lwcc_aes128_128_key_setup_rv32i:
     and a7, a7, t2
     or a7, t0, a7
     lw t0, 172(sp)
-    srli t1, t5, 1
+    srli t1, t4, 1
     and t0, t0, s2
     xor t0, s8, t0
-    xor t0, t3, t0
+    xor t0, t5, t0
     slli t3, t0, 28
     srli t0, t0, 4
     or t0, t3, t0
     lw t3, 144(sp)
-    lw a3, 104(sp)
+    lw t5, 164(sp)
     and t0, t0, t3
     or a7, a7, t0
     slli t0, a6, 29
     srli a6, a6, 3
     or a6, t0, a6
     lw t0, 140(sp)
-    lui s0, 4080
+    lw a3, 104(sp)
     and a6, a6, t0
     or a6, a7, a6
     slli a7, a5, 30
     srli a5, a5, 2
     or a5, a7, a5
     lw a7, 136(sp)
-    lui s2, 1044480
+    lui s0, 4080
     and a5, a5, a7
     or a5, a6, a5
-    slli a6, t5, 31
+    slli a6, t4, 31
     or a6, a6, t1
     lw t1, 120(sp)
-    lw t5, 164(sp)
+    lui s2, 1044480
     and a6, a6, t1
     or a5, a5, a6
     lw a6, 168(sp)
@@ -3312,13 +3312,13 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor ra, t3, s7
     xor s7, s1, s7
     xor t4, t4, s7
-    and a2, s5, t4
-    xor t6, a2, t6
-    xor a4, t1, t4
-    xor a0, t2, a4
+    and a4, s5, t4
+    xor t6, a4, t6
+    xor a2, t1, t4
+    xor a0, t2, a2
     and a1, s10, a0
     sw t0, 96(sp)
-    or t0, t3, a4
+    or t0, t3, a2
     xor s6, t0, s6
     xor a1, a1, s6
     xor t0, s11, t0
@@ -3326,8 +3326,8 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t6, s6, t6
     and s6, s3, ra
     xor s6, s11, s6
-    xor a2, a2, s6
-    xor s6, a2, t6
+    xor a4, a4, s6
+    xor s6, a4, t6
     xor s11, s9, ra
     sw a5, 100(sp)
     and a5, t2, s11
@@ -3335,19 +3335,19 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a5, s4, a5
     xor t0, a5, a1
     sw a6, 104(sp)
-    and a6, a2, t0
+    and a6, a4, t0
     xor a3, a6, t6
     and a3, a1, a3
-    or a2, a2, a3
+    or a4, a4, a3
     xor t0, t0, a3
     and a3, s4, t0
     and s4, s7, t0
     and s7, a5, s6
     xor a1, a1, s7
     and t6, t6, a1
-    xor a2, s7, a2
-    and a1, s11, a2
-    and t2, t2, a2
+    xor a4, s7, a4
+    and a1, s11, a4
+    and t2, t2, a4
     or a5, a5, t6
     xor a5, a6, a5
     xor a6, s6, t6
@@ -3360,11 +3360,11 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s0, s0, s7
     xor s0, s6, s0
     and t5, t5, s7
-    xor a6, a2, a6
+    xor a6, a4, a6
     and t3, t3, a6
-    and a6, a4, a6
+    and a6, a2, a6
     xor t0, a5, t0
-    xor a5, a5, a2
+    xor a5, a5, a4
     and a4, s9, a5
     and a2, s8, a5
     xor a5, a5, s7

@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:2b150a02ea8139138a54947add96336bba881495568f8e856ebbd19d8bcb1726
+# proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:d6153e49db80df8544019de0599c74be3f5db33399b06f12b967533656a75dce
 
     .text
 
@@ -5237,73 +5237,73 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     srli s9, a3, 16
     andi s9, s9, 255
     slli s9, s9, 8
-    sw s4, 108(sp)
-    srli s4, a3, 24
-    or s4, s4, s9
+    sw s8, 108(sp)
+    srli s8, a3, 24
+    or s8, s8, s9
     srli s9, a3, 8
     andi s9, s9, 255
     slli s9, s9, 16
     slli a3, a3, 24
-    or s4, s4, s9
-    or a3, s4, a3
-    and s4, a3, t3
-    xor a3, a3, s4
+    or s8, s8, s9
+    or a3, s8, a3
+    and s8, a3, t3
+    xor a3, a3, s8
     and s9, a3, a7
-    slli s4, s4, 8
+    slli s8, s8, 8
     xor a3, a3, s9
     slli s9, s9, 16
-    sw s8, 112(sp)
-    and s8, s4, a7
-    xor s4, s4, s8
-    slli s8, s8, 16
-    sw s8, 116(sp)
-    addi s8, a2, 6
+    sw s4, 112(sp)
+    and s4, s8, a7
+    xor s8, s8, s4
+    slli s4, s4, 16
+    sw s4, 116(sp)
+    addi s4, a2, 6
     sw t6, 120(sp)
-    srli t6, s8, 16
+    srli t6, s4, 16
     andi t6, t6, 255
     slli t6, t6, 8
     sw s2, 124(sp)
-    srli s2, s8, 24
+    srli s2, s4, 24
     or t6, s2, t6
-    srli s2, s8, 8
+    srli s2, s4, 8
     andi s2, s2, 255
     slli s2, s2, 16
-    slli s8, s8, 24
+    slli s4, s4, 24
     or t6, t6, s2
-    or t6, t6, s8
+    or t6, t6, s4
     and s2, t6, t3
     xor t6, t6, s2
     slli s2, s2, 8
-    and s8, s2, a7
-    xor s2, s2, s8
+    and s4, s2, a7
+    xor s2, s2, s4
     sw s2, 128(sp)
     srli s2, s2, 1
-    slli s8, s8, 16
-    sw s8, 132(sp)
-    srli s8, s8, 1
-    sw s8, 136(sp)
-    and s8, t6, a7
-    xor t6, t6, s8
+    slli s4, s4, 16
+    sw s4, 132(sp)
+    srli s4, s4, 1
+    sw s4, 136(sp)
+    and s4, t6, a7
+    xor t6, t6, s4
     sw t1, 140(sp)
     srli t1, t6, 1
-    slli s8, s8, 16
+    slli s4, s4, 16
     sw t0, 144(sp)
-    srli t0, s8, 1
-    sw a4, 148(sp)
-    addi a4, a2, 7
-    sw s7, 152(sp)
-    srli s7, a4, 16
-    andi s7, s7, 255
-    slli s7, s7, 8
+    srli t0, s4, 1
+    sw s7, 148(sp)
+    addi s7, a2, 7
+    sw a4, 152(sp)
+    srli a4, s7, 16
+    andi a4, a4, 255
+    slli a4, a4, 8
     sw s2, 156(sp)
-    srli s2, a4, 24
-    or s2, s2, s7
-    srli s7, a4, 8
-    andi s7, s7, 255
-    slli s7, s7, 16
-    slli a4, a4, 24
-    or s2, s2, s7
+    srli s2, s7, 24
     or a4, s2, a4
+    srli s2, s7, 8
+    andi s2, s2, 255
+    slli s2, s2, 16
+    slli s7, s7, 24
+    or a4, a4, s2
+    or a4, a4, s7
     and s2, a4, t3
     xor a4, a4, s2
     slli s2, s2, 8
@@ -5318,28 +5318,28 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     srli s2, a2, 8
     andi s2, s2, 255
     slli s2, s2, 16
-    sw s4, 168(sp)
-    srli s4, a2, 16
-    andi s4, s4, 255
-    slli s4, s4, 8
-    sw ra, 172(sp)
-    srli ra, a2, 24
-    or s4, ra, s4
-    or s2, s4, s2
-    slli s4, a2, 24
-    or s2, s2, s4
+    sw ra, 168(sp)
+    srli ra, a2, 16
+    andi ra, ra, 255
+    slli ra, ra, 8
+    sw s8, 172(sp)
+    srli s8, a2, 24
+    or s8, s8, ra
+    or s2, s8, s2
+    slli s8, a2, 24
+    or s2, s2, s8
     and t3, s2, t3
     xor s2, s2, t3
     slli t3, t3, 8
-    and s4, s2, a7
+    and s8, s2, a7
     and a7, t3, a7
-    xor s2, s2, s4
+    xor s2, s2, s8
     xor t3, t3, a7
-    slli s4, s4, 16
+    slli s8, s8, 16
     slli a7, a7, 16
     srli ra, a7, 1
     sw a7, 176(sp)
-    srli a7, s4, 1
+    srli a7, s8, 1
     sw ra, 180(sp)
     srli ra, s2, 1
     sw t3, 184(sp)
@@ -5378,7 +5378,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     slli a7, a7, 1
     xor s1, s1, s3
     slli s6, s6, 1
-    xor a7, s4, a7
+    xor a7, s8, a7
     and s1, s1, s2
     xor t5, t5, s6
     xor s3, s3, s1
@@ -5389,7 +5389,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     slli t0, t0, 1
     xor t6, s9, t6
     xor s1, s1, s7
-    xor t0, s8, t0
+    xor t0, s4, t0
     and s1, s1, a6
     slli s4, s11, 1
     lw s6, 1524(a0)
@@ -5497,13 +5497,13 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor t2, t2, s3
     xor t2, s8, t2
     lw s3, 1436(a0)
-    lw s8, 172(sp)
+    lw s8, 168(sp)
     xor a5, s3, a5
     srli s3, s6, 2
     xor s3, s3, t1
     and s3, s3, s2
     xor t1, t1, s3
-    lw s9, 168(sp)
+    lw s9, 172(sp)
     lw s10, 156(sp)
     xor s8, s8, s9
     lw s11, 164(sp)
@@ -5517,16 +5517,16 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     and ra, ra, s2
     xor s0, s0, ra
     slli ra, ra, 2
-    sw a5, 168(sp)
+    sw a5, 172(sp)
     srli a5, s0, 4
     xor s7, s7, ra
     slli s3, s3, 2
     xor a5, a5, t1
     xor s3, s6, s3
     and a5, a5, a6
-    lw s6, 152(sp)
-    lw ra, 148(sp)
-    sw a3, 152(sp)
+    lw s6, 148(sp)
+    lw ra, 152(sp)
+    sw a3, 148(sp)
     xor s6, s6, ra
     lw a3, 1516(a0)
     and s6, s6, t3
@@ -5539,19 +5539,19 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor a3, a3, t1
     slli a5, a5, 4
     and a3, a3, t3
-    sw t2, 148(sp)
-    lw t2, 1452(a0)
+    sw a4, 152(sp)
+    lw a4, 1452(a0)
     xor a5, s0, a5
-    xor a5, t2, a5
+    xor a5, a4, a5
     xor t1, t1, a3
-    srli t2, s7, 4
-    xor t2, t2, s3
-    and t2, t2, a6
-    xor s0, s3, t2
-    slli t2, t2, 4
+    srli a4, s7, 4
+    xor a4, a4, s3
+    and a4, a4, a6
+    xor s0, s3, a4
+    slli a4, a4, 4
     lw s3, 1420(a0)
-    xor t2, s7, t2
-    xor t2, s3, t2
+    xor a4, s7, a4
+    xor a4, s3, a4
     lw s3, 1484(a0)
     slli a3, a3, 1
     xor s0, s3, s0
@@ -5589,14 +5589,14 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor s10, s10, a3
     and s10, s10, a6
     slli ra, s10, 4
-    sw t2, 124(sp)
-    lw t2, 1432(a0)
+    sw a4, 124(sp)
+    lw a4, 1432(a0)
     xor t1, t1, ra
     xor a3, a3, s10
-    xor t1, t2, t1
-    lw t2, 1496(a0)
+    xor t1, a4, t1
+    lw a4, 1496(a0)
     lw s10, 180(sp)
-    xor t2, t2, a3
+    xor a4, a4, a3
     slli a3, s3, 4
     lw s3, 1464(a0)
     xor a3, s11, a3
@@ -5606,88 +5606,88 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     and s3, s3, s2
     xor s6, s6, s3
     lw s11, 120(sp)
-    lw ra, 112(sp)
+    lw ra, 108(sp)
     xor s10, s10, s11
     sw s0, 180(sp)
-    lw s0, 108(sp)
-    sw a4, 108(sp)
+    lw s0, 112(sp)
+    sw t2, 112(sp)
     xor ra, ra, s0
     and ra, ra, t3
     xor s0, s0, ra
-    srli a4, s8, 2
+    srli t2, s8, 2
     and s10, s10, t3
-    xor a4, a4, s9
+    xor t2, t2, s9
     xor s11, s11, s10
-    and a4, a4, s2
+    and t2, t2, s2
     slli s3, s3, 2
-    xor s9, s9, a4
+    xor s9, s9, t2
     sw t1, 120(sp)
     srli t1, s6, 4
     xor a5, a5, s3
-    slli a4, a4, 2
+    slli t2, t2, 2
     xor t1, t1, s9
-    xor a4, s8, a4
+    xor t2, s8, t2
     and t1, t1, a6
     lw s3, 136(sp)
     lw s8, 160(sp)
-    sw t2, 136(sp)
+    sw a4, 136(sp)
     xor s3, s3, s8
-    slli t2, t1, 4
+    slli a4, t1, 4
     and s3, s3, t3
-    sw a3, 112(sp)
-    lw a3, 1448(a0)
-    xor t2, s6, t2
-    xor t2, a3, t2
-    lw a3, 104(sp)
-    lw s6, 116(sp)
+    sw s7, 108(sp)
+    lw s7, 1448(a0)
+    xor a4, s6, a4
+    xor a4, s7, a4
+    lw s6, 104(sp)
+    lw s7, 116(sp)
     xor s8, s8, s3
-    xor a3, a3, s6
-    and a3, a3, t3
-    xor s6, s6, a3
+    xor s6, s6, s7
+    and s6, s6, t3
+    xor s7, s7, s6
     sw t3, 160(sp)
     srli t3, a5, 4
-    xor t3, t3, a4
+    xor t3, t3, t2
     and t3, t3, a6
-    xor a4, a4, t3
+    xor t2, t2, t3
     slli t3, t3, 4
-    sw t2, 116(sp)
-    lw t2, 1416(a0)
+    sw a4, 116(sp)
+    lw a4, 1416(a0)
     xor t1, s9, t1
     xor a5, a5, t3
-    xor a5, t2, a5
-    lw t2, 1512(a0)
+    xor a5, a4, a5
+    lw t3, 1512(a0)
+    srli s9, s7, 2
+    xor t1, t3, t1
+    lw t3, 1480(a0)
+    xor s9, s9, s8
+    xor t2, t3, t2
     srli t3, s11, 2
-    xor t1, t2, t1
-    lw t2, 1480(a0)
     xor t3, t3, s0
-    xor t2, t2, a4
     and t3, t3, s2
     xor a4, s0, t3
     slli s0, s10, 1
-    srli s9, s6, 2
     slli s10, ra, 1
     lw ra, 176(sp)
-    xor s9, s9, s8
+    and s9, s9, s2
     xor s0, ra, s0
     lw ra, 100(sp)
-    and s9, s9, s2
-    xor s10, ra, s10
     slli t3, t3, 2
+    xor s10, ra, s10
     xor t3, s11, t3
     xor s8, s8, s9
     slli s9, s9, 2
     srli s11, a4, 4
     slli s3, s3, 1
-    xor s6, s6, s9
+    xor s7, s7, s9
     xor s9, s11, s8
     lw s11, 132(sp)
     and s9, s9, a6
     xor s3, s11, s3
-    slli a3, a3, 1
+    slli s6, s6, 1
     slli s11, s9, 4
     lw ra, 96(sp)
     xor a4, a4, s11
-    xor a3, ra, a3
+    xor s6, ra, s6
     lw ra, 1456(a0)
     xor s8, s8, s9
     xor a4, ra, a4
@@ -5695,10 +5695,10 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     lw s11, 1488(a0)
     xor s8, s9, s8
     srli s9, t3, 4
-    xor s9, s9, s6
+    xor s9, s9, s7
     and s9, s9, a6
-    xor s6, s6, s9
-    xor s6, s11, s6
+    xor s7, s7, s9
+    xor s7, s11, s7
     slli s9, s9, 4
     lw s11, 1424(a0)
     xor t3, t3, s9
@@ -5707,7 +5707,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor s9, s9, s10
     and s9, s9, s2
     xor s10, s10, s9
-    srli s11, a3, 2
+    srli s11, s6, 2
     xor s11, s11, s3
     and s11, s11, s2
     slli s9, s9, 2
@@ -5716,7 +5716,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     slli s11, s11, 2
     xor s0, s0, s9
     xor s9, ra, s3
-    xor a3, a3, s11
+    xor s6, s6, s11
     and s9, s9, a6
     slli s11, s9, 4
     lw ra, 1440(a0)
@@ -5726,40 +5726,40 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor s3, s3, s9
     xor s3, s11, s3
     srli s9, s0, 4
-    xor s9, s9, a3
+    xor s9, s9, s6
     and s9, s9, a6
     lw s11, 1472(a0)
-    xor a3, a3, s9
-    xor a3, s11, a3
+    xor s6, s6, s9
+    xor s6, s11, s6
     slli s9, s9, 4
     lw s11, 1408(a0)
     xor s0, s0, s9
     xor s0, s11, s0
     # round 1 (aes.dsl:47)
     xor a4, a4, s8
-    xor a3, a3, a4
-    xor s0, s0, s6
-    xor s9, s3, a3
+    xor s6, s6, a4
+    xor s0, s0, s7
+    xor s9, s3, s6
     xor s11, s0, s9
     xor s8, s8, s11
     xor ra, a4, s8
     sw s2, 96(sp)
     and s2, s3, a4
     sw a6, 132(sp)
-    xor a6, t3, s6
+    xor a6, t3, s7
     xor s10, s10, a6
-    xor a3, a3, s10
+    xor s6, s6, s10
     sw t1, 100(sp)
-    xor t1, s9, a3
+    xor t1, s9, s6
     xor t3, t3, t1
     sw a5, 176(sp)
     xor a5, a4, t3
     sw t2, 104(sp)
     and t2, t1, a5
     xor s2, t2, s2
-    xor s6, s6, s2
-    sw s7, 128(sp)
-    xor s7, a6, a5
+    xor s7, s7, s2
+    sw a3, 128(sp)
+    xor a3, a6, a5
     sw t5, 140(sp)
     or t5, s10, t3
     xor t2, t2, t5
@@ -5769,14 +5769,14 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     sw t4, 184(sp)
     xor t4, a5, a6
     sw t0, 188(sp)
-    and t0, a3, t4
+    and t0, s6, t4
     sw a4, 156(sp)
     and a4, s9, a6
     xor a4, t2, a4
-    sw a7, 172(sp)
-    and a7, ra, s0
-    xor s6, a7, s6
-    xor a7, a7, a4
+    sw t6, 168(sp)
+    and t6, ra, s0
+    xor s7, t6, s7
+    xor t6, t6, a4
     xor a4, s3, s0
     sw s3, 196(sp)
     or s3, s8, a4
@@ -5784,196 +5784,196 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor s2, s3, s2
     xor t0, t0, t2
     xor t0, s11, t0
-    xor t2, a3, a4
-    and s3, s7, t2
+    xor t2, s6, a4
+    and s3, a3, t2
     xor s2, s3, s2
     xor s3, t0, s2
-    sw t6, 200(sp)
-    and t6, a7, s3
+    sw a7, 200(sp)
+    and a7, t6, s3
     sw s4, 204(sp)
     and s4, s11, t5
-    xor s4, s4, s6
-    xor s6, t6, s4
-    and s6, s2, s6
-    xor s3, s3, s6
-    or s6, a7, s6
-    xor a7, a7, s4
+    xor s4, s4, s7
+    xor s7, a7, s4
+    and s7, s2, s7
+    xor s3, s3, s7
+    or s7, t6, s7
+    xor t6, t6, s4
     and s11, s11, s3
     and t5, t5, s3
     sw t5, 208(sp)
-    and t5, t0, a7
+    and t5, t0, t6
     xor s2, s2, t5
     and s2, s4, s2
-    xor t5, t5, s6
+    xor t5, t5, s7
     or t0, t0, s2
-    xor t0, t6, t0
-    xor a7, a7, s2
-    and t6, s7, a7
-    and a6, a6, t0
-    and s2, s9, t0
-    and a3, a3, t5
-    and t2, t2, a7
+    xor a7, a7, t0
+    xor t0, t6, s2
+    and t6, a3, t0
+    and a6, a6, a7
+    and a3, s9, a7
+    and s2, s6, t5
+    and t2, t2, t0
     and t4, t4, t5
     xor t4, a6, t4
-    xor s4, t0, s3
-    xor t0, t0, t5
-    xor s3, s3, a7
-    and t1, t1, t0
+    xor s4, a7, s3
+    xor a7, a7, t5
+    xor s3, s3, t0
+    and t1, t1, a7
     and s0, s0, s4
     xor s0, t1, s0
-    xor a7, t5, a7
+    xor t0, t5, t0
     xor t5, s0, s11
-    and s6, s8, a7
+    and s6, s8, t0
     and s4, ra, s4
     xor s6, s4, s6
     and s7, s10, s3
     and t3, t3, s3
-    and a7, a4, a7
+    and t0, a4, t0
     xor a6, a6, t3
     xor t3, s1, s5
-    xor a4, t0, s3
-    xor a7, t1, a7
-    xor t1, s0, s2
-    and a5, a5, t0
-    lw t0, 204(sp)
-    lw s0, 172(sp)
-    xor t0, t0, t3
-    lw s1, 200(sp)
-    lw s2, 196(sp)
-    xor s0, s0, s1
-    and s2, s2, a4
+    xor a4, a7, s3
+    xor t0, t1, t0
+    xor t1, s0, a3
+    and a5, a5, a7
+    lw a7, 204(sp)
+    lw a3, 200(sp)
+    xor a7, a7, t3
+    lw s0, 168(sp)
+    lw s1, 196(sp)
+    xor a3, a3, s0
+    and s1, s1, a4
     lw s3, 156(sp)
-    xor t5, s2, t5
+    xor t5, s1, t5
     and a4, s3, a4
     xor t6, t5, t6
     xor s3, t6, s6
     xor s6, s3, s7
-    xor a3, s6, a3
+    xor s2, s6, s2
     xor a4, a4, a6
     xor t1, s6, t1
     xor a5, s4, a5
     xor a5, a6, a5
     xor a6, t6, t4
-    xor a7, a3, a7
-    xor t2, a3, t2
+    xor t0, s2, t0
     xor t2, s2, t2
+    xor t2, s1, t2
     lw t4, 208(sp)
     xor t6, t1, a4
-    xor t4, a7, t4
+    xor t4, t0, t4
     xor t6, t4, t6
     xor t4, t5, t4
-    xor a7, a7, t2
+    xor t0, t0, t2
     xor t5, s3, t6
     lw a4, 188(sp)
     lw s6, 184(sp)
-    xor a3, a4, t0
-    xor s2, s0, a3
+    xor s1, a4, a7
+    xor s2, a3, s1
     xor s3, s5, s2
     xor s4, t3, s3
     and s5, a4, t3
-    xor s7, s6, s1
+    xor s7, s6, s0
     lw s8, 140(sp)
-    sw a6, 200(sp)
+    sw a6, 168(sp)
     xor s8, s8, s7
-    xor t0, t0, s8
-    xor s9, a3, t0
+    xor a7, a7, s8
+    xor s9, s1, a7
     xor s6, s6, s9
     xor s10, t3, s6
     and s11, s9, s10
     xor s5, s11, s5
-    xor s1, s1, s5
+    xor s0, s0, s5
     xor ra, s7, s10
     or a6, s8, s6
     xor a6, s11, a6
     xor s11, t3, s7
-    xor s0, s0, s11
+    xor a3, a3, s11
     xor s7, s3, s7
     sw t4, 184(sp)
     xor t4, s10, s7
     sw t6, 140(sp)
-    and t6, t0, t4
-    sw a7, 208(sp)
-    and a7, a3, s7
-    xor a7, a6, a7
+    and t6, a7, t4
+    sw t0, 208(sp)
+    and t0, s1, s7
+    xor t0, a6, t0
     sw t1, 156(sp)
-    and t1, s4, s0
-    xor s1, t1, s1
-    xor a7, t1, a7
-    xor t1, a4, s0
+    and t1, s4, a3
+    xor s0, t1, s0
+    xor t0, t1, t0
+    xor t1, a4, a3
     sw a5, 196(sp)
     or a5, s3, t1
     xor a6, a6, a5
     xor a5, a5, s5
     xor a6, t6, a6
     xor a6, s2, a6
-    xor t6, t0, t1
+    xor t6, a7, t1
     and s5, ra, t6
     xor a5, s5, a5
     xor s5, a6, a5
-    sw t2, 172(sp)
-    and t2, a7, s5
+    sw t2, 200(sp)
+    and t2, t0, s5
     sw t5, 204(sp)
     and t5, s2, s11
-    xor t5, t5, s1
-    xor s1, t2, t5
-    and s1, a5, s1
-    xor s5, s5, s1
-    or s1, a7, s1
-    xor a7, a7, t5
+    xor t5, t5, s0
+    xor s0, t2, t5
+    and s0, a5, s0
+    xor s5, s5, s0
+    or s0, t0, s0
+    xor t0, t0, t5
     and s2, s2, s5
     and s11, s11, s5
-    and a4, a6, a7
+    and a4, a6, t0
     xor a5, a5, a4
     and a5, t5, a5
-    xor t5, a4, s1
+    xor t5, a4, s0
     or a6, a6, a5
     xor a6, t2, a6
-    xor a5, a7, a5
-    and a7, ra, a5
+    xor a5, t0, a5
+    and t0, ra, a5
     and t2, s7, a6
-    and a4, a3, a6
-    and t0, t0, t5
+    and a4, s1, a6
+    and a7, a7, t5
     and t6, t6, a5
     and t4, t4, t5
     xor t4, t2, t4
-    xor a3, a6, s5
+    xor s0, a6, s5
     xor a6, a6, t5
     xor s1, s5, a5
     and s5, s9, a6
-    and s0, s0, a3
-    xor s0, s5, s0
+    and a3, a3, s0
+    xor a3, s5, a3
     xor a5, t5, a5
-    xor t5, s0, s2
+    xor t5, a3, s2
     and s2, s3, a5
-    and a3, s4, a3
-    xor s2, a3, s2
+    and s0, s4, s0
+    xor s2, s0, s2
     and s3, s8, s1
     and s4, s6, s1
     and a5, t1, a5
     xor t1, t2, s4
     xor t2, a6, s1
     xor a5, s5, a5
-    xor a4, s0, a4
+    xor a4, a3, a4
     and a6, s10, a6
-    lw s0, 188(sp)
-    xor a6, a3, a6
-    and s0, s0, t2
+    lw a3, 188(sp)
+    xor a6, s0, a6
+    and a3, a3, t2
     and t2, t3, t2
-    xor t3, s0, t5
-    xor a7, t3, a7
-    xor t5, a7, s2
+    xor t3, a3, t5
+    xor t0, t3, t0
+    xor t5, t0, s2
     xor s1, t5, s3
-    xor t0, s1, t0
+    xor a7, s1, a7
     xor t2, t2, t1
     xor a4, s1, a4
-    xor a7, a7, t4
+    xor t0, t0, t4
     xor a6, t1, a6
-    xor t1, t0, t6
-    xor a5, t0, a5
-    xor t0, a4, t2
-    xor t1, s0, t1
-    lw t2, 112(sp)
-    lw t4, 128(sp)
+    xor t1, a7, t6
+    xor a5, a7, a5
+    xor a7, a4, t2
+    xor t1, a3, t1
+    lw t2, 128(sp)
+    lw t4, 108(sp)
     lw t6, 104(sp)
     xor t2, t2, t4
     xor t6, t6, t2
@@ -5981,10 +5981,10 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     lw s0, 136(sp)
     xor s1, a5, s11
     xor a3, a3, s0
-    xor t0, s1, t0
+    xor a7, s1, a7
     xor t3, t3, s1
     xor a5, a5, t1
-    xor t5, t5, t0
+    xor t5, t5, a7
     slli s1, a5, 24
     srli a5, a5, 8
     or a5, s1, a5
@@ -5994,18 +5994,18 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     slli s1, t3, 24
     srli t3, t3, 8
     or t3, s1, t3
-    slli s1, t0, 24
-    srli t0, t0, 8
-    or t0, s1, t0
+    slli s1, a7, 24
+    srli a7, a7, 8
+    or a7, s1, a7
     slli s1, t1, 24
     srli t1, t1, 8
     or t1, s1, t1
     slli s1, a4, 24
     srli a4, a4, 8
     or a4, s1, a4
-    slli s1, a7, 24
-    srli a7, a7, 8
-    or a7, s1, a7
+    slli s1, t0, 24
+    srli t0, t0, 8
+    or t0, s1, t0
     slli s1, a6, 24
     srli a6, a6, 8
     or a6, s1, a6
@@ -6018,7 +6018,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     and s5, s1, t2
     xor s7, s6, s0
     lw s8, 116(sp)
-    sw a7, 136(sp)
+    sw t0, 136(sp)
     xor s8, s8, s7
     xor t6, t6, s8
     xor s9, s2, t6
@@ -6028,18 +6028,18 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor s5, s11, s5
     xor s0, s0, s5
     xor ra, s7, s10
-    or a7, s8, s6
-    xor a7, s11, a7
+    or t0, s8, s6
+    xor t0, s11, t0
     xor s11, t2, s7
     xor a3, a3, s11
     xor s7, t4, s7
     sw t3, 120(sp)
     xor t3, s10, s7
-    sw t0, 116(sp)
-    and t0, t6, t3
-    sw a5, 128(sp)
+    sw a7, 116(sp)
+    and a7, t6, t3
+    sw a5, 108(sp)
     and a5, s2, s7
-    xor a5, a7, a5
+    xor a5, t0, a5
     sw a4, 176(sp)
     and a4, s4, a3
     xor s0, a4, s0
@@ -6047,15 +6047,15 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor a4, s1, a3
     sw a6, 104(sp)
     or a6, t4, a4
-    xor a7, a7, a6
+    xor t0, t0, a6
     xor a6, a6, s5
-    xor a7, t0, a7
+    xor a7, a7, t0
     xor a7, s3, a7
     xor t0, t6, a4
     and s5, ra, t0
     xor a6, s5, a6
     xor s5, a7, a6
-    sw t1, 112(sp)
+    sw t1, 128(sp)
     and t1, a5, s5
     sw t5, 188(sp)
     and t5, s3, s11
@@ -6117,13 +6117,13 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor a5, t6, a5
     xor t1, a4, t2
     xor t0, s0, t0
-    lw t2, 148(sp)
-    lw t3, 108(sp)
+    lw t2, 112(sp)
+    lw t3, 152(sp)
     lw t6, 180(sp)
     xor t2, t2, t3
     xor t6, t6, t2
     lw a3, 124(sp)
-    lw s0, 152(sp)
+    lw s0, 148(sp)
     xor s1, a5, s11
     xor a3, a3, s0
     xor t1, s1, t1
@@ -6155,7 +6155,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     srli a7, a7, 16
     or a7, s1, a7
     lw s1, 164(sp)
-    lw s6, 168(sp)
+    lw s6, 172(sp)
     xor s2, s1, t6
     xor s3, a3, s2
     xor t3, t3, s3
@@ -6163,7 +6163,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     and s5, s1, t2
     xor s7, s6, s0
     lw s8, 144(sp)
-    sw a6, 152(sp)
+    sw a6, 148(sp)
     xor s8, s8, s7
     xor t6, t6, s8
     xor s9, s2, t6
@@ -6178,11 +6178,11 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor s11, t2, s7
     xor a3, a3, s11
     xor s7, t3, s7
-    sw t5, 168(sp)
+    sw t5, 172(sp)
     xor t5, s10, s7
     sw t1, 144(sp)
     and t1, t6, t5
-    sw a5, 108(sp)
+    sw a5, 152(sp)
     and a5, s2, s7
     xor a5, a6, a5
     sw a7, 124(sp)
@@ -6200,7 +6200,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     and s5, ra, t1
     xor a4, s5, a4
     xor s5, a6, a4
-    sw t4, 148(sp)
+    sw t4, 112(sp)
     and t4, a5, s5
     sw t0, 100(sp)
     and t0, s3, s11
@@ -6300,15 +6300,15 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     lw s1, 1128(a0)
     xor s0, s0, a4
     xor s0, s0, s1
-    lw s1, 172(sp)
-    lw s3, 148(sp)
+    lw s1, 200(sp)
+    lw s3, 112(sp)
     xor s2, s1, t1
     xor s4, s3, a4
     lw s5, 1132(a0)
     xor s4, s4, s2
     xor s4, s4, s5
     xor s5, t3, s3
-    lw s6, 112(sp)
+    lw s6, 128(sp)
     xor s3, t5, s3
     xor s7, s1, s6
     xor t5, s7, t5
@@ -6333,7 +6333,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor t3, t3, s11
     xor t6, t6, s1
     lw s1, 104(sp)
-    sw s4, 172(sp)
+    sw s4, 200(sp)
     xor ra, s10, s1
     xor t1, t1, ra
     lw s4, 1104(a0)
@@ -6357,7 +6357,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     lw s3, 176(sp)
     sw s0, 204(sp)
     xor s0, s3, s7
-    sw s6, 112(sp)
+    sw s6, 128(sp)
     lw s6, 1144(a0)
     xor s0, s0, s5
     xor s0, s0, s6
@@ -6371,7 +6371,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     lw s6, 1136(a0)
     xor t4, t4, a4
     xor t4, t4, s6
-    lw a4, 108(sp)
+    lw a4, 152(sp)
     xor a6, a6, s8
     xor s6, a5, a4
     xor s1, s1, s3
@@ -6387,7 +6387,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     lw s4, 1100(a0)
     xor t3, t3, ra
     xor t3, t3, s4
-    lw ra, 128(sp)
+    lw ra, 108(sp)
     xor s4, a4, s7
     xor a4, ra, a4
     xor a4, a4, s10
@@ -6411,7 +6411,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor a5, a5, s10
     xor a5, a5, s2
     lw s2, 140(sp)
-    sw a6, 108(sp)
+    sw a6, 152(sp)
     xor s10, s2, a7
     lw a6, 1084(a0)
     xor s4, s4, s10
@@ -6430,22 +6430,22 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     lw s11, 1076(a0)
     xor s6, s6, ra
     xor s6, s6, s11
-    lw s11, 168(sp)
-    sw a5, 208(sp)
-    xor a5, s11, t2
-    xor a5, a5, s4
+    lw s11, 172(sp)
+    sw s0, 208(sp)
+    xor s0, s11, t2
+    xor s0, s0, s4
     lw s4, 1064(a0)
-    xor a5, a5, s10
-    xor a5, a5, s4
+    xor s0, s0, s10
+    xor s0, s0, s4
     lw s4, 120(sp)
-    sw a5, 116(sp)
-    xor a5, s4, s11
+    sw s0, 116(sp)
+    xor s0, s4, s11
     xor s11, s11, s5
-    xor s1, s1, a5
-    sw s0, 144(sp)
-    lw s0, 1060(a0)
+    xor s1, s1, s0
+    sw a5, 144(sp)
+    lw a5, 1060(a0)
     xor s1, s1, s10
-    xor s0, s1, s0
+    xor a5, s1, a5
     lw s1, 184(sp)
     # round 2 (aes.dsl:47)
     xor a6, a6, t4
@@ -6459,12 +6459,12 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     lw ra, 1068(a0)
     xor s2, s2, s10
     xor s2, s2, ra
-    lw ra, 152(sp)
-    sw s2, 168(sp)
+    lw ra, 148(sp)
+    sw s2, 172(sp)
     xor s2, ra, t0
     xor s2, s2, s4
     xor s1, s1, s7
-    xor s1, s1, a5
+    xor s1, s1, s0
     xor s2, s2, s8
     lw s4, 1048(a0)
     xor s2, s2, s10
@@ -6474,16 +6474,16 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor s2, ra, s4
     xor s10, s11, s10
     lw s11, 1044(a0)
-    sw s0, 120(sp)
-    lw s0, 200(sp)
+    sw a5, 120(sp)
+    lw a5, 168(sp)
     xor s10, s10, s2
-    xor s7, s0, s7
+    xor s7, a5, s7
     xor s10, s10, s11
-    xor s11, t0, s0
-    xor s0, s0, s4
-    xor t2, s0, t2
-    xor t2, t2, s3
-    xor a5, t2, a5
+    xor s11, t0, a5
+    xor a5, a5, s4
+    xor a5, a5, t2
+    xor a5, a5, s3
+    xor a5, a5, s0
     xor t0, t0, s3
     xor t2, s1, s11
     lw s0, 1024(a0)
@@ -6528,13 +6528,13 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor s11, s3, t3
     xor a5, a5, s11
     xor ra, a6, a5
-    sw t2, 152(sp)
+    sw t2, 148(sp)
     and t2, s11, ra
     xor s7, t2, s7
     xor t1, t1, s7
     sw s1, 136(sp)
     xor s1, s8, ra
-    sw s2, 200(sp)
+    sw s2, 168(sp)
     or s2, a7, a5
     xor t2, t2, s2
     xor s2, a6, s8
@@ -6542,32 +6542,32 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor s8, t4, s8
     sw s10, 140(sp)
     xor s10, ra, s8
-    sw s9, 128(sp)
+    sw s9, 108(sp)
     and s9, t3, s10
     sw a6, 176(sp)
     and a6, s3, s8
     xor a6, t2, a6
-    sw s0, 156(sp)
-    and s0, s5, t0
-    xor t1, s0, t1
-    xor a6, s0, a6
-    xor s0, t5, t0
+    sw a3, 156(sp)
+    and a3, s5, t0
+    xor t1, a3, t1
+    xor a6, a3, a6
+    xor a3, t5, t0
     sw t5, 180(sp)
-    or t5, t4, s0
+    or t5, t4, a3
     xor t2, t2, t5
     xor t5, t5, s7
     xor t2, s9, t2
     xor t2, s4, t2
-    xor s7, t3, s0
+    xor s7, t3, a3
     and s9, s1, s7
     xor t5, s9, t5
     xor s9, t2, t5
-    sw a3, 188(sp)
-    and a3, a6, s9
-    sw a4, 148(sp)
+    sw s0, 188(sp)
+    and s0, a6, s9
+    sw a4, 112(sp)
     and a4, s4, s2
     xor t1, a4, t1
-    xor a4, a3, t1
+    xor a4, s0, t1
     and a4, t5, a4
     xor s9, s9, a4
     or a4, a6, a4
@@ -6580,11 +6580,11 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     and t1, t1, t5
     xor t5, s2, a4
     or t2, t2, t1
-    xor t2, a3, t2
+    xor t2, s0, t2
     xor a6, a6, t1
     and t1, s1, a6
     and a4, s8, t2
-    and a3, s3, t2
+    and s0, s3, t2
     and t3, t3, t5
     and s1, s10, t5
     and s2, s7, a6
@@ -6602,17 +6602,17 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor t4, t5, t4
     and a7, a7, s7
     and a5, a5, s7
-    and a6, s0, a6
+    and a6, a3, a6
     xor a5, a4, a5
     xor a4, t2, s7
     xor a6, s8, a6
-    xor t0, t0, a3
+    xor t0, t0, s0
     and t2, ra, t2
     xor a3, s6, t6
-    lw s0, 148(sp)
-    lw s3, 156(sp)
+    lw s0, 112(sp)
+    lw s3, 188(sp)
     xor s0, s0, a3
-    lw s5, 188(sp)
+    lw s5, 156(sp)
     lw s6, 180(sp)
     xor s3, s3, s5
     and s6, s6, a4
@@ -6639,7 +6639,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor t2, t2, t3
     xor a6, a6, t0
     xor t3, t4, t2
-    lw t4, 128(sp)
+    lw t4, 108(sp)
     lw s6, 140(sp)
     xor a4, t4, s0
     xor s1, s3, a4
@@ -6648,7 +6648,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     and s4, t4, a3
     xor s7, s6, s5
     lw s8, 120(sp)
-    sw a7, 188(sp)
+    sw a7, 156(sp)
     xor s8, s8, s7
     xor s0, s0, s8
     xor s9, a4, s0
@@ -6685,9 +6685,9 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     and s4, ra, t0
     xor t2, s4, t2
     xor s4, a7, t2
-    sw t5, 156(sp)
+    sw t5, 188(sp)
     and t5, a5, s4
-    sw t1, 148(sp)
+    sw t1, 112(sp)
     and t1, s1, s11
     xor t1, t1, s5
     xor s5, t5, t1
@@ -6730,14 +6730,14 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor a5, s5, a5
     xor t5, s3, t5
     and a7, s10, a7
-    lw s2, 208(sp)
-    lw s3, 144(sp)
-    lw s4, 108(sp)
+    lw s2, 144(sp)
+    lw s3, 208(sp)
+    lw s4, 152(sp)
     xor s2, s2, s3
     xor s4, s4, s2
-    lw s5, 200(sp)
-    lw s6, 112(sp)
-    lw s7, 128(sp)
+    lw s5, 168(sp)
+    lw s6, 128(sp)
+    lw s7, 108(sp)
     xor s5, s5, s6
     and s7, s7, t4
     and t4, a3, t4
@@ -6769,7 +6769,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor s0, s2, a3
     and s1, t3, s2
     lw s3, 184(sp)
-    sw t5, 112(sp)
+    sw t5, 128(sp)
     xor s7, s3, s6
     xor s8, s8, s7
     xor s4, s4, s8
@@ -6789,15 +6789,15 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor t2, s10, s7
     sw a7, 116(sp)
     and a7, s4, t2
-    sw a5, 144(sp)
+    sw a5, 208(sp)
     and a5, t6, s7
     xor a5, t5, a5
-    sw a6, 128(sp)
+    sw a6, 108(sp)
     and a6, s0, s5
     xor s6, a6, s6
     xor a5, a6, a5
     xor a6, t3, s5
-    sw t0, 200(sp)
+    sw t0, 168(sp)
     or t0, a3, a6
     xor t5, t5, t0
     xor t0, t0, s1
@@ -6807,9 +6807,9 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     and s1, ra, t5
     xor t0, s1, t0
     xor s1, a7, t0
-    sw t4, 108(sp)
+    sw t4, 152(sp)
     and t4, a5, s1
-    sw t1, 208(sp)
+    sw t1, 144(sp)
     and t1, a4, s11
     xor t1, t1, s6
     xor s6, t4, t1
@@ -6883,14 +6883,14 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor t2, t2, t3
     xor a5, a5, a7
     xor t1, t1, t2
-    lw t3, 172(sp)
-    lw s8, 168(sp)
+    lw t3, 200(sp)
+    lw s8, 172(sp)
     xor t6, t3, s4
     xor a4, s5, t6
     xor a3, s3, a4
     xor s0, s1, a3
     and s2, t3, s1
-    lw s3, 152(sp)
+    lw s3, 148(sp)
     sw t4, 100(sp)
     xor s7, s3, s6
     xor s8, s8, s7
@@ -6907,9 +6907,9 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor s11, s1, s7
     xor s5, s5, s11
     xor s7, a3, s7
-    sw t1, 152(sp)
+    sw t1, 148(sp)
     xor t1, s10, s7
-    sw a7, 168(sp)
+    sw a7, 172(sp)
     and a7, s4, t1
     sw a6, 104(sp)
     and a6, t6, s7
@@ -6974,7 +6974,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor a5, s6, a5
     xor t5, s5, t5
     and a7, s10, a7
-    lw s2, 172(sp)
+    lw s2, 200(sp)
     xor a7, a3, a7
     and s2, s2, t3
     and t3, s1, t3
@@ -6998,7 +6998,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     slli t1, t1, 8
     xor a5, a5, a7
     xor t0, t0, t2
-    lw t3, 148(sp)
+    lw t3, 112(sp)
     lw t6, 192(sp)
     andi t3, t3, 255
     and t1, t1, t6
@@ -7010,7 +7010,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     lui a4, 4080
     and t3, t3, a4
     or t1, t1, t3
-    lw t3, 156(sp)
+    lw t3, 188(sp)
     and t4, t4, t6
     andi t3, t3, 255
     lw a3, 196(sp)
@@ -7021,7 +7021,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     lw s1, 136(sp)
     slli a5, a5, 8
     slli s1, s1, 16
-    lw s2, 208(sp)
+    lw s2, 144(sp)
     or t3, t3, t4
     slli s2, s2, 24
     or t2, s0, t2
@@ -7036,10 +7036,10 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     lw s2, 204(sp)
     or t3, t3, a3
     slli s2, s2, 16
-    lw a3, 108(sp)
+    lw a3, 152(sp)
     or t2, t2, s0
     slli a3, a3, 24
-    lw s0, 200(sp)
+    lw s0, 168(sp)
     or a5, s1, a5
     slli s0, s0, 24
     and s1, s2, a4
@@ -7055,17 +7055,17 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     lw a3, 120(sp)
     or a6, a6, t4
     andi a3, a3, 255
-    lw t4, 128(sp)
+    lw t4, 108(sp)
     or t2, t2, s0
     slli t4, t4, 24
     or a5, a5, s1
-    lw s0, 144(sp)
+    lw s0, 208(sp)
     or a6, a6, t4
     slli s0, s0, 24
     srli t4, t3, 4
     slli t0, t0, 8
     and a7, a7, t6
-    lw s1, 168(sp)
+    lw s1, 172(sp)
     lw s3, 140(sp)
     slli s1, s1, 16
     andi s3, s3, 255
@@ -7077,8 +7077,8 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     srli s1, t2, 4
     slli a3, a3, 24
     not t5, t5
-    lw s4, 152(sp)
-    lw s5, 188(sp)
+    lw s4, 148(sp)
+    lw s5, 156(sp)
     slli s4, s4, 16
     not s5, s5
     or t0, s3, t0
@@ -7098,7 +7098,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     slli t6, s0, 16
     or t5, s4, t5
     and t6, t6, a4
-    lw a4, 112(sp)
+    lw a4, 128(sp)
     or t5, t5, t6
     not a4, a4
     slli t6, a4, 24
@@ -7354,11 +7354,11 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli ra, s11, 16
     xor s4, s4, s11
     srli s11, s9, 1
-    srli a2, ra, 1
+    srli a0, ra, 1
     srli a1, s4, 1
     slli s7, s7, 16
     slli s5, s5, 16
-    srli a0, s7, 1
+    srli a2, s7, 1
     sw a6, 224(sp)
     addi a6, a4, 5
     andi a6, a6, -256
@@ -7370,36 +7370,36 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     srli a5, a6, 8
     andi a5, a5, 255
     slli a5, a5, 16
-    sw t4, 236(sp)
-    srli t4, a6, 24
-    or t4, t4, s4
-    or a5, t4, a5
+    sw s3, 236(sp)
+    srli s3, a6, 24
+    or s3, s3, s4
+    or a5, s3, a5
     slli a6, a6, 24
     or a5, a5, a6
     and a6, a5, t3
-    slli t4, a6, 8
+    slli s3, a6, 8
     xor a5, a5, a6
-    and a6, t4, a7
-    xor t4, t4, a6
+    and a6, s3, a7
+    xor s3, s3, a6
     slli a6, a6, 16
     and s4, a5, a7
-    sw s3, 240(sp)
-    slli s3, s4, 16
+    sw t4, 240(sp)
+    slli t4, s4, 16
     xor a5, a5, s4
     addi s4, a4, 6
     andi s4, s4, -256
-    sw a5, 244(sp)
-    srli a5, s4, 16
-    andi a5, a5, 255
-    slli a5, a5, 8
-    sw a1, 248(sp)
-    srli a1, s4, 8
+    sw a1, 244(sp)
+    srli a1, s4, 16
     andi a1, a1, 255
-    slli a1, a1, 16
+    slli a1, a1, 8
+    sw a5, 248(sp)
+    srli a5, s4, 8
+    andi a5, a5, 255
+    slli a5, a5, 16
     sw t6, 252(sp)
     srli t6, s4, 24
+    or t6, t6, a1
     or a5, t6, a5
-    or a5, a5, a1
     slli t6, s4, 24
     or a5, a5, t6
     and t6, a5, t3
@@ -7423,18 +7423,18 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     andi t1, a4, -256
     addi a4, a4, 7
     andi a4, a4, -256
-    sw s5, 276(sp)
-    srli s5, a4, 16
-    andi s5, s5, 255
-    slli s5, s5, 8
-    sw s10, 280(sp)
-    srli s10, a4, 8
+    sw s10, 276(sp)
+    srli s10, a4, 16
     andi s10, s10, 255
-    slli s10, s10, 16
+    slli s10, s10, 8
+    sw s5, 280(sp)
+    srli s5, a4, 8
+    andi s5, s5, 255
+    slli s5, s5, 16
     sw a1, 284(sp)
     srli a1, a4, 24
-    or a1, a1, s5
     or a1, a1, s10
+    or a1, a1, s5
     slli a4, a4, 24
     or a4, a1, a4
     and a1, a4, t3
@@ -7477,7 +7477,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     sw t1, 308(sp)
     srli t1, t1, 1
     xor s5, s5, s1
-    xor a2, a2, s3
+    xor a0, a0, t4
     xor s0, s0, s8
     xor a5, a5, s10
     sw t1, 312(sp)
@@ -7498,33 +7498,33 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     sw t1, 332(sp)
     lui t1, 61681
     addi t1, t1, -241
-    sw a6, 336(sp)
-    lui a6, 349525
-    addi a6, a6, 1365
-    and s5, s5, a6
-    and a2, a2, a6
-    and s0, s0, a6
+    sw a2, 336(sp)
+    lui a2, 349525
+    addi a2, a2, 1365
+    and s5, s5, a2
+    and a0, a0, a2
+    and s0, s0, a2
     xor s1, s1, s5
-    sw a0, 340(sp)
-    lui a0, 209715
-    and a5, a5, a6
-    xor s3, s3, a2
+    sw a6, 340(sp)
+    lui a6, 209715
+    and a5, a5, a2
+    xor t4, t4, a0
     xor s8, s8, s0
-    addi a0, a0, 819
+    addi a6, a6, 819
     xor s10, s10, a5
     sw t3, 344(sp)
     lw t3, 1536(a3)
     sw t0, 352(sp)
     sw t3, 348(sp)
-    srli t3, s3, 2
+    srli t3, t4, 2
     xor t3, t3, s10
-    and t3, t3, a0
+    and t3, t3, a6
     xor s10, s10, t3
     srli t0, s1, 2
     xor t0, t0, s8
-    slli a2, a2, 1
-    and t0, t0, a0
-    xor a2, ra, a2
+    slli a0, a0, 1
+    and t0, t0, a6
+    xor a0, ra, a0
     slli a5, a5, 1
     xor a5, s7, a5
     xor s7, s8, t0
@@ -7532,59 +7532,59 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli t3, t3, 2
     xor t0, s1, t0
     srli s1, s7, 4
-    xor t3, s3, t3
-    xor s1, s1, s10
-    slli s3, s5, 1
-    and s1, s1, t1
-    xor a7, a7, s3
-    lw s3, 1524(a3)
+    xor t3, t4, t3
+    xor t4, s1, s10
+    slli s1, s5, 1
+    and t4, t4, t1
+    xor a7, a7, s1
+    lw s1, 1524(a3)
     slli s0, s0, 1
-    xor s5, s10, s1
+    xor s5, s10, t4
     xor t5, t5, s0
-    xor s0, s3, s5
-    slli s1, s1, 4
-    lw s3, 1460(a3)
-    xor s1, s7, s1
-    xor s1, s3, s1
-    srli s3, t0, 4
-    xor s3, s3, t3
-    and s3, s3, t1
+    xor s0, s1, s5
+    slli t4, t4, 4
+    lw s1, 1460(a3)
+    xor t4, s7, t4
+    xor t4, s1, t4
+    srli s1, t0, 4
+    xor s1, s1, t3
+    and s1, s1, t1
     lw s5, 1492(a3)
-    xor t3, t3, s3
+    xor t3, t3, s1
     xor t3, s5, t3
-    slli s3, s3, 4
+    slli s1, s1, 4
     lw s5, 1428(a3)
-    xor t0, t0, s3
+    xor t0, t0, s1
     xor t0, s5, t0
-    srli s3, a2, 2
-    xor s3, s3, a5
-    and s3, s3, a0
-    slli s5, s3, 2
-    xor a5, a5, s3
-    xor a2, a2, s5
-    xor s3, s11, t4
-    and s3, s3, a6
+    srli s1, a0, 2
+    xor s1, s1, a5
+    and s1, s1, a6
+    slli s5, s1, 2
+    xor a5, a5, s1
+    xor a0, a0, s5
+    xor s1, s11, s3
+    and s1, s1, a2
     xor s4, s4, a1
-    xor t4, t4, s3
-    and s4, s4, a6
+    xor s3, s3, s1
+    and s4, s4, a2
     srli s5, a7, 2
     xor a1, a1, s4
     xor s5, s5, t5
-    and s5, s5, a0
+    and s5, s5, a6
     slli s7, s5, 2
     xor t5, t5, s5
     xor a7, a7, s7
     srli s5, a7, 4
-    xor s5, s5, a2
+    xor s5, s5, a0
     xor a4, a4, t2
     and s5, s5, t1
-    and a4, a4, a6
+    and a4, a4, a2
     lw s7, 1476(a3)
     xor t2, t2, a4
-    xor a2, a2, s5
-    xor a2, s7, a2
+    xor a0, a0, s5
+    xor a0, s7, a0
     xor s2, s2, s6
-    and s2, s2, a6
+    and s2, s2, a2
     xor s6, s6, s2
     srli s7, t5, 4
     xor s7, s7, a5
@@ -7599,18 +7599,18 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a7, a7, s5
     xor a7, s7, a7
     lw s5, 1444(a3)
-    slli s3, s3, 1
+    slli s1, s1, 1
     xor t5, s5, t5
-    srli s5, t4, 2
+    srli s5, s3, 2
     xor s5, s5, a1
-    and s5, s5, a0
+    and s5, s5, a6
     slli s7, s5, 2
-    xor t4, t4, s7
+    xor s3, s3, s7
     srli s7, t2, 2
     xor s7, s7, s6
-    and s7, s7, a0
+    and s7, s7, a6
     slli s4, s4, 1
-    xor s3, s9, s3
+    xor s1, s9, s1
     slli s8, s7, 2
     xor t6, t6, s4
     xor t2, t2, s8
@@ -7621,13 +7621,13 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s4, s6, s7
     srli s6, t2, 4
     xor a1, a1, s5
-    xor s5, s6, t4
+    xor s5, s6, s3
     lw s6, 344(sp)
     and s5, s5, t1
     xor a4, s6, a4
     lw s6, 1496(a3)
-    xor t4, t4, s5
-    xor t4, s6, t4
+    xor s3, s3, s5
+    xor s3, s6, s3
     srli s6, s4, 4
     xor s6, s6, a1
     and s6, s6, t1
@@ -7642,55 +7642,55 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s6, 1432(a3)
     xor t2, t2, s5
     xor t2, s6, t2
-    srli s5, s3, 2
+    srli s5, s1, 2
     xor s5, s5, t6
-    and s5, s5, a0
+    and s5, s5, a6
     xor t6, t6, s5
-    lw s6, 340(sp)
-    lw s7, 336(sp)
+    lw s6, 336(sp)
+    lw s7, 340(sp)
     lw s8, 284(sp)
     xor s6, s6, s7
     lw s9, 292(sp)
     srli s10, a4, 2
     xor s8, s8, s9
-    and s6, s6, a6
-    and s8, s8, a6
+    and s6, s6, a2
+    and s8, s8, a2
     xor s10, s10, s2
     xor s7, s7, s6
     xor s9, s9, s8
-    and s10, s10, a0
+    and s10, s10, a6
     xor s2, s2, s10
     slli s10, s10, 2
     srli s11, s2, 4
     slli s5, s5, 2
     xor a4, a4, s10
     xor s10, s11, t6
-    xor s3, s3, s5
+    xor s1, s1, s5
     and s5, s10, t1
-    lw s10, 280(sp)
-    lw s11, 276(sp)
+    lw s10, 276(sp)
+    lw s11, 280(sp)
     lw ra, 1512(a3)
     xor s10, s10, s11
-    and s10, s10, a6
+    and s10, s10, a2
     xor t6, t6, s5
     xor t6, ra, t6
     lw ra, 304(sp)
-    sw t2, 280(sp)
+    sw t2, 276(sp)
     lw t2, 272(sp)
     xor s11, s11, s10
     xor ra, ra, t2
-    and ra, ra, a6
+    and ra, ra, a2
     xor t2, t2, ra
-    sw t6, 276(sp)
+    sw t6, 280(sp)
     srli t6, a4, 4
-    xor t6, t6, s3
+    xor t6, t6, s1
     and t6, t6, t1
-    sw t4, 272(sp)
-    lw t4, 1480(a3)
+    sw s3, 272(sp)
+    lw s3, 1480(a3)
     slli s5, s5, 4
-    xor s3, s3, t6
+    xor s1, s1, t6
     xor s2, s2, s5
-    xor t4, t4, s3
+    xor s1, s3, s1
     lw s3, 1448(a3)
     slli t6, t6, 4
     xor s2, s3, s2
@@ -7699,12 +7699,12 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t6, s3, t6
     srli a4, s7, 2
     xor a4, a4, s9
-    and a4, a4, a0
+    and a4, a4, a6
     xor s3, s9, a4
     srli s5, t2, 2
     xor s5, s5, s11
     slli s6, s6, 1
-    and s5, s5, a0
+    and s5, s5, a6
     slli s8, s8, 1
     lw s9, 260(sp)
     slli a4, a4, 2
@@ -7741,73 +7741,73 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s2, s9, s2
     xor s2, s5, s2
     lw s5, 1488(a3)
-    lw s9, 248(sp)
+    lw s9, 244(sp)
     xor a4, s5, a4
     srli s5, s6, 2
     xor s5, s5, s8
-    and s5, s5, a0
+    and s5, s5, a6
     xor s8, s8, s5
-    lw s11, 244(sp)
+    lw s11, 248(sp)
     lw ra, 268(sp)
     xor s9, s9, s11
-    sw t6, 248(sp)
+    sw t6, 244(sp)
     lw t6, 288(sp)
-    sw t4, 288(sp)
+    sw s1, 288(sp)
     xor ra, ra, t6
-    and ra, ra, a6
+    and ra, ra, a2
     xor t6, t6, ra
-    srli t4, s10, 2
-    and s9, s9, a6
-    xor t4, t4, s7
+    srli s1, s10, 2
+    and s9, s9, a2
+    xor s1, s1, s7
     xor s11, s11, s9
-    and t4, t4, a0
-    xor s7, s7, t4
-    slli t4, t4, 2
-    sw a1, 244(sp)
-    srli a1, s7, 4
+    and s1, s1, a6
+    xor s7, s7, s1
+    slli s1, s1, 2
+    sw s4, 248(sp)
+    srli s4, s7, 4
     slli s5, s5, 2
-    xor t4, s10, t4
-    xor a1, a1, s8
-    xor s5, s6, s5
-    and a1, a1, t1
-    lw s6, 240(sp)
-    lw s10, 236(sp)
-    sw s4, 240(sp)
-    xor s6, s6, s10
-    lw s4, 1504(a3)
-    and s6, s6, a6
-    xor s8, s8, a1
+    xor s1, s10, s1
     xor s4, s4, s8
+    xor s5, s6, s5
+    and s4, s4, t1
+    lw s6, 236(sp)
+    lw s10, 240(sp)
+    sw a1, 236(sp)
+    xor s6, s6, s10
+    lw a1, 1504(a3)
+    and s6, s6, a2
+    xor s8, s8, s4
+    xor a1, a1, s8
     lw s8, 312(sp)
     sw t5, 268(sp)
     lw t5, 232(sp)
     xor s10, s10, s6
     xor s8, s8, t5
-    slli a1, a1, 4
-    and s8, s8, a6
-    sw a6, 236(sp)
-    lw a6, 1440(a3)
-    xor a1, s7, a1
-    xor a6, a6, a1
+    slli s4, s4, 4
+    and s8, s8, a2
+    sw a2, 240(sp)
+    lw a2, 1440(a3)
+    xor s4, s7, s4
+    xor a2, a2, s4
     xor t5, t5, s8
-    srli a1, t4, 4
-    xor a1, a1, s5
-    and a1, a1, t1
+    srli s4, s1, 4
+    xor s4, s4, s5
+    and s4, s4, t1
     lw s7, 1472(a3)
-    xor s5, s5, a1
+    xor s5, s5, s4
     xor s5, s7, s5
-    slli a1, a1, 4
+    slli s4, s4, 4
     lw s7, 1408(a3)
-    xor t4, t4, a1
-    xor t4, s7, t4
-    srli a1, s11, 2
-    xor a1, a1, t6
-    and a1, a1, a0
-    xor t6, t6, a1
+    xor s1, s1, s4
+    xor s1, s7, s1
+    srli s4, s11, 2
+    xor s4, s4, t6
+    and s4, s4, a6
+    xor t6, t6, s4
     srli s7, t5, 2
     xor s7, s7, s10
     slli s9, s9, 1
-    and s7, s7, a0
+    and s7, s7, a6
     slli ra, ra, 1
     sw t0, 232(sp)
     lw t0, 228(sp)
@@ -7816,11 +7816,11 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s9, 264(sp)
     slli s7, s7, 2
     xor s9, s9, ra
-    slli a1, a1, 2
+    slli s4, s4, 2
     xor t5, t5, s7
     srli s7, s10, 4
     slli s6, s6, 1
-    xor a1, s11, a1
+    xor s4, s11, s4
     xor s7, s7, t6
     lw s11, 224(sp)
     and s7, s7, t1
@@ -7832,13 +7832,13 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s8, ra, s8
     xor t6, s11, t6
     srli s11, t5, 4
-    xor s11, s11, a1
+    xor s11, s11, s4
     and s11, s11, t1
     lw ra, 1500(a3)
     slli s7, s7, 4
-    xor a1, a1, s11
+    xor s4, s4, s11
     xor s7, s10, s7
-    xor a1, ra, a1
+    xor s4, ra, s4
     slli s10, s11, 4
     lw s11, 1436(a3)
     xor t5, t5, s10
@@ -7848,10 +7848,10 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s7, s10, s7
     srli s10, t0, 2
     xor s10, s10, s9
-    and s10, s10, a0
+    and s10, s10, a6
     xor s9, s9, s10
     xor s11, s11, s6
-    and s11, s11, a0
+    and s11, s11, a6
     xor s6, s6, s11
     slli s11, s11, 2
     srli ra, s6, 4
@@ -7880,17 +7880,17 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s10, 1452(a3)
     xor s5, s5, s2
     xor s6, s10, s6
-    xor t4, t4, a4
-    xor s10, s4, s5
-    xor s11, t4, s10
+    xor s1, s1, a4
+    xor s10, a1, s5
+    xor s11, s1, s10
     xor s3, s3, s11
     xor ra, s2, s3
     sw t1, 308(sp)
-    and t1, s4, s2
-    sw a0, 224(sp)
-    xor a0, t2, a4
-    xor a6, a6, a0
-    xor s5, s5, a6
+    and t1, a1, s2
+    sw a6, 224(sp)
+    xor a6, t2, a4
+    xor a2, a2, a6
+    xor s5, s5, a2
     xor a3, s10, s5
     xor t2, t2, a3
     sw s6, 264(sp)
@@ -7900,26 +7900,26 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t1, t5, t1
     xor a4, a4, t1
     sw s9, 312(sp)
-    xor s9, a0, s6
-    sw s8, 252(sp)
-    or s8, a6, t2
-    xor t5, t5, s8
-    xor s8, s2, a0
-    xor t4, t4, s8
-    xor a0, s3, a0
-    sw a1, 256(sp)
-    xor a1, s6, a0
+    xor s9, a6, s6
+    sw s4, 252(sp)
+    or s4, a2, t2
+    xor t5, t5, s4
+    xor s4, s2, a6
+    xor s1, s1, s4
+    xor a6, s3, a6
+    sw s8, 256(sp)
+    xor s8, s6, a6
     sw t0, 260(sp)
-    and t0, s5, a1
-    sw s7, 304(sp)
-    and s7, s10, a0
-    xor s7, t5, s7
-    sw t6, 292(sp)
-    and t6, ra, t4
-    xor a4, t6, a4
-    xor t6, t6, s7
-    xor s7, s4, t4
-    sw a5, 336(sp)
+    and t0, s5, s8
+    sw t6, 304(sp)
+    and t6, s10, a6
+    xor t6, t5, t6
+    sw s7, 292(sp)
+    and s7, ra, s1
+    xor a4, s7, a4
+    xor t6, s7, t6
+    xor s7, a1, s1
+    sw a5, 340(sp)
     or a5, s3, s7
     xor t5, t5, a5
     xor a5, a5, t1
@@ -7931,221 +7931,221 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t5, t0, a5
     sw s2, 284(sp)
     and s2, t6, t5
-    sw s4, 340(sp)
-    and s4, s11, s8
-    xor a4, s4, a4
-    xor s4, s2, a4
-    and s4, a5, s4
-    xor t5, t5, s4
-    or s4, t6, s4
+    sw a1, 336(sp)
+    and a1, s11, s4
+    xor a4, a1, a4
+    xor a1, s2, a4
+    and a1, a5, a1
+    xor t5, t5, a1
+    or a1, t6, a1
     xor t6, t6, a4
     and s11, s11, t5
-    and s8, s8, t5
-    sw s8, 344(sp)
-    and s8, t0, t6
-    xor a5, a5, s8
+    and s4, s4, t5
+    sw s4, 344(sp)
+    and s4, t0, t6
+    xor a5, a5, s4
     and a5, a4, a5
-    xor a4, s8, s4
+    xor a4, s4, a1
     or t0, t0, a5
     xor t0, s2, t0
     xor a5, t6, a5
     and t6, s9, a5
-    and a0, a0, t0
-    and s2, s10, t0
-    and s4, s5, a4
+    and a6, a6, t0
+    and a1, s10, t0
+    and s2, s5, a4
     and t1, t1, a5
-    and a1, a1, a4
-    xor a1, a0, a1
+    and s4, s8, a4
+    xor s4, a6, s4
     xor s5, t0, t5
     xor t0, t0, a4
     xor t5, t5, a5
     and a3, a3, t0
-    and t4, t4, s5
-    xor t4, a3, t4
+    and s1, s1, s5
+    xor s1, a3, s1
     xor a5, a4, a5
-    xor a4, t4, s11
+    xor a4, s1, s11
     and s3, s3, a5
     and s5, ra, s5
     xor s3, s5, s3
-    and a6, a6, t5
+    and a2, a2, t5
     and t2, t2, t5
     and a5, s7, a5
-    xor t2, a0, t2
-    xor a0, s1, s0
-    xor t5, t0, t5
+    xor a6, a6, t2
+    xor t2, t4, s0
+    xor t4, t0, t5
     xor a5, a3, a5
-    xor t4, t4, s2
+    xor t5, s1, a1
     and t0, s6, t0
-    xor a3, a2, a0
+    xor a3, a0, t2
     xor a7, a7, t3
-    lw a2, 340(sp)
-    lw s1, 284(sp)
-    and a2, a2, t5
-    and t5, s1, t5
-    xor a4, a2, a4
+    lw a1, 336(sp)
+    lw a0, 284(sp)
+    and a1, a1, t4
+    and t4, a0, t4
+    xor a4, a1, a4
     xor t6, a4, t6
-    xor s1, t6, s3
-    xor a6, s1, a6
-    xor s2, a6, s4
-    xor t5, t5, t2
-    xor a6, a6, t4
+    xor a0, t6, s3
+    xor a2, a0, a2
+    xor s1, a2, s2
+    xor t4, t4, a6
+    xor t5, a2, t5
     xor t0, s5, t0
-    xor t0, t2, t0
-    xor t2, t6, a1
-    xor a5, s2, a5
-    xor t1, s2, t1
-    xor t1, a2, t1
-    lw t4, 344(sp)
-    xor t5, a6, t5
-    xor t4, a5, t4
-    xor t5, t4, t5
-    xor t4, a4, t4
+    xor a6, a6, t0
+    xor t0, t6, s4
+    xor a5, s1, a5
+    xor t1, s1, t1
+    xor t1, a1, t1
+    lw t6, 344(sp)
+    xor t4, t5, t4
+    xor t6, a5, t6
+    xor t4, t6, t4
+    xor t6, a4, t6
     xor a5, a5, t1
-    xor t6, s1, t5
-    lw a4, 336(sp)
+    xor a4, a0, t4
+    lw a2, 340(sp)
     lw s3, 232(sp)
-    xor a2, a4, a3
-    xor a1, a7, a2
-    xor s0, s0, a1
-    xor s1, a0, s0
-    and s2, a4, a0
+    xor a1, a2, a3
+    xor a0, a7, a1
+    xor s0, s0, a0
+    xor s1, t2, s0
+    and s2, a2, t2
     xor s4, s3, t3
     lw s5, 268(sp)
-    sw t2, 232(sp)
+    sw t0, 232(sp)
     xor s5, s5, s4
     xor a3, a3, s5
-    xor s6, a2, a3
+    xor s6, a1, a3
     xor s3, s3, s6
-    xor s7, a0, s3
+    xor s7, t2, s3
     and s8, s6, s7
     xor s2, s8, s2
     xor t3, t3, s2
     xor s9, s4, s7
     or s10, s5, s3
     xor s8, s8, s10
-    xor s10, a0, s4
+    xor s10, t2, s4
     xor a7, a7, s10
     xor s4, s0, s4
     xor s11, s7, s4
     and ra, a3, s11
-    and t2, a2, s4
-    xor t2, s8, t2
-    sw t4, 268(sp)
-    and t4, s1, a7
-    xor t3, t4, t3
-    xor t2, t4, t2
-    xor t4, a4, a7
-    sw t5, 344(sp)
-    or t5, s0, t4
-    xor s8, s8, t5
-    xor t5, t5, s2
+    and t0, a1, s4
+    xor t0, s8, t0
+    sw t6, 268(sp)
+    and t6, s1, a7
+    xor t3, t6, t3
+    xor t0, t6, t0
+    xor t6, a2, a7
+    sw t4, 344(sp)
+    or t4, s0, t6
+    xor s8, s8, t4
+    xor t4, t4, s2
     xor s2, ra, s8
-    xor s2, a1, s2
-    xor s8, a3, t4
+    xor s2, a0, s2
+    xor s8, a3, t6
     and ra, s9, s8
-    xor t5, ra, t5
-    xor ra, s2, t5
+    xor t4, ra, t4
+    xor ra, s2, t4
     sw a5, 284(sp)
-    and a5, t2, ra
-    sw a6, 340(sp)
-    and a6, a1, s10
-    xor a6, a6, t3
-    xor t3, a5, a6
-    and t3, t5, t3
-    xor ra, ra, t3
-    or t3, t2, t3
-    xor t2, t2, a6
-    and a1, a1, ra
-    and s10, s10, ra
-    sw t0, 352(sp)
-    and t0, s2, t2
-    xor t5, t5, t0
-    and a6, a6, t5
+    and a5, t0, ra
+    sw t5, 336(sp)
+    and t5, a0, s10
+    xor t3, t5, t3
+    xor t5, a5, t3
+    and t5, t4, t5
+    xor ra, ra, t5
+    or t5, t0, t5
     xor t0, t0, t3
-    or t3, s2, a6
-    xor a5, a5, t3
-    xor a6, t2, a6
-    and t2, s9, a6
-    and t3, s4, a5
-    and t5, a2, a5
-    and a3, a3, t0
-    and a2, s8, a6
-    and s2, s11, t0
-    xor s2, t3, s2
+    and a0, a0, ra
+    and s10, s10, ra
+    sw a6, 352(sp)
+    and a6, s2, t0
+    xor t4, t4, a6
+    and t3, t3, t4
+    xor a6, a6, t5
+    or t4, s2, t3
+    xor a5, a5, t4
+    xor t0, t0, t3
+    and t3, s9, t0
+    and t4, s4, a5
+    and t5, a1, a5
+    and a3, a3, a6
+    and a1, s8, t0
+    and s2, s11, a6
+    xor s2, t4, s2
     xor s4, a5, ra
-    xor a5, a5, t0
-    xor s8, ra, a6
+    xor a5, a5, a6
+    xor s8, ra, t0
     and s6, s6, a5
     and a7, a7, s4
     xor a7, s6, a7
-    xor a6, t0, a6
-    xor t0, a7, a1
-    and a1, s0, a6
+    xor a6, a6, t0
+    xor t0, a7, a0
+    and a0, s0, a6
     and s0, s1, s4
-    xor a1, s0, a1
+    xor a0, s0, a0
     and s1, s5, s8
     and s3, s3, s8
-    and a6, t4, a6
-    xor t3, t3, s3
-    xor t4, a5, s8
+    and a6, t6, a6
+    xor t4, t4, s3
+    xor t6, a5, s8
     xor a6, s6, a6
     xor a7, a7, t5
     and a5, s7, a5
-    and t5, a4, t4
-    and t4, a0, t4
+    and t5, a2, t6
+    and t2, t2, t6
     xor t0, t5, t0
-    xor t2, t0, t2
-    xor a4, t2, a1
-    xor a1, a4, s1
-    xor a3, a1, a3
-    xor t4, t4, t3
-    xor a7, a1, a7
+    xor t3, t0, t3
+    xor t6, t3, a0
+    xor a2, t6, s1
+    xor a3, a2, a3
+    xor t2, t2, t4
+    xor a7, a2, a7
     xor a5, s0, a5
-    xor a5, t3, a5
-    xor t2, t2, s2
+    xor a5, t4, a5
+    xor t3, t3, s2
     xor a6, a3, a6
-    xor t3, a7, t4
-    xor t4, a3, a2
+    xor t2, a7, t2
+    xor t4, a3, a1
     xor t4, t5, t4
-    lw t5, 240(sp)
-    lw a3, 244(sp)
+    lw t5, 248(sp)
+    lw a3, 236(sp)
     lw a2, 288(sp)
     xor t5, t5, a3
     xor a2, a2, t5
-    lw a1, 248(sp)
+    lw a1, 244(sp)
     lw a0, 272(sp)
     xor s0, a6, s10
     xor a1, a1, a0
-    xor t3, s0, t3
+    xor t2, s0, t2
     xor t0, t0, s0
-    xor a4, a4, t3
+    xor t6, t6, t2
     xor a6, a6, t4
     slli s0, a6, 24
     srli a6, a6, 8
     or a6, s0, a6
-    slli s0, a4, 24
-    srli a4, a4, 8
-    or a4, s0, a4
+    slli s0, t6, 24
+    srli t6, t6, 8
+    or t6, s0, t6
     slli s0, t0, 24
     srli t0, t0, 8
     or t0, s0, t0
-    slli s0, t3, 24
-    srli t3, t3, 8
-    or t3, s0, t3
+    slli s0, t2, 24
+    srli t2, t2, 8
+    or t2, s0, t2
     slli s0, t4, 24
     srli t4, t4, 8
     or t4, s0, t4
     slli s0, a7, 24
     srli a7, a7, 8
     or a7, s0, a7
-    slli s0, t2, 24
-    srli t2, t2, 8
-    or t2, s0, t2
+    slli s0, t3, 24
+    srli t3, t3, 8
+    or t3, s0, t3
     slli s0, a5, 24
     srli a5, a5, 8
     or a5, s0, a5
-    lw s0, 276(sp)
-    lw s5, 280(sp)
+    lw s0, 280(sp)
+    lw s5, 276(sp)
     xor s1, s0, a2
     xor s2, a1, s1
     xor a3, a3, s2
@@ -8153,7 +8153,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s4, s0, t5
     xor s6, s5, a0
     lw s7, 296(sp)
-    sw t2, 272(sp)
+    sw t3, 272(sp)
     xor s7, s7, s6
     xor a2, a2, s7
     xor s8, s1, a2
@@ -8168,30 +8168,30 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor ra, t5, s6
     xor a1, a1, ra
     xor s6, a3, s6
-    xor t2, s9, s6
-    sw t0, 280(sp)
-    and t0, a2, t2
-    sw t3, 296(sp)
-    and t3, s1, s6
-    xor t3, s10, t3
-    sw a6, 244(sp)
+    xor t3, s9, s6
+    sw t0, 276(sp)
+    and t0, a2, t3
+    sw t2, 296(sp)
+    and t2, s1, s6
+    xor t2, s10, t2
+    sw a6, 236(sp)
     and a6, s3, a1
     xor a0, a6, a0
-    xor a6, a6, t3
-    xor t3, s0, a1
-    sw a7, 248(sp)
-    or a7, a3, t3
+    xor a6, a6, t2
+    xor t2, s0, a1
+    sw a7, 244(sp)
+    or a7, a3, t2
     xor s10, s10, a7
     xor a7, a7, s4
     xor t0, t0, s10
     xor t0, s2, t0
-    xor s4, a2, t3
+    xor s4, a2, t2
     and s10, s11, s4
     xor a7, s10, a7
     xor s10, t0, a7
     sw a5, 288(sp)
     and a5, a6, s10
-    sw t4, 240(sp)
+    sw t4, 248(sp)
     and t4, s2, ra
     xor t4, t4, a0
     xor a0, a5, t4
@@ -8201,7 +8201,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a6, a6, t4
     and s2, s2, s10
     and ra, ra, s10
-    sw t1, 336(sp)
+    sw t1, 340(sp)
     and t1, t0, a6
     xor a7, a7, t1
     and a7, t4, a7
@@ -8214,8 +8214,8 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and t4, s1, a5
     and a2, a2, t1
     and a0, s4, a6
-    and t2, t2, t1
-    xor t2, t0, t2
+    and t3, t3, t1
+    xor t3, t0, t3
     xor s1, a5, s10
     xor a5, a5, t1
     xor s4, s10, a6
@@ -8229,35 +8229,35 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a3, s1, a3
     and s2, s7, s4
     and s3, s5, s4
-    and a6, t3, a6
+    and a6, t2, a6
     xor t0, t0, s3
-    xor t3, a5, s4
+    xor t2, a5, s4
     xor a6, s6, a6
     xor t4, a1, t4
     and a5, s9, a5
-    and a1, s0, t3
-    and t3, t5, t3
+    and a1, s0, t2
+    and t2, t5, t2
     xor t1, a1, t1
     xor a7, t1, a7
     xor t5, a7, a3
     xor a3, t5, s2
     xor a2, a3, a2
-    xor t3, t3, t0
+    xor t2, t2, t0
     xor t4, a3, t4
     xor a5, s1, a5
-    xor a7, a7, t2
+    xor a7, a7, t3
     xor a5, t0, a5
     xor a6, a2, a6
-    xor t0, t4, t3
+    xor t0, t4, t2
     xor t2, a2, a0
     xor t2, a1, t2
-    lw t3, 304(sp)
-    lw a3, 292(sp)
+    lw t3, 292(sp)
+    lw a3, 304(sp)
     lw a2, 260(sp)
     xor t3, t3, a3
     xor a2, a2, t3
-    lw a1, 252(sp)
-    lw a0, 256(sp)
+    lw a1, 256(sp)
+    lw a0, 252(sp)
     xor s0, a6, ra
     xor a1, a1, a0
     xor t0, s0, t0
@@ -8297,7 +8297,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s4, s0, t3
     xor s6, s5, a0
     lw s7, 264(sp)
-    sw a7, 256(sp)
+    sw a7, 252(sp)
     xor s7, s7, s6
     xor a2, a2, s7
     xor s8, s1, a2
@@ -8318,12 +8318,12 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     sw t0, 264(sp)
     and t0, s1, s6
     xor t0, s10, t0
-    sw a6, 292(sp)
+    sw a6, 304(sp)
     and a6, s3, a1
     xor a0, a6, a0
     xor a6, a6, t0
     xor t0, s0, a1
-    sw a5, 252(sp)
+    sw a5, 256(sp)
     or a5, a3, t0
     xor s10, s10, a5
     xor a5, a5, s4
@@ -8335,7 +8335,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s10, t1, a5
     sw t4, 260(sp)
     and t4, a6, s10
-    sw t5, 304(sp)
+    sw t5, 292(sp)
     and t5, s2, ra
     xor t5, t5, a0
     xor a0, t4, t5
@@ -8345,7 +8345,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a6, a6, t5
     and s2, s2, s10
     and ra, ra, s10
-    sw t2, 276(sp)
+    sw t2, 280(sp)
     and t2, t1, a6
     xor a5, a5, t2
     and a5, t5, a5
@@ -8424,53 +8424,53 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli t5, t1, 8
     srli t1, t1, 24
     or t1, t5, t1
-    xor t5, a4, t6
-    lw a3, 276(sp)
+    xor t5, t6, a4
+    lw a3, 280(sp)
     lw a1, 72(sp)
     xor a2, a3, t1
     xor a2, a2, t3
     lw a0, 1128(a1)
     xor a2, a2, t5
     xor a2, a2, a0
-    lw a0, 336(sp)
-    lw s1, 304(sp)
+    lw a0, 340(sp)
+    lw s1, 292(sp)
     xor s0, a0, t1
     xor s2, s1, t5
     lw s3, 1132(a1)
     xor s2, s2, s0
     xor s2, s2, s3
     xor s3, t3, s1
-    xor s1, a4, s1
-    lw s4, 240(sp)
+    xor s1, t6, s1
+    lw s4, 248(sp)
     lw s6, 1120(a1)
     xor s5, a0, s4
-    xor a4, s5, a4
+    xor t6, s5, t6
     lw s5, 260(sp)
-    xor a4, a4, s3
+    xor t6, t6, s3
     xor s1, s1, s5
-    xor a4, a4, s6
+    xor t6, t6, s6
     xor s6, a3, s4
     xor s4, s4, s0
-    xor s7, t6, s6
+    xor s7, a4, s6
     lw s8, 1124(a1)
     xor s7, s7, s3
     xor s7, s7, s8
     lw s8, 352(sp)
-    xor t3, t6, t3
+    xor t3, a4, t3
     xor s9, s8, a7
-    xor t6, s9, a0
+    xor a4, s9, a0
     lw a0, 1116(a1)
-    lw s9, 340(sp)
-    xor t6, t6, s6
+    lw s9, 336(sp)
+    xor a4, a4, s6
     xor t3, t3, s9
-    xor t6, t6, a0
+    xor a4, a4, a0
     lw a0, 288(sp)
     lw s11, 1104(a1)
     xor s10, s8, a0
     xor t1, t1, s10
     xor t1, t1, s6
     xor t1, t1, s11
-    lw s6, 252(sp)
+    lw s6, 256(sp)
     lw ra, 1140(a1)
     xor s11, a0, s6
     xor a3, s11, a3
@@ -8484,13 +8484,13 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s11, t4, s9
     xor s1, s1, s11
     xor s1, s1, ra
-    lw ra, 248(sp)
-    sw s2, 276(sp)
+    lw ra, 244(sp)
+    sw s2, 280(sp)
     xor s2, ra, s11
-    sw t6, 336(sp)
-    lw t6, 1144(a1)
+    sw a4, 340(sp)
+    lw a4, 1144(a1)
     xor s2, s2, s3
-    xor t6, s2, t6
+    xor a4, s2, a4
     xor s2, s5, ra
     xor s3, t4, s5
     lw s5, 1148(a1)
@@ -8503,20 +8503,20 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s5, 1136(a1)
     xor t4, t4, t5
     xor t4, t4, s5
-    lw t5, 292(sp)
+    lw t5, 304(sp)
     lw ra, 1096(a1)
     xor s5, a5, t5
     xor a7, a7, s5
     xor a7, a7, ra
     lw ra, 284(sp)
-    sw t3, 248(sp)
+    sw t3, 244(sp)
     xor t3, ra, a5
     xor t3, t3, s6
     xor t3, t3, s11
     lw s6, 1100(a1)
     xor t3, t3, s10
     xor t3, t3, s6
-    lw s6, 244(sp)
+    lw s6, 236(sp)
     xor a0, a0, s9
     xor s10, s6, t5
     xor s8, s10, s8
@@ -8548,7 +8548,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t5, t5, s10
     xor t5, t5, a2
     lw a2, 296(sp)
-    sw t5, 292(sp)
+    sw t5, 304(sp)
     xor t5, s0, a2
     xor t5, t5, s6
     xor t5, t5, s9
@@ -8560,14 +8560,14 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor ra, ra, s5
     xor s6, ra, s6
     lw ra, 228(sp)
-    sw s4, 244(sp)
+    sw s4, 236(sp)
     xor s4, ra, t2
     xor a2, s4, a2
     lw s4, 1064(a1)
     xor s0, s0, s5
     xor a2, a2, s10
     xor a2, a2, s4
-    lw s4, 280(sp)
+    lw s4, 276(sp)
     sw a2, 344(sp)
     xor a2, s4, ra
     xor ra, ra, s2
@@ -8587,7 +8587,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw ra, 1068(a1)
     xor s0, s0, s5
     xor s0, s0, ra
-    lw ra, 256(sp)
+    lw ra, 252(sp)
     sw s0, 228(sp)
     xor s0, ra, a6
     xor s0, s0, s4
@@ -8604,9 +8604,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s10, s10, s5
     xor s0, s10, s0
     lw s10, 232(sp)
-    sw a5, 280(sp)
-    xor a5, a6, s10
-    xor a0, a0, a5
+    sw a4, 276(sp)
+    xor a4, a6, s10
+    xor a0, a0, a4
     xor s2, ra, s2
     xor s11, s10, s11
     xor s10, s10, s4
@@ -8615,9 +8615,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t2, t2, a2
     xor a2, s4, s3
     xor a6, a6, s9
-    xor s2, s2, a5
+    xor s2, s2, a4
     xor s3, s11, s5
-    xor a5, a2, a5
+    xor a4, a2, a4
     lw a2, 1024(a1)
     xor a6, a6, s5
     xor a6, a6, a2
@@ -8638,16 +8638,16 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s2, s3, s2
     lw s3, 1052(a1)
     # round 2 (aes.dsl:47)
-    and s9, a4, t5
+    and s9, t6, t5
     # round 1 (aes.dsl:47)
     xor a0, a0, s3
     lw s3, 1032(a1)
     # round 2 (aes.dsl:47)
     xor s10, t2, t1
     # round 1 (aes.dsl:47)
-    xor a5, a5, s3
+    xor a4, a4, s3
     # round 2 (aes.dsl:47)
-    xor s3, a4, t3
+    xor s3, t6, t3
     xor s4, a6, s3
     xor t4, t4, s4
     xor s5, t5, t4
@@ -8667,135 +8667,135 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s2, t5, s10
     xor a6, a6, s2
     xor s10, t4, s10
-    sw a5, 256(sp)
-    xor a5, ra, s10
-    sw t6, 296(sp)
-    and t6, t3, a5
+    sw a4, 252(sp)
+    xor a4, ra, s10
+    sw a5, 296(sp)
+    and a5, t3, a4
     sw a7, 352(sp)
     and a7, s3, s10
     xor a7, a1, a7
-    sw s0, 252(sp)
+    sw s0, 256(sp)
     and s0, s5, a6
     xor t1, s0, t1
     xor a7, s0, a7
-    xor s0, a4, a6
-    sw s7, 340(sp)
+    xor s0, t6, a6
+    sw s7, 336(sp)
     or s7, t4, s0
     xor a1, a1, s7
     xor s7, s7, s9
-    xor t6, t6, a1
-    xor t6, s4, t6
+    xor a5, a5, a1
+    xor a5, s4, a5
     xor a1, t3, s0
     and s9, a0, a1
     xor s7, s9, s7
-    xor s9, t6, s7
+    xor s9, a5, s7
     sw t5, 260(sp)
     and t5, a7, s9
-    sw a4, 240(sp)
-    and a4, s4, s2
-    xor t1, a4, t1
-    xor a4, t5, t1
-    and a4, s7, a4
-    xor s9, s9, a4
-    or a4, a7, a4
+    sw t6, 248(sp)
+    and t6, s4, s2
+    xor t1, t6, t1
+    xor t6, t5, t1
+    and t6, s7, t6
+    xor s9, s9, t6
+    or t6, a7, t6
     xor a7, a7, t1
     and s4, s4, s9
     and s2, s2, s9
-    sw s2, 304(sp)
-    and s2, t6, a7
+    sw s2, 292(sp)
+    and s2, a5, a7
     xor s7, s7, s2
     and t1, t1, s7
-    xor a4, s2, a4
-    or t6, t6, t1
-    xor t5, t5, t6
+    xor t6, s2, t6
+    or a5, a5, t1
+    xor a5, t5, a5
     xor a7, a7, t1
     and t1, a0, a7
-    and t6, s10, t5
-    and a0, s3, t5
-    and t3, t3, a4
+    and t5, s10, a5
+    and a0, s3, a5
+    and t3, t3, t6
     and a1, a1, a7
-    and a5, a5, a4
-    xor a5, t6, a5
-    xor s2, t5, s9
-    xor t5, t5, a4
+    and a4, a4, t6
+    xor a4, t5, a4
+    xor s2, a5, s9
+    xor a5, a5, t6
     xor s3, s9, a7
-    and s7, s11, t5
+    and s7, s11, a5
     and a6, a6, s2
     xor a6, s7, a6
-    xor a7, a4, a7
-    xor a4, a6, s4
+    xor a7, t6, a7
+    xor t6, a6, s4
     and t4, t4, a7
     and s2, s5, s2
     xor t4, s2, t4
     and t0, t0, s3
     and t2, t2, s3
     and a7, s0, a7
-    xor t2, t6, t2
-    xor t6, s6, s1
-    xor s0, t5, s3
+    xor t2, t5, t2
+    xor t5, s6, s1
+    xor s0, a5, s3
     xor a7, s7, a7
     xor a6, a6, a0
-    and t5, ra, t5
-    xor a0, s8, t6
+    and a5, ra, a5
+    xor a0, s8, t5
     xor a2, a2, a3
-    lw s3, 240(sp)
+    lw s3, 248(sp)
     lw s4, 260(sp)
     and s3, s3, s0
     and s0, s4, s0
-    xor a4, s3, a4
-    xor t1, a4, t1
+    xor t6, s3, t6
+    xor t1, t6, t1
     xor t4, t1, t4
     xor t0, t4, t0
     xor t3, t0, t3
     xor s0, s0, t2
     xor a6, t0, a6
-    xor t0, s2, t5
-    xor a5, t1, a5
-    xor t0, t2, t0
+    xor a5, s2, a5
+    xor t0, t1, a4
+    xor a5, t2, a5
     xor t1, t3, a1
     xor a7, t3, a7
     xor t1, s3, t1
-    lw t2, 304(sp)
+    lw t2, 292(sp)
     xor t3, a6, s0
     xor t2, a7, t2
     xor a7, a7, t1
     xor t3, t2, t3
-    xor t2, a4, t2
+    xor t2, t6, t2
     xor t4, t4, t3
-    lw t5, 340(sp)
-    lw s3, 252(sp)
-    xor a4, t5, a0
+    lw t6, 336(sp)
+    lw s3, 256(sp)
+    xor a4, t6, a0
     xor a1, a2, a4
     xor s0, s1, a1
-    xor s1, t6, s0
-    and s2, t5, t6
+    xor s1, t5, s0
+    and s2, t6, t5
     xor s4, s3, a3
     lw s5, 352(sp)
-    sw a5, 252(sp)
+    sw t0, 256(sp)
     xor s5, s5, s4
     xor a0, a0, s5
     xor s6, a4, a0
     xor s3, s3, s6
-    xor s7, t6, s3
+    xor s7, t5, s3
     and s8, s6, s7
     xor s2, s8, s2
     xor a3, a3, s2
     xor s9, s4, s7
     or s10, s5, s3
     xor s8, s8, s10
-    xor s10, t6, s4
+    xor s10, t5, s4
     xor a2, a2, s10
     xor s4, s0, s4
     xor s11, s7, s4
     and ra, a0, s11
-    and a5, a4, s4
-    xor a5, s8, a5
+    and t0, a4, s4
+    xor t0, s8, t0
     sw t2, 352(sp)
     and t2, s1, a2
     xor a3, t2, a3
-    xor a5, t2, a5
-    xor t2, t5, a2
-    sw t3, 304(sp)
+    xor t0, t2, t0
+    xor t2, t6, a2
+    sw t3, 292(sp)
     or t3, s0, t2
     xor s8, s8, t3
     xor t3, t3, s2
@@ -8806,40 +8806,40 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t3, ra, t3
     xor ra, s2, t3
     sw a7, 260(sp)
-    and a7, a5, ra
-    sw a6, 240(sp)
+    and a7, t0, ra
+    sw a6, 248(sp)
     and a6, a1, s10
     xor a6, a6, a3
     xor a3, a7, a6
     and a3, t3, a3
     xor ra, ra, a3
-    or a3, a5, a3
-    xor a5, a5, a6
+    or a3, t0, a3
+    xor t0, t0, a6
     and a1, a1, ra
     and s10, s10, ra
-    sw t0, 312(sp)
-    and t0, s2, a5
-    xor t3, t3, t0
+    sw a5, 312(sp)
+    and a5, s2, t0
+    xor t3, t3, a5
     and a6, a6, t3
-    xor t0, t0, a3
+    xor a5, a5, a3
     or t3, s2, a6
     xor a7, a7, t3
-    xor a5, a5, a6
-    and a6, s9, a5
+    xor a6, t0, a6
+    and t0, s9, a6
     and t3, s4, a7
     and a4, a4, a7
-    and a3, a0, t0
-    and a0, s8, a5
-    and s2, s11, t0
+    and a3, a0, a5
+    and a0, s8, a6
+    and s2, s11, a5
     xor s2, t3, s2
     xor s4, a7, ra
-    xor a7, a7, t0
-    xor s8, ra, a5
+    xor a7, a7, a5
+    xor s8, ra, a6
     and s6, s6, a7
     and a2, a2, s4
     xor a2, s6, a2
-    xor a5, t0, a5
-    xor t0, a2, a1
+    xor a5, a5, a6
+    xor a6, a2, a1
     and a1, s0, a5
     and s0, s1, s4
     xor a1, s0, a1
@@ -8851,44 +8851,44 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a5, s6, a5
     xor a4, a2, a4
     and a7, s7, a7
-    and t5, t5, t3
-    and t3, t6, t3
-    xor t0, t5, t0
-    xor a6, t0, a6
-    xor t6, a6, a1
-    xor a2, t6, s1
+    and t6, t6, t3
+    and t3, t5, t3
+    xor a6, t6, a6
+    xor t0, a6, t0
+    xor t5, t0, a1
+    xor a2, t5, s1
     xor a3, a2, a3
     xor t3, t3, t2
     xor a4, a2, a4
     xor a7, s0, a7
-    xor a6, a6, s2
+    xor t0, t0, s2
     xor a7, t2, a7
     xor t2, a3, a0
     xor a5, a3, a5
     xor t3, a4, t3
-    xor t2, t5, t2
-    lw t5, 280(sp)
-    lw a3, 296(sp)
+    xor t2, t6, t2
+    lw t6, 296(sp)
+    lw a3, 276(sp)
     lw a2, 264(sp)
-    xor t5, t5, a3
-    xor a2, a2, t5
-    lw a1, 256(sp)
-    lw a0, 244(sp)
+    xor t6, t6, a3
+    xor a2, a2, t6
+    lw a1, 252(sp)
+    lw a0, 236(sp)
     xor s0, a5, s10
     xor a1, a1, a0
     xor t3, s0, t3
-    xor t0, t0, s0
+    xor a6, a6, s0
     xor a5, a5, t2
-    xor t6, t6, t3
+    xor t5, t5, t3
     slli s0, a5, 24
     srli a5, a5, 8
     or a5, s0, a5
-    slli s0, t6, 24
-    srli t6, t6, 8
-    or t6, s0, t6
-    slli s0, t0, 24
-    srli t0, t0, 8
-    or t0, s0, t0
+    slli s0, t5, 24
+    srli t5, t5, 8
+    or t5, s0, t5
+    slli s0, a6, 24
+    srli a6, a6, 8
+    or a6, s0, a6
     slli s0, t3, 24
     srli t3, t3, 8
     or t3, s0, t3
@@ -8898,9 +8898,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli s0, a4, 24
     srli a4, a4, 8
     or a4, s0, a4
-    slli s0, a6, 24
-    srli a6, a6, 8
-    or a6, s0, a6
+    slli s0, t0, 24
+    srli t0, t0, 8
+    or t0, s0, t0
     slli s0, a7, 24
     srli a7, a7, 8
     or a7, s0, a7
@@ -8909,49 +8909,49 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s1, s0, a2
     xor s2, a1, s1
     xor a3, a3, s2
-    xor s3, t5, a3
-    and s4, s0, t5
+    xor s3, t6, a3
+    and s4, s0, t6
     xor s6, s5, a0
     lw s7, 344(sp)
-    sw a6, 244(sp)
+    sw t0, 236(sp)
     xor s7, s7, s6
     xor a2, a2, s7
     xor s8, s1, a2
     xor s5, s5, s8
-    xor s9, t5, s5
+    xor s9, t6, s5
     and s10, s8, s9
     xor s4, s10, s4
     xor a0, a0, s4
     xor s11, s6, s9
     or ra, s7, s5
     xor s10, s10, ra
-    xor ra, t5, s6
+    xor ra, t6, s6
     xor a1, a1, ra
     xor s6, a3, s6
-    xor a6, s9, s6
-    sw t0, 268(sp)
-    and t0, a2, a6
+    xor t0, s9, s6
+    sw a6, 268(sp)
+    and a6, a2, t0
     sw t3, 344(sp)
     and t3, s1, s6
     xor t3, s10, t3
-    sw a5, 296(sp)
+    sw a5, 276(sp)
     and a5, s3, a1
     xor a0, a5, a0
     xor a5, a5, t3
     xor t3, s0, a1
-    sw a4, 256(sp)
+    sw a4, 252(sp)
     or a4, a3, t3
     xor s10, s10, a4
     xor a4, a4, s4
-    xor t0, t0, s10
-    xor t0, s2, t0
+    xor a6, a6, s10
+    xor a6, s2, a6
     xor s4, a2, t3
     and s10, s11, s4
     xor a4, s10, a4
-    xor s10, t0, a4
+    xor s10, a6, a4
     sw a7, 264(sp)
     and a7, a5, s10
-    sw t2, 280(sp)
+    sw t2, 296(sp)
     and t2, s2, ra
     xor t2, t2, a0
     xor a0, a7, t2
@@ -8961,25 +8961,25 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a5, a5, t2
     and s2, s2, s10
     and ra, ra, s10
-    sw t1, 340(sp)
-    and t1, t0, a5
+    sw t1, 336(sp)
+    and t1, a6, a5
     xor a4, a4, t1
     and t2, t2, a4
     xor t1, t1, a0
-    or t0, t0, t2
-    xor a7, a7, t0
+    or a6, a6, t2
+    xor a6, a7, a6
     xor a5, a5, t2
-    and t0, s11, a5
-    and t2, s6, a7
-    and a4, s1, a7
+    and a7, s11, a5
+    and t2, s6, a6
+    and a4, s1, a6
     and a2, a2, t1
     and a0, s4, a5
-    and a6, a6, t1
-    xor a6, t2, a6
-    xor s1, a7, s10
-    xor a7, a7, t1
+    and t0, t0, t1
+    xor t0, t2, t0
+    xor s1, a6, s10
+    xor a6, a6, t1
     xor s4, s10, a5
-    and s6, s8, a7
+    and s6, s8, a6
     and a1, a1, s1
     xor a1, s6, a1
     xor a5, t1, a5
@@ -8991,45 +8991,45 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s3, s5, s4
     and a5, t3, a5
     xor t2, t2, s3
-    xor t3, a7, s4
+    xor t3, a6, s4
     xor a5, s6, a5
     xor a4, a1, a4
-    and a7, s9, a7
+    and a6, s9, a6
     and a1, s0, t3
-    and t3, t5, t3
+    and t3, t6, t3
     xor t1, a1, t1
-    xor t0, t1, t0
-    xor t5, t0, a3
-    xor a3, t5, s2
+    xor a7, t1, a7
+    xor t6, a7, a3
+    xor a3, t6, s2
     xor a2, a3, a2
     xor t3, t3, t2
     xor a4, a3, a4
-    xor a7, s1, a7
-    xor a6, t0, a6
-    xor a7, t2, a7
+    xor a6, s1, a6
+    xor a7, a7, t0
+    xor a6, t2, a6
     xor t0, a2, a0
     xor a5, a2, a5
     xor t2, a4, t3
     xor t0, a1, t0
-    lw t3, 292(sp)
-    lw a3, 248(sp)
+    lw t3, 304(sp)
+    lw a3, 244(sp)
     lw a2, 288(sp)
     xor t3, t3, a3
     xor a2, a2, t3
     lw a1, 232(sp)
-    lw a0, 336(sp)
+    lw a0, 340(sp)
     xor s0, a5, ra
     xor a1, a1, a0
     xor t2, s0, t2
     xor t1, t1, s0
     xor a5, a5, t0
-    xor t5, t5, t2
+    xor t6, t6, t2
     slli s0, a5, 16
     srli a5, a5, 16
     or a5, s0, a5
-    slli s0, t5, 16
-    srli t5, t5, 16
-    or t5, s0, t5
+    slli s0, t6, 16
+    srli t6, t6, 16
+    or t6, s0, t6
     slli s0, t1, 16
     srli t1, t1, 16
     or t1, s0, t1
@@ -9042,13 +9042,13 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli s0, a4, 16
     srli a4, a4, 16
     or a4, s0, a4
-    slli s0, a6, 16
-    srli a6, a6, 16
-    or a6, s0, a6
     slli s0, a7, 16
     srli a7, a7, 16
     or a7, s0, a7
-    lw s0, 276(sp)
+    slli s0, a6, 16
+    srli a6, a6, 16
+    or a6, s0, a6
+    lw s0, 280(sp)
     lw s5, 272(sp)
     xor s1, s0, a2
     xor s2, a1, s1
@@ -9057,7 +9057,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s4, s0, t3
     xor s6, s5, a0
     lw s7, 228(sp)
-    sw a6, 336(sp)
+    sw a7, 340(sp)
     xor s7, s7, s6
     xor a2, a2, s7
     xor s8, s1, a2
@@ -9072,54 +9072,54 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor ra, t3, s6
     xor a1, a1, ra
     xor s6, a3, s6
-    xor a6, s9, s6
+    xor a7, s9, s6
     sw t1, 272(sp)
-    and t1, a2, a6
+    and t1, a2, a7
     sw t2, 228(sp)
     and t2, s1, s6
     xor t2, s10, t2
-    sw a5, 248(sp)
+    sw a5, 244(sp)
     and a5, s3, a1
     xor a0, a5, a0
     xor a5, a5, t2
     xor t2, s0, a1
-    sw a7, 232(sp)
-    or a7, a3, t2
-    xor s10, s10, a7
-    xor a7, a7, s4
+    sw a6, 232(sp)
+    or a6, a3, t2
+    xor s10, s10, a6
+    xor a6, a6, s4
     xor t1, t1, s10
     xor t1, s2, t1
     xor s4, a2, t2
     and s10, s11, s4
-    xor a7, s10, a7
-    xor s10, t1, a7
+    xor a6, s10, a6
+    xor s10, t1, a6
     sw a4, 288(sp)
     and a4, a5, s10
-    sw t5, 292(sp)
-    and t5, s2, ra
-    xor t5, t5, a0
-    xor a0, a4, t5
-    and a0, a7, a0
+    sw t6, 304(sp)
+    and t6, s2, ra
+    xor t6, t6, a0
+    xor a0, a4, t6
+    and a0, a6, a0
     xor s10, s10, a0
     or a0, a5, a0
-    xor a5, a5, t5
+    xor a5, a5, t6
     and s2, s2, s10
     and ra, ra, s10
     sw t0, 284(sp)
     and t0, t1, a5
-    xor a7, a7, t0
-    and a7, t5, a7
+    xor a6, a6, t0
+    and a6, t6, a6
     xor t0, t0, a0
-    or t1, t1, a7
+    or t1, t1, a6
     xor t1, a4, t1
-    xor a5, a5, a7
-    and a7, s11, a5
-    and t5, s6, t1
+    xor a5, a5, a6
+    and a6, s11, a5
+    and t6, s6, t1
     and a4, s1, t1
     and a2, a2, t0
     and a0, s4, a5
-    and a6, a6, t0
-    xor a6, t5, a6
+    and a7, a7, t0
+    xor a7, t6, a7
     xor s1, t1, s10
     xor t1, t1, t0
     xor s4, s10, a5
@@ -9134,22 +9134,22 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s2, s7, s4
     and s3, s5, s4
     and a5, t2, a5
-    xor t2, t5, s3
-    xor t5, t1, s4
+    xor t2, t6, s3
+    xor t6, t1, s4
     xor a5, s6, a5
     xor a4, a1, a4
     and t1, s9, t1
-    and a1, s0, t5
-    and t3, t3, t5
+    and a1, s0, t6
+    and t3, t3, t6
     xor t0, a1, t0
-    xor a7, t0, a7
-    xor t5, a7, a3
-    xor a3, t5, s2
+    xor a6, t0, a6
+    xor t6, a6, a3
+    xor a3, t6, s2
     xor a2, a3, a2
     xor t3, t3, t2
     xor a4, a3, a4
     xor t1, s1, t1
-    xor a6, a7, a6
+    xor a6, a6, a7
     xor a7, t2, t1
     xor t1, a2, a0
     xor a5, a2, a5
@@ -9158,17 +9158,17 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t3, a5, ra
     xor t2, t3, t2
     xor t0, t0, t3
-    xor t3, t5, t2
-    slli t5, a7, 8
+    xor t3, t6, t2
+    slli t6, a7, 8
     srli a7, a7, 24
-    or a7, t5, a7
+    or a7, t6, a7
     xor a5, a5, t1
-    slli t5, a6, 8
+    slli t6, a6, 8
     srli a6, a6, 24
-    or a6, t5, a6
-    slli t5, a4, 8
+    or a6, t6, a6
+    slli t6, a4, 8
     srli a4, a4, 24
-    or t5, t5, a4
+    or t6, t6, a4
     slli a4, t0, 8
     srli t0, t0, 24
     or t0, a4, t0
@@ -9184,7 +9184,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli a4, t1, 8
     srli t1, t1, 24
     or t1, a4, t1
-    xor a4, t6, t4
+    xor a4, t5, t4
     lw a3, 284(sp)
     lw a1, 72(sp)
     xor a2, a3, t1
@@ -9192,21 +9192,21 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw a0, 1256(a1)
     xor a2, a2, a4
     xor a2, a2, a0
-    lw a0, 340(sp)
-    lw s1, 292(sp)
+    lw a0, 336(sp)
+    lw s1, 304(sp)
     xor s0, a0, t1
     xor s2, s1, a4
     lw s3, 1260(a1)
     xor s2, s2, s0
     xor s2, s2, s3
     xor s3, t3, s1
-    lw s4, 280(sp)
-    xor s1, t6, s1
+    lw s4, 296(sp)
+    xor s1, t5, s1
     xor s5, a0, s4
-    xor t6, s5, t6
+    xor t5, s5, t5
     lw s5, 1248(a1)
-    xor t6, t6, s3
-    xor t6, t6, s5
+    xor t5, t5, s3
+    xor t5, t5, s5
     xor s5, a3, s4
     xor s6, t4, s5
     lw s7, 1252(a1)
@@ -9220,7 +9220,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s9, s7, a7
     xor t4, s9, a0
     lw a0, 1244(a1)
-    lw s9, 240(sp)
+    lw s9, 248(sp)
     xor t4, t4, s5
     xor t3, t3, s9
     xor t4, t4, a0
@@ -9241,31 +9241,31 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s11, 1240(a1)
     xor s4, s4, s0
     xor s4, s4, s11
-    xor s11, t5, s9
+    xor s11, t6, s9
     xor s1, s1, s11
     xor s1, s1, ra
-    lw ra, 256(sp)
+    lw ra, 252(sp)
     sw s1, 284(sp)
     xor s1, ra, s11
-    sw s2, 340(sp)
+    sw s2, 336(sp)
     lw s2, 1272(a1)
     xor s1, s1, s3
     xor s1, s1, s2
     xor s2, s8, ra
-    xor s3, t5, s8
+    xor s3, t6, s8
     xor s8, s9, ra
     xor a7, a7, s3
     xor a0, a0, s8
     lw s9, 1276(a1)
-    xor t5, t5, s2
+    xor t6, t6, s2
     xor a7, a7, s10
     xor t3, t3, s2
-    xor t5, t5, a4
+    xor t6, t6, a4
     xor t3, t3, s9
     lw a4, 1264(a1)
     lw ra, 1224(a1)
-    xor t5, t5, a4
-    lw a4, 248(sp)
+    xor t6, t6, a4
+    lw a4, 244(sp)
     xor s9, a5, a4
     xor a7, a7, s9
     xor a7, a7, ra
@@ -9277,7 +9277,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s5, 1228(a1)
     xor s1, s1, s10
     xor s1, s1, s5
-    lw s5, 296(sp)
+    lw s5, 276(sp)
     xor s10, s5, a4
     xor s7, s10, s7
     xor a4, a4, s11
@@ -9288,10 +9288,10 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s10, s5, ra
     xor ra, ra, s2
     xor a0, a0, s10
-    sw t5, 260(sp)
-    lw t5, 1216(a1)
+    sw t6, 260(sp)
+    lw t6, 1216(a1)
     xor a0, a0, s0
-    xor t5, a0, t5
+    xor t6, a0, t6
     lw a0, 228(sp)
     xor a4, a4, s10
     xor s0, a0, t2
@@ -9300,8 +9300,8 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s0, 1208(a1)
     xor a5, a5, s10
     xor a5, a5, s0
-    lw s0, 304(sp)
-    sw a2, 248(sp)
+    lw s0, 292(sp)
+    sw a2, 244(sp)
     xor s10, s0, t2
     lw a2, 1212(a1)
     xor ra, ra, s9
@@ -9321,12 +9321,12 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor ra, ra, s6
     xor s9, ra, s9
     lw ra, 272(sp)
-    sw t6, 304(sp)
-    xor t6, ra, t0
-    xor t6, t6, a2
+    sw t5, 292(sp)
+    xor t5, ra, t0
+    xor t5, t5, a2
     lw a2, 1192(a1)
-    xor t6, t6, s10
-    xor t6, t6, a2
+    xor t5, t5, s10
+    xor t5, t5, a2
     lw a2, 268(sp)
     sw t4, 344(sp)
     xor t4, a2, ra
@@ -9346,7 +9346,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s10, 1196(a1)
     xor ra, ra, s6
     sw a3, 272(sp)
-    lw a3, 336(sp)
+    lw a3, 340(sp)
     xor s0, s0, s6
     xor s2, a3, s2
     xor s0, s0, s10
@@ -9357,11 +9357,11 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s10, 1176(a1)
     xor a2, a2, s6
     xor a2, a2, s10
-    lw s6, 244(sp)
+    lw s6, 236(sp)
     lw s10, 1172(a1)
     xor a3, a3, s6
-    sw t1, 336(sp)
-    lw t1, 252(sp)
+    sw t1, 340(sp)
+    lw t1, 256(sp)
     xor s4, s4, t4
     xor s11, t1, s11
     xor s3, s6, s3
@@ -9384,7 +9384,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s4, s4, t1
     xor t0, t0, s6
     lw s6, 1164(a1)
-    lw s8, 236(sp)
+    lw s8, 240(sp)
     xor a3, a3, s6
     lw s6, 1180(a1)
     xor t1, s3, t1
@@ -9403,7 +9403,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s4, s4, s6
     xor s6, s10, s8
     lw s10, 224(sp)
-    sw a7, 236(sp)
+    sw a7, 240(sp)
     and s6, s6, s10
     slli s11, s6, 2
     xor s11, s8, s11
@@ -9413,19 +9413,19 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli s1, ra, 4
     xor s1, s11, s1
     andi a7, s1, -256
-    sw s7, 252(sp)
+    sw s7, 256(sp)
     srli s7, s4, 2
     xor s7, s7, s4
     and s7, s7, s10
     xor s10, s4, s7
     slli s7, s7, 2
-    sw t5, 224(sp)
-    srli t5, s10, 4
+    sw t6, 224(sp)
+    srli t6, s10, 4
     xor s4, s4, s7
-    xor t5, t5, s10
-    and t5, t5, a1
-    xor s7, s10, t5
-    sw a4, 244(sp)
+    xor t6, t6, s10
+    and t6, t6, a1
+    xor s7, s10, t6
+    sw a4, 236(sp)
     lw a4, 320(sp)
     sw a5, 352(sp)
     and a5, s7, a4
@@ -9443,7 +9443,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw a6, 316(sp)
     lw s2, 332(sp)
     and t3, s1, a6
-    sw s9, 296(sp)
+    sw s9, 276(sp)
     and s9, s7, s2
     xor t3, t3, s9
     xor t1, t1, t3
@@ -9483,32 +9483,32 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t0, t0, t1
     xor t0, s3, t0
     sw t0, 124(sp)
-    slli t0, t5, 4
+    slli t0, t6, 4
     xor t0, s10, t0
     and t1, s6, a4
     srli t4, s5, 4
     xor t4, t4, s5
     and t4, t4, a1
-    slli t5, t4, 4
-    xor t5, s5, t5
-    andi a3, t5, -256
+    slli t6, t4, 4
+    xor t6, s5, t6
+    andi a3, t6, -256
     xor t4, s5, t4
     xor t1, t1, a3
     xor t1, t2, t1
     sw t1, 128(sp)
     and t1, s6, a7
-    and t2, t5, a5
+    and t2, t6, a5
     xor t1, t1, t2
     xor t1, a0, t1
     sw t1, 132(sp)
     and t1, s6, s2
-    and t2, t5, a6
+    and t2, t6, a6
     xor t1, t1, t2
-    xor t1, t6, t1
+    xor t1, t5, t1
     sw t1, 136(sp)
     and t1, s6, s9
-    xor t2, t5, s7
-    and t5, t5, t3
+    xor t2, t6, s7
+    and t5, t6, t3
     xor t1, t1, t5
     xor t1, s0, t1
     xor t5, s11, ra
@@ -9523,7 +9523,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and t1, t2, a7
     and t6, t0, a5
     xor t1, t1, t6
-    lw t6, 296(sp)
+    lw t6, 276(sp)
     xor a2, s4, s1
     xor t1, t6, t1
     sw t1, 148(sp)
@@ -9531,7 +9531,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and t6, s7, t3
     xor t1, t1, t6
     lw t6, 268(sp)
-    lw a1, 336(sp)
+    lw a1, 340(sp)
     xor t1, t6, t1
     and t6, t2, s2
     xor t6, t6, a3
@@ -9542,7 +9542,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t6, t0, s7
     and t0, t0, t3
     xor t0, t2, t0
-    lw t2, 244(sp)
+    lw t2, 236(sp)
     lw a3, 348(sp)
     xor t0, t2, t0
     sw t0, 156(sp)
@@ -9556,7 +9556,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and t0, t6, a7
     and t2, t5, a5
     xor t0, t0, t2
-    lw t2, 252(sp)
+    lw t2, 256(sp)
     lw s0, 228(sp)
     xor t0, t2, t0
     sw t0, 164(sp)
@@ -9564,7 +9564,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and t2, t5, a6
     xor t0, t0, t2
     and t2, t6, s9
-    lw t6, 236(sp)
+    lw t6, 240(sp)
     xor t0, t6, t0
     and t6, t5, t3
     xor t2, t2, t6
@@ -9590,7 +9590,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s0, 344(sp)
     sw t0, 168(sp)
     xor t5, s0, t5
-    lw s0, 304(sp)
+    lw s0, 292(sp)
     and t0, a2, a7
     xor a0, s0, a0
     and s0, t4, a5
@@ -9602,13 +9602,13 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s0, t4, a6
     and a2, a2, s9
     xor t2, t2, s0
-    lw s0, 248(sp)
+    lw s0, 244(sp)
     sw t6, 176(sp)
     xor t2, s0, t2
     and t3, t4, t3
     and t6, t4, a4
     xor t3, a2, t3
-    lw a4, 340(sp)
+    lw a4, 336(sp)
     sw a3, 180(sp)
     xor t3, a4, t3
     andi a4, s7, -256
@@ -9675,10 +9675,10 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s7, 1544(a5)
     lw a5, 1552(a5)
     lw s9, 180(sp)
-    lw a4, 148(sp)
+    lw a2, 148(sp)
     lw a3, 212(sp)
     lw s11, 100(sp)
-    lw a2, 132(sp)
+    lw a4, 132(sp)
     # round 10 (aes.dsl:53)
     lui s8, 1044496
     addi s8, s8, -256
@@ -9752,7 +9752,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t1, s7, t1
     and s6, t1, a6
     xor s3, s3, s6
-    xor a2, a2, s3
+    xor a4, a4, s3
     slli s3, s10, 2
     xor a5, a5, s3
     slli s3, s5, 2
@@ -9778,7 +9778,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a1, a1, s7
     and s7, a1, a6
     xor s6, s6, s7
-    xor a4, a4, s6
+    xor a2, a2, s6
     and s6, s1, t3
     and s7, a0, a6
     xor s6, s6, s7
@@ -9850,209 +9850,209 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and ra, a0, t5
     xor a7, ra, a7
     lw ra, 208(sp)
-    sw s10, 260(sp)
+    sw t3, 260(sp)
     xor a7, ra, a7
     and ra, a3, t5
-    andi s10, t1, -256
-    xor s10, ra, s10
-    lw ra, 128(sp)
-    sw t3, 264(sp)
-    xor s10, ra, s10
-    and ra, s7, t5
-    andi t3, a5, -256
+    andi t3, t1, -256
     xor t3, ra, t3
+    lw ra, 128(sp)
+    sw s10, 264(sp)
+    xor t3, ra, t3
+    and ra, s7, t5
+    andi s10, a5, -256
+    xor s10, ra, s10
     lw ra, 160(sp)
     sw s11, 268(sp)
-    xor t3, ra, t3
+    xor s10, ra, s10
     and ra, a5, t5
     andi s11, s1, -256
     xor s11, ra, s11
     lw ra, 176(sp)
-    sw t4, 272(sp)
+    sw t0, 272(sp)
     xor s11, ra, s11
     and ra, s5, t5
-    andi t4, a1, -256
-    xor t4, ra, t4
-    lw ra, 144(sp)
-    sw t0, 276(sp)
-    xor t4, ra, t4
-    andi ra, t6, -256
-    and t0, s4, t5
+    andi t0, a1, -256
     xor t0, ra, t0
+    lw ra, 144(sp)
+    sw t4, 276(sp)
+    xor t0, ra, t0
+    andi ra, t6, -256
+    and t4, s4, t5
+    xor t4, ra, t4
     lw ra, 96(sp)
     sw t5, 280(sp)
-    xor t0, ra, t0
+    xor t4, ra, t4
     and ra, s9, t5
     andi t5, a3, -256
     xor t5, ra, t5
     lw ra, 112(sp)
-    sw a2, 284(sp)
+    sw a4, 284(sp)
     xor t5, ra, t5
     lw ra, 236(sp)
-    lw a2, 232(sp)
+    lw a4, 232(sp)
     and s5, s5, ra
-    and a1, a1, a2
+    and a1, a1, a4
     xor a1, s5, a1
     lw s5, 156(sp)
-    and t1, t1, a2
+    and t1, t1, a4
     xor a1, s5, a1
     and s5, a3, ra
     xor t1, s5, t1
     lw s5, 140(sp)
-    and a3, a3, a2
+    and a3, a3, a4
     xor t1, s5, t1
     and s5, s9, ra
     xor a3, s5, a3
     lw s5, 124(sp)
-    and t6, t6, a2
+    and t6, t6, a4
     xor a3, s5, a3
     and s5, s4, ra
     xor t6, t6, s5
     lw s5, 108(sp)
-    and s4, s4, a2
+    and s4, s4, a4
     xor t6, s5, t6
     and s5, a0, ra
     xor s4, s5, s4
     lw s5, 220(sp)
-    and a0, a0, a2
+    and a0, a0, a4
     xor s4, s5, s4
     and s5, s1, ra
     xor a0, s5, a0
     lw s5, 204(sp)
-    and s1, s1, a2
+    and s1, s1, a4
     xor a0, s5, a0
     and s5, a5, ra
     xor s1, s5, s1
     lw s5, 188(sp)
-    and a5, a5, a2
+    and a5, a5, a4
     xor s1, s5, s1
     and s5, s7, ra
     xor a5, s5, a5
-    lw a2, 172(sp)
+    lw a4, 172(sp)
     # round 3 (aes.dsl:47)
-    xor t4, t4, a7
-    xor a5, a2, a5
-    xor t3, t3, t4
-    xor t0, t0, s11
-    xor a2, s0, t3
-    xor s5, t0, a2
-    xor a7, a7, s5
-    xor s7, t4, a7
-    and s9, s0, t4
+    xor t0, t0, a7
+    xor a5, a4, a5
+    xor a4, s10, t0
+    xor t4, t4, s11
+    xor s5, s0, a4
+    xor s7, t4, s5
+    xor a7, a7, s7
+    xor s9, t0, a7
+    and s10, s0, t0
     xor ra, t5, s11
-    xor s10, s10, ra
-    xor t3, t3, s10
+    xor t3, t3, ra
+    xor a4, a4, t3
     sw t1, 232(sp)
-    xor t1, a2, t3
+    xor t1, s5, a4
     xor t5, t5, t1
     sw a3, 236(sp)
-    xor a3, t4, t5
+    xor a3, t0, t5
     sw a0, 288(sp)
     and a0, t1, a3
-    xor s9, a0, s9
-    xor s11, s11, s9
-    sw s1, 292(sp)
-    xor s1, ra, a3
-    sw t6, 296(sp)
-    or t6, s10, t5
-    xor t6, a0, t6
-    xor a0, t4, ra
-    xor t0, t0, a0
+    xor s10, a0, s10
+    xor s11, s11, s10
+    sw t6, 292(sp)
+    xor t6, ra, a3
+    sw s1, 296(sp)
+    or s1, t3, t5
+    xor a0, a0, s1
+    xor s1, t0, ra
+    xor t4, t4, s1
     xor ra, a7, ra
     sw a5, 300(sp)
     xor a5, a3, ra
-    sw s4, 304(sp)
-    and s4, t3, a5
-    sw a1, 308(sp)
-    and a1, a2, ra
-    xor a1, t6, a1
+    sw a1, 304(sp)
+    and a1, a4, a5
+    sw s4, 308(sp)
+    and s4, s5, ra
+    xor s4, a0, s4
     sw a6, 312(sp)
-    and a6, s7, t0
-    xor a1, a6, a1
+    and a6, s9, t4
+    xor s4, a6, s4
     xor a6, a6, s11
-    xor s11, s0, t0
+    xor s11, s0, t4
     sw s6, 316(sp)
     or s6, a7, s11
-    xor s9, s6, s9
-    xor t6, t6, s6
-    xor t6, s4, t6
-    xor t6, s5, t6
-    xor s4, t3, s11
-    and s6, s1, s4
-    xor s6, s6, s9
-    xor s9, t6, s6
-    sw s3, 320(sp)
-    and s3, a1, s9
-    sw s2, 324(sp)
-    and s2, s5, a0
-    xor a6, s2, a6
-    xor s2, s3, a6
-    and s2, s6, s2
-    xor s9, s9, s2
-    and s5, s5, s9
-    and a0, a0, s9
-    or s2, a1, s2
-    xor a1, a1, a6
+    xor s10, s6, s10
+    xor a0, a0, s6
+    xor a1, a1, a0
+    xor a1, s7, a1
+    xor a0, a4, s11
+    and s6, t6, a0
+    xor s6, s6, s10
+    xor s10, a1, s6
+    sw s2, 320(sp)
+    and s2, s4, s10
+    sw s3, 324(sp)
+    and s3, s7, s1
+    xor a6, s3, a6
+    xor s3, s2, a6
+    and s3, s6, s3
+    xor s10, s10, s3
+    and s7, s7, s10
+    and s1, s1, s10
+    or s3, s4, s3
+    xor s4, s4, a6
     sw s8, 328(sp)
-    and s8, t6, a1
-    xor s2, s8, s2
+    and s8, a1, s4
+    xor s3, s8, s3
     xor s6, s6, s8
     and a6, a6, s6
-    or t6, t6, a6
-    xor t6, s3, t6
-    xor a6, a1, a6
-    and a1, s1, a6
-    and s1, s4, a6
-    and s3, ra, t6
-    and a2, a2, t6
-    and a5, a5, s2
-    xor a5, s3, a5
-    and t3, t3, s2
-    xor s4, s9, a6
-    and s6, s10, s4
-    and t5, t5, s4
-    xor t5, s3, t5
-    xor a6, s2, a6
-    and s3, s11, a6
+    or a1, a1, a6
+    xor a1, s2, a1
+    xor a6, s4, a6
+    and t6, t6, a6
+    and a0, a0, a6
+    and s2, ra, a1
+    and s4, s5, a1
+    and a5, a5, s3
+    xor a5, s2, a5
+    and a4, a4, s3
+    xor s5, s10, a6
+    and t3, t3, s5
+    and t5, t5, s5
+    xor t5, s2, t5
+    xor a6, s3, a6
+    and s2, s11, a6
     and a6, a7, a6
-    xor a7, t6, s9
-    xor t6, t6, s2
-    and a3, a3, t6
-    and t1, t1, t6
-    xor t6, t6, s4
-    and s0, s0, t6
-    and t4, t4, t6
-    xor t4, t4, t5
-    xor t6, t1, s3
-    and t0, t0, a7
-    xor t0, t1, t0
-    and a7, s7, a7
-    xor t1, a7, a3
-    xor t1, t5, t1
+    xor a7, a1, s10
+    xor a1, a1, s3
+    and a3, a3, a1
+    and t1, t1, a1
+    xor a1, a1, s5
+    and s0, s0, a1
+    and t0, t0, a1
+    xor t0, t0, t5
+    xor a1, t1, s2
+    and t4, t4, a7
+    xor t1, t1, t4
+    and a7, s9, a7
+    xor t4, a7, a3
+    xor t4, t5, t4
     xor a6, a7, a6
-    xor a7, t0, s5
-    xor t0, t0, a2
+    xor a7, t1, s7
+    xor t1, t1, s4
     xor a7, s0, a7
-    xor t5, a7, a1
+    xor t5, a7, t6
     xor a6, t5, a6
     xor a5, t5, a5
-    xor t5, a6, s6
-    xor t0, t5, t0
-    xor t3, t5, t3
-    xor t5, t3, s1
+    xor t3, a6, t3
+    xor t1, t3, t1
+    xor t3, t3, a4
+    xor t5, t3, a0
     xor t5, s0, t5
-    xor t3, t3, t6
-    xor t6, t3, a0
+    xor t3, t3, a1
+    xor t6, t3, s1
     xor a7, a7, t6
     xor t3, t3, t5
-    xor t4, t0, t4
-    xor t4, t6, t4
-    xor a6, a6, t4
-    xor t6, a4, t2
+    xor t0, t1, t0
+    xor t0, t6, t0
+    xor a6, a6, t0
+    xor t6, a2, t2
     lw a4, 328(sp)
-    lw a3, 320(sp)
+    lw a3, 324(sp)
     xor a4, a4, t6
-    lw a2, 324(sp)
+    lw a2, 320(sp)
     lw a1, 316(sp)
     xor a3, a3, a2
     xor a0, a1, a4
@@ -10079,7 +10079,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s4, t2, s4
     xor s11, s7, s4
     and ra, a4, s11
-    sw a5, 324(sp)
+    sw a5, 320(sp)
     and a5, a0, s4
     xor a5, s8, a5
     sw a7, 312(sp)
@@ -10087,52 +10087,52 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a5, a7, a5
     xor a7, a7, a2
     xor a2, a1, a3
-    sw t4, 284(sp)
-    or t4, t2, a2
-    xor s2, t4, s2
-    xor t4, s8, t4
-    xor t4, ra, t4
-    xor t4, s0, t4
+    sw t0, 284(sp)
+    or t0, t2, a2
+    xor s2, t0, s2
+    xor t0, s8, t0
+    xor t0, ra, t0
+    xor t0, s0, t0
     xor s8, a4, a2
     and ra, s9, s8
     xor s2, ra, s2
-    xor ra, t4, s2
-    sw t3, 320(sp)
+    xor ra, t0, s2
+    sw t3, 324(sp)
     and t3, a5, ra
-    sw t0, 328(sp)
-    and t0, s0, s10
-    xor a7, t0, a7
-    xor t0, t3, a7
-    and t0, s2, t0
-    xor ra, ra, t0
+    sw t1, 328(sp)
+    and t1, s0, s10
+    xor a7, t1, a7
+    xor t1, t3, a7
+    and t1, s2, t1
+    xor ra, ra, t1
     and s0, s0, ra
     and s10, s10, ra
-    or t0, a5, t0
+    or t1, a5, t1
     xor a5, a5, a7
-    sw t1, 332(sp)
-    and t1, t4, a5
-    xor t0, t1, t0
-    xor t1, s2, t1
-    and a7, a7, t1
-    or t1, t4, a7
-    xor t1, t3, t1
+    sw t4, 332(sp)
+    and t4, t0, a5
+    xor t1, t4, t1
+    xor t4, s2, t4
+    and a7, a7, t4
+    or t0, t0, a7
+    xor t0, t3, t0
     xor a5, a5, a7
     and a7, s9, a5
     and t3, s8, a5
-    and t4, s4, t1
-    and a0, a0, t1
-    and s2, s11, t0
+    and t4, s4, t0
+    and a0, a0, t0
+    and s2, s11, t1
     xor s2, t4, s2
-    and a4, a4, t0
+    and a4, a4, t1
     xor s4, ra, a5
     and s5, s5, s4
     and s3, s3, s4
     xor t4, t4, s3
-    xor a5, t0, a5
+    xor a5, t1, a5
     and a2, a2, a5
     and a5, t2, a5
-    xor t2, t1, ra
-    xor t0, t1, t0
+    xor t2, t0, ra
+    xor t0, t0, t1
     and t1, s7, t0
     and s3, s6, t0
     xor t0, t0, s4
@@ -10188,13 +10188,13 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli a4, t1, 24
     srli t1, t1, 8
     or t1, a4, t1
-    lw a4, 272(sp)
-    lw a3, 276(sp)
+    lw a4, 276(sp)
+    lw a3, 272(sp)
     lw a2, 268(sp)
     xor a4, a4, a3
     xor a2, a2, a4
-    lw a1, 264(sp)
-    lw a0, 260(sp)
+    lw a1, 260(sp)
+    lw a0, 264(sp)
     lw s0, 256(sp)
     xor a1, a1, a0
     xor s1, s0, a2
@@ -10219,19 +10219,19 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor ra, a4, s6
     xor a1, a1, ra
     xor s6, a3, s6
-    sw t6, 260(sp)
+    sw t6, 264(sp)
     xor t6, s9, s6
     sw t4, 252(sp)
     and t4, a2, t6
     sw t0, 248(sp)
     and t0, s1, s6
     xor t0, s10, t0
-    sw t3, 276(sp)
+    sw t3, 272(sp)
     and t3, s3, a1
     xor t0, t3, t0
     xor t3, t3, a0
     xor a0, s0, a1
-    sw a7, 264(sp)
+    sw a7, 260(sp)
     or a7, a3, a0
     xor s4, a7, s4
     xor a7, s10, a7
@@ -10243,7 +10243,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s10, a7, s4
     sw t1, 268(sp)
     and t1, t0, s10
-    sw t2, 272(sp)
+    sw t2, 276(sp)
     and t2, s2, ra
     xor t2, t2, t3
     xor t3, t1, t2
@@ -10332,13 +10332,13 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli a4, t3, 16
     srli t3, t3, 16
     or t3, a4, t3
-    lw a4, 308(sp)
-    lw a3, 304(sp)
+    lw a4, 304(sp)
+    lw a3, 308(sp)
     lw a2, 300(sp)
     xor a4, a4, a3
     xor a2, a2, a4
-    lw a1, 296(sp)
-    lw a0, 292(sp)
+    lw a1, 292(sp)
+    lw a0, 296(sp)
     lw s0, 288(sp)
     xor a1, a1, a0
     xor s1, s0, a2
@@ -10363,19 +10363,19 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor ra, a4, s6
     xor a1, a1, ra
     xor s6, a3, s6
-    sw t6, 292(sp)
+    sw t6, 296(sp)
     xor t6, s9, s6
     sw t5, 236(sp)
     and t5, a2, t6
     sw a7, 232(sp)
     and a7, s1, s6
     xor a7, s10, a7
-    sw t4, 304(sp)
+    sw t4, 308(sp)
     and t4, s3, a1
     xor a7, t4, a7
     xor t4, t4, a0
     xor a0, s0, a1
-    sw t1, 296(sp)
+    sw t1, 292(sp)
     or t1, a3, a0
     xor s4, t1, s4
     xor t1, s10, t1
@@ -10387,7 +10387,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s10, t1, s4
     sw t3, 300(sp)
     and t3, a7, s10
-    sw t0, 308(sp)
+    sw t0, 304(sp)
     and t0, s2, ra
     xor t0, t0, t4
     xor t4, t3, t0
@@ -10485,14 +10485,14 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a2, a2, a4
     xor a2, a2, a0
     lw a0, 316(sp)
-    lw s1, 308(sp)
+    lw s1, 304(sp)
     xor s0, a0, t2
     xor s2, s1, a4
     lw s3, 108(a1)
     xor s2, s2, s0
     xor s2, s2, s3
     xor s3, a7, s1
-    lw s4, 272(sp)
+    lw s4, 276(sp)
     lw s6, 96(a1)
     xor s5, a0, s4
     xor s5, s5, a5
@@ -10517,7 +10517,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t2, t2, s6
     xor t2, t2, s11
     lw s6, 300(sp)
-    lw s1, 296(sp)
+    lw s1, 292(sp)
     xor s11, s9, s6
     xor a3, s11, a3
     lw s11, 84(a1)
@@ -10531,12 +10531,12 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s4, 328(sp)
     xor a5, a5, s1
     xor ra, t4, s4
-    sw s2, 308(sp)
+    sw s2, 304(sp)
     lw s2, 116(a1)
     xor a5, a5, ra
     xor a5, a5, s2
-    lw s2, 264(sp)
-    sw a0, 272(sp)
+    lw s2, 260(sp)
+    sw a0, 276(sp)
     xor a0, s2, ra
     sw a2, 256(sp)
     lw a2, 120(a1)
@@ -10552,7 +10552,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s3, 112(a1)
     xor a7, a7, a4
     xor a7, a7, s3
-    lw a4, 304(sp)
+    lw a4, 308(sp)
     xor t4, t4, s1
     xor s3, t6, a4
     xor t3, t3, t4
@@ -10560,15 +10560,15 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s1, 72(a1)
     xor t3, t3, s3
     xor t3, t3, s1
-    lw s1, 320(sp)
-    sw a6, 296(sp)
+    lw s1, 324(sp)
+    sw a6, 292(sp)
     xor a6, s1, t6
     xor a6, a6, s6
     xor a6, a6, ra
     lw s6, 76(a1)
     xor a6, a6, s10
     xor a6, a6, s6
-    lw s6, 276(sp)
+    lw s6, 272(sp)
     xor s2, s4, s2
     xor s10, s6, a4
     xor s8, s10, s8
@@ -10598,7 +10598,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a4, a4, a6
     xor a4, a4, s10
     lw s10, 248(sp)
-    sw a4, 304(sp)
+    sw a4, 308(sp)
     xor a4, s11, s10
     xor a4, a4, s6
     xor a4, a4, s2
@@ -10612,7 +10612,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s1, s1, s6
     xor s1, s1, s3
     lw s3, 236(sp)
-    sw s0, 320(sp)
+    sw s0, 324(sp)
     xor s0, s3, t5
     xor s0, s0, s10
     lw s10, 40(a1)
@@ -10638,7 +10638,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s11, 44(a1)
     xor s6, s6, s9
     xor s6, s6, s11
-    lw s11, 292(sp)
+    lw s11, 296(sp)
     sw s6, 284(sp)
     xor s6, s11, t0
     xor s6, s6, s10
@@ -10646,7 +10646,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s10, 24(a1)
     xor s6, s6, s9
     xor s6, s6, s10
-    lw s10, 260(sp)
+    lw s10, 264(sp)
     sw s6, 252(sp)
     xor s6, s11, s10
     xor s3, s3, s9
@@ -10654,11 +10654,11 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s3, s3, s6
     xor s3, s3, s9
     xor s9, t0, s2
-    sw t6, 236(sp)
-    lw t6, 0(a1)
+    sw a2, 236(sp)
+    lw a2, 0(a1)
     xor s9, s9, s6
-    xor t6, s9, t6
-    lw s9, 324(sp)
+    xor a2, s9, a2
+    lw s9, 320(sp)
     xor a0, s11, a0
     xor t0, t0, s9
     lw s11, 4(a1)
@@ -10686,9 +10686,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     # round 4 (aes.dsl:47)
     xor t4, a4, a7
     xor a4, s4, t4
-    xor t6, t6, t2
+    xor a2, a2, t2
     xor s0, s5, a4
-    xor s4, t6, s0
+    xor s4, a2, s0
     xor a7, a7, s4
     xor s6, t4, a7
     and s9, s5, t4
@@ -10701,97 +10701,97 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and a1, s11, ra
     xor s9, a1, s9
     xor t2, t2, s9
-    sw t3, 260(sp)
+    sw t3, 264(sp)
     xor t3, s10, ra
     sw s2, 312(sp)
     or s2, t1, t5
     xor a1, a1, s2
     xor s2, t4, s10
-    xor t6, t6, s2
+    xor a2, a2, s2
     xor s10, a7, s10
-    sw t0, 324(sp)
+    sw t0, 320(sp)
     xor t0, ra, s10
-    sw a2, 292(sp)
-    and a2, a4, t0
-    sw a6, 276(sp)
+    sw t6, 296(sp)
+    and t6, a4, t0
+    sw a6, 272(sp)
     and a6, s0, s10
     xor a6, a1, a6
-    sw s3, 264(sp)
-    and s3, s6, t6
+    sw s3, 260(sp)
+    and s3, s6, a2
     xor a6, s3, a6
     xor t2, s3, t2
-    xor s3, s5, t6
+    xor s3, s5, a2
     sw s7, 328(sp)
     or s7, a7, s3
     xor s9, s7, s9
     xor a1, a1, s7
-    xor a2, a2, a1
-    xor a2, s4, a2
+    xor t6, t6, a1
+    xor t6, s4, t6
     xor a1, a4, s3
     and s7, t3, a1
     xor s7, s7, s9
-    xor s9, a2, s7
-    sw a0, 332(sp)
-    and a0, a6, s9
-    sw a3, 300(sp)
-    and a3, s4, s2
-    xor t2, a3, t2
-    xor a3, a0, t2
-    and a3, s7, a3
-    xor s9, s9, a3
+    xor s9, t6, s7
+    sw a3, 332(sp)
+    and a3, a6, s9
+    sw a0, 300(sp)
+    and a0, s4, s2
+    xor t2, a0, t2
+    xor a0, a3, t2
+    and a0, s7, a0
+    xor s9, s9, a0
     and s4, s4, s9
     and s2, s2, s9
-    or a3, a6, a3
+    or a0, a6, a0
     xor a6, a6, t2
     sw s8, 316(sp)
-    and s8, a2, a6
-    xor a3, s8, a3
+    and s8, t6, a6
+    xor a0, s8, a0
     xor s7, s7, s8
     and t2, t2, s7
-    or a2, a2, t2
-    xor a2, a0, a2
+    or t6, t6, t2
+    xor t6, a3, t6
     xor a6, a6, t2
     and t2, t3, a6
     and t3, a1, a6
-    and a1, s10, a2
-    and a0, s0, a2
-    and t0, t0, a3
-    xor t0, a1, t0
-    and a4, a4, a3
+    and a3, s10, t6
+    and a1, s0, t6
+    and t0, t0, a0
+    xor t0, a3, t0
+    and a4, a4, a0
     xor s0, s9, a6
     and t1, t1, s0
     and t5, t5, s0
-    xor t5, a1, t5
-    xor a6, a3, a6
-    and a1, s3, a6
+    xor t5, a3, t5
+    xor a6, a0, a6
+    and a3, s3, a6
     and a6, a7, a6
-    xor a7, a2, s9
-    xor a3, a2, a3
-    and a2, ra, a3
-    and s3, s11, a3
-    xor a3, a3, s0
-    and s0, s5, a3
-    and t4, t4, a3
+    xor a7, t6, s9
+    xor t6, t6, a0
+    and a0, ra, t6
+    and s3, s11, t6
+    xor t6, t6, s0
+    and s0, s5, t6
+    and t4, t4, t6
     xor t4, t4, t5
-    xor a3, s3, a1
-    and t6, t6, a7
-    xor t6, s3, t6
+    xor t6, s3, a3
+    and a3, a2, a7
+    xor a3, s3, a3
     and a7, s6, a7
-    xor a2, a7, a2
+    xor a2, a7, a0
     xor t5, t5, a2
     xor a6, a7, a6
-    xor a7, t6, s4
-    xor t6, t6, a0
+    xor a7, a3, s4
+    xor a3, a3, a1
     xor a7, s0, a7
     xor t2, a7, t2
     xor a6, t2, a6
     xor t0, t2, t0
     xor t1, a6, t1
-    xor t2, t1, t6
+    xor t2, t1, a3
     xor t1, t1, a4
     xor t3, t1, t3
     xor t3, s0, t3
-    xor t1, t1, a3
+    xor t1, t1, t6
     xor t6, t1, s2
     xor a7, a7, t6
     xor t1, t1, t3
@@ -10800,9 +10800,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a6, a6, t4
     xor t6, s1, a5
     lw a4, 316(sp)
-    lw a3, 332(sp)
+    lw a3, 300(sp)
     xor a4, a4, t6
-    lw a2, 300(sp)
+    lw a2, 332(sp)
     lw a1, 328(sp)
     xor a3, a3, a2
     xor a0, a1, a4
@@ -10810,8 +10810,8 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a5, a5, s0
     xor s1, t6, a5
     and s2, a1, t6
-    lw s3, 264(sp)
-    lw s5, 276(sp)
+    lw s3, 260(sp)
+    lw s5, 272(sp)
     xor s4, s3, a2
     xor s5, s5, s4
     xor a4, a4, s5
@@ -10829,15 +10829,15 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s4, a5, s4
     xor s11, s7, s4
     and ra, a4, s11
-    sw t0, 300(sp)
+    sw t0, 332(sp)
     and t0, a0, s4
     xor t0, s8, t0
-    sw a7, 264(sp)
+    sw a7, 260(sp)
     and a7, s1, a3
     xor t0, a7, t0
     xor a7, a7, a2
     xor a2, a1, a3
-    sw t4, 276(sp)
+    sw t4, 272(sp)
     or t4, a5, a2
     xor s2, t4, s2
     xor t4, s8, t4
@@ -10847,7 +10847,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and ra, s9, s8
     xor s2, ra, s2
     xor ra, t4, s2
-    sw t1, 332(sp)
+    sw t1, 300(sp)
     and t1, t0, ra
     sw t2, 316(sp)
     and t2, s0, s10
@@ -10938,13 +10938,13 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli a4, t2, 24
     srli t2, t2, 8
     or t2, a4, t2
-    lw a4, 236(sp)
-    lw a3, 292(sp)
+    lw a4, 296(sp)
+    lw a3, 236(sp)
     lw a2, 232(sp)
     xor a4, a4, a3
     xor a2, a2, a4
-    lw a1, 324(sp)
-    lw a0, 320(sp)
+    lw a1, 320(sp)
+    lw a0, 324(sp)
     lw s0, 256(sp)
     xor a1, a1, a0
     xor s1, s0, a2
@@ -10969,19 +10969,19 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor ra, a4, s6
     xor a1, a1, ra
     xor s6, a3, s6
-    sw t6, 320(sp)
+    sw t6, 324(sp)
     xor t6, s9, s6
     sw t5, 252(sp)
     and t5, a2, t6
     sw t0, 248(sp)
     and t0, s1, s6
     xor t0, s10, t0
-    sw t4, 292(sp)
+    sw t4, 236(sp)
     and t4, s3, a1
     xor t0, t4, t0
     xor t4, t4, a0
     xor a0, s0, a1
-    sw a7, 324(sp)
+    sw a7, 320(sp)
     or a7, a3, a0
     xor s4, a7, s4
     xor a7, s10, a7
@@ -10993,7 +10993,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s10, a7, s4
     sw t2, 232(sp)
     and t2, t0, s10
-    sw t1, 236(sp)
+    sw t1, 296(sp)
     and t1, s2, ra
     xor t1, t1, t4
     xor t4, t2, t1
@@ -11082,21 +11082,21 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli a4, t3, 16
     srli t3, t3, 16
     or t3, a4, t3
-    lw a4, 304(sp)
-    lw a3, 296(sp)
+    lw a4, 308(sp)
+    lw a3, 292(sp)
     lw a2, 268(sp)
     xor a4, a4, a3
     xor a2, a2, a4
     lw a1, 312(sp)
-    lw a0, 272(sp)
-    lw s0, 308(sp)
+    lw a0, 276(sp)
+    lw s0, 304(sp)
     xor a1, a1, a0
     xor s1, s0, a2
     xor s2, a1, s1
     xor a3, a3, s2
     xor s3, a4, a3
     and s4, s0, a4
-    lw s5, 260(sp)
+    lw s5, 264(sp)
     lw s7, 284(sp)
     xor s6, s5, a0
     xor s7, s7, s6
@@ -11113,14 +11113,14 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor ra, a4, s6
     xor a1, a1, ra
     xor s6, a3, s6
-    sw t6, 272(sp)
+    sw t6, 276(sp)
     xor t6, s9, s6
-    sw t5, 260(sp)
+    sw t5, 264(sp)
     and t5, a2, t6
     sw a7, 284(sp)
     and a7, s1, s6
     xor a7, s10, a7
-    sw t4, 296(sp)
+    sw t4, 292(sp)
     and t4, s3, a1
     xor a7, t4, a7
     xor t4, t4, a0
@@ -11137,7 +11137,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s10, t1, s4
     sw t3, 268(sp)
     and t3, a7, s10
-    sw t0, 304(sp)
+    sw t0, 308(sp)
     and t0, s2, ra
     xor t0, t0, t4
     xor t4, t3, t0
@@ -11235,14 +11235,14 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a2, a2, a4
     xor a2, a2, a0
     lw a0, 328(sp)
-    lw s1, 304(sp)
+    lw s1, 308(sp)
     xor s0, a0, t2
     xor s2, s1, a4
     lw s3, 236(a1)
     xor s2, s2, s0
     xor s2, s2, s3
     xor s3, a7, s1
-    lw s4, 236(sp)
+    lw s4, 296(sp)
     lw s6, 224(a1)
     xor s5, a0, s4
     xor s5, s5, a5
@@ -11281,12 +11281,12 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s4, 316(sp)
     xor a5, a5, s1
     xor ra, t4, s4
-    sw s2, 304(sp)
+    sw s2, 308(sp)
     lw s2, 244(a1)
     xor a5, a5, ra
     xor a5, a5, s2
-    lw s2, 324(sp)
-    sw a0, 236(sp)
+    lw s2, 320(sp)
+    sw a0, 296(sp)
     xor a0, s2, ra
     sw a2, 256(sp)
     lw a2, 248(a1)
@@ -11302,7 +11302,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s3, 240(a1)
     xor a7, a7, a4
     xor a7, a7, s3
-    lw a4, 296(sp)
+    lw a4, 292(sp)
     xor t4, t4, s1
     xor s3, t6, a4
     xor t3, t3, t4
@@ -11310,7 +11310,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s1, 200(a1)
     xor t3, t3, s3
     xor t3, t3, s1
-    lw s1, 332(sp)
+    lw s1, 300(sp)
     sw a6, 312(sp)
     xor a6, s1, t6
     xor a6, a6, s6
@@ -11318,7 +11318,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s6, 204(a1)
     xor a6, a6, s10
     xor a6, a6, s6
-    lw s6, 292(sp)
+    lw s6, 236(sp)
     xor s2, s4, s2
     xor s10, s6, a4
     xor s8, s10, s8
@@ -11340,7 +11340,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s11, 184(a1)
     xor t6, t6, s10
     xor t6, t6, s11
-    lw s11, 276(sp)
+    lw s11, 272(sp)
     sw a6, 232(sp)
     xor a6, s11, t1
     xor a4, a4, s10
@@ -11348,7 +11348,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a4, a4, a6
     xor a4, a4, s10
     lw s10, 248(sp)
-    sw a4, 296(sp)
+    sw a4, 292(sp)
     xor a4, s11, s10
     xor a4, a4, s6
     xor a4, a4, s2
@@ -11361,8 +11361,8 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s3, 180(a1)
     xor s1, s1, s6
     xor s1, s1, s3
-    lw s3, 260(sp)
-    sw s0, 332(sp)
+    lw s3, 264(sp)
+    sw s0, 300(sp)
     xor s0, s3, t5
     xor s0, s0, s10
     lw s10, 168(a1)
@@ -11376,7 +11376,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw t3, 164(a1)
     xor a6, s9, a6
     xor a6, a6, t3
-    lw t3, 264(sp)
+    lw t3, 260(sp)
     xor s3, s3, a0
     xor s9, t3, s10
     xor t1, s9, t1
@@ -11388,15 +11388,15 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s11, 172(a1)
     xor s6, s6, s9
     xor s6, s6, s11
-    lw s11, 272(sp)
-    sw s6, 276(sp)
+    lw s11, 276(sp)
+    sw s6, 272(sp)
     xor s6, s11, t0
     xor s6, s6, s10
     xor s6, s6, t4
     lw s10, 152(a1)
     xor s6, s6, s9
     xor s6, s6, s10
-    lw s10, 320(sp)
+    lw s10, 324(sp)
     sw s6, 252(sp)
     xor s6, s11, s10
     xor s3, s3, s9
@@ -11404,11 +11404,11 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s3, s3, s6
     xor s3, s3, s9
     xor s9, t0, s2
-    sw t6, 260(sp)
-    lw t6, 128(a1)
+    sw a2, 264(sp)
+    lw a2, 128(a1)
     xor s9, s9, s6
-    xor t6, s9, t6
-    lw s9, 300(sp)
+    xor a2, s9, a2
+    lw s9, 332(sp)
     xor a0, s11, a0
     xor t0, t0, s9
     lw s11, 132(a1)
@@ -11436,9 +11436,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     # round 5 (aes.dsl:47)
     xor t4, a4, a7
     xor a4, s4, t4
-    xor t6, t6, t2
+    xor a2, a2, t2
     xor s0, s5, a4
-    xor s4, t6, s0
+    xor s4, a2, s0
     xor a7, a7, s4
     xor s6, t4, a7
     and s9, s5, t4
@@ -11451,97 +11451,97 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and a1, s11, ra
     xor s9, a1, s9
     xor t2, t2, s9
-    sw t3, 320(sp)
+    sw t3, 324(sp)
     xor t3, s10, ra
-    sw s2, 264(sp)
+    sw s2, 260(sp)
     or s2, t1, t5
     xor a1, a1, s2
     xor s2, t4, s10
-    xor t6, t6, s2
+    xor a2, a2, s2
     xor s10, a7, s10
-    sw t0, 300(sp)
+    sw t0, 332(sp)
     xor t0, ra, s10
-    sw a2, 272(sp)
-    and a2, a4, t0
-    sw a6, 292(sp)
+    sw t6, 276(sp)
+    and t6, a4, t0
+    sw a6, 236(sp)
     and a6, s0, s10
     xor a6, a1, a6
-    sw s3, 324(sp)
-    and s3, s6, t6
+    sw s3, 320(sp)
+    and s3, s6, a2
     xor a6, s3, a6
     xor t2, s3, t2
-    xor s3, s5, t6
+    xor s3, s5, a2
     sw s7, 316(sp)
     or s7, a7, s3
     xor s9, s7, s9
     xor a1, a1, s7
-    xor a2, a2, a1
-    xor a2, s4, a2
+    xor t6, t6, a1
+    xor t6, s4, t6
     xor a1, a4, s3
     and s7, t3, a1
     xor s7, s7, s9
-    xor s9, a2, s7
-    sw a0, 288(sp)
-    and a0, a6, s9
-    sw a3, 268(sp)
-    and a3, s4, s2
-    xor t2, a3, t2
-    xor a3, a0, t2
-    and a3, s7, a3
-    xor s9, s9, a3
+    xor s9, t6, s7
+    sw a3, 288(sp)
+    and a3, a6, s9
+    sw a0, 268(sp)
+    and a0, s4, s2
+    xor t2, a0, t2
+    xor a0, a3, t2
+    and a0, s7, a0
+    xor s9, s9, a0
     and s4, s4, s9
     and s2, s2, s9
-    or a3, a6, a3
+    or a0, a6, a0
     xor a6, a6, t2
     sw s8, 328(sp)
-    and s8, a2, a6
-    xor a3, s8, a3
+    and s8, t6, a6
+    xor a0, s8, a0
     xor s7, s7, s8
     and t2, t2, s7
-    or a2, a2, t2
-    xor a2, a0, a2
+    or t6, t6, t2
+    xor t6, a3, t6
     xor a6, a6, t2
     and t2, t3, a6
     and t3, a1, a6
-    and a1, s10, a2
-    and a0, s0, a2
-    and t0, t0, a3
-    xor t0, a1, t0
-    and a4, a4, a3
+    and a3, s10, t6
+    and a1, s0, t6
+    and t0, t0, a0
+    xor t0, a3, t0
+    and a4, a4, a0
     xor s0, s9, a6
     and t1, t1, s0
     and t5, t5, s0
-    xor t5, a1, t5
-    xor a6, a3, a6
-    and a1, s3, a6
+    xor t5, a3, t5
+    xor a6, a0, a6
+    and a3, s3, a6
     and a6, a7, a6
-    xor a7, a2, s9
-    xor a3, a2, a3
-    and a2, ra, a3
-    and s3, s11, a3
-    xor a3, a3, s0
-    and s0, s5, a3
-    and t4, t4, a3
+    xor a7, t6, s9
+    xor t6, t6, a0
+    and a0, ra, t6
+    and s3, s11, t6
+    xor t6, t6, s0
+    and s0, s5, t6
+    and t4, t4, t6
     xor t4, t4, t5
-    xor a3, s3, a1
-    and t6, t6, a7
-    xor t6, s3, t6
+    xor t6, s3, a3
+    and a3, a2, a7
+    xor a3, s3, a3
     and a7, s6, a7
-    xor a2, a7, a2
+    xor a2, a7, a0
     xor t5, t5, a2
     xor a6, a7, a6
-    xor a7, t6, s4
-    xor t6, t6, a0
+    xor a7, a3, s4
+    xor a3, a3, a1
     xor a7, s0, a7
     xor t2, a7, t2
     xor a6, t2, a6
     xor t0, t2, t0
     xor t1, a6, t1
-    xor t2, t1, t6
+    xor t2, t1, a3
     xor t1, t1, a4
     xor t3, t1, t3
     xor t3, s0, t3
-    xor t1, t1, a3
+    xor t1, t1, t6
     xor t6, t1, s2
     xor a7, a7, t6
     xor t1, t1, t3
@@ -11550,9 +11550,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a6, a6, t4
     xor t6, s1, a5
     lw a4, 328(sp)
-    lw a3, 288(sp)
+    lw a3, 268(sp)
     xor a4, a4, t6
-    lw a2, 268(sp)
+    lw a2, 288(sp)
     lw a1, 316(sp)
     xor a3, a3, a2
     xor a0, a1, a4
@@ -11560,8 +11560,8 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a5, a5, s0
     xor s1, t6, a5
     and s2, a1, t6
-    lw s3, 324(sp)
-    lw s5, 292(sp)
+    lw s3, 320(sp)
+    lw s5, 236(sp)
     xor s4, s3, a2
     xor s5, s5, s4
     xor a4, a4, s5
@@ -11579,15 +11579,15 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s4, a5, s4
     xor s11, s7, s4
     and ra, a4, s11
-    sw t0, 268(sp)
+    sw t0, 288(sp)
     and t0, a0, s4
     xor t0, s8, t0
-    sw a7, 324(sp)
+    sw a7, 320(sp)
     and a7, s1, a3
     xor t0, a7, t0
     xor a7, a7, a2
     xor a2, a1, a3
-    sw t4, 292(sp)
+    sw t4, 236(sp)
     or t4, a5, a2
     xor s2, t4, s2
     xor t4, s8, t4
@@ -11597,7 +11597,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and ra, s9, s8
     xor s2, ra, s2
     xor ra, t4, s2
-    sw t1, 288(sp)
+    sw t1, 268(sp)
     and t1, t0, ra
     sw t2, 328(sp)
     and t2, s0, s10
@@ -11609,7 +11609,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s10, s10, ra
     or t2, t0, t2
     xor t0, t0, a7
-    sw t5, 308(sp)
+    sw t5, 304(sp)
     and t5, t4, t0
     xor t2, t5, t2
     xor t5, s2, t5
@@ -11688,13 +11688,13 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli a4, t2, 24
     srli t2, t2, 8
     or t2, a4, t2
-    lw a4, 260(sp)
-    lw a3, 272(sp)
+    lw a4, 276(sp)
+    lw a3, 264(sp)
     lw a2, 284(sp)
     xor a4, a4, a3
     xor a2, a2, a4
-    lw a1, 300(sp)
-    lw a0, 332(sp)
+    lw a1, 332(sp)
+    lw a0, 300(sp)
     lw s0, 256(sp)
     xor a1, a1, a0
     xor s1, s0, a2
@@ -11719,19 +11719,19 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor ra, a4, s6
     xor a1, a1, ra
     xor s6, a3, s6
-    sw t6, 332(sp)
+    sw t6, 300(sp)
     xor t6, s9, s6
     sw t5, 252(sp)
     and t5, a2, t6
     sw t0, 248(sp)
     and t0, s1, s6
     xor t0, s10, t0
-    sw t4, 272(sp)
+    sw t4, 264(sp)
     and t4, s3, a1
     xor t0, t4, t0
     xor t4, t4, a0
     xor a0, s0, a1
-    sw a7, 300(sp)
+    sw a7, 332(sp)
     or a7, a3, a0
     xor s4, a7, s4
     xor a7, s10, a7
@@ -11743,7 +11743,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s10, a7, s4
     sw t2, 284(sp)
     and t2, t0, s10
-    sw t1, 260(sp)
+    sw t1, 276(sp)
     and t1, s2, ra
     xor t1, t1, t4
     xor t4, t2, t1
@@ -11832,22 +11832,22 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli a4, t3, 16
     srli t3, t3, 16
     or t3, a4, t3
-    lw a4, 296(sp)
+    lw a4, 292(sp)
     lw a3, 312(sp)
     lw a2, 232(sp)
     xor a4, a4, a3
     xor a2, a2, a4
-    lw a1, 264(sp)
-    lw a0, 236(sp)
-    lw s0, 304(sp)
+    lw a1, 260(sp)
+    lw a0, 296(sp)
+    lw s0, 308(sp)
     xor a1, a1, a0
     xor s1, s0, a2
     xor s2, a1, s1
     xor a3, a3, s2
     xor s3, a4, a3
     and s4, s0, a4
-    lw s5, 320(sp)
-    lw s7, 276(sp)
+    lw s5, 324(sp)
+    lw s7, 272(sp)
     xor s6, s5, a0
     xor s7, s7, s6
     xor a2, a2, s7
@@ -11863,11 +11863,11 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor ra, a4, s6
     xor a1, a1, ra
     xor s6, a3, s6
-    sw t6, 236(sp)
+    sw t6, 296(sp)
     xor t6, s9, s6
-    sw t5, 320(sp)
+    sw t5, 324(sp)
     and t5, a2, t6
-    sw a7, 276(sp)
+    sw a7, 272(sp)
     and a7, s1, s6
     xor a7, s10, a7
     sw t4, 312(sp)
@@ -11875,7 +11875,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a7, t4, a7
     xor t4, t4, a0
     xor a0, s0, a1
-    sw t1, 264(sp)
+    sw t1, 260(sp)
     or t1, a3, a0
     xor s4, t1, s4
     xor t1, s10, t1
@@ -11887,7 +11887,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s10, t1, s4
     sw t3, 232(sp)
     and t3, a7, s10
-    sw t0, 296(sp)
+    sw t0, 292(sp)
     and t0, s2, ra
     xor t0, t0, t4
     xor t4, t3, t0
@@ -11985,14 +11985,14 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a2, a2, a4
     xor a2, a2, a0
     lw a0, 316(sp)
-    lw s1, 296(sp)
+    lw s1, 292(sp)
     xor s0, a0, t2
     xor s2, s1, a4
     lw s3, 364(a1)
     xor s2, s2, s0
     xor s2, s2, s3
     xor s3, a7, s1
-    lw s4, 260(sp)
+    lw s4, 276(sp)
     lw s6, 352(a1)
     xor s5, a0, s4
     xor s5, s5, a5
@@ -12003,7 +12003,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s8, 356(a1)
     xor s7, s7, s3
     xor s7, s7, s8
-    lw s8, 308(sp)
+    lw s8, 304(sp)
     lw s11, 336(a1)
     xor s9, s8, t3
     xor a0, s9, a0
@@ -12017,7 +12017,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t2, t2, s6
     xor t2, t2, s11
     lw s6, 232(sp)
-    lw s1, 264(sp)
+    lw s1, 260(sp)
     xor s11, s9, s6
     xor a3, s11, a3
     lw s11, 340(a1)
@@ -12031,12 +12031,12 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s4, 328(sp)
     xor a5, a5, s1
     xor ra, t4, s4
-    sw s2, 296(sp)
+    sw s2, 292(sp)
     lw s2, 372(a1)
     xor a5, a5, ra
     xor a5, a5, s2
-    lw s2, 300(sp)
-    sw a0, 260(sp)
+    lw s2, 332(sp)
+    sw a0, 276(sp)
     xor a0, s2, ra
     sw a2, 256(sp)
     lw a2, 376(a1)
@@ -12060,15 +12060,15 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s1, 328(a1)
     xor t3, t3, s3
     xor t3, t3, s1
-    lw s1, 288(sp)
-    sw a6, 264(sp)
+    lw s1, 268(sp)
+    sw a6, 260(sp)
     xor a6, s1, t6
     xor a6, a6, s6
     xor a6, a6, ra
     lw s6, 332(a1)
     xor a6, a6, s10
     xor a6, a6, s6
-    lw s6, 272(sp)
+    lw s6, 264(sp)
     xor s2, s4, s2
     xor s10, s6, a4
     xor s8, s10, s8
@@ -12082,7 +12082,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s9, 320(a1)
     xor s4, s4, s11
     xor s4, s4, s9
-    lw s9, 276(sp)
+    lw s9, 272(sp)
     xor a4, a4, ra
     xor s11, s9, t1
     xor t6, s11, t6
@@ -12090,7 +12090,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s11, 312(a1)
     xor t6, t6, s10
     xor t6, t6, s11
-    lw s11, 292(sp)
+    lw s11, 236(sp)
     sw a6, 284(sp)
     xor a6, s11, t1
     xor a4, a4, s10
@@ -12111,8 +12111,8 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s3, 308(a1)
     xor s1, s1, s6
     xor s1, s1, s3
-    lw s3, 320(sp)
-    sw s0, 288(sp)
+    lw s3, 324(sp)
+    sw s0, 268(sp)
     xor s0, s3, t5
     xor s0, s0, s10
     lw s10, 296(a1)
@@ -12122,11 +12122,11 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     sw s0, 248(sp)
     xor s0, s10, s3
     xor s9, s9, s0
-    sw t3, 276(sp)
+    sw t3, 272(sp)
     lw t3, 292(a1)
     xor a6, s9, a6
     xor a6, a6, t3
-    lw t3, 324(sp)
+    lw t3, 320(sp)
     xor s3, s3, a0
     xor s9, t3, s10
     xor t1, s9, t1
@@ -12138,15 +12138,15 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s11, 300(a1)
     xor s6, s6, s9
     xor s6, s6, s11
-    lw s11, 236(sp)
-    sw s6, 292(sp)
+    lw s11, 296(sp)
+    sw s6, 236(sp)
     xor s6, s11, t0
     xor s6, s6, s10
     xor s6, s6, t4
     lw s10, 280(a1)
     xor s6, s6, s9
     xor s6, s6, s10
-    lw s10, 332(sp)
+    lw s10, 300(sp)
     sw s6, 252(sp)
     xor s6, s11, s10
     xor s3, s3, s9
@@ -12154,11 +12154,11 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s3, s3, s6
     xor s3, s3, s9
     xor s9, t0, s2
-    sw t6, 320(sp)
-    lw t6, 256(a1)
+    sw a2, 324(sp)
+    lw a2, 256(a1)
     xor s9, s9, s6
-    xor t6, s9, t6
-    lw s9, 268(sp)
+    xor a2, s9, a2
+    lw s9, 288(sp)
     xor a0, s11, a0
     xor t0, t0, s9
     lw s11, 260(a1)
@@ -12186,9 +12186,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     # round 6 (aes.dsl:47)
     xor t4, a4, a7
     xor a4, s4, t4
-    xor t6, t6, t2
+    xor a2, a2, t2
     xor s0, s5, a4
-    xor s4, t6, s0
+    xor s4, a2, s0
     xor a7, a7, s4
     xor s6, t4, a7
     and s9, s5, t4
@@ -12201,97 +12201,97 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and a1, s11, ra
     xor s9, a1, s9
     xor t2, t2, s9
-    sw t3, 332(sp)
+    sw t3, 300(sp)
     xor t3, s10, ra
-    sw s2, 324(sp)
+    sw s2, 320(sp)
     or s2, t1, t5
     xor a1, a1, s2
     xor s2, t4, s10
-    xor t6, t6, s2
+    xor a2, a2, s2
     xor s10, a7, s10
-    sw t0, 268(sp)
+    sw t0, 288(sp)
     xor t0, ra, s10
-    sw a2, 236(sp)
-    and a2, a4, t0
-    sw a6, 272(sp)
+    sw t6, 296(sp)
+    and t6, a4, t0
+    sw a6, 264(sp)
     and a6, s0, s10
     xor a6, a1, a6
-    sw s3, 300(sp)
-    and s3, s6, t6
+    sw s3, 332(sp)
+    and s3, s6, a2
     xor a6, s3, a6
     xor t2, s3, t2
-    xor s3, s5, t6
+    xor s3, s5, a2
     sw s7, 328(sp)
     or s7, a7, s3
     xor s9, s7, s9
     xor a1, a1, s7
-    xor a2, a2, a1
-    xor a2, s4, a2
+    xor t6, t6, a1
+    xor t6, s4, t6
     xor a1, a4, s3
     and s7, t3, a1
     xor s7, s7, s9
-    xor s9, a2, s7
-    sw a0, 308(sp)
-    and a0, a6, s9
-    sw a3, 232(sp)
-    and a3, s4, s2
-    xor t2, a3, t2
-    xor a3, a0, t2
-    and a3, s7, a3
-    xor s9, s9, a3
+    xor s9, t6, s7
+    sw a3, 304(sp)
+    and a3, a6, s9
+    sw a0, 232(sp)
+    and a0, s4, s2
+    xor t2, a0, t2
+    xor a0, a3, t2
+    and a0, s7, a0
+    xor s9, s9, a0
     and s4, s4, s9
     and s2, s2, s9
-    or a3, a6, a3
+    or a0, a6, a0
     xor a6, a6, t2
     sw s8, 316(sp)
-    and s8, a2, a6
-    xor a3, s8, a3
+    and s8, t6, a6
+    xor a0, s8, a0
     xor s7, s7, s8
     and t2, t2, s7
-    or a2, a2, t2
-    xor a2, a0, a2
+    or t6, t6, t2
+    xor t6, a3, t6
     xor a6, a6, t2
     and t2, t3, a6
     and t3, a1, a6
-    and a1, s10, a2
-    and a0, s0, a2
-    and t0, t0, a3
-    xor t0, a1, t0
-    and a4, a4, a3
+    and a3, s10, t6
+    and a1, s0, t6
+    and t0, t0, a0
+    xor t0, a3, t0
+    and a4, a4, a0
     xor s0, s9, a6
     and t1, t1, s0
     and t5, t5, s0
-    xor t5, a1, t5
-    xor a6, a3, a6
-    and a1, s3, a6
+    xor t5, a3, t5
+    xor a6, a0, a6
+    and a3, s3, a6
     and a6, a7, a6
-    xor a7, a2, s9
-    xor a3, a2, a3
-    and a2, ra, a3
-    and s3, s11, a3
-    xor a3, a3, s0
-    and s0, s5, a3
-    and t4, t4, a3
+    xor a7, t6, s9
+    xor t6, t6, a0
+    and a0, ra, t6
+    and s3, s11, t6
+    xor t6, t6, s0
+    and s0, s5, t6
+    and t4, t4, t6
     xor t4, t4, t5
-    xor a3, s3, a1
-    and t6, t6, a7
-    xor t6, s3, t6
+    xor t6, s3, a3
+    and a3, a2, a7
+    xor a3, s3, a3
     and a7, s6, a7
-    xor a2, a7, a2
+    xor a2, a7, a0
     xor t5, t5, a2
     xor a6, a7, a6
-    xor a7, t6, s4
-    xor t6, t6, a0
+    xor a7, a3, s4
+    xor a3, a3, a1
     xor a7, s0, a7
     xor t2, a7, t2
     xor a6, t2, a6
     xor t0, t2, t0
     xor t1, a6, t1
-    xor t2, t1, t6
+    xor t2, t1, a3
     xor t1, t1, a4
     xor t3, t1, t3
     xor t3, s0, t3
-    xor t1, t1, a3
+    xor t1, t1, t6
     xor t6, t1, s2
     xor a7, a7, t6
     xor t1, t1, t3
@@ -12300,9 +12300,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a6, a6, t4
     xor t6, s1, a5
     lw a4, 316(sp)
-    lw a3, 308(sp)
+    lw a3, 232(sp)
     xor a4, a4, t6
-    lw a2, 232(sp)
+    lw a2, 304(sp)
     lw a1, 328(sp)
     xor a3, a3, a2
     xor a0, a1, a4
@@ -12310,8 +12310,8 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a5, a5, s0
     xor s1, t6, a5
     and s2, a1, t6
-    lw s3, 300(sp)
-    lw s5, 272(sp)
+    lw s3, 332(sp)
+    lw s5, 264(sp)
     xor s4, s3, a2
     xor s5, s5, s4
     xor a4, a4, s5
@@ -12329,15 +12329,15 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s4, a5, s4
     xor s11, s7, s4
     and ra, a4, s11
-    sw t0, 232(sp)
+    sw t0, 304(sp)
     and t0, a0, s4
     xor t0, s8, t0
-    sw a7, 300(sp)
+    sw a7, 332(sp)
     and a7, s1, a3
     xor t0, a7, t0
     xor a7, a7, a2
     xor a2, a1, a3
-    sw t4, 272(sp)
+    sw t4, 264(sp)
     or t4, a5, a2
     xor s2, t4, s2
     xor t4, s8, t4
@@ -12347,7 +12347,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and ra, s9, s8
     xor s2, ra, s2
     xor ra, t4, s2
-    sw t1, 308(sp)
+    sw t1, 232(sp)
     and t1, t0, ra
     sw t2, 316(sp)
     and t2, s0, s10
@@ -12359,7 +12359,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s10, s10, ra
     or t2, t0, t2
     xor t0, t0, a7
-    sw t5, 304(sp)
+    sw t5, 308(sp)
     and t5, t4, t0
     xor t2, t5, t2
     xor t5, s2, t5
@@ -12438,13 +12438,13 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli a4, t2, 24
     srli t2, t2, 8
     or t2, a4, t2
-    lw a4, 320(sp)
-    lw a3, 236(sp)
-    lw a2, 276(sp)
+    lw a4, 296(sp)
+    lw a3, 324(sp)
+    lw a2, 272(sp)
     xor a4, a4, a3
     xor a2, a2, a4
-    lw a1, 268(sp)
-    lw a0, 288(sp)
+    lw a1, 288(sp)
+    lw a0, 268(sp)
     lw s0, 256(sp)
     xor a1, a1, a0
     xor s1, s0, a2
@@ -12469,19 +12469,19 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor ra, a4, s6
     xor a1, a1, ra
     xor s6, a3, s6
-    sw t6, 288(sp)
+    sw t6, 268(sp)
     xor t6, s9, s6
     sw t5, 252(sp)
     and t5, a2, t6
     sw t0, 248(sp)
     and t0, s1, s6
     xor t0, s10, t0
-    sw t4, 236(sp)
+    sw t4, 324(sp)
     and t4, s3, a1
     xor t0, t4, t0
     xor t4, t4, a0
     xor a0, s0, a1
-    sw a7, 268(sp)
+    sw a7, 288(sp)
     or a7, a3, a0
     xor s4, a7, s4
     xor a7, s10, a7
@@ -12491,9 +12491,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s10, s11, t5
     xor s4, s10, s4
     xor s10, a7, s4
-    sw t2, 276(sp)
+    sw t2, 272(sp)
     and t2, t0, s10
-    sw t1, 320(sp)
+    sw t1, 296(sp)
     and t1, s2, ra
     xor t1, t1, t4
     xor t4, t2, t1
@@ -12583,21 +12583,21 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     srli t3, t3, 16
     or t3, a4, t3
     lw a4, 312(sp)
-    lw a3, 264(sp)
+    lw a3, 260(sp)
     lw a2, 284(sp)
     xor a4, a4, a3
     xor a2, a2, a4
-    lw a1, 324(sp)
-    lw a0, 260(sp)
-    lw s0, 296(sp)
+    lw a1, 320(sp)
+    lw a0, 276(sp)
+    lw s0, 292(sp)
     xor a1, a1, a0
     xor s1, s0, a2
     xor s2, a1, s1
     xor a3, a3, s2
     xor s3, a4, a3
     and s4, s0, a4
-    lw s5, 332(sp)
-    lw s7, 292(sp)
+    lw s5, 300(sp)
+    lw s7, 236(sp)
     xor s6, s5, a0
     xor s7, s7, s6
     xor a2, a2, s7
@@ -12613,19 +12613,19 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor ra, a4, s6
     xor a1, a1, ra
     xor s6, a3, s6
-    sw t6, 260(sp)
+    sw t6, 276(sp)
     xor t6, s9, s6
-    sw t5, 332(sp)
+    sw t5, 300(sp)
     and t5, a2, t6
-    sw a7, 292(sp)
+    sw a7, 236(sp)
     and a7, s1, s6
     xor a7, s10, a7
-    sw t4, 264(sp)
+    sw t4, 260(sp)
     and t4, s3, a1
     xor a7, t4, a7
     xor t4, t4, a0
     xor a0, s0, a1
-    sw t1, 324(sp)
+    sw t1, 320(sp)
     or t1, a3, a0
     xor s4, t1, s4
     xor t1, s10, t1
@@ -12742,7 +12742,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s2, s2, s0
     xor s2, s2, s3
     xor s3, a7, s1
-    lw s4, 320(sp)
+    lw s4, 296(sp)
     lw s6, 480(a1)
     xor s5, a0, s4
     xor s5, s5, a5
@@ -12753,21 +12753,21 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s8, 484(a1)
     xor s7, s7, s3
     xor s7, s7, s8
-    lw s8, 304(sp)
+    lw s8, 308(sp)
     lw s11, 464(a1)
     xor s9, s8, t3
     xor a0, s9, a0
     lw s9, 476(a1)
     xor a0, a0, s6
     xor a0, a0, s9
-    lw s9, 276(sp)
+    lw s9, 272(sp)
     xor a5, a5, s1
     xor s10, s8, s9
     xor t2, t2, s10
     xor t2, t2, s6
     xor t2, t2, s11
     lw s6, 284(sp)
-    lw s1, 324(sp)
+    lw s1, 320(sp)
     xor s11, s9, s6
     xor a3, s11, a3
     lw s11, 468(a1)
@@ -12785,8 +12785,8 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s2, 500(a1)
     xor a5, a5, ra
     xor a5, a5, s2
-    lw s2, 268(sp)
-    sw a0, 320(sp)
+    lw s2, 288(sp)
+    sw a0, 296(sp)
     xor a0, s2, ra
     sw a2, 256(sp)
     lw a2, 504(a1)
@@ -12802,7 +12802,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s3, 496(a1)
     xor a7, a7, a4
     xor a7, a7, s3
-    lw a4, 264(sp)
+    lw a4, 260(sp)
     xor t4, t4, s1
     xor s3, t6, a4
     xor t3, t3, t4
@@ -12810,15 +12810,15 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s1, 456(a1)
     xor t3, t3, s3
     xor t3, t3, s1
-    lw s1, 308(sp)
-    sw a6, 324(sp)
+    lw s1, 232(sp)
+    sw a6, 320(sp)
     xor a6, s1, t6
     xor a6, a6, s6
     xor a6, a6, ra
     lw s6, 460(a1)
     xor a6, a6, s10
     xor a6, a6, s6
-    lw s6, 236(sp)
+    lw s6, 324(sp)
     xor s2, s4, s2
     xor s10, s6, a4
     xor s8, s10, s8
@@ -12832,7 +12832,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s9, 448(a1)
     xor s4, s4, s11
     xor s4, s4, s9
-    lw s9, 292(sp)
+    lw s9, 236(sp)
     xor a4, a4, ra
     xor s11, s9, t1
     xor t6, s11, t6
@@ -12840,15 +12840,15 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s11, 440(a1)
     xor t6, t6, s10
     xor t6, t6, s11
-    lw s11, 272(sp)
-    sw a6, 276(sp)
+    lw s11, 264(sp)
+    sw a6, 272(sp)
     xor a6, s11, t1
     xor a4, a4, s10
     lw s10, 444(a1)
     xor a4, a4, a6
     xor a4, a4, s10
     lw s10, 248(sp)
-    sw a4, 264(sp)
+    sw a4, 260(sp)
     xor a4, s11, s10
     xor a4, a4, s6
     xor a4, a4, s2
@@ -12861,8 +12861,8 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s3, 436(a1)
     xor s1, s1, s6
     xor s1, s1, s3
-    lw s3, 332(sp)
-    sw s0, 308(sp)
+    lw s3, 300(sp)
+    sw s0, 232(sp)
     xor s0, s3, t5
     xor s0, s0, s10
     lw s10, 424(a1)
@@ -12872,11 +12872,11 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     sw s0, 248(sp)
     xor s0, s10, s3
     xor s9, s9, s0
-    sw t3, 292(sp)
+    sw t3, 236(sp)
     lw t3, 420(a1)
     xor a6, s9, a6
     xor a6, a6, t3
-    lw t3, 300(sp)
+    lw t3, 332(sp)
     xor s3, s3, a0
     xor s9, t3, s10
     xor t1, s9, t1
@@ -12888,15 +12888,15 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s11, 428(a1)
     xor s6, s6, s9
     xor s6, s6, s11
-    lw s11, 260(sp)
-    sw s6, 272(sp)
+    lw s11, 276(sp)
+    sw s6, 264(sp)
     xor s6, s11, t0
     xor s6, s6, s10
     xor s6, s6, t4
     lw s10, 408(a1)
     xor s6, s6, s9
     xor s6, s6, s10
-    lw s10, 288(sp)
+    lw s10, 268(sp)
     sw s6, 252(sp)
     xor s6, s11, s10
     xor s3, s3, s9
@@ -12904,11 +12904,11 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s3, s3, s6
     xor s3, s3, s9
     xor s9, t0, s2
-    sw t6, 332(sp)
-    lw t6, 384(a1)
+    sw a2, 300(sp)
+    lw a2, 384(a1)
     xor s9, s9, s6
-    xor t6, s9, t6
-    lw s9, 232(sp)
+    xor a2, s9, a2
+    lw s9, 304(sp)
     xor a0, s11, a0
     xor t0, t0, s9
     lw s11, 388(a1)
@@ -12936,9 +12936,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     # round 7 (aes.dsl:47)
     xor t4, a4, a7
     xor a4, s4, t4
-    xor t6, t6, t2
+    xor a2, a2, t2
     xor s0, s5, a4
-    xor s4, t6, s0
+    xor s4, a2, s0
     xor a7, a7, s4
     xor s6, t4, a7
     and s9, s5, t4
@@ -12951,97 +12951,97 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and a1, s11, ra
     xor s9, a1, s9
     xor t2, t2, s9
-    sw t3, 288(sp)
+    sw t3, 268(sp)
     xor t3, s10, ra
-    sw s2, 300(sp)
+    sw s2, 332(sp)
     or s2, t1, t5
     xor a1, a1, s2
     xor s2, t4, s10
-    xor t6, t6, s2
+    xor a2, a2, s2
     xor s10, a7, s10
-    sw t0, 232(sp)
+    sw t0, 304(sp)
     xor t0, ra, s10
-    sw a2, 260(sp)
-    and a2, a4, t0
-    sw a6, 236(sp)
+    sw t6, 276(sp)
+    and t6, a4, t0
+    sw a6, 324(sp)
     and a6, s0, s10
     xor a6, a1, a6
-    sw s3, 268(sp)
-    and s3, s6, t6
+    sw s3, 288(sp)
+    and s3, s6, a2
     xor a6, s3, a6
     xor t2, s3, t2
-    xor s3, s5, t6
+    xor s3, s5, a2
     sw s7, 316(sp)
     or s7, a7, s3
     xor s9, s7, s9
     xor a1, a1, s7
-    xor a2, a2, a1
-    xor a2, s4, a2
+    xor t6, t6, a1
+    xor t6, s4, t6
     xor a1, a4, s3
     and s7, t3, a1
     xor s7, s7, s9
-    xor s9, a2, s7
-    sw a0, 304(sp)
-    and a0, a6, s9
-    sw a3, 284(sp)
-    and a3, s4, s2
-    xor t2, a3, t2
-    xor a3, a0, t2
-    and a3, s7, a3
-    xor s9, s9, a3
+    xor s9, t6, s7
+    sw a3, 308(sp)
+    and a3, a6, s9
+    sw a0, 284(sp)
+    and a0, s4, s2
+    xor t2, a0, t2
+    xor a0, a3, t2
+    and a0, s7, a0
+    xor s9, s9, a0
     and s4, s4, s9
     and s2, s2, s9
-    or a3, a6, a3
+    or a0, a6, a0
     xor a6, a6, t2
     sw s8, 328(sp)
-    and s8, a2, a6
-    xor a3, s8, a3
+    and s8, t6, a6
+    xor a0, s8, a0
     xor s7, s7, s8
     and t2, t2, s7
-    or a2, a2, t2
-    xor a2, a0, a2
+    or t6, t6, t2
+    xor t6, a3, t6
     xor a6, a6, t2
     and t2, t3, a6
     and t3, a1, a6
-    and a1, s10, a2
-    and a0, s0, a2
-    and t0, t0, a3
-    xor t0, a1, t0
-    and a4, a4, a3
+    and a3, s10, t6
+    and a1, s0, t6
+    and t0, t0, a0
+    xor t0, a3, t0
+    and a4, a4, a0
     xor s0, s9, a6
     and t1, t1, s0
     and t5, t5, s0
-    xor t5, a1, t5
-    xor a6, a3, a6
-    and a1, s3, a6
+    xor t5, a3, t5
+    xor a6, a0, a6
+    and a3, s3, a6
     and a6, a7, a6
-    xor a7, a2, s9
-    xor a3, a2, a3
-    and a2, ra, a3
-    and s3, s11, a3
-    xor a3, a3, s0
-    and s0, s5, a3
-    and t4, t4, a3
+    xor a7, t6, s9
+    xor t6, t6, a0
+    and a0, ra, t6
+    and s3, s11, t6
+    xor t6, t6, s0
+    and s0, s5, t6
+    and t4, t4, t6
     xor t4, t4, t5
-    xor a3, s3, a1
-    and t6, t6, a7
-    xor t6, s3, t6
+    xor t6, s3, a3
+    and a3, a2, a7
+    xor a3, s3, a3
     and a7, s6, a7
-    xor a2, a7, a2
+    xor a2, a7, a0
     xor t5, t5, a2
     xor a6, a7, a6
-    xor a7, t6, s4
-    xor t6, t6, a0
+    xor a7, a3, s4
+    xor a3, a3, a1
     xor a7, s0, a7
     xor t2, a7, t2
     xor a6, t2, a6
     xor t0, t2, t0
     xor t1, a6, t1
-    xor t2, t1, t6
+    xor t2, t1, a3
     xor t1, t1, a4
     xor t3, t1, t3
     xor t3, s0, t3
-    xor t1, t1, a3
+    xor t1, t1, t6
     xor t6, t1, s2
     xor a7, a7, t6
     xor t1, t1, t3
@@ -13050,9 +13050,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a6, a6, t4
     xor t6, s1, a5
     lw a4, 328(sp)
-    lw a3, 304(sp)
+    lw a3, 284(sp)
     xor a4, a4, t6
-    lw a2, 284(sp)
+    lw a2, 308(sp)
     lw a1, 316(sp)
     xor a3, a3, a2
     xor a0, a1, a4
@@ -13060,8 +13060,8 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a5, a5, s0
     xor s1, t6, a5
     and s2, a1, t6
-    lw s3, 268(sp)
-    lw s5, 236(sp)
+    lw s3, 288(sp)
+    lw s5, 324(sp)
     xor s4, s3, a2
     xor s5, s5, s4
     xor a4, a4, s5
@@ -13079,15 +13079,15 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s4, a5, s4
     xor s11, s7, s4
     and ra, a4, s11
-    sw t0, 284(sp)
+    sw t0, 308(sp)
     and t0, a0, s4
     xor t0, s8, t0
-    sw a7, 268(sp)
+    sw a7, 288(sp)
     and a7, s1, a3
     xor t0, a7, t0
     xor a7, a7, a2
     xor a2, a1, a3
-    sw t4, 236(sp)
+    sw t4, 324(sp)
     or t4, a5, a2
     xor s2, t4, s2
     xor t4, s8, t4
@@ -13097,7 +13097,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and ra, s9, s8
     xor s2, ra, s2
     xor ra, t4, s2
-    sw t1, 304(sp)
+    sw t1, 284(sp)
     and t1, t0, ra
     sw t2, 328(sp)
     and t2, s0, s10
@@ -13109,7 +13109,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s10, s10, ra
     or t2, t0, t2
     xor t0, t0, a7
-    sw t5, 296(sp)
+    sw t5, 292(sp)
     and t5, t4, t0
     xor t2, t5, t2
     xor t5, s2, t5
@@ -13188,13 +13188,13 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli a4, t2, 24
     srli t2, t2, 8
     or t2, a4, t2
-    lw a4, 332(sp)
-    lw a3, 260(sp)
-    lw a2, 292(sp)
+    lw a4, 276(sp)
+    lw a3, 300(sp)
+    lw a2, 236(sp)
     xor a4, a4, a3
     xor a2, a2, a4
-    lw a1, 232(sp)
-    lw a0, 308(sp)
+    lw a1, 304(sp)
+    lw a0, 232(sp)
     lw s0, 256(sp)
     xor a1, a1, a0
     xor s1, s0, a2
@@ -13219,19 +13219,19 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor ra, a4, s6
     xor a1, a1, ra
     xor s6, a3, s6
-    sw t6, 308(sp)
+    sw t6, 232(sp)
     xor t6, s9, s6
     sw t5, 252(sp)
     and t5, a2, t6
     sw t0, 248(sp)
     and t0, s1, s6
     xor t0, s10, t0
-    sw t4, 260(sp)
+    sw t4, 300(sp)
     and t4, s3, a1
     xor t0, t4, t0
     xor t4, t4, a0
     xor a0, s0, a1
-    sw a7, 232(sp)
+    sw a7, 304(sp)
     or a7, a3, a0
     xor s4, a7, s4
     xor a7, s10, a7
@@ -13241,9 +13241,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s10, s11, t5
     xor s4, s10, s4
     xor s10, a7, s4
-    sw t2, 292(sp)
+    sw t2, 236(sp)
     and t2, t0, s10
-    sw t1, 332(sp)
+    sw t1, 276(sp)
     and t1, s2, ra
     xor t1, t1, t4
     xor t4, t2, t1
@@ -13332,13 +13332,13 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli a4, t3, 16
     srli t3, t3, 16
     or t3, a4, t3
-    lw a4, 264(sp)
-    lw a3, 324(sp)
-    lw a2, 276(sp)
+    lw a4, 260(sp)
+    lw a3, 320(sp)
+    lw a2, 272(sp)
     xor a4, a4, a3
     xor a2, a2, a4
-    lw a1, 300(sp)
-    lw a0, 320(sp)
+    lw a1, 332(sp)
+    lw a0, 296(sp)
     lw s0, 312(sp)
     xor a1, a1, a0
     xor s1, s0, a2
@@ -13346,8 +13346,8 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a3, a3, s2
     xor s3, a4, a3
     and s4, s0, a4
-    lw s5, 288(sp)
-    lw s7, 272(sp)
+    lw s5, 268(sp)
+    lw s7, 264(sp)
     xor s6, s5, a0
     xor s7, s7, s6
     xor a2, a2, s7
@@ -13363,19 +13363,19 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor ra, a4, s6
     xor a1, a1, ra
     xor s6, a3, s6
-    sw t6, 320(sp)
+    sw t6, 296(sp)
     xor t6, s9, s6
-    sw t5, 288(sp)
+    sw t5, 268(sp)
     and t5, a2, t6
-    sw a7, 272(sp)
+    sw a7, 264(sp)
     and a7, s1, s6
     xor a7, s10, a7
-    sw t4, 324(sp)
+    sw t4, 320(sp)
     and t4, s3, a1
     xor a7, t4, a7
     xor t4, t4, a0
     xor a0, s0, a1
-    sw t1, 300(sp)
+    sw t1, 332(sp)
     or t1, a3, a0
     xor s4, t1, s4
     xor t1, s10, t1
@@ -13385,9 +13385,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s10, s11, t5
     xor s4, s10, s4
     xor s10, t1, s4
-    sw t3, 276(sp)
+    sw t3, 272(sp)
     and t3, a7, s10
-    sw t0, 264(sp)
+    sw t0, 260(sp)
     and t0, s2, ra
     xor t0, t0, t4
     xor t4, t3, t0
@@ -13485,14 +13485,14 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a2, a2, a4
     xor a2, a2, a0
     lw a0, 316(sp)
-    lw s1, 264(sp)
+    lw s1, 260(sp)
     xor s0, a0, t2
     xor s2, s1, a4
     lw s3, 620(a1)
     xor s2, s2, s0
     xor s2, s2, s3
     xor s3, a7, s1
-    lw s4, 332(sp)
+    lw s4, 276(sp)
     lw s6, 608(a1)
     xor s5, a0, s4
     xor s5, s5, a5
@@ -13503,21 +13503,21 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s8, 612(a1)
     xor s7, s7, s3
     xor s7, s7, s8
-    lw s8, 296(sp)
+    lw s8, 292(sp)
     lw s11, 592(a1)
     xor s9, s8, t3
     xor a0, s9, a0
     lw s9, 604(a1)
     xor a0, a0, s6
     xor a0, a0, s9
-    lw s9, 292(sp)
+    lw s9, 236(sp)
     xor a5, a5, s1
     xor s10, s8, s9
     xor t2, t2, s10
     xor t2, t2, s6
     xor t2, t2, s11
-    lw s6, 276(sp)
-    lw s1, 300(sp)
+    lw s6, 272(sp)
+    lw s1, 332(sp)
     xor s11, s9, s6
     xor a3, s11, a3
     lw s11, 596(a1)
@@ -13531,12 +13531,12 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s4, 328(sp)
     xor a5, a5, s1
     xor ra, t4, s4
-    sw s2, 264(sp)
+    sw s2, 260(sp)
     lw s2, 628(a1)
     xor a5, a5, ra
     xor a5, a5, s2
-    lw s2, 232(sp)
-    sw a0, 332(sp)
+    lw s2, 304(sp)
+    sw a0, 276(sp)
     xor a0, s2, ra
     sw a2, 256(sp)
     lw a2, 632(a1)
@@ -13552,7 +13552,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s3, 624(a1)
     xor a7, a7, a4
     xor a7, a7, s3
-    lw a4, 324(sp)
+    lw a4, 320(sp)
     xor t4, t4, s1
     xor s3, t6, a4
     xor t3, t3, t4
@@ -13560,15 +13560,15 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s1, 584(a1)
     xor t3, t3, s3
     xor t3, t3, s1
-    lw s1, 304(sp)
-    sw a6, 300(sp)
+    lw s1, 284(sp)
+    sw a6, 332(sp)
     xor a6, s1, t6
     xor a6, a6, s6
     xor a6, a6, ra
     lw s6, 588(a1)
     xor a6, a6, s10
     xor a6, a6, s6
-    lw s6, 260(sp)
+    lw s6, 300(sp)
     xor s2, s4, s2
     xor s10, s6, a4
     xor s8, s10, s8
@@ -13582,7 +13582,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s9, 576(a1)
     xor s4, s4, s11
     xor s4, s4, s9
-    lw s9, 272(sp)
+    lw s9, 264(sp)
     xor a4, a4, ra
     xor s11, s9, t1
     xor t6, s11, t6
@@ -13590,15 +13590,15 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s11, 568(a1)
     xor t6, t6, s10
     xor t6, t6, s11
-    lw s11, 236(sp)
-    sw a6, 292(sp)
+    lw s11, 324(sp)
+    sw a6, 236(sp)
     xor a6, s11, t1
     xor a4, a4, s10
     lw s10, 572(a1)
     xor a4, a4, a6
     xor a4, a4, s10
     lw s10, 248(sp)
-    sw a4, 324(sp)
+    sw a4, 320(sp)
     xor a4, s11, s10
     xor a4, a4, s6
     xor a4, a4, s2
@@ -13611,8 +13611,8 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s3, 564(a1)
     xor s1, s1, s6
     xor s1, s1, s3
-    lw s3, 288(sp)
-    sw s0, 304(sp)
+    lw s3, 268(sp)
+    sw s0, 284(sp)
     xor s0, s3, t5
     xor s0, s0, s10
     lw s10, 552(a1)
@@ -13622,11 +13622,11 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     sw s0, 248(sp)
     xor s0, s10, s3
     xor s9, s9, s0
-    sw t3, 272(sp)
+    sw t3, 264(sp)
     lw t3, 548(a1)
     xor a6, s9, a6
     xor a6, a6, t3
-    lw t3, 268(sp)
+    lw t3, 288(sp)
     xor s3, s3, a0
     xor s9, t3, s10
     xor t1, s9, t1
@@ -13638,15 +13638,15 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s11, 556(a1)
     xor s6, s6, s9
     xor s6, s6, s11
-    lw s11, 320(sp)
-    sw s6, 236(sp)
+    lw s11, 296(sp)
+    sw s6, 324(sp)
     xor s6, s11, t0
     xor s6, s6, s10
     xor s6, s6, t4
     lw s10, 536(a1)
     xor s6, s6, s9
     xor s6, s6, s10
-    lw s10, 308(sp)
+    lw s10, 232(sp)
     sw s6, 252(sp)
     xor s6, s11, s10
     xor s3, s3, s9
@@ -13654,11 +13654,11 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s3, s3, s6
     xor s3, s3, s9
     xor s9, t0, s2
-    sw t6, 288(sp)
-    lw t6, 512(a1)
+    sw a2, 268(sp)
+    lw a2, 512(a1)
     xor s9, s9, s6
-    xor t6, s9, t6
-    lw s9, 284(sp)
+    xor a2, s9, a2
+    lw s9, 308(sp)
     xor a0, s11, a0
     xor t0, t0, s9
     lw s11, 516(a1)
@@ -13686,9 +13686,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     # round 8 (aes.dsl:47)
     xor t4, a4, a7
     xor a4, s4, t4
-    xor t6, t6, t2
+    xor a2, a2, t2
     xor s0, s5, a4
-    xor s4, t6, s0
+    xor s4, a2, s0
     xor a7, a7, s4
     xor s6, t4, a7
     and s9, s5, t4
@@ -13701,97 +13701,97 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and a1, s11, ra
     xor s9, a1, s9
     xor t2, t2, s9
-    sw t3, 308(sp)
+    sw t3, 232(sp)
     xor t3, s10, ra
-    sw s2, 268(sp)
+    sw s2, 288(sp)
     or s2, t1, t5
     xor a1, a1, s2
     xor s2, t4, s10
-    xor t6, t6, s2
+    xor a2, a2, s2
     xor s10, a7, s10
-    sw t0, 284(sp)
+    sw t0, 308(sp)
     xor t0, ra, s10
-    sw a2, 320(sp)
-    and a2, a4, t0
-    sw a6, 260(sp)
+    sw t6, 296(sp)
+    and t6, a4, t0
+    sw a6, 300(sp)
     and a6, s0, s10
     xor a6, a1, a6
-    sw s3, 232(sp)
-    and s3, s6, t6
+    sw s3, 304(sp)
+    and s3, s6, a2
     xor a6, s3, a6
     xor t2, s3, t2
-    xor s3, s5, t6
+    xor s3, s5, a2
     sw s7, 328(sp)
     or s7, a7, s3
     xor s9, s7, s9
     xor a1, a1, s7
-    xor a2, a2, a1
-    xor a2, s4, a2
+    xor t6, t6, a1
+    xor t6, s4, t6
     xor a1, a4, s3
     and s7, t3, a1
     xor s7, s7, s9
-    xor s9, a2, s7
-    sw a0, 296(sp)
-    and a0, a6, s9
-    sw a3, 276(sp)
-    and a3, s4, s2
-    xor t2, a3, t2
-    xor a3, a0, t2
-    and a3, s7, a3
-    xor s9, s9, a3
+    xor s9, t6, s7
+    sw a3, 292(sp)
+    and a3, a6, s9
+    sw a0, 272(sp)
+    and a0, s4, s2
+    xor t2, a0, t2
+    xor a0, a3, t2
+    and a0, s7, a0
+    xor s9, s9, a0
     and s4, s4, s9
     and s2, s2, s9
-    or a3, a6, a3
+    or a0, a6, a0
     xor a6, a6, t2
     sw s8, 316(sp)
-    and s8, a2, a6
-    xor a3, s8, a3
+    and s8, t6, a6
+    xor a0, s8, a0
     xor s7, s7, s8
     and t2, t2, s7
-    or a2, a2, t2
-    xor a2, a0, a2
+    or t6, t6, t2
+    xor t6, a3, t6
     xor a6, a6, t2
     and t2, t3, a6
     and t3, a1, a6
-    and a1, s10, a2
-    and a0, s0, a2
-    and t0, t0, a3
-    xor t0, a1, t0
-    and a4, a4, a3
+    and a3, s10, t6
+    and a1, s0, t6
+    and t0, t0, a0
+    xor t0, a3, t0
+    and a4, a4, a0
     xor s0, s9, a6
     and t1, t1, s0
     and t5, t5, s0
-    xor t5, a1, t5
-    xor a6, a3, a6
-    and a1, s3, a6
+    xor t5, a3, t5
+    xor a6, a0, a6
+    and a3, s3, a6
     and a6, a7, a6
-    xor a7, a2, s9
-    xor a3, a2, a3
-    and a2, ra, a3
-    and s3, s11, a3
-    xor a3, a3, s0
-    and s0, s5, a3
-    and t4, t4, a3
+    xor a7, t6, s9
+    xor t6, t6, a0
+    and a0, ra, t6
+    and s3, s11, t6
+    xor t6, t6, s0
+    and s0, s5, t6
+    and t4, t4, t6
     xor t4, t4, t5
-    xor a3, s3, a1
-    and t6, t6, a7
-    xor t6, s3, t6
+    xor t6, s3, a3
+    and a3, a2, a7
+    xor a3, s3, a3
     and a7, s6, a7
-    xor a2, a7, a2
+    xor a2, a7, a0
     xor t5, t5, a2
     xor a6, a7, a6
-    xor a7, t6, s4
-    xor t6, t6, a0
+    xor a7, a3, s4
+    xor a3, a3, a1
     xor a7, s0, a7
     xor t2, a7, t2
     xor a6, t2, a6
     xor t0, t2, t0
     xor t1, a6, t1
-    xor t2, t1, t6
+    xor t2, t1, a3
     xor t1, t1, a4
     xor t3, t1, t3
     xor t3, s0, t3
-    xor t1, t1, a3
+    xor t1, t1, t6
     xor t6, t1, s2
     xor a7, a7, t6
     xor t1, t1, t3
@@ -13800,9 +13800,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a6, a6, t4
     xor t6, s1, a5
     lw a4, 316(sp)
-    lw a3, 296(sp)
+    lw a3, 272(sp)
     xor a4, a4, t6
-    lw a2, 276(sp)
+    lw a2, 292(sp)
     lw a1, 328(sp)
     xor a3, a3, a2
     xor a0, a1, a4
@@ -13810,8 +13810,8 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a5, a5, s0
     xor s1, t6, a5
     and s2, a1, t6
-    lw s3, 232(sp)
-    lw s5, 260(sp)
+    lw s3, 304(sp)
+    lw s5, 300(sp)
     xor s4, s3, a2
     xor s5, s5, s4
     xor a4, a4, s5
@@ -13829,15 +13829,15 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s4, a5, s4
     xor s11, s7, s4
     and ra, a4, s11
-    sw t0, 276(sp)
+    sw t0, 292(sp)
     and t0, a0, s4
     xor t0, s8, t0
-    sw a7, 232(sp)
+    sw a7, 304(sp)
     and a7, s1, a3
     xor t0, a7, t0
     xor a7, a7, a2
     xor a2, a1, a3
-    sw t4, 260(sp)
+    sw t4, 300(sp)
     or t4, a5, a2
     xor s2, t4, s2
     xor t4, s8, t4
@@ -13847,7 +13847,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and ra, s9, s8
     xor s2, ra, s2
     xor ra, t4, s2
-    sw t1, 296(sp)
+    sw t1, 272(sp)
     and t1, t0, ra
     sw t2, 316(sp)
     and t2, s0, s10
@@ -13938,13 +13938,13 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli a4, t2, 24
     srli t2, t2, 8
     or t2, a4, t2
-    lw a4, 288(sp)
-    lw a3, 320(sp)
-    lw a2, 272(sp)
+    lw a4, 296(sp)
+    lw a3, 268(sp)
+    lw a2, 264(sp)
     xor a4, a4, a3
     xor a2, a2, a4
-    lw a1, 284(sp)
-    lw a0, 304(sp)
+    lw a1, 308(sp)
+    lw a0, 284(sp)
     lw s0, 256(sp)
     xor a1, a1, a0
     xor s1, s0, a2
@@ -13969,19 +13969,19 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor ra, a4, s6
     xor a1, a1, ra
     xor s6, a3, s6
-    sw t6, 304(sp)
+    sw t6, 284(sp)
     xor t6, s9, s6
     sw t5, 252(sp)
     and t5, a2, t6
     sw t0, 248(sp)
     and t0, s1, s6
     xor t0, s10, t0
-    sw t4, 320(sp)
+    sw t4, 268(sp)
     and t4, s3, a1
     xor t0, t4, t0
     xor t4, t4, a0
     xor a0, s0, a1
-    sw a7, 284(sp)
+    sw a7, 308(sp)
     or a7, a3, a0
     xor s4, a7, s4
     xor a7, s10, a7
@@ -13991,9 +13991,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s10, s11, t5
     xor s4, s10, s4
     xor s10, a7, s4
-    sw t2, 272(sp)
+    sw t2, 264(sp)
     and t2, t0, s10
-    sw t1, 288(sp)
+    sw t1, 296(sp)
     and t1, s2, ra
     xor t1, t1, t4
     xor t4, t2, t1
@@ -14082,22 +14082,22 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli a4, t3, 16
     srli t3, t3, 16
     or t3, a4, t3
-    lw a4, 324(sp)
-    lw a3, 300(sp)
-    lw a2, 292(sp)
+    lw a4, 320(sp)
+    lw a3, 332(sp)
+    lw a2, 236(sp)
     xor a4, a4, a3
     xor a2, a2, a4
-    lw a1, 268(sp)
-    lw a0, 332(sp)
-    lw s0, 264(sp)
+    lw a1, 288(sp)
+    lw a0, 276(sp)
+    lw s0, 260(sp)
     xor a1, a1, a0
     xor s1, s0, a2
     xor s2, a1, s1
     xor a3, a3, s2
     xor s3, a4, a3
     and s4, s0, a4
-    lw s5, 308(sp)
-    lw s7, 236(sp)
+    lw s5, 232(sp)
+    lw s7, 324(sp)
     xor s6, s5, a0
     xor s7, s7, s6
     xor a2, a2, s7
@@ -14113,19 +14113,19 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor ra, a4, s6
     xor a1, a1, ra
     xor s6, a3, s6
-    sw t6, 332(sp)
+    sw t6, 276(sp)
     xor t6, s9, s6
-    sw t5, 308(sp)
+    sw t5, 232(sp)
     and t5, a2, t6
-    sw a7, 236(sp)
+    sw a7, 324(sp)
     and a7, s1, s6
     xor a7, s10, a7
-    sw t4, 300(sp)
+    sw t4, 332(sp)
     and t4, s3, a1
     xor a7, t4, a7
     xor t4, t4, a0
     xor a0, s0, a1
-    sw t1, 268(sp)
+    sw t1, 288(sp)
     or t1, a3, a0
     xor s4, t1, s4
     xor t1, s10, t1
@@ -14135,9 +14135,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s10, s11, t5
     xor s4, s10, s4
     xor s10, t1, s4
-    sw t3, 292(sp)
+    sw t3, 236(sp)
     and t3, a7, s10
-    sw t0, 324(sp)
+    sw t0, 320(sp)
     and t0, s2, ra
     xor t0, t0, t4
     xor t4, t3, t0
@@ -14235,14 +14235,14 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a2, a2, a4
     xor a2, a2, a0
     lw a0, 328(sp)
-    lw s1, 324(sp)
+    lw s1, 320(sp)
     xor s0, a0, t2
     xor s2, s1, a4
     lw s3, 748(a1)
     xor s2, s2, s0
     xor s2, s2, s3
     xor s3, a7, s1
-    lw s4, 288(sp)
+    lw s4, 296(sp)
     lw s6, 736(a1)
     xor s5, a0, s4
     xor s5, s5, a5
@@ -14260,14 +14260,14 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s9, 732(a1)
     xor a0, a0, s6
     xor a0, a0, s9
-    lw s9, 272(sp)
+    lw s9, 264(sp)
     xor a5, a5, s1
     xor s10, s8, s9
     xor t2, t2, s10
     xor t2, t2, s6
     xor t2, t2, s11
-    lw s6, 292(sp)
-    lw s1, 268(sp)
+    lw s6, 236(sp)
+    lw s1, 288(sp)
     xor s11, s9, s6
     xor a3, s11, a3
     lw s11, 724(a1)
@@ -14281,12 +14281,12 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s4, 316(sp)
     xor a5, a5, s1
     xor ra, t4, s4
-    sw s2, 324(sp)
+    sw s2, 320(sp)
     lw s2, 756(a1)
     xor a5, a5, ra
     xor a5, a5, s2
-    lw s2, 284(sp)
-    sw a0, 288(sp)
+    lw s2, 308(sp)
+    sw a0, 296(sp)
     xor a0, s2, ra
     sw a2, 256(sp)
     lw a2, 760(a1)
@@ -14302,7 +14302,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s3, 752(a1)
     xor a7, a7, a4
     xor a7, a7, s3
-    lw a4, 300(sp)
+    lw a4, 332(sp)
     xor t4, t4, s1
     xor s3, t6, a4
     xor t3, t3, t4
@@ -14310,15 +14310,15 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s1, 712(a1)
     xor t3, t3, s3
     xor t3, t3, s1
-    lw s1, 296(sp)
-    sw a6, 268(sp)
+    lw s1, 272(sp)
+    sw a6, 288(sp)
     xor a6, s1, t6
     xor a6, a6, s6
     xor a6, a6, ra
     lw s6, 716(a1)
     xor a6, a6, s10
     xor a6, a6, s6
-    lw s6, 320(sp)
+    lw s6, 268(sp)
     xor s2, s4, s2
     xor s10, s6, a4
     xor s8, s10, s8
@@ -14332,7 +14332,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s9, 704(a1)
     xor s4, s4, s11
     xor s4, s4, s9
-    lw s9, 236(sp)
+    lw s9, 324(sp)
     xor a4, a4, ra
     xor s11, s9, t1
     xor t6, s11, t6
@@ -14340,15 +14340,15 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s11, 696(a1)
     xor t6, t6, s10
     xor t6, t6, s11
-    lw s11, 260(sp)
-    sw a6, 272(sp)
+    lw s11, 300(sp)
+    sw a6, 264(sp)
     xor a6, s11, t1
     xor a4, a4, s10
     lw s10, 700(a1)
     xor a4, a4, a6
     xor a4, a4, s10
     lw s10, 248(sp)
-    sw a4, 300(sp)
+    sw a4, 332(sp)
     xor a4, s11, s10
     xor a4, a4, s6
     xor a4, a4, s2
@@ -14361,8 +14361,8 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s3, 692(a1)
     xor s1, s1, s6
     xor s1, s1, s3
-    lw s3, 308(sp)
-    sw s0, 296(sp)
+    lw s3, 232(sp)
+    sw s0, 272(sp)
     xor s0, s3, t5
     xor s0, s0, s10
     lw s10, 680(a1)
@@ -14372,11 +14372,11 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     sw s0, 248(sp)
     xor s0, s10, s3
     xor s9, s9, s0
-    sw t3, 236(sp)
+    sw t3, 324(sp)
     lw t3, 676(a1)
     xor a6, s9, a6
     xor a6, a6, t3
-    lw t3, 232(sp)
+    lw t3, 304(sp)
     xor s3, s3, a0
     xor s9, t3, s10
     xor t1, s9, t1
@@ -14388,15 +14388,15 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s11, 684(a1)
     xor s6, s6, s9
     xor s6, s6, s11
-    lw s11, 332(sp)
-    sw s6, 260(sp)
+    lw s11, 276(sp)
+    sw s6, 300(sp)
     xor s6, s11, t0
     xor s6, s6, s10
     xor s6, s6, t4
     lw s10, 664(a1)
     xor s6, s6, s9
     xor s6, s6, s10
-    lw s10, 304(sp)
+    lw s10, 284(sp)
     sw s6, 252(sp)
     xor s6, s11, s10
     xor s3, s3, s9
@@ -14404,11 +14404,11 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s3, s3, s6
     xor s3, s3, s9
     xor s9, t0, s2
-    sw t6, 308(sp)
-    lw t6, 640(a1)
+    sw a2, 232(sp)
+    lw a2, 640(a1)
     xor s9, s9, s6
-    xor t6, s9, t6
-    lw s9, 276(sp)
+    xor a2, s9, a2
+    lw s9, 292(sp)
     xor a0, s11, a0
     xor t0, t0, s9
     lw s11, 644(a1)
@@ -14436,9 +14436,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     # round 9 (aes.dsl:47)
     xor t4, a4, a7
     xor a4, s4, t4
-    xor t6, t6, t2
+    xor a2, a2, t2
     xor s0, s5, a4
-    xor s4, t6, s0
+    xor s4, a2, s0
     xor a7, a7, s4
     xor s6, t4, a7
     and s9, s5, t4
@@ -14451,97 +14451,97 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and a1, s11, ra
     xor s9, a1, s9
     xor t2, t2, s9
-    sw t3, 304(sp)
+    sw t3, 284(sp)
     xor t3, s10, ra
-    sw s2, 232(sp)
+    sw s2, 304(sp)
     or s2, t1, t5
     xor a1, a1, s2
     xor s2, t4, s10
-    xor t6, t6, s2
+    xor a2, a2, s2
     xor s10, a7, s10
-    sw t0, 276(sp)
+    sw t0, 292(sp)
     xor t0, ra, s10
-    sw a2, 332(sp)
-    and a2, a4, t0
-    sw a6, 320(sp)
+    sw t6, 276(sp)
+    and t6, a4, t0
+    sw a6, 268(sp)
     and a6, s0, s10
     xor a6, a1, a6
-    sw s3, 284(sp)
-    and s3, s6, t6
+    sw s3, 308(sp)
+    and s3, s6, a2
     xor a6, s3, a6
     xor t2, s3, t2
-    xor s3, s5, t6
+    xor s3, s5, a2
     sw s7, 316(sp)
     or s7, a7, s3
     xor s9, s7, s9
     xor a1, a1, s7
-    xor a2, a2, a1
-    xor a2, s4, a2
+    xor t6, t6, a1
+    xor t6, s4, t6
     xor a1, a4, s3
     and s7, t3, a1
     xor s7, s7, s9
-    xor s9, a2, s7
-    sw a0, 312(sp)
-    and a0, a6, s9
-    sw a3, 292(sp)
-    and a3, s4, s2
-    xor t2, a3, t2
-    xor a3, a0, t2
-    and a3, s7, a3
-    xor s9, s9, a3
+    xor s9, t6, s7
+    sw a3, 312(sp)
+    and a3, a6, s9
+    sw a0, 236(sp)
+    and a0, s4, s2
+    xor t2, a0, t2
+    xor a0, a3, t2
+    and a0, s7, a0
+    xor s9, s9, a0
     and s4, s4, s9
     and s2, s2, s9
-    or a3, a6, a3
+    or a0, a6, a0
     xor a6, a6, t2
     sw s8, 328(sp)
-    and s8, a2, a6
-    xor a3, s8, a3
+    and s8, t6, a6
+    xor a0, s8, a0
     xor s7, s7, s8
     and t2, t2, s7
-    or a2, a2, t2
-    xor a2, a0, a2
+    or t6, t6, t2
+    xor t6, a3, t6
     xor a6, a6, t2
     and t2, t3, a6
     and t3, a1, a6
-    and a1, s10, a2
-    and a0, s0, a2
-    and t0, t0, a3
-    xor t0, a1, t0
-    and a4, a4, a3
+    and a3, s10, t6
+    and a1, s0, t6
+    and t0, t0, a0
+    xor t0, a3, t0
+    and a4, a4, a0
     xor s0, s9, a6
     and t1, t1, s0
     and t5, t5, s0
-    xor t5, a1, t5
-    xor a6, a3, a6
-    and a1, s3, a6
+    xor t5, a3, t5
+    xor a6, a0, a6
+    and a3, s3, a6
     and a6, a7, a6
-    xor a7, a2, s9
-    xor a3, a2, a3
-    and a2, ra, a3
-    and s3, s11, a3
-    xor a3, a3, s0
-    and s0, s5, a3
-    and t4, t4, a3
+    xor a7, t6, s9
+    xor t6, t6, a0
+    and a0, ra, t6
+    and s3, s11, t6
+    xor t6, t6, s0
+    and s0, s5, t6
+    and t4, t4, t6
     xor t4, t4, t5
-    xor a3, s3, a1
-    and t6, t6, a7
-    xor t6, s3, t6
+    xor t6, s3, a3
+    and a3, a2, a7
+    xor a3, s3, a3
     and a7, s6, a7
-    xor a2, a7, a2
+    xor a2, a7, a0
     xor t5, t5, a2
     xor a6, a7, a6
-    xor a7, t6, s4
-    xor t6, t6, a0
+    xor a7, a3, s4
+    xor a3, a3, a1
     xor a7, s0, a7
     xor t2, a7, t2
     xor a6, t2, a6
     xor t0, t2, t0
     xor t1, a6, t1
-    xor t2, t1, t6
+    xor t2, t1, a3
     xor t1, t1, a4
     xor t3, t1, t3
     xor t3, s0, t3
-    xor t1, t1, a3
+    xor t1, t1, t6
     xor t6, t1, s2
     xor a7, a7, t6
     xor t1, t1, t3
@@ -14550,9 +14550,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a6, a6, t4
     xor t6, s1, a5
     lw a4, 328(sp)
-    lw a3, 312(sp)
+    lw a3, 236(sp)
     xor a4, a4, t6
-    lw a2, 292(sp)
+    lw a2, 312(sp)
     lw a1, 316(sp)
     xor a3, a3, a2
     xor a0, a1, a4
@@ -14560,8 +14560,8 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a5, a5, s0
     xor s1, t6, a5
     and s2, a1, t6
-    lw s3, 284(sp)
-    lw s5, 320(sp)
+    lw s3, 308(sp)
+    lw s5, 268(sp)
     xor s4, s3, a2
     xor s5, s5, s4
     xor a4, a4, s5
@@ -14579,15 +14579,15 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s4, a5, s4
     xor s11, s7, s4
     and ra, a4, s11
-    sw t0, 292(sp)
+    sw t0, 312(sp)
     and t0, a0, s4
     xor t0, s8, t0
-    sw a7, 284(sp)
+    sw a7, 308(sp)
     and a7, s1, a3
     xor t0, a7, t0
     xor a7, a7, a2
     xor a2, a1, a3
-    sw t4, 320(sp)
+    sw t4, 268(sp)
     or t4, a5, a2
     xor s2, t4, s2
     xor t4, s8, t4
@@ -14597,7 +14597,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and ra, s9, s8
     xor s2, ra, s2
     xor ra, t4, s2
-    sw t1, 312(sp)
+    sw t1, 236(sp)
     and t1, t0, ra
     sw t2, 328(sp)
     and t2, s0, s10
@@ -14609,7 +14609,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s10, s10, ra
     or t2, t0, t2
     xor t0, t0, a7
-    sw t5, 264(sp)
+    sw t5, 260(sp)
     and t5, t4, t0
     xor t2, t5, t2
     xor t5, s2, t5
@@ -14688,13 +14688,13 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli a4, t2, 24
     srli t2, t2, 8
     or t2, a4, t2
-    lw a4, 308(sp)
-    lw a3, 332(sp)
-    lw a2, 236(sp)
+    lw a4, 276(sp)
+    lw a3, 232(sp)
+    lw a2, 324(sp)
     xor a4, a4, a3
     xor a2, a2, a4
-    lw a1, 276(sp)
-    lw a0, 296(sp)
+    lw a1, 292(sp)
+    lw a0, 272(sp)
     lw s0, 256(sp)
     xor a1, a1, a0
     xor s1, s0, a2
@@ -14719,19 +14719,19 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor ra, a4, s6
     xor a1, a1, ra
     xor s6, a3, s6
-    sw t6, 296(sp)
+    sw t6, 272(sp)
     xor t6, s9, s6
     sw t5, 252(sp)
     and t5, a2, t6
     sw t0, 248(sp)
     and t0, s1, s6
     xor t0, s10, t0
-    sw t4, 332(sp)
+    sw t4, 232(sp)
     and t4, s3, a1
     xor t0, t4, t0
     xor t4, t4, a0
     xor a0, s0, a1
-    sw a7, 276(sp)
+    sw a7, 292(sp)
     or a7, a3, a0
     xor s4, a7, s4
     xor a7, s10, a7
@@ -14741,9 +14741,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s10, s11, t5
     xor s4, s10, s4
     xor s10, a7, s4
-    sw t2, 236(sp)
+    sw t2, 324(sp)
     and t2, t0, s10
-    sw t1, 308(sp)
+    sw t1, 276(sp)
     and t1, s2, ra
     xor t1, t1, t4
     xor t4, t2, t1
@@ -14832,22 +14832,22 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli a4, t3, 16
     srli t3, t3, 16
     or t3, a4, t3
-    lw a4, 300(sp)
-    lw a3, 268(sp)
-    lw a2, 272(sp)
+    lw a4, 332(sp)
+    lw a3, 288(sp)
+    lw a2, 264(sp)
     xor a4, a4, a3
     xor a2, a2, a4
-    lw a1, 232(sp)
-    lw a0, 288(sp)
-    lw s0, 324(sp)
+    lw a1, 304(sp)
+    lw a0, 296(sp)
+    lw s0, 320(sp)
     xor a1, a1, a0
     xor s1, s0, a2
     xor s2, a1, s1
     xor a3, a3, s2
     xor s3, a4, a3
     and s4, s0, a4
-    lw s5, 304(sp)
-    lw s7, 260(sp)
+    lw s5, 284(sp)
+    lw s7, 300(sp)
     xor s6, s5, a0
     xor s7, s7, s6
     xor a2, a2, s7
@@ -14863,19 +14863,19 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor ra, a4, s6
     xor a1, a1, ra
     xor s6, a3, s6
-    sw t6, 288(sp)
+    sw t6, 296(sp)
     xor t6, s9, s6
-    sw t5, 304(sp)
+    sw t5, 284(sp)
     and t5, a2, t6
-    sw a7, 260(sp)
+    sw a7, 300(sp)
     and a7, s1, s6
     xor a7, s10, a7
-    sw t4, 268(sp)
+    sw t4, 288(sp)
     and t4, s3, a1
     xor a7, t4, a7
     xor t4, t4, a0
     xor a0, s0, a1
-    sw t1, 232(sp)
+    sw t1, 304(sp)
     or t1, a3, a0
     xor s4, t1, s4
     xor t1, s10, t1
@@ -14885,9 +14885,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s10, s11, t5
     xor s4, s10, s4
     xor s10, t1, s4
-    sw t3, 272(sp)
+    sw t3, 264(sp)
     and t3, a7, s10
-    sw t0, 300(sp)
+    sw t0, 332(sp)
     and t0, s2, ra
     xor t0, t0, t4
     xor t4, t3, t0
@@ -14985,14 +14985,14 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a2, a2, a4
     xor a2, a2, a0
     lw a0, 316(sp)
-    lw s1, 300(sp)
+    lw s1, 332(sp)
     xor s0, a0, t2
     xor s2, s1, a4
     lw s3, 876(a1)
     xor s2, s2, s0
     xor s2, s2, s3
     xor s3, a7, s1
-    lw s4, 308(sp)
+    lw s4, 276(sp)
     lw s6, 864(a1)
     xor s5, a0, s4
     xor s5, s5, a5
@@ -15003,21 +15003,21 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s8, 868(a1)
     xor s7, s7, s3
     xor s7, s7, s8
-    lw s8, 264(sp)
+    lw s8, 260(sp)
     lw s11, 848(a1)
     xor s9, s8, t3
     xor a0, s9, a0
     lw s9, 860(a1)
     xor a0, a0, s6
     xor a0, a0, s9
-    lw s9, 236(sp)
+    lw s9, 324(sp)
     xor a5, a5, s1
     xor s10, s8, s9
     xor t2, t2, s10
     xor t2, t2, s6
     xor t2, t2, s11
-    lw s6, 272(sp)
-    lw s1, 232(sp)
+    lw s6, 264(sp)
+    lw s1, 304(sp)
     xor s11, s9, s6
     xor a3, s11, a3
     lw s11, 852(a1)
@@ -15031,12 +15031,12 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s4, 328(sp)
     xor a5, a5, s1
     xor ra, t4, s4
-    sw s2, 300(sp)
+    sw s2, 332(sp)
     lw s2, 884(a1)
     xor a5, a5, ra
     xor a5, a5, s2
-    lw s2, 276(sp)
-    sw a0, 308(sp)
+    lw s2, 292(sp)
+    sw a0, 276(sp)
     xor a0, s2, ra
     sw a2, 256(sp)
     lw a2, 888(a1)
@@ -15052,7 +15052,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s3, 880(a1)
     xor a7, a7, a4
     xor a7, a7, s3
-    lw a4, 268(sp)
+    lw a4, 288(sp)
     xor t4, t4, s1
     xor s3, t6, a4
     xor t3, t3, t4
@@ -15060,15 +15060,15 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s1, 840(a1)
     xor t3, t3, s3
     xor t3, t3, s1
-    lw s1, 312(sp)
-    sw a6, 232(sp)
+    lw s1, 236(sp)
+    sw a6, 304(sp)
     xor a6, s1, t6
     xor a6, a6, s6
     xor a6, a6, ra
     lw s6, 844(a1)
     xor a6, a6, s10
     xor a6, a6, s6
-    lw s6, 332(sp)
+    lw s6, 232(sp)
     xor s2, s4, s2
     xor s10, s6, a4
     xor s8, s10, s8
@@ -15082,7 +15082,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s9, 832(a1)
     xor s4, s4, s11
     xor s4, s4, s9
-    lw s9, 260(sp)
+    lw s9, 300(sp)
     xor a4, a4, ra
     xor s11, s9, t1
     xor t6, s11, t6
@@ -15090,15 +15090,15 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s11, 824(a1)
     xor t6, t6, s10
     xor t6, t6, s11
-    lw s11, 320(sp)
-    sw a6, 236(sp)
+    lw s11, 268(sp)
+    sw a6, 324(sp)
     xor a6, s11, t1
     xor a4, a4, s10
     lw s10, 828(a1)
     xor a4, a4, a6
     xor a4, a4, s10
     lw s10, 248(sp)
-    sw a4, 268(sp)
+    sw a4, 288(sp)
     xor a4, s11, s10
     xor a4, a4, s6
     xor a4, a4, s2
@@ -15111,8 +15111,8 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s3, 820(a1)
     xor s1, s1, s6
     xor s1, s1, s3
-    lw s3, 304(sp)
-    sw s0, 312(sp)
+    lw s3, 284(sp)
+    sw s0, 236(sp)
     xor s0, s3, t5
     xor s0, s0, s10
     lw s10, 808(a1)
@@ -15122,11 +15122,11 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     sw s0, 248(sp)
     xor s0, s10, s3
     xor s9, s9, s0
-    sw t3, 260(sp)
+    sw t3, 300(sp)
     lw t3, 804(a1)
     xor a6, s9, a6
     xor a6, a6, t3
-    lw t3, 284(sp)
+    lw t3, 308(sp)
     xor s3, s3, a0
     xor s9, t3, s10
     xor t1, s9, t1
@@ -15138,15 +15138,15 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s11, 812(a1)
     xor s6, s6, s9
     xor s6, s6, s11
-    lw s11, 288(sp)
-    sw s6, 320(sp)
+    lw s11, 296(sp)
+    sw s6, 268(sp)
     xor s6, s11, t0
     xor s6, s6, s10
     xor s6, s6, t4
     lw s10, 792(a1)
     xor s6, s6, s9
     xor s6, s6, s10
-    lw s10, 296(sp)
+    lw s10, 272(sp)
     sw s6, 252(sp)
     xor s6, s11, s10
     xor s3, s3, s9
@@ -15154,11 +15154,11 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s3, s3, s6
     xor s3, s3, s9
     xor s9, t0, s2
-    sw t6, 304(sp)
-    lw t6, 768(a1)
+    sw a2, 284(sp)
+    lw a2, 768(a1)
     xor s9, s9, s6
-    xor t6, s9, t6
-    lw s9, 292(sp)
+    xor a2, s9, a2
+    lw s9, 312(sp)
     xor a0, s11, a0
     xor t0, t0, s9
     lw s11, 772(a1)
@@ -15186,9 +15186,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     # round 10 (aes.dsl:53)
     xor t4, a4, a7
     xor a4, s4, t4
-    xor t6, t6, t2
+    xor a2, a2, t2
     xor s0, s5, a4
-    xor s4, t6, s0
+    xor s4, a2, s0
     xor a7, a7, s4
     xor s6, t4, a7
     and s9, s5, t4
@@ -15198,269 +15198,269 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s11, s0, a4
     xor t5, t5, s11
     or ra, t1, t5
-    sw t3, 296(sp)
+    sw t3, 272(sp)
     xor t3, t4, t5
-    sw s2, 284(sp)
+    sw s2, 308(sp)
     xor s2, s10, t3
-    sw t0, 292(sp)
+    sw t0, 312(sp)
     and t0, s11, t3
     xor s9, t0, s9
     xor t0, t0, ra
     xor t2, t2, s9
     xor ra, a7, s10
     xor s10, t4, s10
-    xor t6, t6, s10
-    sw a2, 288(sp)
-    xor a2, s5, t6
-    sw a6, 332(sp)
-    xor a6, a4, a2
-    sw s3, 276(sp)
+    xor a2, a2, s10
+    sw t6, 296(sp)
+    xor t6, s5, a2
+    sw a6, 232(sp)
+    xor a6, a4, t6
+    sw s3, 292(sp)
     and s3, s2, a6
     sw s7, 328(sp)
-    or s7, a7, a2
+    or s7, a7, t6
     xor s9, s7, s9
     xor s3, s3, s9
     xor s7, t0, s7
-    and s9, s6, t6
+    and s9, s6, a2
     xor t2, s9, t2
-    sw a0, 264(sp)
-    and a0, s4, s10
-    xor t2, a0, t2
-    and a0, s0, ra
-    xor t0, t0, a0
+    sw a3, 260(sp)
+    and a3, s4, s10
+    xor t2, a3, t2
+    and a3, s0, ra
+    xor t0, t0, a3
     xor t0, s9, t0
-    xor a0, t0, t2
+    xor a3, t0, t2
     xor s9, t3, ra
-    sw a3, 272(sp)
-    and a3, a4, s9
-    xor a3, a3, s7
-    xor a3, s4, a3
-    xor s7, a3, s3
+    sw a0, 264(sp)
+    and a0, a4, s9
+    xor a0, a0, s7
+    xor a0, s4, a0
+    xor s7, a0, s3
     sw s8, 316(sp)
     and s8, t0, s7
-    sw s1, 324(sp)
-    xor s1, s8, t2
-    and s1, s3, s1
-    or t0, t0, s1
-    xor s1, s7, s1
-    and s4, s4, s1
-    and s7, s10, s1
-    and s10, a3, a0
+    sw a5, 320(sp)
+    xor a5, s8, t2
+    and a5, s3, a5
+    or t0, t0, a5
+    xor a5, s7, a5
+    and s4, s4, a5
+    and s7, s10, a5
+    and s10, a0, a3
     xor s3, s3, s10
     and t2, t2, s3
     xor t0, s10, t0
     and s3, s9, t0
     and a4, a4, t0
-    xor a0, a0, t2
-    or t2, a3, t2
+    xor a3, a3, t2
+    or t2, a0, t2
     xor t2, s8, t2
-    and a3, s0, t2
+    and a0, s0, t2
     and s0, ra, t2
     xor s3, s0, s3
-    and s2, s2, a0
-    and a6, a6, a0
+    and s2, s2, a3
+    and a6, a6, a3
     xor s8, t2, t0
     and s9, s11, s8
     and t3, t3, s8
-    xor t2, t2, s1
+    xor t2, t2, a5
     and s6, s6, t2
-    and t2, t6, t2
+    and t2, a2, t2
     xor t2, s9, t2
-    xor t6, t2, a3
+    xor a2, t2, a0
     xor t2, t2, s4
     xor t3, s6, t3
-    xor a3, s1, a0
-    xor t0, t0, a0
-    and a2, a2, t0
-    xor a2, s9, a2
+    xor a5, a5, a3
+    xor t0, t0, a3
+    and t6, t6, t0
+    xor t6, s9, t6
     and a7, a7, t0
     xor a7, s6, a7
-    and t0, t5, a3
+    and t0, t5, a5
     xor t0, s0, t0
     xor t3, t0, t3
-    and t1, t1, a3
-    xor t5, s8, a3
-    and a3, s5, t5
-    and t4, t4, t5
-    xor t0, t4, t0
-    xor t2, a3, t2
-    xor t4, t2, s2
-    xor t5, t4, s3
-    xor a7, t4, a7
+    and t1, t1, a5
+    xor a5, s8, a5
+    and t5, s5, a5
+    and a5, t4, a5
+    xor a5, a5, t0
+    xor t0, t5, t2
+    xor t2, t0, s2
+    xor t4, t2, s3
+    xor a7, t2, a7
     xor t1, a7, t1
-    xor t4, t1, t6
+    xor t2, t1, a2
     xor t1, t1, a4
-    xor t6, t1, a2
+    xor t6, t1, t6
     xor a6, t1, a6
-    xor a6, a3, a6
+    xor a6, t5, a6
     xor t1, t6, s7
-    xor t2, t2, t1
-    xor t6, t6, a6
-    xor t0, t4, t0
-    xor t0, t1, t0
-    lw t1, 928(a1)
-    xor a7, a7, t0
     xor t0, t0, t1
+    xor t5, t6, a6
+    xor a5, t2, a5
+    xor a5, t1, a5
+    lw t1, 928(a1)
+    xor a7, a7, a5
+    xor a5, a5, t1
     lw t1, 960(a1)
-    srli a4, t0, 4
-    lw a3, 992(a1)
+    srli t6, a5, 4
+    lw a4, 992(a1)
     xor t1, t3, t1
-    xor a7, a7, a3
-    xor t3, a4, a7
-    lw a4, 244(sp)
-    lw a3, 976(a1)
-    and t3, t3, a4
+    xor a7, a7, a4
+    xor t3, t6, a7
+    lw t6, 244(sp)
+    lw a4, 976(a1)
+    and t3, t3, t6
     xor a7, a7, t3
     slli t3, t3, 4
-    xor t0, t0, t3
+    xor a5, a5, t3
     lw t3, 896(a1)
-    xor a6, a6, a3
-    xor t3, t5, t3
-    srli t5, t3, 4
-    xor t5, t5, t1
-    and t5, t5, a4
-    xor t1, t1, t5
-    srli a3, t1, 2
-    xor a3, a3, a7
-    lw a2, 240(sp)
-    slli t5, t5, 4
-    and a3, a3, a2
-    xor a7, a7, a3
-    srli a0, a7, 1
-    slli a3, a3, 2
-    xor t1, t1, a3
-    srli a3, t1, 1
-    xor t3, t3, t5
-    srli t5, t3, 2
-    xor t5, t5, t0
-    and t5, t5, a2
-    slli s0, t5, 2
-    xor t3, t3, s0
-    srli s0, t3, 1
+    xor a6, a6, a4
+    xor t3, t4, t3
+    srli t4, t3, 4
+    xor t4, t4, t1
+    and t4, t4, t6
+    xor t1, t1, t4
+    srli a4, t1, 2
+    xor a4, a4, a7
+    lw a3, 240(sp)
+    slli t4, t4, 4
+    and a4, a4, a3
+    xor a7, a7, a4
+    srli a2, a7, 1
+    slli a4, a4, 2
+    xor t1, t1, a4
+    srli a4, t1, 1
+    xor t3, t3, t4
+    srli t4, t3, 2
+    xor t4, t4, a5
+    and t4, t4, a3
+    slli a0, t4, 2
+    xor t3, t3, a0
+    srli a0, t3, 1
+    xor a5, a5, t4
+    lw t4, 944(a1)
+    srli s0, a5, 1
+    xor t4, t5, t4
+    lw t5, 912(a1)
+    srli s2, t4, 4
     xor t0, t0, t5
-    lw t5, 944(a1)
-    srli s1, t0, 1
-    xor t5, t6, t5
-    lw t6, 912(a1)
-    srli s2, t5, 4
-    xor t2, t2, t6
-    srli t6, t2, 4
-    xor t6, t6, a6
-    and t6, t6, a4
-    xor a6, a6, t6
+    srli t5, t0, 4
+    xor t5, t5, a6
+    and t5, t5, t6
+    xor a6, a6, t5
     srli s3, a6, 2
-    slli t6, t6, 4
-    xor t2, t2, t6
-    lw t6, 1008(a1)
-    srli s4, t2, 2
-    xor t4, t4, t6
-    xor t6, s2, t4
-    and t6, t6, a4
-    slli s2, t6, 4
-    xor t5, t5, s2
-    xor s2, s4, t5
-    and s2, s2, a2
-    xor t5, t5, s2
-    xor s1, s1, t5
+    slli t5, t5, 4
+    xor t0, t0, t5
+    lw t5, 1008(a1)
+    srli s4, t0, 2
+    xor t2, t2, t5
+    xor t5, s2, t2
+    and t5, t5, t6
+    slli s2, t5, 4
+    xor t4, t4, s2
+    xor s2, s4, t4
+    and s2, s2, a3
+    xor t4, t4, s2
+    xor s0, s0, t4
     lw s4, 228(sp)
-    xor t4, t4, t6
-    and s1, s1, s4
-    slli s5, s1, 1
-    xor t0, t0, s5
-    xor t5, t5, s1
-    slli s1, s2, 2
-    xor t2, t2, s1
-    xor s0, s0, t2
+    xor t2, t2, t5
     and s0, s0, s4
-    xor t2, t2, s0
-    slli s0, s0, 1
-    xor t3, t3, s0
-    xor t6, s3, t4
-    and t6, t6, a2
-    slli s0, t6, 2
-    xor a6, a6, s0
-    xor a3, a3, a6
-    and a3, a3, s4
-    slli s0, a3, 1
-    xor t1, t1, s0
-    xor a6, a6, a3
-    xor t4, t4, t6
-    xor t6, a0, t4
-    and t6, t6, s4
-    slli a3, t6, 1
-    xor a7, a7, a3
-    xor t4, t4, t6
-    lw t6, 324(sp)
-    lw a3, 316(sp)
-    xor t6, t6, a5
-    xor a3, a3, t6
+    slli s5, s0, 1
+    xor a5, a5, s5
+    xor t4, t4, s0
+    slli s0, s2, 2
+    xor t0, t0, s0
+    xor a0, a0, t0
+    and a0, a0, s4
+    xor t0, t0, a0
+    slli a0, a0, 1
+    xor t3, t3, a0
+    xor t5, s3, t2
+    and t5, t5, a3
+    slli a0, t5, 2
+    xor a6, a6, a0
+    xor a4, a4, a6
+    and a4, a4, s4
+    slli a0, a4, 1
+    xor t1, t1, a0
+    xor a6, a6, a4
+    xor t2, t2, t5
+    xor t5, a2, t2
+    and t5, t5, s4
+    slli a4, t5, 1
+    xor a7, a7, a4
+    xor t2, t2, t5
+    lw t5, 320(sp)
+    lw a2, 316(sp)
+    xor a4, s1, t5
+    xor a2, a2, a4
     lw a0, 264(sp)
-    lw s0, 272(sp)
+    lw s0, 260(sp)
     lw s1, 328(sp)
     xor a0, a0, s0
-    xor s2, s1, a3
+    xor s2, s1, a2
     xor s3, a0, s2
-    xor a5, a5, s3
-    xor s5, t6, a5
-    and s6, s1, t6
-    lw s7, 276(sp)
-    lw s9, 332(sp)
+    xor t5, t5, s3
+    xor s5, a4, t5
+    and s6, s1, a4
+    lw s7, 292(sp)
+    lw s9, 232(sp)
     xor s8, s7, s0
     xor s9, s9, s8
-    xor a3, a3, s9
-    xor s10, s2, a3
+    xor a2, a2, s9
+    xor s10, s2, a2
     xor s7, s7, s10
     or s11, s9, s7
-    xor ra, t6, s7
-    sw a6, 276(sp)
+    xor ra, a4, s7
+    sw a6, 292(sp)
     xor a6, s8, ra
-    sw t0, 332(sp)
-    and t0, s10, ra
-    xor s6, t0, s6
-    xor t0, t0, s11
+    sw a5, 232(sp)
+    and a5, s10, ra
+    xor s6, a5, s6
+    xor a5, a5, s11
     xor s0, s0, s6
-    xor s11, a5, s8
-    xor s8, t6, s8
+    xor s11, t5, s8
+    xor s8, a4, s8
     xor a0, a0, s8
-    sw t2, 272(sp)
-    xor t2, s1, a0
-    sw t5, 264(sp)
-    xor t5, a3, t2
-    sw t1, 316(sp)
-    and t1, a6, t5
-    sw t4, 324(sp)
-    or t4, a5, t2
-    xor s6, t4, s6
+    sw t0, 260(sp)
+    xor t0, s1, a0
+    sw t4, 320(sp)
+    xor t4, a2, t0
+    sw t1, 264(sp)
+    and t1, a6, t4
+    sw t2, 316(sp)
+    or t2, t5, t0
+    xor s6, t2, s6
     xor t1, t1, s6
-    xor t4, t0, t4
+    xor t2, a5, t2
     and s6, s5, a0
     xor s0, s6, s0
     sw t3, 336(sp)
     and t3, s3, s8
     xor t3, t3, s0
     and s0, s2, s11
-    xor t0, t0, s0
-    xor t0, s6, t0
-    xor s0, t0, t3
+    xor a5, a5, s0
+    xor a5, s6, a5
+    xor s0, a5, t3
     xor s6, ra, s11
     sw a7, 340(sp)
-    and a7, a3, s6
-    xor a7, a7, t4
+    and a7, a2, s6
+    xor a7, a7, t2
     xor a7, s3, a7
-    xor t4, a7, t1
-    and s4, t0, t4
-    xor a2, s4, t3
-    and a2, t1, a2
-    or t0, t0, a2
-    xor t4, t4, a2
-    and a2, s3, t4
-    and s3, s8, t4
+    xor t2, a7, t1
+    and s4, a5, t2
+    xor a3, s4, t3
+    and a3, t1, a3
+    or a5, a5, a3
+    xor t2, t2, a3
+    and a3, s3, t2
+    and s3, s8, t2
     and s8, a7, s0
     xor t1, t1, s8
     and t1, t3, t1
-    xor t0, s8, t0
-    and t3, s6, t0
-    and a3, a3, t0
+    xor a5, s8, a5
+    and t3, s6, a5
+    and a2, a2, a5
     xor s0, s0, t1
     or a7, a7, t1
     xor a7, s4, a7
@@ -15468,94 +15468,94 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s2, s11, a7
     xor t3, s2, t3
     and a6, a6, s0
-    and t5, t5, s0
-    xor s4, a7, t0
+    and t4, t4, s0
+    xor s4, a7, a5
     and s6, s10, s4
     and s8, ra, s4
-    xor a7, a7, t4
+    xor a7, a7, t2
     and s5, s5, a7
     and a7, a0, a7
     xor a7, s6, a7
     xor t1, a7, t1
-    xor a7, a7, a2
-    xor a2, s5, s8
-    xor t4, t4, s0
-    xor t0, t0, s0
-    and t2, t2, t0
-    xor t2, s6, t2
-    and a5, a5, t0
+    xor a7, a7, a3
+    xor a3, s5, s8
+    xor t2, t2, s0
+    xor a5, a5, s0
+    and t0, t0, a5
+    xor t0, s6, t0
+    and a5, t5, a5
     xor a5, s5, a5
-    and t0, s7, t4
-    xor t0, s2, t0
-    xor a2, t0, a2
-    and a0, s9, t4
-    xor t4, s4, t4
-    and s0, s1, t4
-    and t4, t6, t4
-    xor t0, t4, t0
+    and t5, s7, t2
+    xor t5, s2, t5
+    xor a3, t5, a3
+    and a0, s9, t2
+    xor t2, s4, t2
+    and s0, s1, t2
+    and t2, a4, t2
+    xor t2, t2, t5
     xor a7, s0, a7
     xor a6, a7, a6
     xor t3, a6, t3
     xor a5, a6, a5
     xor a6, a5, a0
     xor t1, a6, t1
-    xor a6, a6, a3
-    xor t2, a6, t2
-    xor a6, a6, t5
+    xor a6, a6, a2
+    xor t0, a6, t0
+    xor a6, a6, t4
     xor a6, s0, a6
-    xor t4, t2, s3
+    xor t4, t0, s3
     xor a7, a7, t4
-    xor t2, t2, a6
-    xor t0, t1, t0
-    xor t0, t4, t0
+    xor t0, t0, a6
+    xor t2, t1, t2
+    xor t2, t4, t2
     lw t4, 932(a1)
-    xor a5, a5, t0
-    xor t0, t0, t4
+    xor a5, a5, t2
+    xor t2, t2, t4
     lw t4, 964(a1)
-    srli t5, t0, 4
-    lw t6, 996(a1)
-    xor t4, a2, t4
-    xor a5, a5, t6
+    srli t5, t2, 4
+    lw a4, 996(a1)
+    xor t4, a3, t4
+    xor a5, a5, a4
     xor t5, t5, a5
-    and t5, t5, a4
+    and t5, t5, t6
     xor a5, a5, t5
     slli t5, t5, 4
-    lw t6, 980(a1)
-    xor t0, t0, t5
+    lw a4, 980(a1)
+    xor t2, t2, t5
     lw t5, 900(a1)
-    xor a6, a6, t6
+    xor a6, a6, a4
     xor t3, t3, t5
     srli t5, t3, 4
     xor t5, t5, t4
-    and t5, t5, a4
+    and t5, t5, t6
     xor t4, t4, t5
-    srli t6, t4, 2
-    xor t6, t6, a5
+    srli a4, t4, 2
+    xor a4, a4, a5
     lw a3, 240(sp)
     slli t5, t5, 4
-    and t6, t6, a3
-    xor a5, a5, t6
+    and a4, a4, a3
+    xor a5, a5, a4
     srli a2, a5, 1
-    slli t6, t6, 2
-    xor t4, t4, t6
-    srli t6, t4, 1
+    slli a4, a4, 2
+    xor t4, t4, a4
+    srli a4, t4, 1
     xor t3, t3, t5
     srli t5, t3, 2
-    xor t5, t5, t0
+    xor t5, t5, t2
     and t5, t5, a3
     slli a0, t5, 2
     xor t3, t3, a0
     srli a0, t3, 1
-    xor t0, t0, t5
-    lw t5, 948(a1)
-    srli s0, t0, 1
     xor t2, t2, t5
+    lw t5, 948(a1)
+    srli s0, t2, 1
+    xor t0, t0, t5
     lw t5, 916(a1)
-    srli s1, t2, 4
+    srli s1, t0, 4
     xor a7, a7, t5
     srli t5, a7, 4
     xor t5, t5, a6
-    and t5, t5, a4
+    and t5, t5, t6
     xor a6, a6, t5
     srli s2, a6, 2
     slli t5, t5, 4
@@ -15564,19 +15564,19 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     srli s3, a7, 2
     xor t1, t1, t5
     xor t5, s1, t1
-    and t5, t5, a4
+    and t5, t5, t6
     slli s1, t5, 4
-    xor t2, t2, s1
-    xor s1, s3, t2
+    xor t0, t0, s1
+    xor s1, s3, t0
     and s1, s1, a3
-    xor t2, t2, s1
-    xor s0, s0, t2
+    xor t0, t0, s1
+    xor s0, s0, t0
     lw s3, 228(sp)
     xor t1, t1, t5
     and s0, s0, s3
     slli s4, s0, 1
-    xor t0, t0, s4
-    xor t2, t2, s0
+    xor t2, t2, s4
+    xor t0, t0, s0
     slli s0, s1, 2
     xor a7, a7, s0
     xor a0, a0, a7
@@ -15588,30 +15588,30 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and t5, t5, a3
     slli a0, t5, 2
     xor a6, a6, a0
-    xor t6, t6, a6
-    and t6, t6, s3
-    slli a0, t6, 1
+    xor a4, a4, a6
+    and a4, a4, s3
+    slli a0, a4, 1
     xor t4, t4, a0
-    xor a6, a6, t6
+    xor a6, a6, a4
     xor t1, t1, t5
     xor t5, a2, t1
     and t5, t5, s3
-    slli t6, t5, 1
-    xor a5, a5, t6
+    slli a4, t5, 1
+    xor a5, a5, a4
     xor t1, t1, t5
-    lw t5, 304(sp)
-    lw t6, 288(sp)
-    lw a2, 260(sp)
-    xor t5, t5, t6
+    lw t5, 296(sp)
+    lw a4, 284(sp)
+    lw a2, 300(sp)
+    xor t5, t5, a4
     xor a2, a2, t5
-    lw a0, 292(sp)
-    lw s0, 312(sp)
+    lw a0, 312(sp)
+    lw s0, 236(sp)
     lw s1, 256(sp)
     xor a0, a0, s0
     xor s2, s1, a2
     xor s4, a0, s2
-    xor t6, t6, s4
-    xor s5, t5, t6
+    xor a4, a4, s4
+    xor s5, t5, a4
     and s6, s1, t5
     lw s7, 252(sp)
     lw s9, 248(sp)
@@ -15624,31 +15624,31 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and ra, s10, s11
     xor s6, ra, s6
     xor s0, s0, s6
-    sw a6, 312(sp)
+    sw a6, 236(sp)
     xor a6, s8, s11
-    sw t0, 252(sp)
-    or t0, s9, s7
-    xor t0, ra, t0
+    sw t2, 252(sp)
+    or t2, s9, s7
+    xor t2, ra, t2
     xor ra, t5, s8
     xor a0, a0, ra
-    xor s8, t6, s8
+    xor s8, a4, s8
     sw a7, 248(sp)
     xor a7, s11, s8
-    sw t2, 288(sp)
-    and t2, a2, a7
-    sw t4, 292(sp)
+    sw t0, 284(sp)
+    and t0, a2, a7
+    sw t4, 312(sp)
     and t4, s2, s8
-    xor t4, t0, t4
-    sw t1, 260(sp)
+    xor t4, t2, t4
+    sw t1, 300(sp)
     and t1, s5, a0
     xor t4, t1, t4
     xor t1, t1, s0
     xor s0, s1, a0
-    sw t3, 304(sp)
-    or t3, t6, s0
+    sw t3, 296(sp)
+    or t3, a4, s0
     xor s6, t3, s6
-    xor t0, t0, t3
-    xor t0, t2, t0
+    xor t2, t2, t3
+    xor t0, t0, t2
     xor t0, s4, t0
     xor t2, a2, s0
     and t3, a6, t2
@@ -15685,8 +15685,8 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t2, t2, s2
     xor t0, s3, t0
     and s0, s0, t0
-    and t0, t6, t0
-    xor t6, a5, s6
+    and t0, a4, t0
+    xor a4, a5, s6
     xor a5, a5, s3
     and s2, s11, a5
     and s3, s10, a5
@@ -15695,18 +15695,18 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and a5, t5, a5
     xor a5, a5, t2
     xor t5, s3, s0
-    and a0, a0, t6
+    and a0, a0, a4
     xor a0, s3, a0
-    and t6, s5, t6
-    xor s0, t6, s2
+    and a4, s5, a4
+    xor s0, a4, s2
     lw s1, 968(a1)
     xor t2, t2, s0
     xor t2, t2, s1
-    xor t0, t6, t0
+    xor t0, a4, t0
     xor t3, a0, t3
-    xor t6, a0, s4
-    xor t6, a3, t6
-    xor a6, t6, a6
+    xor a4, a0, s4
+    xor a4, a3, a4
+    xor a6, a4, a6
     xor t0, a6, t0
     lw a0, 904(a1)
     xor a6, a6, a7
@@ -15724,34 +15724,34 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a7, a7, t5
     xor t4, t4, ra
     lw t5, 920(a1)
-    xor t6, t6, t4
-    xor t5, t6, t5
+    xor a4, a4, t4
+    xor t5, a4, t5
     xor a5, t3, a5
-    lw t6, 1016(a1)
+    lw a4, 1016(a1)
     xor a5, t4, a5
     lw t4, 936(a1)
-    xor t3, t3, t6
+    xor t3, t3, a4
     xor t4, a5, t4
-    lw t6, 1000(a1)
+    lw a4, 1000(a1)
     xor a5, t0, a5
-    xor a5, a5, t6
+    xor a5, a5, a4
     srli t0, t4, 4
     xor t0, t0, a5
-    and t0, t0, a4
+    and t0, t0, t6
     xor a5, a5, t0
     slli t0, t0, 4
     xor t0, t4, t0
     srli t4, t5, 4
     xor t4, t4, t1
-    and t4, t4, a4
+    and t4, t4, t6
     xor t1, t1, t4
     slli t4, t4, 4
     xor t4, t5, t4
     srli t5, t4, 2
-    srli t6, t1, 2
+    srli a4, t1, 2
     srli a3, a7, 4
     xor a3, a3, t3
-    and a3, a3, a4
+    and a3, a3, t6
     xor t3, t3, a3
     slli a3, a3, 4
     xor a7, a7, a3
@@ -15762,28 +15762,28 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a7, a7, t5
     slli t5, t5, 2
     xor t4, t4, t5
-    xor t5, t6, t3
+    xor t5, a4, t3
     and t5, t5, a3
-    slli t6, t5, 2
-    xor t1, t1, t6
+    slli a4, t5, 2
+    xor t1, t1, a4
     xor t3, t3, t5
     srli t5, a6, 4
     xor t5, t5, t2
-    and t5, t5, a4
+    and t5, t5, t6
     xor t2, t2, t5
     slli t5, t5, 4
     xor a6, a6, t5
     srli t5, a6, 2
     xor t5, t5, t0
     and t5, t5, a3
-    slli t6, t5, 2
-    xor a6, a6, t6
-    srli t6, a6, 1
-    xor t6, t6, t4
-    and t6, t6, a2
-    xor t4, t4, t6
-    slli t6, t6, 1
-    xor a6, a6, t6
+    slli a4, t5, 2
+    xor a6, a6, a4
+    srli a4, a6, 1
+    xor a4, a4, t4
+    and a4, a4, a2
+    xor t4, t4, a4
+    slli a4, a4, 1
+    xor a6, a6, a4
     xor t0, t0, t5
     srli t5, t0, 1
     xor t5, t5, a7
@@ -15795,12 +15795,12 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t5, t5, a5
     and t5, t5, a3
     xor a5, a5, t5
-    srli t6, a5, 1
-    xor t6, t6, t3
-    and t6, t6, a2
-    xor t3, t3, t6
-    slli t6, t6, 1
-    xor a5, a5, t6
+    srli a4, a5, 1
+    xor a4, a4, t3
+    and a4, a4, a2
+    xor t3, t3, a4
+    slli a4, a4, 1
+    xor a5, a5, a4
     slli t5, t5, 2
     xor t2, t2, t5
     srli t5, t2, 1
@@ -15809,24 +15809,24 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t1, t1, t5
     slli t5, t5, 1
     xor t2, t2, t5
-    lw t5, 284(sp)
-    lw t6, 308(sp)
-    lw a0, 268(sp)
-    xor t5, t5, t6
-    lw s0, 232(sp)
-    lw s1, 236(sp)
+    lw t5, 308(sp)
+    lw a4, 276(sp)
+    lw a0, 288(sp)
+    xor t5, t5, a4
+    lw s0, 304(sp)
+    lw s1, 324(sp)
     xor a0, a0, s0
     xor s1, s1, a0
-    lw s2, 300(sp)
-    lw s7, 296(sp)
+    lw s2, 332(sp)
+    lw s7, 272(sp)
     xor s3, s2, s1
     xor s4, t5, s3
     xor s0, s0, s4
     xor s5, a0, s0
     and s6, s2, a0
-    xor s8, s7, t6
-    lw s9, 320(sp)
-    sw t1, 308(sp)
+    xor s8, s7, a4
+    lw s9, 268(sp)
+    sw t1, 276(sp)
     xor s9, s9, s8
     xor s1, s1, s9
     xor s10, s3, s1
@@ -15834,23 +15834,23 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s11, a0, s7
     and ra, s10, s11
     xor s6, ra, s6
-    xor t6, t6, s6
+    xor a4, a4, s6
     xor t1, s8, s11
-    sw t0, 296(sp)
+    sw t0, 272(sp)
     or t0, s9, s7
     xor t0, ra, t0
     xor ra, a0, s8
     xor t5, t5, ra
     xor s8, s0, s8
-    sw t4, 320(sp)
+    sw t4, 268(sp)
     and t4, s3, s8
     xor t4, t0, t4
-    sw a7, 232(sp)
+    sw a7, 304(sp)
     xor a7, s11, s8
-    sw t2, 236(sp)
+    sw t2, 324(sp)
     and t2, s1, a7
     xor a2, s2, t5
-    sw t3, 268(sp)
+    sw t3, 288(sp)
     or t3, s0, a2
     xor t0, t0, t3
     xor t0, t2, t0
@@ -15861,24 +15861,24 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t2, s6, t2
     xor s6, t0, t2
     and a3, s5, t5
-    xor t6, a3, t6
+    xor a4, a3, a4
     xor t4, a3, t4
     and a3, t4, s6
-    sw a6, 284(sp)
+    sw a6, 308(sp)
     and a6, s4, ra
-    xor a6, a6, t6
-    xor t6, a3, a6
-    and t6, t2, t6
-    xor s6, s6, t6
+    xor a6, a6, a4
+    xor a4, a3, a6
+    and a4, t2, a4
+    xor s6, s6, a4
     and ra, ra, s6
     and s4, s4, s6
-    or t6, t4, t6
+    or a4, t4, a4
     xor t4, t4, a6
     sw a5, 256(sp)
     and a5, t0, t4
     xor t2, t2, a5
     and a6, a6, t2
-    xor a5, a5, t6
+    xor a5, a5, a4
     and a7, a7, a5
     and t2, s1, a5
     or t0, t0, a6
@@ -15887,14 +15887,14 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and t3, t3, a6
     and t1, t1, a6
     and t4, s3, t0
-    and t6, s8, t0
-    xor a7, t6, a7
+    and a4, s8, t0
+    xor a7, a4, a7
     xor a3, a5, a6
     and s0, s0, a3
     and a3, a2, a3
     xor a6, s6, a6
     and a2, s7, a6
-    xor t6, t6, a2
+    xor a4, a4, a2
     and a2, s9, a6
     xor s1, t0, s6
     xor a5, t0, a5
@@ -15903,7 +15903,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a5, a5, a6
     and a6, s2, a5
     and a5, a0, a5
-    xor a5, a5, t6
+    xor a5, a5, a4
     xor a3, s3, a3
     and a0, s5, s1
     and t5, t5, s1
@@ -15917,106 +15917,106 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a7, a7, s1
     xor t0, a0, t0
     lw s1, 972(a1)
-    xor t0, t6, t0
+    xor t0, a4, t0
     xor t0, t0, s1
-    xor t6, a0, s0
-    xor t1, t1, t6
-    xor t6, t1, a2
-    xor t2, t6, t2
-    xor t4, t6, t4
-    lw t6, 1020(a1)
+    xor a4, a0, s0
+    xor t1, t1, a4
+    xor a4, t1, a2
+    xor t2, a4, t2
+    xor t4, a4, t4
+    lw a4, 1020(a1)
     xor a5, t4, a5
-    xor t4, t4, t6
+    xor t4, t4, a4
     xor t3, t2, t3
     xor a6, a6, t3
     xor t2, t2, a3
     xor t3, t2, ra
-    lw t6, 924(a1)
+    lw a4, 924(a1)
     xor t5, t5, t3
-    xor t5, t5, t6
-    lw t6, 940(a1)
+    xor t5, t5, a4
+    lw a4, 940(a1)
     xor a5, t3, a5
-    xor t3, a5, t6
-    lw t6, 1004(a1)
+    xor t3, a5, a4
+    lw a4, 1004(a1)
     xor a5, t1, a5
-    xor a5, a5, t6
+    xor a5, a5, a4
     lw t1, 956(a1)
     xor t2, t2, a6
-    lw t6, 988(a1)
+    lw a4, 988(a1)
     xor t1, t2, t1
-    xor a6, a6, t6
+    xor a6, a6, a4
     srli t2, t1, 4
     xor t2, t2, t4
-    and t2, t2, a4
+    and t2, t2, t6
     xor t4, t4, t2
     slli t2, t2, 4
     xor t1, t1, t2
     srli t2, t3, 4
     xor t2, t2, a5
-    and t2, t2, a4
+    and t2, t2, t6
     xor a5, a5, t2
     slli t2, t2, 4
     xor t2, t3, t2
     srli t3, t5, 4
     xor t3, t3, a6
-    and t3, t3, a4
+    and t3, t3, t6
     xor a6, a6, t3
     slli t3, t3, 4
     xor t3, t5, t3
     srli t5, t3, 2
-    lw t6, 240(sp)
+    lw a4, 240(sp)
     xor t5, t5, t1
-    and t5, t5, t6
+    and t5, t5, a4
     xor t1, t1, t5
     slli t5, t5, 2
     xor t3, t3, t5
     srli t5, a6, 2
     xor t5, t5, t4
-    and t5, t5, t6
+    and t5, t5, a4
     xor t4, t4, t5
     slli t5, t5, 2
     xor a6, a6, t5
     srli t5, a7, 4
     xor t5, t5, t0
-    and t5, t5, a4
+    and t5, t5, t6
     xor t0, t0, t5
     slli t5, t5, 4
     xor a7, a7, t5
     srli t5, a7, 2
     xor t5, t5, t2
-    and t5, t5, t6
+    and t5, t5, a4
     xor t2, t2, t5
     slli t5, t5, 2
     xor a7, a7, t5
     srli t5, a7, 1
     xor t5, t5, t3
-    lw a4, 228(sp)
+    lw t6, 228(sp)
     lw a2, 280(sp)
-    and t5, t5, a4
+    and t5, t5, t6
     xor t3, t3, t5
     slli t5, t5, 1
     xor a7, a7, t5
     srli t5, t2, 1
     xor t5, t5, t1
-    and t5, t5, a4
+    and t5, t5, t6
     xor t1, t1, t5
     slli t5, t5, 1
     xor t2, t2, t5
     srli t5, t0, 2
     xor t5, t5, a5
-    and t5, t5, t6
+    and t5, t5, a4
     xor a5, a5, t5
     slli t5, t5, 2
     xor t0, t0, t5
     srli t5, t0, 1
     xor t5, t5, a6
-    and t5, t5, a4
+    and t5, t5, t6
     xor a6, a6, t5
     slli t5, t5, 1
     xor t0, t0, t5
     srli t5, a5, 1
     xor t5, t5, t4
-    and t5, t5, a4
+    and t5, t5, t6
     xor t4, t4, t5
     slli t5, t5, 1
     xor a5, a5, t5
@@ -16065,12 +16065,12 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a5, t6, a5
     sw a5, 108(a4)
     lw a5, 12(t5)
-    lw t6, 304(sp)
+    lw t6, 296(sp)
     lw a0, 336(sp)
     xor a3, t6, a7
     and a3, a3, a2
     xor a7, a7, a3
-    lw s0, 284(sp)
+    lw s0, 308(sp)
     xor t6, t6, a3
     xor s1, a0, s0
     and s1, s1, s2
@@ -16105,9 +16105,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a5, a5, a7
     sw a5, 4(a4)
     lw a5, 112(t5)
-    lw a7, 324(sp)
-    lw t6, 268(sp)
-    lw a0, 260(sp)
+    lw a7, 316(sp)
+    lw t6, 288(sp)
+    lw a0, 300(sp)
     xor a3, a7, t6
     and a3, a3, s2
     xor a7, a7, a3
@@ -16145,12 +16145,12 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a5, a5, a7
     sw a5, 124(a4)
     lw a5, 76(t5)
-    lw a7, 292(sp)
-    lw t6, 316(sp)
+    lw a7, 312(sp)
+    lw t6, 264(sp)
     xor t4, a7, t0
     and t4, t4, a2
     xor t0, t0, t4
-    lw a3, 236(sp)
+    lw a3, 324(sp)
     xor a7, a7, t4
     xor a0, t6, a3
     and a0, a0, s2
@@ -16185,9 +16185,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a5, a5, a7
     sw a5, 72(a4)
     lw a5, 56(t5)
-    lw a7, 264(sp)
-    lw t0, 232(sp)
-    lw t6, 288(sp)
+    lw a7, 320(sp)
+    lw t0, 304(sp)
+    lw t6, 284(sp)
     xor t4, a7, t0
     and t4, t4, s2
     xor t0, t0, t4
@@ -16225,8 +16225,8 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a5, a5, a7
     sw a5, 48(a4)
     lw a5, 16(t5)
-    lw a7, 272(sp)
-    lw t0, 320(sp)
+    lw a7, 260(sp)
+    lw t0, 268(sp)
     lw t4, 248(sp)
     xor t1, a7, t0
     and t1, t1, s2
@@ -16266,10 +16266,10 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     sw a5, 20(a4)
     lw a5, 36(t5)
     lw a7, 252(sp)
-    lw t1, 332(sp)
+    lw t1, 232(sp)
     xor t0, a7, t2
     and t0, t0, a2
-    lw t3, 296(sp)
+    lw t3, 272(sp)
     xor a7, a7, t0
     xor t4, t1, t3
     and t4, t4, s2
@@ -16305,9 +16305,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a5, a5, a7
     sw a5, 32(a4)
     lw a5, 80(t5)
-    lw a7, 276(sp)
-    lw t0, 308(sp)
-    lw t2, 312(sp)
+    lw a7, 292(sp)
+    lw t0, 276(sp)
+    lw t2, 236(sp)
     xor t1, a7, t0
     and t1, t1, s2
     xor a7, a7, t1

@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, calls and abi in QEMU, timing
-# proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:ee89d18a9abe5f40a2ac1559006d9ede93953bfd02dc8259d3cecf23f77bf19b
+# proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:2271dde275a6ac1f81955e9ab5b03b54262c78969c528e7855100be6ac7b3ea4
 
     .text
 
@@ -5020,125 +5020,125 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor s10, s10, t4
     sw a4, 104(sp)
     srli a4, s8, 1
-    sw s3, 112(sp)
-    lw s3, 120(sp)
+    sw a7, 112(sp)
+    lw a7, 120(sp)
     xor a4, a4, s10
-    slli s3, s3, 8
+    slli a7, a7, 8
     and a4, a4, t5
-    sw a7, 120(sp)
-    slli a7, a4, 1
-    xor a7, s8, a7
+    sw s3, 120(sp)
+    slli s3, a4, 1
+    xor s3, s8, s3
     lw s8, 116(sp)
     sw a6, 116(sp)
     slli s8, s8, 8
     zext.h a6, s5
     xor s5, s5, a6
-    sw t0, 124(sp)
-    zext.h t0, s9
-    xor s9, s9, t0
-    sw t1, 128(sp)
-    srli t1, s5, 1
-    xor t1, t1, s9
-    and t1, t1, t5
+    sw t1, 124(sp)
+    zext.h t1, s9
+    xor s9, s9, t1
+    sw t0, 128(sp)
+    srli t0, s5, 1
+    xor t0, t0, s9
+    and t0, t0, t5
     sw s2, 132(sp)
-    slli s2, t1, 1
+    slli s2, t0, 1
     xor s2, s5, s2
-    srli s5, a7, 2
+    srli s5, s3, 2
     xor s5, s5, s2
     and s5, s5, a3
     sw t2, 136(sp)
     slli t2, s5, 2
-    xor a7, a7, t2
-    zext.h t2, s6
-    xor s6, s6, t2
+    xor t2, s3, t2
+    zext.h s3, s6
+    xor s6, s6, s3
     sw s7, 140(sp)
     zext.h s7, s11
     xor s11, s11, s7
-    sw t6, 144(sp)
-    srli t6, s6, 1
-    xor t6, t6, s11
-    and t6, t6, t5
-    xor s11, s11, t6
-    slli t6, t6, 1
+    sw s1, 144(sp)
+    srli s1, s6, 1
+    xor s1, s1, s11
+    and s1, s1, t5
+    xor s11, s11, s1
+    slli s1, s1, 1
     xor a4, s10, a4
-    xor t6, s6, t6
-    zext.h s6, s3
-    xor s3, s3, s6
+    xor s1, s6, s1
+    zext.h s6, a7
+    xor a7, a7, s6
     zext.h s10, s8
     xor s8, s8, s10
-    sw s1, 148(sp)
-    srli s1, s3, 1
-    xor s1, s1, s8
-    and s1, s1, t5
-    xor s8, s8, s1
-    slli s1, s1, 1
-    xor t1, s9, t1
-    xor s1, s3, s1
-    srli s3, t6, 2
-    xor s3, s3, s1
-    and s3, s3, a3
-    slli s9, s3, 2
-    xor t6, t6, s9
-    srli s9, t6, 4
-    xor s9, s9, a7
+    sw t6, 148(sp)
+    srli t6, a7, 1
+    xor t6, t6, s8
+    and t6, t6, t5
+    xor s8, s8, t6
+    slli t6, t6, 1
+    xor t0, s9, t0
+    xor a7, a7, t6
+    srli t6, s1, 2
+    xor t6, t6, a7
+    and t6, t6, a3
+    slli s9, t6, 2
+    xor s1, s1, s9
+    srli s9, s1, 4
+    xor s9, s9, t2
     and s9, s9, s0
     sw t3, 152(sp)
     lw t3, 1480(a0)
-    xor s1, s1, s3
-    xor a7, a7, s9
-    xor s2, s2, s5
-    xor a7, t3, a7
+    xor a7, a7, t6
+    xor t2, t2, s9
+    xor t6, s2, s5
+    xor t2, t3, t2
     srli t3, a4, 2
-    xor t3, t3, t1
+    xor t3, t3, t0
     and t3, t3, a3
-    xor t1, t1, t3
-    srli s3, s11, 2
-    xor s3, s3, s8
-    and s3, s3, a3
-    xor s5, s8, s3
-    slli s3, s3, 2
-    xor s3, s11, s3
+    xor t0, t0, t3
+    srli s2, s11, 2
+    xor s2, s2, s8
+    and s2, s2, a3
+    xor s5, s8, s2
+    slli s2, s2, 2
+    xor s2, s11, s2
     slli t3, t3, 2
     srli s8, s5, 4
     xor t3, a4, t3
-    xor a4, s8, t1
+    xor a4, s8, t0
     and a4, a4, s0
     lw s8, 1528(a0)
-    xor t1, t1, a4
-    xor t1, s8, t1
+    xor t0, t0, a4
+    xor t0, s8, t0
     slli s8, ra, 16
     slli t4, t4, 16
-    srli s11, s3, 4
+    srli s11, s2, 4
     xor s11, s11, t3
     and s11, s11, s0
     slli ra, s11, 4
-    sw a7, 156(sp)
-    lw a7, 1432(a0)
-    xor s3, s3, ra
+    sw t2, 156(sp)
+    lw t2, 1432(a0)
+    xor s2, s2, ra
     xor t3, t3, s11
-    xor a7, a7, s3
+    xor t2, t2, s2
     slli a6, a6, 16
-    slli t0, t0, 16
-    srli s3, s1, 4
-    xor s3, s3, s2
-    and s3, s3, s0
+    slli t1, t1, 16
+    srli s2, a7, 4
+    xor s2, s2, t6
+    and s2, s2, s0
     slli a4, a4, 4
-    slli s11, s3, 4
+    slli s11, s2, 4
     lw ra, 1448(a0)
     xor a4, s5, a4
-    xor s1, s1, s11
-    xor s1, ra, s1
+    xor a7, a7, s11
+    xor a7, ra, a7
     lw s5, 1512(a0)
-    xor s2, s2, s3
-    xor s2, s5, s2
-    slli t2, t2, 16
+    xor t6, t6, s2
+    xor t6, s5, t6
+    slli s2, s3, 16
     slli s3, s7, 16
     lw s5, 1496(a0)
     lw s7, 1416(a0)
     xor t3, s5, t3
     slli s5, s9, 4
-    xor t6, t6, s5
-    xor t6, s7, t6
+    xor s1, s1, s5
+    xor s1, s7, s1
     slli s5, s6, 16
     lw s7, 1464(a0)
     slli s6, s10, 16
@@ -5149,35 +5149,35 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     slli s9, s7, 1
     xor s8, s8, s9
     srli s9, a6, 1
-    xor s9, s9, t0
+    xor s9, s9, t1
     and s9, s9, t5
     slli s10, s9, 1
     xor a6, a6, s10
     srli s10, s8, 2
     xor s10, s10, a6
     and s10, s10, a3
-    xor t0, t0, s9
+    xor t1, t1, s9
     slli s9, s10, 2
     xor t4, t4, s7
     xor s7, s8, s9
-    srli s8, t2, 1
+    srli s8, s2, 1
     xor s8, s8, s3
     and s8, s8, t5
     xor s3, s3, s8
     slli s8, s8, 1
-    xor t2, t2, s8
+    xor s2, s2, s8
     srli s8, s5, 1
     xor s8, s8, s6
     and s8, s8, t5
     xor s6, s6, s8
     slli s8, s8, 1
     xor s5, s5, s8
-    srli s8, t2, 2
+    srli s8, s2, 2
     xor s8, s8, s5
     and s8, s8, a3
     slli s9, s8, 2
-    xor t2, t2, s9
-    srli s9, t2, 4
+    xor s2, s2, s9
+    srli s9, s2, 4
     xor s5, s5, s8
     xor s8, s9, s7
     xor a6, a6, s10
@@ -5187,12 +5187,12 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor s7, s9, s7
     slli s8, s8, 4
     lw s9, 1408(a0)
-    xor t2, t2, s8
-    xor t2, s9, t2
+    xor s2, s2, s8
+    xor s2, s9, s2
     srli s8, t4, 2
-    xor s8, s8, t0
+    xor s8, s8, t1
     and s8, s8, a3
-    xor t0, t0, s8
+    xor t1, t1, s8
     srli s9, s3, 2
     xor s9, s9, s6
     and s9, s9, a3
@@ -5202,11 +5202,11 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor s3, s3, s9
     srli s9, s6, 4
     xor t4, t4, s8
-    xor s8, s9, t0
+    xor s8, s9, t1
     and s8, s8, s0
     lw s9, 1520(a0)
-    xor t0, t0, s8
-    xor t0, s9, t0
+    xor t1, t1, s8
+    xor t1, s9, t1
     slli s8, s8, 4
     lw s9, 1456(a0)
     xor s6, s6, s8
@@ -5232,13 +5232,13 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor a6, a6, s8
     xor a6, s9, a6
     # round 1 (aes.dsl:47)
-    xor s6, s6, t0
+    xor s6, s6, t1
     xor s7, s7, s6
-    xor t2, t2, t4
+    xor s2, s2, t4
     xor s8, a6, s7
-    xor s9, t2, s8
-    xor t0, t0, s9
-    xor s10, s6, t0
+    xor s9, s2, s8
+    xor t1, t1, s9
+    xor s10, s6, t1
     and s11, a6, s6
     xor ra, s3, t4
     xor s5, s5, ra
@@ -5252,241 +5252,241 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     and s0, t5, a3
     xor s11, s0, s11
     xor t4, t4, s11
-    sw s1, 172(sp)
-    xor s1, ra, a3
-    sw a7, 176(sp)
-    or a7, s5, s3
-    xor a7, s0, a7
+    sw a7, 172(sp)
+    xor a7, ra, a3
+    sw t2, 176(sp)
+    or t2, s5, s3
+    xor t2, s0, t2
     xor s0, s6, ra
-    xor t2, t2, s0
-    xor ra, t0, ra
-    sw s2, 180(sp)
-    xor s2, a3, ra
-    sw t6, 184(sp)
-    and t6, s7, s2
-    sw t3, 188(sp)
-    and t3, s8, ra
-    xor t3, a7, t3
-    sw a4, 192(sp)
-    and a4, s10, t2
-    xor t4, a4, t4
-    xor t3, a4, t3
-    xor a4, a6, t2
-    sw t1, 196(sp)
-    or t1, t0, a4
-    xor a7, a7, t1
-    xor t1, t1, s11
-    xor a7, t6, a7
-    xor a7, s9, a7
-    xor t6, s7, a4
-    and s11, s1, t6
-    xor t1, s11, t1
-    xor s11, a7, t1
+    xor s2, s2, s0
+    xor ra, t1, ra
+    sw t6, 180(sp)
+    xor t6, a3, ra
+    sw t3, 184(sp)
+    and t3, s7, t6
+    sw s1, 188(sp)
+    and s1, s8, ra
+    xor s1, t2, s1
+    sw t0, 192(sp)
+    and t0, s10, s2
+    xor t4, t0, t4
+    xor t0, t0, s1
+    xor s1, a6, s2
+    sw a4, 196(sp)
+    or a4, t1, s1
+    xor t2, t2, a4
+    xor a4, a4, s11
+    xor t2, t3, t2
+    xor t2, s9, t2
+    xor t3, s7, s1
+    and s11, a7, t3
+    xor a4, s11, a4
+    xor s11, t2, a4
     sw s6, 200(sp)
-    and s6, t3, s11
+    and s6, t0, s11
     sw a6, 204(sp)
     and a6, s9, s0
     xor a6, a6, t4
     xor t4, s6, a6
-    and t4, t1, t4
+    and t4, a4, t4
     xor s11, s11, t4
-    or t4, t3, t4
-    xor t3, t3, a6
+    or t4, t0, t4
+    xor t0, t0, a6
     and s9, s9, s11
     and s0, s0, s11
     sw s0, 208(sp)
-    and s0, a7, t3
-    xor t1, t1, s0
-    and a6, a6, t1
-    xor t1, s0, t4
-    or a7, a7, a6
-    xor a7, s6, a7
-    xor a6, t3, a6
-    and t3, s1, a6
-    and t4, ra, a7
-    and s0, s8, a7
-    and s1, s7, t1
-    and t6, t6, a6
-    and s2, s2, t1
-    xor s2, t4, s2
-    xor s6, a7, s11
-    xor a7, a7, t1
+    and s0, t2, t0
+    xor a4, a4, s0
+    and a6, a6, a4
+    xor t4, s0, t4
+    or t2, t2, a6
+    xor t2, s6, t2
+    xor a6, t0, a6
+    and a7, a7, a6
+    and t0, ra, t2
+    and a4, s8, t2
+    and s0, s7, t4
+    and t3, t3, a6
+    and t6, t6, t4
+    xor t6, t0, t6
+    xor s6, t2, s11
+    xor t2, t2, t4
     xor s7, s11, a6
-    and t5, t5, a7
-    and t2, t2, s6
-    xor t2, t5, t2
-    xor a6, t1, a6
-    xor t1, t2, s9
-    and t0, t0, a6
+    and t5, t5, t2
+    and s2, s2, s6
+    xor s2, t5, s2
+    xor a6, t4, a6
+    xor t4, s2, s9
+    and t1, t1, a6
     and s6, s10, s6
-    xor t0, s6, t0
+    xor t1, s6, t1
     and s5, s5, s7
     and s3, s3, s7
-    and a6, a4, a6
-    xor t4, t4, s3
+    and a6, s1, a6
+    xor t0, t0, s3
     xor a5, a5, s4
-    xor a4, a7, s7
+    xor s1, t2, s7
     xor a6, t5, a6
-    xor t2, t2, s0
-    and a7, a3, a7
-    lw t5, 152(sp)
-    lw a3, 148(sp)
-    xor t5, t5, a5
-    lw s0, 144(sp)
+    xor t5, s2, a4
+    and t2, a3, t2
+    lw a4, 152(sp)
+    lw a3, 144(sp)
+    xor a4, a4, a5
+    lw s2, 148(sp)
     lw s3, 204(sp)
-    xor a3, a3, s0
-    and s3, s3, a4
+    xor a3, a3, s2
+    and s3, s3, s1
     lw s7, 200(sp)
-    xor t1, s3, t1
-    and a4, s7, a4
-    xor t3, t1, t3
-    xor t0, t3, t0
-    xor s5, t0, s5
-    xor s1, s5, s1
-    xor a4, a4, t4
-    xor t2, s5, t2
-    xor a7, s6, a7
-    xor a7, t4, a7
-    xor t3, t3, s2
-    xor a6, s1, a6
-    xor t4, s1, t6
     xor t4, s3, t4
-    lw t6, 208(sp)
-    xor a4, t2, a4
-    xor t6, a6, t6
-    xor a4, t6, a4
+    and s1, s7, s1
+    xor a7, t4, a7
+    xor t1, a7, t1
+    xor s5, t1, s5
+    xor s0, s5, s0
+    xor s1, s1, t0
+    xor t5, s5, t5
+    xor t2, s6, t2
+    xor t0, t0, t2
+    xor a7, a7, t6
+    xor a6, s0, a6
+    xor t2, s0, t3
+    xor t2, s3, t2
+    lw t3, 208(sp)
+    xor t6, t5, s1
+    xor t3, a6, t3
+    xor t6, t3, t6
+    xor t3, t4, t3
+    xor a6, a6, t2
     xor t1, t1, t6
-    xor a6, a6, t4
-    xor t0, t0, a4
-    lw t6, 140(sp)
+    lw t4, 140(sp)
     lw s6, 136(sp)
-    xor s1, t6, t5
-    xor s2, a3, s1
-    xor s3, s4, s2
+    xor s0, t4, a4
+    xor s1, a3, s0
+    xor s3, s4, s1
     xor s4, a5, s3
-    and s5, t6, a5
-    xor s7, s6, s0
+    and s5, t4, a5
+    xor s7, s6, s2
     lw s8, 132(sp)
-    sw t3, 144(sp)
+    sw a7, 148(sp)
     xor s8, s8, s7
-    xor t5, t5, s8
-    xor s9, s1, t5
+    xor a4, a4, s8
+    xor s9, s0, a4
     xor s6, s6, s9
     xor s10, a5, s6
     and s11, s9, s10
     xor s5, s11, s5
-    xor s0, s0, s5
+    xor s2, s2, s5
     xor ra, s7, s10
-    or t3, s8, s6
-    xor t3, s11, t3
+    or a7, s8, s6
+    xor a7, s11, a7
     xor s11, a5, s7
     xor a3, a3, s11
     xor s7, s3, s7
-    sw t1, 136(sp)
-    xor t1, s10, s7
-    sw a4, 132(sp)
-    and a4, t5, t1
+    sw t3, 136(sp)
+    xor t3, s10, s7
+    sw t6, 132(sp)
+    and t6, a4, t3
     sw a6, 208(sp)
-    and a6, s1, s7
-    xor a6, t3, a6
-    sw t2, 200(sp)
-    and t2, s4, a3
-    xor s0, t2, s0
-    xor a6, t2, a6
-    xor t2, t6, a3
-    sw a7, 204(sp)
-    or a7, s3, t2
-    xor t3, t3, a7
-    xor a7, a7, s5
-    xor t3, a4, t3
-    xor t3, s2, t3
-    xor a4, t5, t2
-    and s5, ra, a4
-    xor a7, s5, a7
-    xor s5, t3, a7
-    sw t4, 148(sp)
-    and t4, a6, s5
-    sw t0, 152(sp)
-    and t0, s2, s11
-    xor t0, t0, s0
-    xor s0, t4, t0
-    and s0, a7, s0
-    xor s5, s5, s0
-    or s0, a6, s0
-    xor a6, a6, t0
-    and s2, s2, s5
+    and a6, s0, s7
+    xor a6, a7, a6
+    sw t5, 200(sp)
+    and t5, s4, a3
+    xor s2, t5, s2
+    xor a6, t5, a6
+    xor t5, t4, a3
+    sw t0, 204(sp)
+    or t0, s3, t5
+    xor a7, a7, t0
+    xor t0, t0, s5
+    xor a7, t6, a7
+    xor a7, s1, a7
+    xor t6, a4, t5
+    and s5, ra, t6
+    xor t0, s5, t0
+    xor s5, a7, t0
+    sw t2, 144(sp)
+    and t2, a6, s5
+    sw t1, 152(sp)
+    and t1, s1, s11
+    xor t1, t1, s2
+    xor s2, t2, t1
+    and s2, t0, s2
+    xor s5, s5, s2
+    or s2, a6, s2
+    xor a6, a6, t1
+    and s1, s1, s5
     and s11, s11, s5
-    and t6, t3, a6
-    xor a7, a7, t6
-    and a7, t0, a7
-    xor t0, t6, s0
-    or t3, t3, a7
-    xor t3, t4, t3
-    xor a6, a6, a7
-    and a7, ra, a6
-    and t4, s7, t3
-    and t6, s1, t3
-    and t5, t5, t0
-    and a4, a4, a6
-    and t1, t1, t0
-    xor t1, t4, t1
-    xor s0, t3, s5
-    xor t3, t3, t0
-    xor s1, s5, a6
-    and s5, s9, t3
+    and t4, a7, a6
+    xor t0, t0, t4
+    and t0, t1, t0
+    xor t1, t4, s2
+    or a7, a7, t0
+    xor a7, t2, a7
+    xor a6, a6, t0
+    and t0, ra, a6
+    and t2, s7, a7
+    and t4, s0, a7
+    and a4, a4, t1
+    and t6, t6, a6
+    and t3, t3, t1
+    xor t3, t2, t3
+    xor s0, a7, s5
+    xor a7, a7, t1
+    xor s2, s5, a6
+    and s5, s9, a7
     and a3, a3, s0
     xor a3, s5, a3
-    xor a6, t0, a6
-    xor t0, a3, s2
-    and s2, s3, a6
+    xor a6, t1, a6
+    xor t1, a3, s1
+    and s1, s3, a6
     and s0, s4, s0
-    xor s2, s0, s2
-    and s3, s8, s1
-    and s4, s6, s1
-    and a6, t2, a6
-    xor t2, t4, s4
-    xor t4, t3, s1
+    xor s1, s0, s1
+    and s3, s8, s2
+    and s4, s6, s2
+    and a6, t5, a6
+    xor t2, t2, s4
+    xor t5, a7, s2
     xor a6, s5, a6
-    xor t6, a3, t6
-    and t3, s10, t3
+    xor t4, a3, t4
+    and a7, s10, a7
     lw a3, 140(sp)
-    and a5, a5, t4
-    and a3, a3, t4
-    xor t0, a3, t0
-    xor a7, t0, a7
-    xor t4, a7, s2
-    xor s1, t4, s3
-    xor t5, s1, t5
+    and a5, a5, t5
+    and a3, a3, t5
+    xor t1, a3, t1
+    xor t0, t1, t0
+    xor t5, t0, s1
+    xor s1, t5, s3
+    xor a4, s1, a4
     xor a5, a5, t2
-    xor t6, s1, t6
-    xor t3, s0, t3
-    xor a7, a7, t1
-    xor t1, t2, t3
-    lw t2, 192(sp)
-    lw t3, 196(sp)
+    xor t4, s1, t4
+    xor a7, s0, a7
+    xor t0, t0, t3
+    xor a7, t2, a7
+    lw t2, 196(sp)
+    lw t3, 192(sp)
     lw s0, 156(sp)
     xor t2, t2, t3
     xor s0, s0, t2
-    lw s1, 184(sp)
-    lw s2, 188(sp)
-    xor a4, t5, a4
+    lw s1, 188(sp)
+    lw s2, 184(sp)
+    xor t6, a4, t6
     xor s1, s1, s2
-    xor a6, t5, a6
-    xor a5, t6, a5
-    xor t5, a3, a4
+    xor a6, a4, a6
+    xor a5, t4, a5
+    xor t6, a3, t6
     xor a4, a6, s11
     xor a5, a4, a5
-    xor t0, t0, a4
-    xor a6, a6, t5
+    xor t1, t1, a4
+    xor a6, a6, t6
     rori a6, a6, 8
-    rori t0, t0, 8
-    rori a7, a7, 8
-    xor t4, t4, a5
-    rori a5, a5, 8
-    rori t5, t5, 8
-    rori t6, t6, 8
     rori t1, t1, 8
+    rori t0, t0, 8
+    xor t5, t5, a5
+    rori a5, a5, 8
+    rori t6, t6, 8
     rori t4, t4, 8
+    rori a7, a7, 8
+    rori t5, t5, 8
     lw a4, 180(sp)
     lw s6, 176(sp)
     xor a3, a4, s0
@@ -5496,7 +5496,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     and s5, a4, t2
     xor s7, s6, s2
     lw s8, 172(sp)
-    sw a7, 188(sp)
+    sw t0, 184(sp)
     xor s8, s8, s7
     xor s0, s0, s8
     xor s9, a3, s0
@@ -5506,74 +5506,74 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor s5, s11, s5
     xor s2, s2, s5
     xor ra, s7, s10
-    or a7, s8, s6
-    xor a7, s11, a7
+    or t0, s8, s6
+    xor t0, s11, t0
     xor s11, t2, s7
     xor s1, s1, s11
     xor s7, t3, s7
-    sw t0, 176(sp)
-    xor t0, s10, s7
+    sw t1, 176(sp)
+    xor t1, s10, s7
     sw a5, 172(sp)
-    and a5, s0, t0
-    sw a6, 196(sp)
+    and a5, s0, t1
+    sw a6, 192(sp)
     and a6, a3, s7
-    xor a6, a7, a6
-    sw t6, 184(sp)
-    and t6, s4, s1
-    xor s2, t6, s2
-    xor a6, t6, a6
-    xor t6, a4, s1
-    sw t1, 156(sp)
-    or t1, t3, t6
-    xor a7, a7, t1
-    xor t1, t1, s5
-    xor a5, a5, a7
+    xor a6, t0, a6
+    sw t4, 188(sp)
+    and t4, s4, s1
+    xor s2, t4, s2
+    xor a6, t4, a6
+    xor t4, a4, s1
+    sw a7, 156(sp)
+    or a7, t3, t4
+    xor t0, t0, a7
+    xor a7, a7, s5
+    xor a5, a5, t0
     xor a5, s3, a5
-    xor a7, s0, t6
-    and s5, ra, a7
-    xor t1, s5, t1
-    xor s5, a5, t1
-    sw t5, 192(sp)
-    and t5, a6, s5
-    sw t4, 140(sp)
-    and t4, s3, s11
-    xor t4, t4, s2
-    xor s2, t5, t4
-    and s2, t1, s2
+    xor t0, s0, t4
+    and s5, ra, t0
+    xor a7, s5, a7
+    xor s5, a5, a7
+    sw t6, 196(sp)
+    and t6, a6, s5
+    sw t5, 140(sp)
+    and t5, s3, s11
+    xor t5, t5, s2
+    xor s2, t6, t5
+    and s2, a7, s2
     xor s5, s5, s2
     or s2, a6, s2
-    xor a6, a6, t4
+    xor a6, a6, t5
     and s3, s3, s5
     and s11, s11, s5
     and a4, a5, a6
-    xor t1, t1, a4
-    and t1, t4, t1
-    xor t4, a4, s2
-    or a5, a5, t1
-    xor a5, t5, a5
-    xor a6, a6, t1
-    and t1, ra, a6
-    and t5, s7, a5
+    xor a7, a7, a4
+    and a7, t5, a7
+    xor t5, a4, s2
+    or a5, a5, a7
+    xor a5, t6, a5
+    xor a6, a6, a7
+    and a7, ra, a6
+    and t6, s7, a5
     and a4, a3, a5
-    and a3, s0, t4
-    and a7, a7, a6
-    and t0, t0, t4
-    xor t0, t5, t0
+    and a3, s0, t5
+    and t0, t0, a6
+    and t1, t1, t5
+    xor t1, t6, t1
     xor s0, a5, s5
-    xor a5, a5, t4
+    xor a5, a5, t5
     xor s2, s5, a6
     and s5, s9, a5
     and s1, s1, s0
     xor s1, s5, s1
-    xor a6, t4, a6
-    xor t4, s1, s3
+    xor a6, t5, a6
+    xor t5, s1, s3
     and t3, t3, a6
     and s0, s4, s0
     xor t3, s0, t3
     and s3, s8, s2
     and s4, s6, s2
-    and a6, t6, a6
-    xor t5, t5, s4
+    and a6, t4, a6
+    xor t4, t6, s4
     xor t6, a5, s2
     xor a6, s5, a6
     xor a4, s1, a4
@@ -5581,38 +5581,38 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     lw s1, 180(sp)
     and t2, t2, t6
     and s1, s1, t6
-    xor t4, s1, t4
-    xor t1, t4, t1
-    xor t3, t1, t3
+    xor t5, s1, t5
+    xor a7, t5, a7
+    xor t3, a7, t3
     xor t6, t3, s3
     xor a3, t6, a3
-    xor t2, t2, t5
+    xor t2, t2, t4
     xor t6, t6, a4
     xor a5, s0, a5
-    xor t0, t1, t0
-    xor a5, t5, a5
-    lw t1, 124(sp)
-    lw t5, 128(sp)
+    xor a7, a7, t1
+    xor a5, t4, a5
+    lw t1, 128(sp)
+    lw t4, 124(sp)
     lw a4, 116(sp)
-    xor t1, t1, t5
+    xor t1, t1, t4
     xor a4, a4, t1
-    lw s0, 112(sp)
-    lw s2, 120(sp)
-    xor a7, a3, a7
+    lw s0, 120(sp)
+    lw s2, 112(sp)
+    xor t0, a3, t0
     xor s0, s0, s2
     xor a6, a3, a6
     xor t2, t6, t2
-    xor a7, s1, a7
+    xor t0, s1, t0
     xor a3, a6, s11
     xor t2, a3, t2
-    xor t4, t4, a3
-    xor a6, a6, a7
+    xor t5, t5, a3
+    xor a6, a6, t0
     rori a6, a6, 16
-    rori t4, t4, 16
-    rori t0, t0, 16
+    rori t5, t5, 16
+    rori a7, a7, 16
     xor t3, t3, t2
     rori t2, t2, 16
-    rori a7, a7, 16
+    rori t0, t0, 16
     rori t6, t6, 16
     rori a5, a5, 16
     rori t3, t3, 16
@@ -5620,12 +5620,12 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     lw s6, 100(sp)
     xor s1, a3, a4
     xor s3, s0, s1
-    xor t5, t5, s3
-    xor s4, t1, t5
+    xor t4, t4, s3
+    xor s4, t1, t4
     and s5, a3, t1
     xor s7, s6, s2
     lw s8, 108(sp)
-    sw t0, 120(sp)
+    sw a7, 112(sp)
     xor s8, s8, s7
     xor a4, a4, s8
     xor s9, s1, a4
@@ -5635,35 +5635,35 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor s5, s11, s5
     xor s2, s2, s5
     xor ra, s7, s10
-    or t0, s8, s6
-    xor t0, s11, t0
+    or a7, s8, s6
+    xor a7, s11, a7
     xor s11, t1, s7
     xor s0, s0, s11
-    xor s7, t5, s7
-    sw t4, 100(sp)
-    xor t4, s10, s7
+    xor s7, t4, s7
+    sw t5, 100(sp)
+    xor t5, s10, s7
     sw t2, 108(sp)
-    and t2, a4, t4
-    sw a6, 128(sp)
+    and t2, a4, t5
+    sw a6, 124(sp)
     and a6, s1, s7
-    xor a6, t0, a6
-    sw a5, 112(sp)
+    xor a6, a7, a6
+    sw a5, 120(sp)
     and a5, s4, s0
     xor s2, a5, s2
     xor a5, a5, a6
     xor a6, a3, s0
-    or a3, t5, a6
-    xor t0, t0, a3
+    or a3, t4, a6
+    xor a7, a7, a3
     xor a3, a3, s5
-    xor t0, t2, t0
-    xor t0, s3, t0
+    xor a7, t2, a7
+    xor a7, s3, a7
     xor t2, a4, a6
     and s5, ra, t2
     xor a3, s5, a3
-    xor s5, t0, a3
+    xor s5, a7, a3
     sw t6, 116(sp)
     and t6, a5, s5
-    sw t3, 124(sp)
+    sw t3, 128(sp)
     and t3, s3, s11
     xor t3, t3, s2
     xor s2, t6, t3
@@ -5673,96 +5673,96 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor a5, a5, t3
     and s3, s3, s5
     and s11, s11, s5
-    sw a7, 180(sp)
-    and a7, t0, a5
-    xor a3, a3, a7
+    sw t0, 180(sp)
+    and t0, a7, a5
+    xor a3, a3, t0
     and t3, t3, a3
-    xor a7, a7, s2
-    or t0, t0, t3
-    xor t0, t6, t0
+    xor t0, t0, s2
+    or a7, a7, t3
+    xor a7, t6, a7
     xor a5, a5, t3
     and t3, ra, a5
-    and t6, s7, t0
-    and a3, s1, t0
-    and a4, a4, a7
+    and t6, s7, a7
+    and a3, s1, a7
+    and a4, a4, t0
     and t2, t2, a5
-    and t4, t4, a7
-    xor t4, t6, t4
-    xor s1, t0, s5
-    xor t0, t0, a7
+    and t5, t5, t0
+    xor t5, t6, t5
+    xor s1, a7, s5
+    xor a7, a7, t0
     xor s2, s5, a5
-    and s5, s9, t0
+    and s5, s9, a7
     and s0, s0, s1
     xor s0, s5, s0
-    xor a5, a7, a5
-    xor a7, s0, s3
-    and t5, t5, a5
+    xor a5, t0, a5
+    xor t0, s0, s3
+    and t4, t4, a5
     and s1, s4, s1
-    xor t5, s1, t5
+    xor t4, s1, t4
     and s3, s8, s2
     and s4, s6, s2
     and a5, a6, a5
     xor a6, t6, s4
-    xor t6, t0, s2
+    xor t6, a7, s2
     xor a5, s5, a5
     xor a3, s0, a3
-    and t0, s10, t0
+    and a7, s10, a7
     lw s0, 104(sp)
     and t1, t1, t6
     and s0, s0, t6
-    xor a7, s0, a7
-    xor t3, a7, t3
-    xor t5, t3, t5
-    xor t6, t5, s3
+    xor t0, s0, t0
+    xor t3, t0, t3
+    xor t4, t3, t4
+    xor t6, t4, s3
     xor a4, t6, a4
     xor t1, t1, a6
     xor t6, t6, a3
-    xor t0, s1, t0
-    xor a6, a6, t0
+    xor a7, s1, a7
+    xor a6, a6, a7
     xor a5, a4, a5
-    xor t0, t6, t1
+    xor a7, t6, t1
     xor t1, a4, t2
     xor t2, a5, s11
     xor t1, s0, t1
-    xor t0, t2, t0
-    xor t3, t3, t4
-    rori t4, t6, 24
-    xor t5, t5, t0
+    xor a7, t2, a7
+    xor t3, t3, t5
+    rori t5, t6, 24
+    xor t4, t4, a7
     xor a5, a5, t1
     rori a6, a6, 24
     rori t3, t3, 24
-    xor a7, a7, t2
-    rori t2, t5, 24
-    rori t0, t0, 24
-    rori a5, a5, 24
+    xor t0, t0, t2
+    rori t2, t4, 24
     rori a7, a7, 24
+    rori a5, a5, 24
+    rori t0, t0, 24
     rori t1, t1, 24
-    lw t5, 140(sp)
+    lw t4, 140(sp)
     lw t6, 152(sp)
     lw a3, 180(sp)
-    xor a4, t5, t6
+    xor a4, t4, t6
     xor s0, a3, t1
     xnor s0, s0, t2
     lw s1, 1128(a0)
     xor s0, s0, a4
     xor s0, s0, s1
-    lw s1, 148(sp)
-    lw s3, 124(sp)
+    lw s1, 144(sp)
+    lw s3, 128(sp)
     xor s2, s1, t1
     xnor s4, s3, a4
     lw s5, 1132(a0)
     xor s4, s4, s2
     xor s4, s4, s5
     xor s5, t2, s3
-    lw s6, 192(sp)
-    xor s3, t5, s3
+    lw s6, 196(sp)
+    xor s3, t4, s3
     xor s7, s1, s6
-    xnor t5, s7, t5
+    xnor t4, s7, t4
     lw s7, 1120(a0)
     lw s8, 116(sp)
-    xor t5, t5, s5
+    xor t4, t4, s5
     xor s3, s3, s8
-    xor t5, t5, s7
+    xor t4, t4, s7
     xor s7, a3, s6
     xnor s6, s6, s2
     xnor s9, t6, s7
@@ -5779,13 +5779,13 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor t2, t2, s11
     xor t6, t6, s1
     lw s1, 156(sp)
-    sw s4, 148(sp)
+    sw s4, 144(sp)
     xor ra, s10, s1
     xnor t1, t1, ra
     lw s4, 1104(a0)
     xor t1, t1, s7
     xor t1, t1, s4
-    lw s4, 112(sp)
+    lw s4, 120(sp)
     xor s7, s1, s4
     xnor a3, s7, a3
     lw s7, 1108(a0)
@@ -5795,29 +5795,29 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     lw s7, 1112(a0)
     xor s6, s6, s2
     xor s6, s6, s7
-    xor s7, t4, s11
+    xor s7, t5, s11
     sw t6, 180(sp)
     lw t6, 1140(a0)
     xor s3, s3, s7
     xor t6, s3, t6
-    lw s3, 184(sp)
+    lw s3, 188(sp)
     sw s0, 152(sp)
     xor s0, s3, s7
-    sw s6, 192(sp)
+    sw s6, 196(sp)
     lw s6, 1144(a0)
     xor s0, s0, s5
     xor s0, s0, s6
     xor s5, s8, s3
     lw s6, 1148(a0)
-    xor s8, t4, s8
+    xor s8, t5, s8
     xor s3, s11, s3
     xor t2, t2, s5
     xor t2, t2, s6
-    xor t4, t4, s5
+    xor t5, t5, s5
     lw s6, 1136(a0)
-    xor t4, t4, a4
-    xor t4, t4, s6
-    lw a4, 128(sp)
+    xor t5, t5, a4
+    xor t5, t5, s6
+    lw a4, 124(sp)
     xor a6, a6, s8
     xor s6, a5, a4
     xor s1, s1, s3
@@ -5833,7 +5833,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     lw s4, 1100(a0)
     xor t2, t2, ra
     xor t2, t2, s4
-    lw ra, 196(sp)
+    lw ra, 192(sp)
     xor s4, a4, s7
     xor a4, ra, a4
     xor a4, a4, s10
@@ -5850,20 +5850,20 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor t2, s1, t2
     lw s1, 108(sp)
     xor s11, s11, s5
-    xor s2, s1, t0
+    xor s2, s1, a7
     xor a5, s2, a5
     xor a5, a5, s8
     lw s2, 1080(a0)
     xor a5, a5, s10
     xor a5, a5, s2
     lw s2, 132(sp)
-    sw a6, 128(sp)
-    xor s10, s2, t0
+    sw a6, 124(sp)
+    xor s10, s2, a7
     lw a6, 1084(a0)
     xor s4, s4, s10
     xor a6, s4, a6
     lw s4, 172(sp)
-    sw a6, 112(sp)
+    sw a6, 120(sp)
     xor a6, s2, s4
     xor a6, a6, ra
     xor a6, a6, s3
@@ -5877,66 +5877,66 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor s6, s6, ra
     xor s6, s6, s11
     lw s11, 100(sp)
-    sw a5, 208(sp)
-    xor a5, s11, a7
-    xor a5, a5, s4
+    sw s0, 208(sp)
+    xor s0, s11, t0
+    xor s0, s0, s4
     lw s4, 1064(a0)
-    xor a5, a5, s10
-    xor a5, a5, s4
+    xor s0, s0, s10
+    xor s0, s0, s4
     lw s4, 176(sp)
-    sw a5, 172(sp)
-    xor a5, s4, s11
+    sw s0, 172(sp)
+    xor s0, s4, s11
     xnor s11, s11, s5
-    xor s1, s1, a5
-    sw s0, 108(sp)
-    lw s0, 1060(a0)
+    xor s1, s1, s0
+    sw a5, 108(sp)
+    lw a5, 1060(a0)
     xor s1, s1, s10
-    xor s0, s1, s0
+    xor a5, s1, a5
     lw s1, 136(sp)
     # round 2 (aes.dsl:47)
-    xor a6, a6, t4
+    xor a6, a6, t5
     # round 1 (aes.dsl:47)
     xor s10, s1, s4
-    xor t0, s10, t0
+    xor a7, s10, a7
     lw s10, 1056(a0)
-    xor t0, t0, ra
-    xor t0, t0, s10
-    xor s10, s1, a7
+    xor a7, a7, ra
+    xor a7, a7, s10
+    xor s10, s1, t0
     lw ra, 1068(a0)
     xor s2, s2, s10
     xor s2, s2, ra
-    lw ra, 120(sp)
+    lw ra, 112(sp)
     sw s2, 100(sp)
     xor s2, ra, t3
     xnor s2, s2, s4
     xnor s1, s1, s7
-    xor s1, s1, a5
+    xor s1, s1, s0
     xor s2, s2, s8
     lw s4, 1048(a0)
     xor s2, s2, s10
     xor s2, s2, s4
-    lw s4, 188(sp)
+    lw s4, 184(sp)
     sw s2, 136(sp)
     xor s2, ra, s4
     xor s10, s11, s10
     lw s11, 1044(a0)
-    sw s0, 176(sp)
-    lw s0, 144(sp)
+    sw a5, 176(sp)
+    lw a5, 148(sp)
     xor s10, s10, s2
-    xnor s7, s0, s7
+    xnor s7, a5, s7
     xor s10, s10, s11
-    xor s11, t3, s0
-    xor s0, s0, s4
-    xnor a7, s0, a7
-    xor a7, a7, s3
-    xor a5, a7, a5
-    xnor a7, t3, s3
+    xor s11, t3, a5
+    xor a5, a5, s4
+    xnor a5, a5, t0
+    xor a5, a5, s3
+    xor a5, a5, s0
+    xnor t0, t3, s3
     xor t3, s1, s11
     lw s0, 1024(a0)
     xor s1, s7, s2
     xnor s3, s4, s8
-    xor a7, a7, s2
-    xor a7, a7, s0
+    xor t0, t0, s2
+    xor t0, t0, s0
     xnor s0, ra, s5
     xor s2, s3, s11
     # round 2 (aes.dsl:47)
@@ -5947,12 +5947,12 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor s0, s0, s3
     lw s3, 1040(a0)
     # round 2 (aes.dsl:47)
-    xor a7, a7, t1
+    xor t0, t0, t1
     # round 1 (aes.dsl:47)
     xor a5, a5, s3
     lw s3, 1036(a0)
     # round 2 (aes.dsl:47)
-    and s7, t5, a6
+    and s7, t4, a6
     # round 1 (aes.dsl:47)
     xor s1, s1, s3
     lw s3, 1052(a0)
@@ -5962,59 +5962,59 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor t3, t3, s3
     lw s3, 1032(a0)
     # round 2 (aes.dsl:47)
-    xor t0, t0, s8
+    xor a7, a7, s8
     # round 1 (aes.dsl:47)
     xor s2, s2, s3
     # round 2 (aes.dsl:47)
-    xor s3, t5, t2
-    xor s4, a7, s3
-    xor t4, t4, s4
-    xor s5, a6, t4
-    xor t2, t2, t0
+    xor s3, t4, t2
+    xor s4, t0, s3
+    xor t5, t5, s4
+    xor s5, a6, t5
+    xor t2, t2, a7
     xor s11, s3, t2
     xor a5, a5, s11
     xor ra, a6, a5
-    sw t3, 120(sp)
+    sw t3, 112(sp)
     and t3, s11, ra
     xor s7, t3, s7
     xor t1, t1, s7
-    sw s1, 188(sp)
+    sw s1, 184(sp)
     xor s1, s8, ra
-    sw s2, 144(sp)
-    or s2, t0, a5
+    sw s2, 148(sp)
+    or s2, a7, a5
     xor t3, t3, s2
     xor s2, a6, s8
-    xor a7, a7, s2
-    xor s8, t4, s8
+    xor t0, t0, s2
+    xor s8, t5, s8
     sw s10, 132(sp)
     xor s10, ra, s8
-    sw s9, 196(sp)
+    sw s9, 192(sp)
     and s9, t2, s10
-    sw a6, 184(sp)
+    sw a6, 188(sp)
     and a6, s3, s8
     xor a6, t3, a6
-    sw s0, 200(sp)
-    and s0, s5, a7
-    xor t1, s0, t1
-    xor a6, s0, a6
-    xor s0, t5, a7
-    sw t5, 116(sp)
-    or t5, t4, s0
-    xor t3, t3, t5
-    xor t5, t5, s7
+    sw a3, 200(sp)
+    and a3, s5, t0
+    xor t1, a3, t1
+    xor a6, a3, a6
+    xor a3, t4, t0
+    sw t4, 116(sp)
+    or t4, t5, a3
+    xor t3, t3, t4
+    xor t4, t4, s7
     xor t3, s9, t3
     xor t3, s4, t3
-    xor s7, t2, s0
+    xor s7, t2, a3
     and s9, s1, s7
-    xor t5, s9, t5
-    xor s9, t3, t5
-    sw a3, 140(sp)
-    and a3, a6, s9
-    sw a4, 124(sp)
+    xor t4, s9, t4
+    xor s9, t3, t4
+    sw s0, 140(sp)
+    and s0, a6, s9
+    sw a4, 128(sp)
     and a4, s4, s2
     xor t1, a4, t1
-    xor a4, a3, t1
-    and a4, t5, a4
+    xor a4, s0, t1
+    and a4, t4, a4
     xor s9, s9, a4
     or a4, a6, a4
     xor a6, a6, t1
@@ -6022,55 +6022,55 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     and s2, s2, s9
     sw s2, 104(sp)
     and s2, t3, a6
-    xor t5, t5, s2
-    and t1, t1, t5
-    xor t5, s2, a4
+    xor t4, t4, s2
+    and t1, t1, t4
+    xor t4, s2, a4
     or t3, t3, t1
-    xor t3, a3, t3
+    xor t3, s0, t3
     xor a6, a6, t1
     and t1, s1, a6
     and a4, s8, t3
-    and a3, s3, t3
-    and t2, t2, t5
-    and s1, s10, t5
+    and s0, s3, t3
+    and t2, t2, t4
+    and s1, s10, t4
     and s2, s7, a6
     xor s1, a4, s1
     xor s3, t3, s9
-    xor t3, t3, t5
+    xor t3, t3, t4
     xor s7, s9, a6
     and s8, s11, t3
-    and a7, a7, s3
-    xor a7, s8, a7
-    xor a6, t5, a6
-    xor t5, a7, s4
-    and t4, t4, a6
+    and t0, t0, s3
+    xor t0, s8, t0
+    xor a6, t4, a6
+    xor t4, t0, s4
+    and t5, t5, a6
     and s3, s5, s3
-    xor t4, s3, t4
-    and t0, t0, s7
+    xor t5, s3, t5
+    and a7, a7, s7
     and a5, a5, s7
-    and a6, s0, a6
+    and a6, a3, a6
     xor a5, a4, a5
     xor a4, s6, t6
-    xor s0, t3, s7
+    xor a3, t3, s7
     xor a6, s8, a6
-    xor a7, a7, a3
+    xor t0, t0, s0
     and t3, ra, t3
-    lw a3, 124(sp)
-    lw s4, 200(sp)
-    xor a3, a3, a4
-    lw s5, 140(sp)
+    lw s0, 128(sp)
+    lw s4, 140(sp)
+    xor s0, s0, a4
+    lw s5, 200(sp)
     lw s6, 116(sp)
     xor s4, s4, s5
-    and s6, s6, s0
-    lw s7, 184(sp)
-    xor t5, s6, t5
-    and s0, s7, s0
-    xor t1, t5, t1
-    xor t4, t1, t4
-    xor t0, t4, t0
-    xor t2, t0, t2
-    xor s0, s0, a5
-    xor a7, t0, a7
+    and s6, s6, a3
+    lw s7, 188(sp)
+    xor t4, s6, t4
+    and a3, s7, a3
+    xor t1, t4, t1
+    xor t5, t1, t5
+    xor a7, t5, a7
+    xor t2, a7, t2
+    xor a3, a3, a5
+    xor a7, a7, t0
     xor t0, s3, t3
     xor t1, t1, s1
     xor a5, a5, t0
@@ -6078,25 +6078,25 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor t0, t2, s2
     xor t0, s6, t0
     lw t2, 104(sp)
-    xor t3, a7, s0
+    xor t3, a7, a3
     xor t2, a6, t2
-    xor t5, t5, t2
+    xor t4, t4, t2
     xor t2, t2, t3
     xor a6, a6, t0
-    xor t3, t4, t2
-    lw t4, 196(sp)
+    xor t3, t5, t2
+    lw t5, 192(sp)
     lw s6, 132(sp)
-    xor s0, t4, a3
-    xor s1, s4, s0
+    xor a3, t5, s0
+    xor s1, s4, a3
     xor t6, t6, s1
     xor s2, a4, t6
-    and s3, t4, a4
+    and s3, t5, a4
     xor s7, s6, s5
     lw s8, 176(sp)
-    sw a7, 140(sp)
+    sw a7, 200(sp)
     xor s8, s8, s7
-    xor a3, a3, s8
-    xor s9, s0, a3
+    xor s0, s0, s8
+    xor s9, a3, s0
     xor s6, s6, s9
     xor s10, a4, s6
     and s11, s9, s10
@@ -6111,48 +6111,48 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     sw t3, 132(sp)
     xor t3, s10, s7
     sw t0, 176(sp)
-    and t0, a3, t3
+    and t0, s0, t3
     sw a6, 104(sp)
-    and a6, s0, s7
+    and a6, a3, s7
     xor a6, a7, a6
-    sw a5, 184(sp)
+    sw a5, 188(sp)
     and a5, s2, s4
     xor s5, a5, s5
     xor a5, a5, a6
-    xor a6, t4, s4
+    xor a6, t5, s4
     sw t2, 116(sp)
     or t2, t6, a6
     xor a7, a7, t2
     xor t2, t2, s3
     xor a7, t0, a7
     xor a7, s1, a7
-    xor t0, a3, a6
+    xor t0, s0, a6
     and s3, ra, t0
     xor t2, s3, t2
     xor s3, a7, t2
-    sw t5, 200(sp)
-    and t5, a5, s3
-    sw t1, 124(sp)
+    sw t4, 140(sp)
+    and t4, a5, s3
+    sw t1, 128(sp)
     and t1, s1, s11
     xor t1, t1, s5
-    xor s5, t5, t1
+    xor s5, t4, t1
     and s5, t2, s5
     xor s3, s3, s5
     or s5, a5, s5
     xor a5, a5, t1
     and s1, s1, s3
     and s11, s11, s3
-    and t4, a7, a5
-    xor t2, t2, t4
+    and t5, a7, a5
+    xor t2, t2, t5
     and t1, t1, t2
-    xor t2, t4, s5
+    xor t2, t5, s5
     or a7, a7, t1
-    xor a7, t5, a7
+    xor a7, t4, a7
     xor a5, a5, t1
     and t1, ra, a5
     and t4, s7, a7
-    and t5, s0, a7
-    and a3, a3, t2
+    and t5, a3, a7
+    and a3, s0, t2
     and t3, t3, t2
     and t0, t0, a5
     xor t3, t4, t3
@@ -6171,18 +6171,18 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     and s2, s6, s3
     and a5, a6, a5
     xor a6, t4, s2
-    lw t4, 208(sp)
-    lw s2, 108(sp)
+    lw t4, 108(sp)
+    lw s2, 208(sp)
     xor s3, a7, s3
     xor t4, t4, s2
     xor a5, s5, a5
     xor t5, s4, t5
     and a7, s10, a7
-    lw s4, 128(sp)
-    lw s5, 144(sp)
+    lw s4, 124(sp)
+    lw s5, 148(sp)
     xor s4, s4, t4
-    lw s6, 192(sp)
-    lw s7, 196(sp)
+    lw s6, 196(sp)
+    lw s7, 192(sp)
     xor s5, s5, s6
     and s7, s7, s3
     and a4, a4, s3
@@ -6214,7 +6214,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     and s2, t6, t4
     xor s7, s3, s6
     lw s8, 172(sp)
-    sw t5, 192(sp)
+    sw t5, 196(sp)
     xor s8, s8, s7
     xor s4, s4, s8
     xor s9, a4, s4
@@ -6233,15 +6233,15 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor t3, s10, s7
     sw a7, 172(sp)
     and a7, s4, t3
-    sw a5, 108(sp)
+    sw a5, 208(sp)
     and a5, a4, s7
     xor a5, t5, a5
-    sw a6, 196(sp)
+    sw a6, 192(sp)
     and a6, s1, s5
     xor s6, a6, s6
     xor a5, a6, a5
     xor a6, t6, s5
-    sw t0, 144(sp)
+    sw t0, 148(sp)
     or t0, s0, a6
     xor t5, t5, t0
     xor t0, t0, s2
@@ -6251,9 +6251,9 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     and s2, ra, t5
     xor t0, s2, t0
     xor s2, a7, t0
-    sw t2, 128(sp)
+    sw t2, 124(sp)
     and t2, a5, s2
-    sw t1, 208(sp)
+    sw t1, 108(sp)
     and t1, a3, s11
     xor t1, t1, s6
     xor s6, t2, t1
@@ -6292,7 +6292,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     and s3, s3, s2
     and a5, a6, a5
     xor a6, t2, s3
-    lw t2, 112(sp)
+    lw t2, 120(sp)
     lw s3, 156(sp)
     xor s2, a7, s2
     xor t2, t2, s3
@@ -6300,7 +6300,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor t6, s5, t6
     and a7, s10, a7
     lw s4, 204(sp)
-    lw s5, 188(sp)
+    lw s5, 184(sp)
     xor s4, s4, t2
     lw s6, 180(sp)
     lw s7, 152(sp)
@@ -6326,14 +6326,14 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor t3, t3, t4
     xnor a5, a5, a7
     xnor t4, a3, t3
-    lw t5, 148(sp)
+    lw t5, 144(sp)
     lw s8, 100(sp)
     xor a4, t5, s4
     xor a3, s5, a4
     xor s0, s3, a3
     xor s1, t2, s0
     and s2, t5, t2
-    lw s3, 120(sp)
+    lw s3, 112(sp)
     sw t6, 180(sp)
     xor s7, s3, s6
     xor s8, s8, s7
@@ -6350,7 +6350,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor s11, t2, s7
     xor s5, s5, s11
     xor s7, s0, s7
-    sw t4, 120(sp)
+    sw t4, 112(sp)
     xor t4, s10, s7
     sw a7, 100(sp)
     and a7, s4, t4
@@ -6371,7 +6371,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     and s2, ra, t6
     xor t5, s2, t5
     xor s2, a7, t5
-    sw t3, 188(sp)
+    sw t3, 184(sp)
     and t3, a5, s2
     sw t1, 204(sp)
     and t1, a3, s11
@@ -6383,7 +6383,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor a5, a5, t1
     and a3, a3, s2
     and s11, s11, s2
-    sw t0, 112(sp)
+    sw t0, 120(sp)
     and t0, a7, a5
     xor t5, t5, t0
     and t1, t1, t5
@@ -6417,7 +6417,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor a5, s6, a5
     xor t5, s5, t5
     and a7, s10, a7
-    lw s2, 148(sp)
+    lw s2, 144(sp)
     and t2, t2, t3
     and s2, s2, t3
     xor t0, s2, t0
@@ -6441,19 +6441,19 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xnor a5, a5, a7
     xnor t3, t3, t2
     li t4, 255
-    lw t6, 124(sp)
+    lw t6, 128(sp)
     lw a4, 96(sp)
     andn t6, t4, t6
     and t1, t1, a4
     or t1, t6, t1
-    lw t6, 112(sp)
+    lw t6, 120(sp)
     slli t0, t0, 8
     slli t6, t6, 16
     slli t2, t2, 8
     lui a3, 4080
     and t6, t6, a3
     or t1, t1, t6
-    lw t6, 200(sp)
+    lw t6, 140(sp)
     and t0, t0, a4
     andn t6, t4, t6
     lw s0, 204(sp)
@@ -6461,15 +6461,15 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     slli s0, s0, 16
     andi s1, s1, 255
     and t2, t2, a4
-    lw s2, 188(sp)
+    lw s2, 184(sp)
     slli a5, a5, 8
     slli s2, s2, 16
-    lw s3, 208(sp)
+    lw s3, 108(sp)
     or t0, t6, t0
     slli s3, s3, 24
     or t2, s1, t2
     or t1, t1, s3
-    lw t6, 184(sp)
+    lw t6, 188(sp)
     and s0, s0, a3
     andi t6, t6, 255
     and s1, s2, a3
@@ -6479,10 +6479,10 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     lw s3, 152(sp)
     or t0, t0, s0
     slli s3, s3, 16
-    lw s0, 128(sp)
+    lw s0, 124(sp)
     or t2, t2, s1
     slli s0, s0, 24
-    lw s1, 144(sp)
+    lw s1, 148(sp)
     or a5, s2, a5
     slli s1, s1, 24
     and s2, s3, a3
@@ -6498,11 +6498,11 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     lw s0, 176(sp)
     or a6, a6, t6
     andn s0, t4, s0
-    lw t6, 196(sp)
+    lw t6, 192(sp)
     or t2, t2, s1
     slli t6, t6, 24
     or a5, a5, s2
-    lw s1, 108(sp)
+    lw s1, 208(sp)
     or a6, a6, t6
     slli s1, s1, 24
     srli t6, t0, 4
@@ -6519,12 +6519,12 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     lw s0, 172(sp)
     srli s2, t2, 4
     slli s0, s0, 24
-    lw s4, 120(sp)
+    lw s4, 112(sp)
     slli t5, t5, 8
     slli s4, s4, 16
     or t3, t4, t3
     and t4, s4, a3
-    lw s4, 140(sp)
+    lw s4, 200(sp)
     and t5, t5, a4
     andi s4, s4, 255
     or t3, t3, t4
@@ -6540,7 +6540,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     slli a4, a4, 16
     and a4, a4, a3
     or t5, t5, a4
-    lw a4, 192(sp)
+    lw a4, 196(sp)
     xor a3, s3, a6
     slli a4, a4, 24
     or t5, t5, a4
@@ -6746,17 +6746,17 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s10, s10, s11
     xor s7, s7, s8
     zext.h ra, s10
-    zext.h a2, s7
+    zext.h a0, s7
     xor s10, s10, ra
-    xor s7, s7, a2
+    xor s7, s7, a0
     srli a1, s10, 1
     xor a1, a1, s7
     and a1, a1, t2
     xor s7, s7, a1
-    srli a0, s7, 2
-    xor a0, a0, a7
-    and a0, a0, t4
-    xor a7, a7, a0
+    srli a2, s7, 2
+    xor a2, a2, a7
+    and a2, a2, t4
+    xor a7, a7, a2
     addi s9, a4, 3
     andi s9, s9, -256
     rev8 s9, s9
@@ -6827,13 +6827,13 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli t0, t0, 2
     and s6, s6, t4
     xor t0, s5, t0
-    slli a0, a0, 2
+    slli a2, a2, 2
     xor t6, t6, s6
     srli s5, a4, 2
     xor s5, s5, a6
     and s5, s5, t4
     slli s6, s6, 2
-    xor a0, s7, a0
+    xor a2, s7, a2
     xor a6, a6, s5
     srli s7, t6, 4
     slli s5, s5, 2
@@ -6858,21 +6858,21 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli s2, s3, 16
     slli s3, s4, 16
     srli s4, t0, 4
-    xor s4, s4, a0
+    xor s4, s4, a2
     and s4, s4, t5
     slli s7, s4, 4
     lw s9, 1436(a3)
     xor t0, t0, s7
-    xor a0, a0, s4
+    xor a2, a2, s4
     xor t0, s9, t0
-    slli a2, a2, 16
+    slli a0, a0, 16
     lw s4, 1516(a3)
     xor a6, a6, s5
     xor a6, s4, a6
     slli s4, ra, 16
     lw s5, 1500(a3)
     slli t3, t3, 16
-    xor a0, s5, a0
+    xor a2, s5, a2
     slli s5, s6, 4
     slli s1, s1, 16
     lw s6, 1420(a3)
@@ -6894,15 +6894,15 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli s9, s7, 2
     xor a5, a5, s9
     srli s9, s4, 1
-    xor s9, s9, a2
+    xor s9, s9, a0
     and s9, s9, t2
-    xor a2, a2, s9
+    xor a0, a0, s9
     srli s10, s1, 1
     xor s10, s10, t3
     and s10, s10, t2
     slli s5, s5, 1
     xor t3, t3, s10
-    srli ra, a2, 2
+    srli ra, a0, 2
     slli s9, s9, 1
     xor s0, s0, s5
     slli s5, s6, 1
@@ -6914,10 +6914,10 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s1, s1, s9
     slli s6, s5, 2
     xor s3, s3, s7
-    xor a2, a2, s6
+    xor a0, a0, s6
     srli s6, a5, 4
     xor t3, t3, s5
-    xor s5, s6, a2
+    xor s5, s6, a0
     and s5, s5, t5
     slli s6, s5, 4
     lw s7, 1428(a3)
@@ -6948,7 +6948,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s8, s8, s4
     and s8, s8, t5
     lw s10, 1476(a3)
-    xor a2, a2, s5
+    xor a0, a0, s5
     xor t3, t3, s6
     xor s4, s4, s8
     xor s4, s10, s4
@@ -6964,7 +6964,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s1, s11, s1
     lw s11, 1492(a3)
     slli s6, s6, 4
-    xor a2, s11, a2
+    xor a0, s11, a0
     lw s11, 1524(a3)
     slli s8, s8, 4
     xor t3, s11, t3
@@ -6993,28 +6993,28 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli a6, t6, 1
     xor a6, s9, a6
     lw s9, 248(sp)
-    sw t1, 248(sp)
+    sw a2, 248(sp)
     slli s9, s9, 8
-    zext.h t1, s5
-    xor s5, s5, t1
-    sw a0, 264(sp)
-    zext.h a0, s10
-    xor s10, s10, a0
+    zext.h a2, s5
+    xor s5, s5, a2
+    sw t1, 264(sp)
+    zext.h t1, s10
+    xor s10, s10, t1
     sw a4, 268(sp)
     srli a4, s5, 1
     xor a4, a4, s10
     and a4, a4, t2
-    sw a1, 272(sp)
-    slli a1, a4, 1
-    xor a1, s5, a1
+    sw a7, 272(sp)
+    slli a7, a4, 1
+    xor a7, s5, a7
     srli s5, a6, 2
-    xor s5, s5, a1
+    xor s5, s5, a7
     and s5, s5, t4
-    sw a7, 276(sp)
-    slli a7, s5, 2
-    xor a6, a6, a7
-    zext.h a7, s6
-    xor s6, s6, a7
+    sw a1, 276(sp)
+    slli a1, s5, 2
+    xor a6, a6, a1
+    zext.h a1, s6
+    xor s6, s6, a1
     sw s2, 280(sp)
     zext.h s2, s8
     xor s8, s8, s2
@@ -7046,27 +7046,27 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     srli s10, a5, 4
     xor s10, s10, a6
     and s10, s10, t5
-    sw s0, 292(sp)
-    lw s0, 1480(a3)
+    sw a0, 292(sp)
+    lw a0, 1480(a3)
     xor a6, a6, s10
-    xor a6, s0, a6
-    srli s0, s8, 2
-    xor s0, s0, s9
-    and s0, s0, t4
-    xor s9, s9, s0
+    xor a6, a0, a6
+    srli a0, s8, 2
+    xor a0, a0, s9
+    and a0, a0, t4
+    xor s9, s9, a0
     sw a6, 296(sp)
     srli a6, t6, 2
     xor a6, a6, a4
     and a6, a6, t4
-    slli s0, s0, 2
-    xor s0, s8, s0
+    slli a0, a0, 2
+    xor a0, s8, a0
     xor a4, a4, a6
     slli a6, a6, 2
     srli s8, s9, 4
     xor a6, t6, a6
     xor t0, t0, s1
     xor t6, s8, a4
-    xor a1, a1, s5
+    xor a7, a7, s5
     and t6, t6, t5
     slli s1, t6, 4
     lw s5, 1464(a3)
@@ -7074,39 +7074,39 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s1, s5, s1
     slli s5, s6, 16
     slli s6, s7, 16
-    srli s7, s0, 4
+    srli s7, a0, 4
     xor s7, s7, a6
     and s7, s7, t5
     slli s8, s7, 4
     slli s2, s2, 16
     lw s9, 1432(a3)
-    xor s0, s0, s8
+    xor a0, a0, s8
     xor a6, a6, s7
     xor t6, a4, t6
-    xor a4, s9, s0
-    slli a7, a7, 16
-    lw s0, 1496(a3)
-    slli a0, a0, 16
-    xor a6, s0, a6
-    srli s0, t0, 4
-    xor s0, s0, a1
-    and s0, s0, t5
+    xor a4, s9, a0
+    slli a1, a1, 16
+    lw a0, 1496(a3)
     slli t1, t1, 16
-    slli s7, s0, 4
+    xor a6, a0, a6
+    srli a0, t0, 4
+    xor a0, a0, a7
+    and a0, a0, t5
+    slli a2, a2, 16
+    slli s7, a0, 4
     lw s8, 1448(a3)
     xor t0, t0, s7
     xor t0, s8, t0
     lw s7, 1512(a3)
-    xor a1, a1, s0
-    xor a1, s7, a1
-    slli s0, s11, 16
+    xor a7, a7, a0
+    xor a7, s7, a7
+    slli a0, s11, 16
     slli s7, ra, 16
     slli s8, s10, 4
     lw s9, 1416(a3)
     xor a5, a5, s8
     xor a5, s9, a5
     lw s8, 1528(a3)
-    srli s9, a7, 1
+    srli s9, a1, 1
     xor t6, s8, t6
     srli s8, s5, 1
     xor s8, s8, s6
@@ -7119,31 +7119,31 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s10, s10, s6
     and s10, s10, t4
     xor s6, s6, s10
-    srli s11, t1, 1
-    xor s11, s11, a0
+    srli s11, a2, 1
+    xor s11, s11, t1
     and s11, s11, t2
     slli s9, s9, 1
-    xor a0, a0, s11
-    srli ra, s0, 1
+    xor t1, t1, s11
+    srli ra, a0, 1
     xor ra, ra, s7
     and ra, ra, t2
     xor s7, s7, ra
     sw t2, 300(sp)
     srli t2, s7, 2
     slli ra, ra, 1
-    xor a7, a7, s9
+    xor a1, a1, s9
     slli s8, s8, 1
-    xor t2, t2, a0
-    xor s0, s0, ra
+    xor t2, t2, t1
+    xor a0, a0, ra
     slli s9, s11, 1
     xor s5, s5, s8
     and t2, t2, t4
-    xor t1, t1, s9
-    xor a0, a0, t2
+    xor a2, a2, s9
+    xor t1, t1, t2
     slli s8, s10, 2
     srli s9, s6, 4
     xor s2, s2, s8
-    xor s8, s9, a0
+    xor s8, s9, t1
     slli t2, t2, 2
     and s8, s8, t5
     xor t2, s7, t2
@@ -7151,25 +7151,25 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s9, 1456(a3)
     xor s6, s6, s7
     xor s6, s9, s6
-    srli s7, s0, 2
-    xor s7, s7, t1
+    srli s7, a0, 2
+    xor s7, s7, a2
     and s7, s7, t4
     slli s9, s7, 2
-    xor t1, t1, s7
-    xor s0, s0, s9
-    srli s7, a7, 2
+    xor a2, a2, s7
+    xor a0, a0, s9
+    srli s7, a1, 2
     xor s7, s7, s5
     and s7, s7, t4
     slli s9, s7, 2
     xor s5, s5, s7
-    xor a7, a7, s9
-    srli s7, a7, 4
-    xor s7, s7, s0
+    xor a1, a1, s9
+    srli s7, a1, 4
+    xor s7, s7, a0
     and s7, s7, t5
     lw s9, 1472(a3)
-    xor a0, a0, s8
-    xor s0, s0, s7
-    xor s0, s9, s0
+    xor t1, t1, s8
+    xor a0, a0, s7
+    xor a0, s9, a0
     srli s8, s2, 4
     xor s8, s8, t2
     and s8, s8, t5
@@ -7179,36 +7179,36 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t2, t2, s8
     xor s2, s10, s2
     srli s8, s5, 4
-    xor s8, s8, t1
+    xor s8, s8, a2
     and s8, s8, t5
     lw s9, 1504(a3)
-    xor t1, t1, s8
-    xor t1, s9, t1
+    xor a2, a2, s8
+    xor a2, s9, a2
     lw s9, 1520(a3)
     slli s8, s8, 4
-    xor a0, s9, a0
+    xor t1, s9, t1
     lw s9, 1440(a3)
     xor s5, s5, s8
     xor s5, s9, s5
     slli s7, s7, 4
     lw s8, 1408(a3)
-    xor a7, a7, s7
-    xor a7, s8, a7
+    xor a1, a1, s7
+    xor a1, s8, a1
     lw s7, 1488(a3)
     # round 1 (aes.dsl:47)
-    xor s6, s6, a0
+    xor s6, s6, t1
     xor t2, s7, t2
-    xor s0, s0, s6
-    xor a7, a7, t2
-    xor s7, t1, s0
-    xor s8, a7, s7
-    xor a0, a0, s8
-    xor s9, s6, a0
-    and s10, t1, s6
+    xor a0, a0, s6
+    xor a1, a1, t2
+    xor s7, a2, a0
+    xor s8, a1, s7
+    xor t1, t1, s8
+    xor s9, s6, t1
+    and s10, a2, s6
     xor s11, s2, t2
     xor s5, s5, s11
-    xor s0, s0, s5
-    xor ra, s7, s0
+    xor a0, a0, s5
+    xor ra, s7, a0
     xor s2, s2, ra
     sw t5, 304(sp)
     xor t5, s6, s2
@@ -7221,242 +7221,370 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or t0, s5, s2
     xor t0, t4, t0
     xor t4, s6, s11
-    xor a7, a7, t4
-    xor s11, a0, s11
+    xor a1, a1, t4
+    xor s11, t1, s11
     sw a4, 316(sp)
     xor a4, t5, s11
-    sw a1, 320(sp)
-    and a1, s0, a4
-    sw a5, 324(sp)
-    and a5, s7, s11
-    xor a5, t0, a5
-    sw a6, 328(sp)
-    and a6, s9, a7
-    xor t2, a6, t2
-    xor a5, a6, a5
-    xor a6, t1, a7
-    sw t6, 332(sp)
-    or t6, a0, a6
-    xor t0, t0, t6
-    xor t6, t6, s10
-    xor t0, a1, t0
-    xor t0, s8, t0
-    xor a1, s0, a6
-    and s10, a3, a1
-    xor t6, s10, t6
-    xor s10, t0, t6
-    sw s1, 336(sp)
-    and s1, a5, s10
+    sw a7, 320(sp)
+    and a7, a0, a4
+    sw a6, 324(sp)
+    and a6, s7, s11
+    xor a6, t0, a6
+    sw a5, 328(sp)
+    and a5, s9, a1
+    xor t2, a5, t2
+    xor a5, a5, a6
+    xor a6, a2, a1
+    sw s1, 332(sp)
+    or s1, t1, a6
+    xor t0, t0, s1
+    xor s1, s1, s10
+    xor a7, a7, t0
+    xor a7, s8, a7
+    xor t0, a0, a6
+    and s10, a3, t0
+    xor s1, s10, s1
+    xor s10, a7, s1
+    sw t6, 336(sp)
+    and t6, a5, s10
     sw s6, 340(sp)
     and s6, s8, t4
     xor t2, s6, t2
-    xor s6, s1, t2
-    and s6, t6, s6
+    xor s6, t6, t2
+    and s6, s1, s6
     xor s10, s10, s6
     or s6, a5, s6
     xor a5, a5, t2
     and s8, s8, s10
     and t4, t4, s10
     sw t4, 344(sp)
-    and t4, t0, a5
-    xor t6, t6, t4
-    and t2, t2, t6
+    and t4, a7, a5
+    xor s1, s1, t4
+    and t2, t2, s1
     xor t4, t4, s6
-    or t0, t0, t2
-    xor t0, s1, t0
+    or a7, a7, t2
+    xor a7, t6, a7
     xor a5, a5, t2
     and t2, a3, a5
-    and t6, s11, t0
-    and a3, s7, t0
-    and s0, s0, t4
-    and a1, a1, a5
+    and t6, s11, a7
+    and a3, s7, a7
+    and a0, a0, t4
+    and t0, t0, a5
     and a4, a4, t4
     xor a4, t6, a4
-    xor s1, t0, s10
-    xor t0, t0, t4
+    xor s1, a7, s10
+    xor a7, a7, t4
     xor s6, s10, a5
-    and s7, ra, t0
-    and a7, a7, s1
-    xor a7, s7, a7
+    and s7, ra, a7
+    and a1, a1, s1
+    xor a1, s7, a1
     xor a5, t4, a5
-    xor t4, a7, s8
-    and a0, a0, a5
+    xor t4, a1, s8
+    and t1, t1, a5
     and s1, s9, s1
-    xor a0, s1, a0
+    xor t1, s1, t1
     and s5, s5, s6
     and s2, s2, s6
     and a5, a6, a5
     xor a6, t6, s2
     xor t6, s3, t3
-    xor s2, t0, s6
+    xor s2, a7, s6
     xor a5, s7, a5
-    xor a7, a7, a3
-    and t0, t5, t0
+    xor a3, a1, a3
+    and a7, t5, a7
     xor t5, s4, t6
-    lw a3, 292(sp)
-    and t1, t1, s2
-    xor a3, a3, a2
+    lw a1, 292(sp)
+    and a2, a2, s2
+    xor s0, s0, a1
     lw s3, 340(sp)
-    xor t4, t1, t4
+    xor t4, a2, t4
     and s2, s3, s2
     xor t2, t4, t2
-    xor a0, t2, a0
-    xor s3, a0, s5
-    xor s0, s3, s0
+    xor t1, t2, t1
+    xor s3, t1, s5
+    xor a0, s3, a0
     xor s2, s2, a6
-    xor a7, s3, a7
-    xor t0, s1, t0
-    xor a6, a6, t0
-    xnor t0, t2, a4
-    xor a5, s0, a5
-    xor t2, s0, a1
-    xor t1, t1, t2
+    xor a3, s3, a3
+    xor a7, s1, a7
+    xor a6, a6, a7
+    xnor a7, t2, a4
+    xor a5, a0, a5
+    xor t0, a0, t0
+    xor t0, a2, t0
     lw t2, 344(sp)
-    xor a4, a7, s2
+    xor a4, a3, s2
     xor t2, a5, t2
     xor a4, t2, a4
     xnor t2, t4, t2
-    xor a5, a5, t1
-    xnor t4, a0, a4
-    lw a1, 288(sp)
+    xor a5, a5, t0
+    xnor t1, t1, a4
+    lw t4, 288(sp)
     lw s3, 284(sp)
-    xor a0, a1, t5
-    xor s0, a3, a0
-    xor t3, t3, s0
+    xor a2, t4, t5
+    xor a0, s0, a2
+    xor t3, t3, a0
     xor s1, t6, t3
-    and s2, a1, t6
-    xor s4, s3, a2
+    and s2, t4, t6
+    xor s4, s3, a1
     lw s5, 280(sp)
-    sw t0, 284(sp)
+    sw a7, 292(sp)
     xor s5, s5, s4
     xor t5, t5, s5
-    xor s6, a0, t5
+    xor s6, a2, t5
     xor s3, s3, s6
     xor s7, t6, s3
     and s8, s6, s7
     xor s2, s8, s2
-    xor a2, a2, s2
+    xor a1, a1, s2
     xor s9, s4, s7
     or s10, s5, s3
     xor s8, s8, s10
     xor s10, t6, s4
-    xor a3, a3, s10
+    xor s0, s0, s10
     xor s4, t3, s4
     xor s11, s7, s4
     and ra, t5, s11
-    and t0, a0, s4
-    xor t0, s8, t0
-    sw t2, 280(sp)
-    and t2, s1, a3
-    xor a2, t2, a2
-    xor t0, t2, t0
-    xor t2, a1, a3
-    sw a4, 344(sp)
+    and a7, a2, s4
+    xor a7, s8, a7
+    sw t2, 284(sp)
+    and t2, s1, s0
+    xor a1, t2, a1
+    xor a7, t2, a7
+    xor t2, t4, s0
+    sw a4, 280(sp)
     or a4, t3, t2
     xor s8, s8, a4
     xor a4, a4, s2
     xor s2, ra, s8
-    xor s2, s0, s2
+    xor s2, a0, s2
     xor s8, t5, t2
     and ra, s9, s8
     xor a4, ra, a4
     xor ra, s2, a4
-    sw a5, 340(sp)
-    and a5, t0, ra
-    sw a7, 292(sp)
-    and a7, s0, s10
-    xor a7, a7, a2
-    xor a2, a5, a7
-    and a2, a4, a2
-    xor ra, ra, a2
-    or a2, t0, a2
-    xor t0, t0, a7
-    and s0, s0, ra
+    sw a5, 344(sp)
+    and a5, a7, ra
+    sw a3, 340(sp)
+    and a3, a0, s10
+    xor a3, a3, a1
+    xor a1, a5, a3
+    and a1, a4, a1
+    xor ra, ra, a1
+    or a1, a7, a1
+    xor a7, a7, a3
+    and a0, a0, ra
     and s10, s10, ra
     sw a6, 348(sp)
-    and a6, s2, t0
+    and a6, s2, a7
     xor a4, a4, a6
-    and a7, a7, a4
-    xor a6, a6, a2
-    or a4, s2, a7
-    xor a5, a5, a4
-    xor a7, t0, a7
-    and t0, s9, a7
-    and a4, s4, a5
-    and a2, a0, a5
+    and a4, a3, a4
+    xor a6, a6, a1
+    or a3, s2, a4
+    xor a5, a5, a3
+    xor a7, a7, a4
+    and a4, s9, a7
+    and a3, s4, a5
+    and a2, a2, a5
     and t5, t5, a6
-    and a0, s8, a7
+    and a1, s8, a7
     and s2, s11, a6
-    xor s2, a4, s2
+    xor s2, a3, s2
     xor s4, a5, ra
     xor a5, a5, a6
     xor s8, ra, a7
     and s6, s6, a5
-    and a3, a3, s4
-    xor a3, s6, a3
+    and s0, s0, s4
+    xor s0, s6, s0
     xor a6, a6, a7
-    xor a7, a3, s0
+    xor a7, s0, a0
     and t3, t3, a6
-    and s0, s1, s4
-    xor t3, s0, t3
+    and a0, s1, s4
+    xor t3, a0, t3
     and s1, s5, s8
     and s3, s3, s8
     and a6, t2, a6
-    xor t2, a4, s3
-    xor a4, a5, s8
+    xor t2, a3, s3
+    xor a3, a5, s8
     xor a6, s6, a6
-    xor a3, a3, a2
+    xor a2, s0, a2
     and a5, s7, a5
-    and a2, a1, a4
-    and t6, t6, a4
-    xor a7, a2, a7
-    xor t0, a7, t0
-    xor t3, t0, t3
-    xor a4, t3, s1
-    xor t5, a4, t5
+    and t4, t4, a3
+    and t6, t6, a3
+    xor a7, t4, a7
+    xor a4, a7, a4
+    xor t3, a4, t3
+    xor a3, t3, s1
+    xor t5, a3, t5
     xor t6, t6, t2
-    xor a4, a4, a3
-    xor a5, s0, a5
+    xor a3, a3, a2
+    xor a5, a0, a5
     xor a5, t2, a5
-    xnor t0, t0, s2
-    lw t2, 336(sp)
-    lw a3, 332(sp)
-    lw a1, 296(sp)
-    xor t2, t2, a3
-    xor a1, a1, t2
-    lw s0, 324(sp)
-    lw s1, 328(sp)
+    xnor t2, a4, s2
+    lw a4, 332(sp)
+    lw a2, 336(sp)
+    lw a0, 296(sp)
+    xor a4, a4, a2
+    xor a0, a0, a4
+    lw s0, 328(sp)
+    lw s1, 324(sp)
     xor a6, t5, a6
     xor s0, s0, s1
-    xor t6, a4, t6
-    xor t5, t5, a0
-    xor t5, a2, t5
-    xor a2, a6, s10
-    xor t6, a2, t6
-    xnor a7, a7, a2
+    xor t6, a3, t6
+    xor t5, t5, a1
+    xor t4, t4, t5
+    xor t5, a6, s10
+    xor t6, t5, t6
+    xnor a7, a7, t5
     xnor t3, t3, t6
-    xor a6, a6, t5
-    rori a4, a4, 8
+    xor a6, a6, t4
+    rori t5, a3, 8
     rori a6, a6, 8
     rori t3, t3, 8
     rori a7, a7, 8
     rori t6, t6, 8
-    rori t0, t0, 8
+    rori t2, t2, 8
     rori a5, a5, 8
-    rori t5, t5, 8
-    lw a2, 320(sp)
+    rori t4, t4, 8
+    lw a3, 320(sp)
     lw s5, 316(sp)
-    xor a0, a2, a1
-    xor s2, s0, a0
-    xor a3, a3, s2
-    xor s3, t2, a3
-    and s4, a2, t2
+    xor a1, a3, a0
+    xor s2, s0, a1
+    xor a2, a2, s2
+    xor s3, a4, a2
+    and s4, a3, a4
     xor s6, s5, s1
     lw s7, 312(sp)
-    sw t0, 328(sp)
+    sw t2, 324(sp)
     xor s7, s7, s6
-    xor a1, a1, s7
-    xor s8, a0, a1
+    xor a0, a0, s7
+    xor s8, a1, a0
+    xor s5, s5, s8
+    xor s9, a4, s5
+    and s10, s8, s9
+    xor s4, s10, s4
+    xor s1, s1, s4
+    xor s11, s6, s9
+    or ra, s7, s5
+    xor s10, s10, ra
+    xor ra, a4, s6
+    xor s0, s0, ra
+    xor s6, a2, s6
+    xor t2, s9, s6
+    sw a7, 316(sp)
+    and a7, a0, t2
+    sw t6, 312(sp)
+    and t6, a1, s6
+    xor t6, s10, t6
+    sw a6, 336(sp)
+    and a6, s3, s0
+    xor s1, a6, s1
+    xor a6, a6, t6
+    xor t6, a3, s0
+    sw t5, 328(sp)
+    or t5, a2, t6
+    xor s10, s10, t5
+    xor t5, t5, s4
+    xor a7, a7, s10
+    xor a7, s2, a7
+    xor s4, a0, t6
+    and s10, s11, s4
+    xor t5, s10, t5
+    xor s10, a7, t5
+    sw a5, 296(sp)
+    and a5, a6, s10
+    sw t4, 332(sp)
+    and t4, s2, ra
+    xor t4, t4, s1
+    xor s1, a5, t4
+    and s1, t5, s1
+    xor s10, s10, s1
+    or s1, a6, s1
+    xor a6, a6, t4
+    and s2, s2, s10
+    and ra, ra, s10
+    sw t0, 288(sp)
+    and t0, a7, a6
+    xor t5, t5, t0
+    and t4, t4, t5
+    xor t0, t0, s1
+    or a7, a7, t4
+    xor a5, a5, a7
+    xor a6, a6, t4
+    and a7, s11, a6
+    and t4, s6, a5
+    and t5, a1, a5
+    and a1, a0, t0
+    and a0, s4, a6
+    and t2, t2, t0
+    xor t2, t4, t2
+    xor s1, a5, s10
+    xor a5, a5, t0
+    xor s4, s10, a6
+    and s6, s8, a5
+    and s0, s0, s1
+    xor s0, s6, s0
+    xor a6, t0, a6
+    xor t0, s0, s2
+    and a2, a2, a6
+    and s1, s3, s1
+    xor a2, s1, a2
+    and s2, s7, s4
+    and s3, s5, s4
+    and a6, t6, a6
+    xor t4, t4, s3
+    xor t6, a5, s4
+    xor a6, s6, a6
+    xor t5, s0, t5
+    and a5, s9, a5
+    and a3, a3, t6
+    and t6, a4, t6
+    xor t0, a3, t0
+    xor a7, t0, a7
+    xor a4, a7, a2
+    xor a2, a4, s2
+    xor a1, a2, a1
+    xor t6, t6, t4
+    xor t5, a2, t5
+    xor a5, s1, a5
+    xnor a7, a7, t2
+    xor a5, t4, a5
+    lw t2, 276(sp)
+    lw t4, 272(sp)
+    lw a2, 268(sp)
+    xor t2, t2, t4
+    xor a2, a2, t2
+    lw s0, 264(sp)
+    lw s1, 248(sp)
+    xor a6, a1, a6
+    xor s0, s0, s1
+    xor t6, t5, t6
+    xor a1, a1, a0
+    xor a3, a3, a1
+    xor a1, a6, ra
+    xor t6, a1, t6
+    xnor t0, t0, a1
+    xnor a4, a4, t6
+    xor a6, a6, a3
+    rori t6, t6, 16
+    rori t5, t5, 16
+    rori a7, a7, 16
+    rori a6, a6, 16
+    rori a4, a4, 16
+    rori t0, t0, 16
+    rori a5, a5, 16
+    rori a3, a3, 16
+    lw a1, 252(sp)
+    lw s5, 260(sp)
+    xor a0, a1, a2
+    xor s2, s0, a0
+    xor t4, t4, s2
+    xor s3, t2, t4
+    and s4, a1, t2
+    xor s6, s5, s1
+    lw s7, 256(sp)
+    sw a7, 248(sp)
+    xor s7, s7, s6
+    xor a2, a2, s7
+    xor s8, a0, a2
     xor s5, s5, s8
     xor s9, t2, s5
     and s10, s8, s9
@@ -7467,248 +7595,120 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s10, s10, ra
     xor ra, t2, s6
     xor s0, s0, ra
-    xor s6, a3, s6
-    xor t0, s9, s6
-    sw a7, 316(sp)
-    and a7, a1, t0
-    sw t6, 312(sp)
+    xor s6, t4, s6
+    xor a7, s9, s6
+    sw t0, 260(sp)
+    and t0, a2, a7
+    sw t6, 256(sp)
     and t6, a0, s6
     xor t6, s10, t6
-    sw a6, 332(sp)
+    sw a6, 272(sp)
     and a6, s3, s0
     xor s1, a6, s1
     xor a6, a6, t6
-    xor t6, a2, s0
-    sw a4, 324(sp)
-    or a4, a3, t6
-    xor s10, s10, a4
-    xor a4, a4, s4
-    xor a7, a7, s10
-    xor a7, s2, a7
-    xor s4, a1, t6
-    and s10, s11, s4
-    xor a4, s10, a4
-    xor s10, a7, a4
-    sw a5, 296(sp)
-    and a5, a6, s10
-    sw t5, 336(sp)
-    and t5, s2, ra
-    xor t5, t5, s1
-    xor s1, a5, t5
-    and s1, a4, s1
-    xor s10, s10, s1
-    or s1, a6, s1
-    xor a6, a6, t5
-    and s2, s2, s10
-    and ra, ra, s10
-    sw t1, 288(sp)
-    and t1, a7, a6
-    xor a4, a4, t1
-    and t5, t5, a4
-    xor t1, t1, s1
-    or a7, a7, t5
-    xor a5, a5, a7
-    xor a6, a6, t5
-    and a7, s11, a6
-    and t5, s6, a5
-    and a4, a0, a5
-    and a1, a1, t1
-    and a0, s4, a6
-    and t0, t0, t1
-    xor t0, t5, t0
-    xor s1, a5, s10
-    xor a5, a5, t1
-    xor s4, s10, a6
-    and s6, s8, a5
-    and s0, s0, s1
-    xor s0, s6, s0
-    xor a6, t1, a6
-    xor t1, s0, s2
-    and a3, a3, a6
-    and s1, s3, s1
-    xor a3, s1, a3
-    and s2, s7, s4
-    and s3, s5, s4
-    and a6, t6, a6
-    xor t5, t5, s3
-    xor t6, a5, s4
-    xor a6, s6, a6
-    xor a4, s0, a4
-    and a5, s9, a5
-    and a2, a2, t6
-    and t2, t2, t6
-    xor t1, a2, t1
-    xor a7, t1, a7
-    xor t6, a7, a3
-    xor a3, t6, s2
-    xor a1, a3, a1
-    xor t2, t2, t5
-    xor a4, a3, a4
-    xor a5, s1, a5
-    xnor a7, a7, t0
-    xor a5, t5, a5
-    lw t0, 272(sp)
-    lw t5, 276(sp)
-    lw a3, 268(sp)
-    xor t0, t0, t5
-    xor a3, a3, t0
-    lw s0, 248(sp)
-    lw s1, 264(sp)
-    xor a6, a1, a6
-    xor s0, s0, s1
-    xor t2, a4, t2
-    xor a1, a1, a0
-    xor a2, a2, a1
-    xor a1, a6, ra
-    xor t2, a1, t2
-    xnor t1, t1, a1
-    xnor t6, t6, t2
-    xor a6, a6, a2
-    rori t2, t2, 16
-    rori a4, a4, 16
-    rori a7, a7, 16
-    rori a6, a6, 16
-    rori t6, t6, 16
-    rori t1, t1, 16
-    rori a5, a5, 16
-    rori a2, a2, 16
-    lw a1, 252(sp)
-    lw s5, 260(sp)
-    xor a0, a1, a3
-    xor s2, s0, a0
-    xor t5, t5, s2
-    xor s3, t0, t5
-    and s4, a1, t0
-    xor s6, s5, s1
-    lw s7, 256(sp)
-    sw a7, 264(sp)
-    xor s7, s7, s6
-    xor a3, a3, s7
-    xor s8, a0, a3
-    xor s5, s5, s8
-    xor s9, t0, s5
-    and s10, s8, s9
-    xor s4, s10, s4
-    xor s1, s1, s4
-    xor s11, s6, s9
-    or ra, s7, s5
-    xor s10, s10, ra
-    xor ra, t0, s6
-    xor s0, s0, ra
-    xor s6, t5, s6
-    xor a7, s9, s6
-    sw t1, 260(sp)
-    and t1, a3, a7
-    sw t2, 256(sp)
-    and t2, a0, s6
-    xor t2, s10, t2
-    sw a6, 276(sp)
-    and a6, s3, s0
-    xor s1, a6, s1
-    xor a6, a6, t2
-    xor t2, a1, s0
-    sw a5, 248(sp)
-    or a5, t5, t2
+    xor t6, a1, s0
+    sw a5, 264(sp)
+    or a5, t4, t6
     xor s10, s10, a5
     xor a5, a5, s4
-    xor t1, t1, s10
-    xor t1, s2, t1
-    xor s4, a3, t2
+    xor t0, t0, s10
+    xor t0, s2, t0
+    xor s4, a2, t6
     and s10, s11, s4
     xor a5, s10, a5
-    xor s10, t1, a5
-    sw a4, 268(sp)
-    and a4, a6, s10
+    xor s10, t0, a5
+    sw t5, 268(sp)
+    and t5, a6, s10
     and a1, s2, ra
     xor a1, a1, s1
-    xor s1, a4, a1
+    xor s1, t5, a1
     and s1, a5, s1
     xor s10, s10, s1
     or s1, a6, s1
     xor a6, a6, a1
     and s2, s2, s10
     and ra, ra, s10
-    sw t6, 272(sp)
-    and t6, t1, a6
-    xor a5, a5, t6
+    sw a4, 276(sp)
+    and a4, t0, a6
+    xor a5, a5, a4
     and a5, a1, a5
-    xor t6, t6, s1
-    or t1, t1, a5
-    xor t1, a4, t1
+    xor a4, a4, s1
+    or t0, t0, a5
+    xor t0, t5, t0
     xor a5, a6, a5
     and a6, s11, a5
-    and a4, s6, t1
-    and a1, a0, t1
-    and a3, a3, t6
+    and t5, s6, t0
+    and a1, a0, t0
+    and a2, a2, a4
     and a0, s4, a5
-    and a7, a7, t6
-    xor a7, a4, a7
-    xor s1, t1, s10
-    xor t1, t1, t6
+    and a7, a7, a4
+    xor a7, t5, a7
+    xor s1, t0, s10
+    xor t0, t0, a4
     xor s4, s10, a5
-    and s6, s8, t1
+    and s6, s8, t0
     and s0, s0, s1
     xor s0, s6, s0
-    xor a5, t6, a5
-    xor t6, s0, s2
-    and t5, t5, a5
+    xor a5, a4, a5
+    xor a4, s0, s2
+    and t4, t4, a5
     and s1, s3, s1
-    xor t5, s1, t5
+    xor t4, s1, t4
     and s2, s7, s4
     and s3, s5, s4
-    and a5, t2, a5
-    xor t2, a4, s3
-    xor a4, t1, s4
+    and a5, t6, a5
+    xor t5, t5, s3
+    xor t6, t0, s4
     xor a5, s6, a5
     xor a1, s0, a1
-    and t1, s9, t1
+    and t0, s9, t0
     lw s0, 252(sp)
-    and t0, t0, a4
-    and s0, s0, a4
-    xor t6, s0, t6
+    and t2, t2, t6
+    and s0, s0, t6
+    xor t6, s0, a4
     xor a6, t6, a6
-    xor t5, a6, t5
-    xor a4, t5, s2
-    xor a3, a4, a3
-    xor t0, t0, t2
+    xor t4, a6, t4
+    xor a4, t4, s2
+    xor a2, a4, a2
+    xor t2, t2, t5
     xor a4, a4, a1
-    xor t1, s1, t1
+    xor t0, s1, t0
     xnor a6, a6, a7
-    xor a7, t2, t1
-    xor a5, a3, a5
-    xor t0, a4, t0
-    xor t1, a3, a0
-    xor t2, a5, ra
-    xor t1, s0, t1
-    xor t0, t2, t0
+    xor a7, t5, t0
+    xor a5, a2, a5
+    xor t0, a4, t2
+    xor t2, a2, a0
+    xor t5, a5, ra
+    xor t2, s0, t2
+    xor t0, t5, t0
     rori a6, a6, 24
     rori a4, a4, 24
-    xnor t2, t6, t2
-    xnor t5, t5, t0
+    xnor t5, t6, t5
+    xnor t4, t4, t0
     rori t0, t0, 24
-    xor a5, a5, t1
+    xor a5, a5, t2
     rori a7, a7, 24
-    rori t2, t2, 24
     rori t5, t5, 24
+    rori t4, t4, 24
     rori a5, a5, 24
-    rori t1, t1, 24
-    xor t6, t3, t4
-    xor a3, a2, t1
-    xor a3, a3, t5
+    rori t2, t2, 24
+    xor t6, t3, t1
+    xor a2, a3, t2
+    xor a2, a2, t4
     lw a1, 72(sp)
-    lw s1, 272(sp)
+    lw s1, 276(sp)
     lw a0, 1128(a1)
-    xor a3, a3, t6
-    xor a3, a3, a0
+    xor a2, a2, t6
+    xor a2, a2, a0
     lw a0, 288(sp)
     xor s2, s1, t6
-    xor s0, a0, t1
+    xor s0, a0, t2
     lw s3, 1132(a1)
     xor s2, s2, s0
     xor s2, s2, s3
-    xor s3, t5, s1
+    xor s3, t4, s1
     xor s1, t3, s1
-    lw s4, 336(sp)
+    lw s4, 332(sp)
     lw s6, 1120(a1)
     xor s5, a0, s4
     xor t3, s5, t3
@@ -7716,34 +7716,34 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t3, t3, s3
     xor s1, s1, s5
     xor t3, t3, s6
-    xor s6, a2, s4
+    xor s6, a3, s4
     xnor s4, s4, s0
-    xor s7, t4, s6
+    xor s7, t1, s6
     lw s8, 1124(a1)
     xor s7, s7, s3
     xor s7, s7, s8
     lw s8, 348(sp)
-    xor t4, t4, t5
+    xor t1, t1, t4
     xor s9, s8, a7
-    xnor t5, s9, a0
+    xnor t4, s9, a0
     lw a0, 1116(a1)
-    lw s9, 292(sp)
-    xor t5, t5, s6
-    xor t4, t4, s9
-    xor t5, t5, a0
+    lw s9, 340(sp)
+    xor t4, t4, s6
+    xor t1, t1, s9
+    xor t4, t4, a0
     lw a0, 296(sp)
     lw s11, 1104(a1)
     xor s10, s8, a0
-    xnor t1, t1, s10
-    xor t1, t1, s6
-    xor t1, t1, s11
-    lw s6, 248(sp)
+    xnor t2, t2, s10
+    xor t2, t2, s6
+    xor t2, t2, s11
+    lw s6, 264(sp)
     lw ra, 1140(a1)
     xor s11, a0, s6
-    xnor a2, s11, a2
+    xnor a3, s11, a3
     lw s11, 1108(a1)
-    xor a2, a2, s0
-    xor a2, a2, s11
+    xor a3, a3, s0
+    xor a3, a3, s11
     xor s0, s6, a7
     lw s11, 1112(a1)
     xor s4, s4, s0
@@ -7751,40 +7751,40 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s11, a4, s9
     xor s1, s1, s11
     xor s1, s1, ra
-    lw ra, 324(sp)
+    lw ra, 328(sp)
     sw s2, 288(sp)
     xor s2, ra, s11
-    sw t5, 336(sp)
-    lw t5, 1144(a1)
+    sw t4, 332(sp)
+    lw t4, 1144(a1)
     xor s2, s2, s3
-    xor t5, s2, t5
+    xor t4, s2, t4
     xor s2, s5, ra
     xor s3, a4, s5
     lw s5, 1148(a1)
     xor a7, a7, s3
     xor s9, s9, ra
-    xor t4, t4, s2
-    xor t4, t4, s5
+    xor t1, t1, s2
+    xor t1, t1, s5
     xor a4, a4, s2
     lw s5, 1136(a1)
     xor t6, a4, t6
     xor t6, t6, s5
-    lw a4, 276(sp)
+    lw a4, 272(sp)
     xor a7, a7, s10
     xor s5, a5, a4
     lw ra, 1096(a1)
     xor a0, a0, s9
     xor a7, a7, s5
     xor a7, a7, ra
-    lw ra, 340(sp)
-    sw t4, 296(sp)
-    xor t4, ra, a5
-    xor t4, t4, s6
-    xor t4, t4, s11
+    lw ra, 344(sp)
+    sw t1, 296(sp)
+    xor t1, ra, a5
+    xor t1, t1, s6
+    xor t1, t1, s11
     lw s6, 1100(a1)
-    xor t4, t4, s10
-    xor t4, t4, s6
-    lw s6, 332(sp)
+    xor t1, t1, s10
+    xor t1, t1, s6
+    lw s6, 336(sp)
     xor s10, s6, a4
     xor s8, s10, s8
     xor a4, a4, s11
@@ -7797,10 +7797,10 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a4, a4, s10
     xor ra, ra, s5
     xor a0, a0, s10
-    sw t4, 340(sp)
-    lw t4, 1088(a1)
+    sw t1, 344(sp)
+    lw t1, 1088(a1)
     xor a0, a0, s0
-    xor t4, a0, t4
+    xor t1, a0, t1
     lw a0, 256(sp)
     xor s0, a0, t0
     xor a5, s0, a5
@@ -7808,53 +7808,53 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s0, 1080(a1)
     xor a5, a5, s10
     xor a5, a5, s0
-    lw s0, 344(sp)
-    sw a3, 276(sp)
+    lw s0, 280(sp)
+    sw a2, 272(sp)
     xor s10, s0, t0
-    lw a3, 1084(a1)
+    lw a2, 1084(a1)
     xor a4, a4, s10
-    xor a4, a4, a3
-    lw a3, 312(sp)
+    xor a4, a4, a2
+    lw a2, 312(sp)
     sw a4, 348(sp)
-    xor a4, s0, a3
+    xor a4, s0, a2
     xor a4, a4, s6
     xor a4, a4, s9
     lw s6, 1072(a1)
     xor a4, a4, s5
     xor a4, a4, s6
-    xor s5, a3, a0
+    xor s5, a2, a0
     lw s6, 1076(a1)
     xor ra, ra, s5
     xor s6, ra, s6
     lw ra, 260(sp)
-    sw s4, 332(sp)
-    xor s4, ra, t2
-    xor a3, s4, a3
+    sw s4, 336(sp)
+    xor s4, ra, t5
+    xor a2, s4, a2
     lw s4, 1064(a1)
     xor s0, s0, s5
-    xor a3, a3, s10
-    xor a3, a3, s4
+    xor a2, a2, s10
+    xor a2, a2, s4
     lw s4, 316(sp)
-    sw a3, 344(sp)
-    xor a3, s4, ra
+    sw a2, 280(sp)
+    xor a2, s4, ra
     xor ra, ra, s2
-    xor a0, a0, a3
+    xor a0, a0, a2
     sw a7, 256(sp)
     lw a7, 1060(a1)
     xor a0, a0, s10
     xor a7, a0, a7
-    lw a0, 280(sp)
+    lw a0, 284(sp)
     xor s10, a0, s4
     xor t0, s10, t0
     lw s10, 1056(a1)
     xor t0, t0, s5
     xor t0, t0, s10
-    xor s5, a0, t2
+    xor s5, a0, t5
     xor s10, ra, s5
     lw ra, 1068(a1)
     xor s0, s0, s5
     xor s0, s0, ra
-    lw ra, 264(sp)
+    lw ra, 248(sp)
     sw s0, 260(sp)
     xor s0, ra, a6
     xor s0, s0, s4
@@ -7863,120 +7863,120 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s4, 1048(a1)
     xor s0, s0, s5
     xor s0, s0, s4
-    lw s4, 328(sp)
-    sw s0, 280(sp)
+    lw s4, 324(sp)
+    sw s0, 284(sp)
     xor s5, ra, s4
     lw s0, 1044(a1)
-    xor a0, a0, a3
+    xor a0, a0, a2
     xor s10, s10, s5
     xor s0, s10, s0
-    lw s10, 284(sp)
-    sw a5, 316(sp)
-    xor a5, a6, s10
-    xor a0, a0, a5
+    lw s10, 292(sp)
+    sw t4, 316(sp)
+    xor t4, a6, s10
+    xor a0, a0, t4
     xor s2, ra, s2
     xor s11, s10, s11
     xor s10, s10, s4
-    xor t2, s10, t2
-    xor t2, t2, s9
-    xor t2, t2, a3
-    xor a3, s4, s3
+    xor t5, s10, t5
+    xor t5, t5, s9
+    xor t5, t5, a2
+    xor a2, s4, s3
     xor a6, a6, s9
     lw s3, 1024(a1)
-    xor s2, s2, a5
+    xor s2, s2, t4
     xor s4, s11, s5
-    xor a5, a3, a5
+    xor t4, a2, t4
     xor a6, a6, s5
     xor a6, a6, s3
-    lw a3, 1028(a1)
+    lw a2, 1028(a1)
     lw s3, 1052(a1)
-    xor a3, s2, a3
+    xor a2, s2, a2
     lw s2, 1040(a1)
     xor a0, a0, s3
-    xor t2, t2, s2
+    xor t5, t5, s2
     lw s2, 1036(a1)
     lw s3, 1032(a1)
     xor s2, s4, s2
-    xor a5, a5, s3
+    xor t4, t4, s3
     # round 2 (aes.dsl:47)
     xor a4, a4, t6
-    xor t4, t4, a4
-    xor a6, a6, t1
-    xor s3, t3, t4
+    xor t1, t1, a4
+    xor a6, a6, t2
+    xor s3, t3, t1
     xor s4, a6, s3
     xor t6, t6, s4
     xor s5, a4, t6
     and s9, t3, a4
-    xor s10, t2, t1
+    xor s10, t5, t2
     xor t0, t0, s10
-    xor t4, t4, t0
-    xor s11, s3, t4
-    xor t2, t2, s11
-    xor ra, a4, t2
+    xor t1, t1, t0
+    xor s11, s3, t1
+    xor t5, t5, s11
+    xor ra, a4, t5
     and a1, s11, ra
     xor s9, a1, s9
-    xor t1, t1, s9
-    sw a0, 328(sp)
+    xor t2, t2, s9
+    sw a0, 324(sp)
     xor a0, s10, ra
-    sw s2, 284(sp)
-    or s2, t0, t2
+    sw s2, 292(sp)
+    or s2, t0, t5
     xor a1, a1, s2
     xor s2, a4, s10
     xor a6, a6, s2
     xor s10, t6, s10
-    sw a5, 264(sp)
-    xor a5, ra, s10
-    sw t5, 312(sp)
-    and t5, t4, a5
-    sw a7, 248(sp)
+    sw t4, 248(sp)
+    xor t4, ra, s10
+    sw a5, 312(sp)
+    and a5, t1, t4
+    sw a7, 264(sp)
     and a7, s3, s10
     xor a7, a1, a7
-    sw s0, 324(sp)
+    sw s0, 328(sp)
     and s0, s5, a6
-    xor t1, s0, t1
+    xor t2, s0, t2
     xor a7, s0, a7
     xor s0, t3, a6
-    sw s7, 292(sp)
+    sw s7, 340(sp)
     or s7, t6, s0
     xor a1, a1, s7
     xor s7, s7, s9
-    xor t5, t5, a1
-    xor t5, s4, t5
-    xor a1, t4, s0
+    xor a5, a5, a1
+    xor a5, s4, a5
+    xor a1, t1, s0
     and s9, a0, a1
     xor s7, s9, s7
-    xor s9, t5, s7
+    xor s9, a5, s7
     sw a4, 268(sp)
     and a4, a7, s9
-    sw t3, 272(sp)
+    sw t3, 276(sp)
     and t3, s4, s2
-    xor t1, t3, t1
-    xor t3, a4, t1
+    xor t2, t3, t2
+    xor t3, a4, t2
     and t3, s7, t3
     xor s9, s9, t3
     or t3, a7, t3
-    xor a7, a7, t1
+    xor a7, a7, t2
     and s4, s4, s9
     and s2, s2, s9
     sw s2, 252(sp)
-    and s2, t5, a7
+    and s2, a5, a7
     xor s7, s7, s2
-    and t1, t1, s7
+    and t2, t2, s7
     xor t3, s2, t3
-    or t5, t5, t1
-    xor t5, a4, t5
-    xor a7, a7, t1
-    and t1, a0, a7
-    and a4, s10, t5
-    and a0, s3, t5
-    and t4, t4, t3
-    and a1, a1, a7
-    and a5, a5, t3
+    or a5, a5, t2
     xor a5, a4, a5
-    xor s2, t5, s9
-    xor t5, t5, t3
+    xor a7, a7, t2
+    and t2, a0, a7
+    and a4, s10, a5
+    and a0, s3, a5
+    and t1, t1, t3
+    and a1, a1, a7
+    and t4, t4, t3
+    xor t4, a4, t4
+    xor s2, a5, s9
+    xor a5, a5, t3
     xor s3, s9, a7
-    and s7, s11, t5
+    and s7, s11, a5
     and a6, a6, s2
     xor a6, s7, a6
     xor a7, t3, a7
@@ -7985,33 +7985,33 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s2, s5, s2
     xor t6, s2, t6
     and t0, t0, s3
-    and t2, t2, s3
+    and t5, t5, s3
     and a7, s0, a7
-    xor t2, a4, t2
+    xor t5, a4, t5
     xor a4, s6, s1
-    xor s0, t5, s3
+    xor s0, a5, s3
     xor a7, s7, a7
     xor a6, a6, a0
-    and t5, ra, t5
+    and a5, ra, a5
     xor a0, s8, a4
-    xor a3, a3, a2
-    lw s3, 272(sp)
+    xor a2, a2, a3
+    lw s3, 276(sp)
     lw s4, 268(sp)
     and s3, s3, s0
     and s0, s4, s0
     xor t3, s3, t3
-    xor t1, t3, t1
-    xor t6, t1, t6
+    xor t2, t3, t2
+    xor t6, t2, t6
     xor t0, t6, t0
-    xor t4, t0, t4
-    xor s0, s0, t2
+    xor t1, t0, t1
+    xor s0, s0, t5
     xor a6, t0, a6
-    xor t0, s2, t5
-    xnor a5, t1, a5
-    xor t0, t2, t0
-    xor t1, t4, a1
-    xor a7, t4, a7
-    xor t1, s3, t1
+    xor a5, s2, a5
+    xnor t0, t2, t4
+    xor a5, t5, a5
+    xor t2, t1, a1
+    xor a7, t1, a7
+    xor t1, s3, t2
     lw t2, 252(sp)
     xor t4, a6, s0
     xor t2, a7, t2
@@ -8019,16 +8019,16 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t4, t2, t4
     xnor t2, t3, t2
     xnor t3, t6, t4
-    lw t5, 292(sp)
-    lw s3, 324(sp)
+    lw t5, 340(sp)
+    lw s3, 328(sp)
     xor t6, t5, a0
-    xor a1, a3, t6
+    xor a1, a2, t6
     xor s0, s1, a1
     xor s1, a4, s0
     and s2, t5, a4
-    xor s4, s3, a2
-    lw s5, 248(sp)
-    sw a5, 324(sp)
+    xor s4, s3, a3
+    lw s5, 264(sp)
+    sw t0, 328(sp)
     xor s5, s5, s4
     xor a0, a0, s5
     xor s6, t6, a0
@@ -8036,22 +8036,22 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s7, a4, s3
     and s8, s6, s7
     xor s2, s8, s2
-    xor a2, a2, s2
+    xor a3, a3, s2
     xor s9, s4, s7
     or s10, s5, s3
     xor s8, s8, s10
     xor s10, a4, s4
-    xor a3, a3, s10
+    xor a2, a2, s10
     xor s4, s0, s4
     xor s11, s7, s4
     and ra, a0, s11
-    and a5, t6, s4
-    xor a5, s8, a5
-    sw t2, 248(sp)
-    and t2, s1, a3
-    xor a2, t2, a2
-    xor a5, t2, a5
-    xor t2, t5, a3
+    and t0, t6, s4
+    xor t0, s8, t0
+    sw t2, 264(sp)
+    and t2, s1, a2
+    xor a3, t2, a3
+    xor t0, t2, t0
+    xor t2, t5, a2
     sw t4, 252(sp)
     or t4, s0, t2
     xor s8, s8, t4
@@ -8063,40 +8063,40 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t4, ra, t4
     xor ra, s2, t4
     sw a7, 268(sp)
-    and a7, a5, ra
-    sw a6, 272(sp)
+    and a7, t0, ra
+    sw a6, 276(sp)
     and a6, a1, s10
-    xor a6, a6, a2
-    xor a2, a7, a6
-    and a2, t4, a2
-    xor ra, ra, a2
-    or a2, a5, a2
-    xor a5, a5, a6
+    xor a6, a6, a3
+    xor a3, a7, a6
+    and a3, t4, a3
+    xor ra, ra, a3
+    or a3, t0, a3
+    xor t0, t0, a6
     and a1, a1, ra
     and s10, s10, ra
-    sw t0, 320(sp)
-    and t0, s2, a5
-    xor t4, t4, t0
+    sw a5, 320(sp)
+    and a5, s2, t0
+    xor t4, t4, a5
     and a6, a6, t4
-    xor t0, t0, a2
+    xor a5, a5, a3
     or t4, s2, a6
     xor a7, a7, t4
-    xor a5, a5, a6
-    and a6, s9, a5
+    xor a6, t0, a6
+    and t0, s9, a6
     and t4, s4, a7
     and t6, t6, a7
-    and a2, a0, t0
-    and a0, s8, a5
-    and s2, s11, t0
+    and a3, a0, a5
+    and a0, s8, a6
+    and s2, s11, a5
     xor s2, t4, s2
     xor s4, a7, ra
-    xor a7, a7, t0
-    xor s8, ra, a5
+    xor a7, a7, a5
+    xor s8, ra, a6
     and s6, s6, a7
-    and a3, a3, s4
-    xor a3, s6, a3
-    xor a5, t0, a5
-    xor t0, a3, a1
+    and a2, a2, s4
+    xor a2, s6, a2
+    xor a5, a5, a6
+    xor a6, a2, a1
     and a1, s0, a5
     and s0, s1, s4
     xor a1, s0, a1
@@ -8106,55 +8106,55 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t2, t4, s3
     xor t4, a7, s8
     xor a5, s6, a5
-    xor t6, a3, t6
+    xor t6, a2, t6
     and a7, s7, a7
     and t5, t5, t4
     and t4, a4, t4
-    xor t0, t5, t0
-    xor a6, t0, a6
-    xor a4, a6, a1
-    xor a3, a4, s1
-    xor a2, a3, a2
+    xor a6, t5, a6
+    xor t0, a6, t0
+    xor a4, t0, a1
+    xor a2, a4, s1
+    xor a3, a2, a3
     xor t4, t4, t2
-    xor t6, a3, t6
+    xor t6, a2, t6
     xor a7, s0, a7
-    xnor a6, a6, s2
+    xnor t0, t0, s2
     xor a7, t2, a7
-    lw t2, 316(sp)
-    lw a3, 312(sp)
+    lw t2, 312(sp)
+    lw a2, 316(sp)
     lw a1, 256(sp)
-    xor t2, t2, a3
+    xor t2, t2, a2
     xor a1, a1, t2
-    lw s0, 264(sp)
-    lw s1, 332(sp)
-    xor a0, a2, a0
+    lw s0, 248(sp)
+    lw s1, 336(sp)
+    xor a0, a3, a0
     xor s0, s0, s1
-    xor a5, a2, a5
+    xor a5, a3, a5
     xor t4, t6, t4
     xor t5, t5, a0
-    xor a2, a5, s10
-    xor t4, a2, t4
-    xnor t0, t0, a2
+    xor a3, a5, s10
+    xor t4, a3, t4
+    xnor a6, a6, a3
     xor a5, a5, t5
     xnor a4, a4, t4
     rori a5, a5, 8
     rori t4, t4, 8
     rori t6, t6, 8
-    rori a6, a6, 8
-    rori a4, a4, 8
     rori t0, t0, 8
+    rori a4, a4, 8
+    rori a6, a6, 8
     rori t5, t5, 8
     rori a7, a7, 8
-    lw a2, 276(sp)
-    lw s5, 280(sp)
-    xor a0, a2, a1
+    lw a3, 272(sp)
+    lw s5, 284(sp)
+    xor a0, a3, a1
     xor s2, s0, a0
-    xor a3, a3, s2
-    xor s3, t2, a3
-    and s4, a2, t2
+    xor a2, a2, s2
+    xor s3, t2, a2
+    and s4, a3, t2
     xor s6, s5, s1
-    lw s7, 344(sp)
-    sw a6, 332(sp)
+    lw s7, 280(sp)
+    sw t0, 336(sp)
     xor s7, s7, s6
     xor a1, a1, s7
     xor s8, a0, a1
@@ -8168,31 +8168,31 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s10, s10, ra
     xor ra, t2, s6
     xor s0, s0, ra
-    xor s6, a3, s6
-    xor a6, s9, s6
-    sw t0, 280(sp)
-    and t0, a1, a6
-    sw t4, 344(sp)
+    xor s6, a2, s6
+    xor t0, s9, s6
+    sw a6, 284(sp)
+    and a6, a1, t0
+    sw t4, 280(sp)
     and t4, a0, s6
     xor t4, s10, t4
-    sw a5, 312(sp)
+    sw a5, 316(sp)
     and a5, s3, s0
     xor s1, a5, s1
     xor a5, a5, t4
-    xor t4, a2, s0
-    sw t6, 264(sp)
-    or t6, a3, t4
+    xor t4, a3, s0
+    sw t6, 248(sp)
+    or t6, a2, t4
     xor s10, s10, t6
     xor t6, t6, s4
-    xor t0, t0, s10
-    xor t0, s2, t0
+    xor a6, a6, s10
+    xor a6, s2, a6
     xor s4, a1, t4
     and s10, s11, s4
     xor t6, s10, t6
-    xor s10, t0, t6
+    xor s10, a6, t6
     sw a7, 256(sp)
     and a7, a5, s10
-    sw t5, 316(sp)
+    sw t5, 312(sp)
     and t5, s2, ra
     xor t5, t5, s1
     xor s1, a7, t5
@@ -8202,90 +8202,90 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a5, a5, t5
     and s2, s2, s10
     and ra, ra, s10
-    sw t1, 292(sp)
-    and t1, t0, a5
+    sw t1, 340(sp)
+    and t1, a6, a5
     xor t6, t6, t1
     and t5, t5, t6
     xor t1, t1, s1
-    or t0, t0, t5
-    xor a7, a7, t0
+    or a6, a6, t5
+    xor a6, a7, a6
     xor a5, a5, t5
-    and t0, s11, a5
-    and t5, s6, a7
-    and t6, a0, a7
+    and a7, s11, a5
+    and t5, s6, a6
+    and t6, a0, a6
     and a1, a1, t1
     and a0, s4, a5
-    and a6, a6, t1
-    xor a6, t5, a6
-    xor s1, a7, s10
-    xor a7, a7, t1
+    and t0, t0, t1
+    xor t0, t5, t0
+    xor s1, a6, s10
+    xor a6, a6, t1
     xor s4, s10, a5
-    and s6, s8, a7
+    and s6, s8, a6
     and s0, s0, s1
     xor s0, s6, s0
     xor a5, t1, a5
     xor t1, s0, s2
-    and a3, a3, a5
+    and a2, a2, a5
     and s1, s3, s1
-    xor a3, s1, a3
+    xor a2, s1, a2
     and s2, s7, s4
     and s3, s5, s4
     and a5, t4, a5
     xor t4, t5, s3
-    xor t5, a7, s4
+    xor t5, a6, s4
     xor a5, s6, a5
     xor t6, s0, t6
-    and a7, s9, a7
-    and a2, a2, t5
+    and a6, s9, a6
+    and a3, a3, t5
     and t2, t2, t5
-    xor t1, a2, t1
-    xor t0, t1, t0
-    xor t5, t0, a3
-    xor a3, t5, s2
-    xor a1, a3, a1
+    xor t1, a3, t1
+    xor a7, t1, a7
+    xor t5, a7, a2
+    xor a2, t5, s2
+    xor a1, a2, a1
     xor t2, t2, t4
-    xor t6, a3, t6
-    xor a7, s1, a7
-    xnor a6, t0, a6
-    xor a7, t4, a7
+    xor t6, a2, t6
+    xor a6, s1, a6
+    xnor a7, a7, t0
+    xor a6, t4, a6
     lw t0, 348(sp)
     lw t4, 296(sp)
-    lw a3, 340(sp)
+    lw a2, 344(sp)
     xor t0, t0, t4
-    xor a3, a3, t0
-    lw s0, 284(sp)
-    lw s1, 336(sp)
+    xor a2, a2, t0
+    lw s0, 292(sp)
+    lw s1, 332(sp)
     xor a0, a1, a0
     xor s0, s0, s1
     xor a5, a1, a5
     xor t2, t6, t2
-    xor a2, a2, a0
+    xor a3, a3, a0
     xor a1, a5, ra
     xor t2, a1, t2
     xnor t1, t1, a1
-    xor a5, a5, a2
+    xor a5, a5, a3
     xnor t5, t5, t2
     rori a5, a5, 16
     rori t2, t2, 16
     rori t6, t6, 16
-    rori a6, a6, 16
+    rori a7, a7, 16
     rori t5, t5, 16
     rori t1, t1, 16
-    rori a2, a2, 16
-    rori a7, a7, 16
+    rori a3, a3, 16
+    rori a6, a6, 16
     lw a1, 288(sp)
-    lw s5, 328(sp)
-    xor a0, a1, a3
+    lw s5, 324(sp)
+    xor a0, a1, a2
     xor s2, s0, a0
     xor t4, t4, s2
     xor s3, t0, t4
     and s4, a1, t0
     xor s6, s5, s1
     lw s7, 260(sp)
-    sw a6, 336(sp)
+    sw a7, 332(sp)
     xor s7, s7, s6
-    xor a3, a3, s7
-    xor s8, a0, a3
+    xor a2, a2, s7
+    xor s8, a0, a2
     xor s5, s5, s8
     xor s9, t0, s5
     and s10, s8, s9
@@ -8297,9 +8297,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor ra, t0, s6
     xor s0, s0, ra
     xor s6, t4, s6
-    xor a6, s9, s6
-    sw t1, 328(sp)
-    and t1, a3, a6
+    xor a7, s9, s6
+    sw t1, 324(sp)
+    and t1, a2, a7
     sw t2, 260(sp)
     and t2, a0, s6
     xor t2, s10, t2
@@ -8308,22 +8308,22 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s1, a5, s1
     xor a5, a5, t2
     xor t2, a1, s0
-    sw a7, 284(sp)
-    or a7, t4, t2
-    xor s10, s10, a7
-    xor a7, a7, s4
+    sw a6, 292(sp)
+    or a6, t4, t2
+    xor s10, s10, a6
+    xor a6, a6, s4
     xor t1, t1, s10
     xor t1, s2, t1
-    xor s4, a3, t2
+    xor s4, a2, t2
     and s10, s11, s4
-    xor a7, s10, a7
-    xor s10, t1, a7
-    sw t6, 340(sp)
+    xor a6, s10, a6
+    xor s10, t1, a6
+    sw t6, 344(sp)
     and t6, a5, s10
     and a1, s2, ra
     xor a1, a1, s1
     xor s1, t6, a1
-    and s1, a7, s1
+    and s1, a6, s1
     xor s10, s10, s1
     or s1, a5, s1
     xor a5, a5, a1
@@ -8331,19 +8331,19 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and ra, ra, s10
     sw t5, 348(sp)
     and t5, t1, a5
-    xor a7, a7, t5
-    and a7, a1, a7
+    xor a6, a6, t5
+    and a6, a1, a6
     xor t5, t5, s1
-    or t1, t1, a7
+    or t1, t1, a6
     xor t1, t6, t1
-    xor a5, a5, a7
-    and a7, s11, a5
+    xor a5, a5, a6
+    and a6, s11, a5
     and t6, s6, t1
     and a1, a0, t1
-    and a3, a3, t5
+    and a2, a2, t5
     and a0, s4, a5
-    and a6, a6, t5
-    xor a6, t6, a6
+    and a7, a7, t5
+    xor a7, t6, a7
     xor s1, t1, s10
     xor t1, t1, t5
     xor s4, s10, a5
@@ -8367,17 +8367,17 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and t0, t0, t6
     and s0, s0, t6
     xor t5, s0, t5
-    xor a7, t5, a7
-    xor t4, a7, t4
+    xor a6, t5, a6
+    xor t4, a6, t4
     xor t6, t4, s2
-    xor a3, t6, a3
+    xor a2, t6, a2
     xor t0, t0, t2
     xor t6, t6, a1
     xor t1, s1, t1
-    xnor a6, a7, a6
+    xnor a6, a6, a7
     xor a7, t2, t1
-    xor t1, a3, a0
-    xor a5, a3, a5
+    xor t1, a2, a0
+    xor a5, a2, a5
     xor t0, t6, t0
     xor t1, s0, t1
     xor t2, a5, ra
@@ -8394,32 +8394,32 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     rori t4, t4, 24
     rori t1, t1, 24
     xor t5, a4, t3
-    xor a3, a2, t1
-    xor a3, a3, t4
+    xor a2, a3, t1
+    xor a2, a2, t4
     lw a1, 72(sp)
     lw s1, 348(sp)
     lw a0, 1256(a1)
-    xor a3, a3, t5
-    xor a3, a3, a0
-    lw a0, 292(sp)
+    xor a2, a2, t5
+    xor a2, a2, a0
+    lw a0, 340(sp)
     xor s2, s1, t5
     xor s0, a0, t1
     lw s3, 1260(a1)
     xor s2, s2, s0
     xor s2, s2, s3
     xor s3, t4, s1
-    lw s4, 316(sp)
+    lw s4, 312(sp)
     xor s1, a4, s1
     xor s5, a0, s4
     xor a4, s5, a4
     lw s5, 1248(a1)
     xor a4, a4, s3
     xor a4, a4, s5
-    xor s5, a2, s4
+    xor s5, a3, s4
     xor s6, t3, s5
     lw s7, 1252(a1)
     xnor s4, s4, s0
-    lw s8, 340(sp)
+    lw s8, 344(sp)
     xor s6, s6, s3
     xor s1, s1, s8
     xor s6, s6, s7
@@ -8428,7 +8428,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s9, s7, a7
     xnor t4, s9, a0
     lw a0, 1244(a1)
-    lw s9, 272(sp)
+    lw s9, 276(sp)
     xor t4, t4, s5
     xor t3, t3, s9
     xor t4, t4, a0
@@ -8438,13 +8438,13 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xnor t1, t1, s10
     xor t1, t1, s5
     xor t1, t1, s11
-    lw s5, 284(sp)
+    lw s5, 292(sp)
     lw ra, 1268(a1)
     xor s11, a0, s5
-    xnor a2, s11, a2
+    xnor a3, s11, a3
     lw s11, 1236(a1)
-    xor a2, a2, s0
-    xor a2, a2, s11
+    xor a3, a3, s0
+    xor a3, a3, s11
     xor s0, s5, a7
     lw s11, 1240(a1)
     xor s4, s4, s0
@@ -8452,10 +8452,10 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s11, t6, s9
     xor s1, s1, s11
     xor s1, s1, ra
-    lw ra, 264(sp)
-    sw s1, 292(sp)
+    lw ra, 248(sp)
+    sw s1, 340(sp)
     xor s1, ra, s11
-    sw s2, 316(sp)
+    sw s2, 312(sp)
     lw s2, 1272(a1)
     xor s1, s1, s3
     xor s1, s1, s2
@@ -8485,7 +8485,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s5, 1228(a1)
     xor s1, s1, s10
     xor s1, s1, s5
-    lw s5, 312(sp)
+    lw s5, 316(sp)
     xor s10, s5, t6
     xor s7, s10, s7
     xor t6, t6, s11
@@ -8509,43 +8509,43 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a5, a5, s10
     xor a5, a5, s0
     lw s0, 252(sp)
-    sw a3, 296(sp)
+    sw a2, 296(sp)
     xor s10, s0, t0
-    lw a3, 1212(a1)
+    lw a2, 1212(a1)
     xor ra, ra, s9
     xor t6, t6, s10
-    xor t6, t6, a3
-    lw a3, 344(sp)
+    xor t6, t6, a2
+    lw a2, 280(sp)
     sw s6, 320(sp)
-    xor s6, s0, a3
+    xor s6, s0, a2
     xor s5, s6, s5
     xor s5, s5, s8
     lw s6, 1200(a1)
     xor s5, s5, s9
     xor s5, s5, s6
-    xor s6, a3, a0
+    xor s6, a2, a0
     lw s9, 1204(a1)
     xor s0, s0, s6
     xor ra, ra, s6
     xor s9, ra, s9
-    lw ra, 328(sp)
+    lw ra, 324(sp)
     sw a4, 252(sp)
     xor a4, ra, t2
-    xor a4, a4, a3
-    lw a3, 1192(a1)
+    xor a4, a4, a2
+    lw a2, 1192(a1)
     xor a4, a4, s10
-    xor a4, a4, a3
-    lw a3, 280(sp)
-    sw t4, 344(sp)
-    xor t4, a3, ra
+    xor a4, a4, a2
+    lw a2, 284(sp)
+    sw t4, 280(sp)
+    xor t4, a2, ra
     xor ra, ra, s2
     xor a0, a0, t4
     sw s4, 260(sp)
     lw s4, 1188(a1)
     xor a0, a0, s10
     xor a0, a0, s4
-    lw s4, 248(sp)
-    xor s10, s4, a3
+    lw s4, 264(sp)
+    xor s10, s4, a2
     xor t0, s10, t0
     lw s10, 1184(a1)
     xor t0, t0, s6
@@ -8553,23 +8553,23 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s6, s4, t2
     lw s10, 1196(a1)
     xor ra, ra, s6
-    sw a2, 328(sp)
-    lw a2, 336(sp)
+    sw a3, 324(sp)
+    lw a3, 332(sp)
     xor s0, s0, s6
-    xor s2, a2, s2
+    xor s2, a3, s2
     xor s0, s0, s10
-    xor s10, a2, a6
-    xor a3, s10, a3
+    xor s10, a3, a6
+    xor a2, s10, a2
     xor s4, s4, s11
-    xor a3, a3, s3
+    xor a2, a2, s3
     lw s10, 1176(a1)
-    xor a3, a3, s6
-    xor a3, a3, s10
-    lw s6, 332(sp)
-    lw s10, 1172(a1)
     xor a2, a2, s6
-    sw t1, 336(sp)
-    lw t1, 324(sp)
+    xor a2, a2, s10
+    lw s6, 336(sp)
+    lw s10, 1172(a1)
+    xor a3, a3, s6
+    sw t1, 332(sp)
+    lw t1, 328(sp)
     xor s4, s4, t4
     xor s11, t1, s11
     xor s3, s6, s3
@@ -8578,12 +8578,12 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t1, a6, t1
     xor a6, a6, s8
     xor t2, t2, s8
-    xor s6, ra, a2
+    xor s6, ra, a3
     xor t2, t2, t4
     xor t4, s6, s10
     lw s6, 1152(a1)
-    xor a6, a6, a2
-    xor a2, s11, a2
+    xor a6, a6, a3
+    xor a3, s11, a3
     xor a6, a6, s6
     lw s6, 1156(a1)
     xor s2, s2, t1
@@ -8593,7 +8593,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t2, t2, s6
     lw s6, 1164(a1)
     lw s8, 300(sp)
-    xor a2, a2, s6
+    xor a3, a3, s6
     lw s6, 1180(a1)
     xor t1, s3, t1
     xor s3, s4, s6
@@ -8621,7 +8621,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli s1, ra, 4
     xor s1, s11, s1
     andi a7, s1, -256
-    sw s7, 324(sp)
+    sw s7, 328(sp)
     srli s7, s4, 2
     xor s7, s7, s4
     and s7, s7, s10
@@ -8633,9 +8633,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t5, t5, s10
     and t5, t5, a1
     xor s7, s10, t5
-    sw t6, 332(sp)
+    sw t6, 336(sp)
     lw t6, 240(sp)
-    sw a5, 248(sp)
+    sw a5, 264(sp)
     and a5, s7, t6
     xor a5, a7, a5
     xor a5, a6, a5
@@ -8643,7 +8643,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw a5, 236(sp)
     lui a7, 1048560
     and a6, s1, a5
-    sw t3, 280(sp)
+    sw t3, 284(sp)
     and t3, s7, a7
     xor a6, a6, t3
     xor a6, s2, a6
@@ -8651,7 +8651,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw a6, 232(sp)
     lw s2, 228(sp)
     and t3, s1, a6
-    sw s9, 312(sp)
+    sw s9, 316(sp)
     and s9, s7, s2
     xor t3, t3, s9
     xor t1, t1, t3
@@ -8662,27 +8662,27 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s1, s1, t3
     xor s1, s1, s9
     xor s6, s8, s6
-    xor a2, a2, s1
-    sw a2, 108(sp)
-    and a2, t1, t6
+    xor a3, a3, s1
+    sw a3, 108(sp)
+    and a3, t1, t6
     srli s1, s4, 4
     xor s1, s1, s4
     and s1, s1, a1
     slli s8, s1, 4
     xor s8, s4, s8
     andi s9, s8, -256
-    xor a2, a2, s9
-    xor t2, t2, a2
+    xor a3, a3, s9
+    xor t2, t2, a3
     sw t2, 112(sp)
     and t2, t1, a7
-    and a2, s8, a5
-    xor t2, t2, a2
+    and a3, s8, a5
+    xor t2, t2, a3
     xor t2, t4, t2
     sw t2, 116(sp)
     and t2, t1, s2
     and t4, s8, a6
     xor t2, t2, t4
-    xor t2, a3, t2
+    xor t2, a2, t2
     sw t2, 120(sp)
     zext.h t1, t1
     and t2, s8, t3
@@ -8727,26 +8727,26 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and t0, t2, a7
     and a4, t1, a5
     xor t0, t0, a4
-    lw a4, 312(sp)
+    lw a4, 316(sp)
     and a3, t1, a6
     xor t0, a4, t0
     sw t0, 148(sp)
     zext.h t0, t4
     and a4, s7, t3
     xor t0, t0, a4
-    lw a4, 280(sp)
+    lw a4, 284(sp)
     xor a2, s4, s1
     xor t0, a4, t0
     and a4, t2, s2
     xor a4, a4, a3
-    lw a3, 248(sp)
+    lw a3, 264(sp)
     zext.h t2, t2
     xor a4, a3, a4
     sw a4, 152(sp)
     xor a4, t1, s7
     and t1, t1, t3
     xor t1, t2, t1
-    lw t2, 332(sp)
+    lw t2, 336(sp)
     lw a3, 300(sp)
     xor t1, t2, t1
     sw t1, 156(sp)
@@ -8760,8 +8760,8 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and t1, a4, a7
     and t2, t5, a5
     xor t1, t1, t2
-    lw t2, 324(sp)
-    lw a0, 336(sp)
+    lw t2, 328(sp)
+    lw a0, 332(sp)
     xor t1, t2, t1
     and t2, a4, s2
     zext.h a4, a4
@@ -8786,7 +8786,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and a0, a2, t3
     xor t5, t5, a0
     and a0, a2, t6
-    lw s0, 328(sp)
+    lw s0, 324(sp)
     sw t1, 168(sp)
     xor a3, s0, a3
     andi s0, t4, -256
@@ -8794,7 +8794,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s0, 260(sp)
     and t1, a2, a7
     xor a1, s0, a1
-    lw s0, 344(sp)
+    lw s0, 280(sp)
     sw t2, 172(sp)
     xor t5, s0, t5
     lw s0, 252(sp)
@@ -8813,7 +8813,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and t3, t4, t3
     and t6, t4, t6
     xor t3, a2, t3
-    lw a4, 316(sp)
+    lw a4, 312(sp)
     sw a3, 180(sp)
     xor t3, a4, t3
     andi a4, s7, -256
@@ -8825,7 +8825,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and a5, s7, a5
     and t4, t4, s2
     xor a5, a7, a5
-    lw a7, 292(sp)
+    lw a7, 340(sp)
     sw t5, 188(sp)
     xor a5, a7, a5
     and a6, s7, a6
@@ -8878,7 +8878,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s6, 1544(a5)
     lw a5, 1552(a5)
     lw s8, 180(sp)
-    lw a2, 148(sp)
+    lw a4, 148(sp)
     lw a1, 212(sp)
     lw s9, 100(sp)
     lw a3, 132(sp)
@@ -8894,12 +8894,12 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     srli s7, a5, 1
     xor s7, s7, s5
     and s7, s7, t5
-    slli a4, s7, 1
-    xor a5, a5, a4
-    srli a4, a5, 2
-    xor a4, a4, s2
-    and a4, a4, t0
-    xor s2, s2, a4
+    slli a2, s7, 1
+    xor a5, a5, a2
+    srli a2, a5, 2
+    xor a2, a2, s2
+    and a2, a2, t0
+    xor s2, s2, a2
     srli s10, s6, 1
     xor s10, s10, s0
     and s10, s10, t5
@@ -8955,32 +8955,32 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and a0, t1, a6
     xor a0, s7, a0
     xor a3, a3, a0
-    slli a4, a4, 2
-    xor a5, a5, a4
-    slli a4, s4, 2
-    xor t5, t5, a4
-    srli a4, t5, 4
-    xor a4, a4, a5
-    and a4, a4, a7
-    xor a5, a5, a4
+    slli a2, a2, 2
+    xor a5, a5, a2
+    slli a2, s4, 2
+    xor t5, t5, a2
+    srli a2, t5, 4
+    xor a2, a2, a5
+    and a2, a2, a7
+    xor a5, a5, a2
     and a0, a5, t2
     xor s4, s5, s6
     and s5, s4, a6
     xor a0, a0, s5
     xor a0, s8, a0
-    slli a4, a4, 4
-    xor t5, t5, a4
-    and a4, t5, a6
+    slli a2, a2, 4
+    xor t5, t5, a2
+    and a2, t5, a6
     and s5, s3, t2
-    xor a4, a4, s5
-    xor a4, s9, a4
+    xor a2, a2, s5
+    xor a2, s9, a2
     xor s5, t1, s3
     and s6, s5, t2
     slli s7, s10, 4
     xor s0, s0, s7
     and s7, s0, a6
     xor s6, s6, s7
-    xor a2, a2, s6
+    xor a4, a4, s6
     and s6, s4, t2
     and s7, s2, a6
     xor s6, s6, s7
@@ -9052,38 +9052,38 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and ra, s2, t4
     xor a7, ra, a7
     lw ra, 208(sp)
-    sw s10, 256(sp)
+    sw t2, 256(sp)
     xor a7, ra, a7
     and ra, s1, t4
-    andi s10, t1, -256
-    xor s10, ra, s10
-    lw ra, 128(sp)
-    sw t2, 260(sp)
-    xor s10, ra, s10
-    and ra, s7, t4
-    andi t2, a5, -256
+    andi t2, t1, -256
     xor t2, ra, t2
+    lw ra, 128(sp)
+    sw s10, 260(sp)
+    xor t2, ra, t2
+    and ra, s7, t4
+    andi s10, a5, -256
+    xor s10, ra, s10
     lw ra, 160(sp)
     sw s11, 264(sp)
-    xor t2, ra, t2
+    xor s10, ra, s10
     and ra, a5, t4
     andi s11, s4, -256
     xor s11, ra, s11
     lw ra, 176(sp)
-    sw t3, 268(sp)
+    sw t0, 268(sp)
     xor s11, ra, s11
     and ra, s5, t4
-    andi t3, s0, -256
-    xor t3, ra, t3
-    lw ra, 144(sp)
-    sw t0, 272(sp)
-    xor t3, ra, t3
-    andi ra, t5, -256
-    and t0, s3, t4
+    andi t0, s0, -256
     xor t0, ra, t0
+    lw ra, 144(sp)
+    sw t3, 272(sp)
+    xor t0, ra, t0
+    andi ra, t5, -256
+    and t3, s3, t4
+    xor t3, ra, t3
     lw ra, 96(sp)
     sw t4, 276(sp)
-    xor t0, ra, t0
+    xor t3, ra, t3
     and ra, s9, t4
     andi t4, s1, -256
     xor t4, ra, t4
@@ -9092,7 +9092,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t4, ra, t4
     lw ra, 232(sp)
     # round 3 (aes.dsl:47)
-    xor t3, t3, a7
+    xor t0, t0, a7
     and s0, s0, ra
     xor s0, s5, s0
     lw s5, 156(sp)
@@ -9131,156 +9131,156 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     zext.h s5, s7
     xor a5, s5, a5
     lw s5, 172(sp)
-    xor t2, t2, t3
+    xor t3, t3, s11
     xor a5, s5, a5
-    xor t0, t0, s11
-    xor s5, t6, t2
-    xor s7, t0, s5
-    xor a7, a7, s7
-    xor s9, t3, a7
-    and ra, t6, t3
+    xor s5, s10, t0
+    xor s7, t6, s5
+    xor s9, t3, s7
+    xor a7, a7, s9
+    xor s10, t0, a7
+    and ra, t6, t0
     sw t1, 232(sp)
     xor t1, t4, s11
-    xor s10, s10, t1
-    xor t2, t2, s10
+    xor t2, t2, t1
+    xor s5, s5, t2
     sw s1, 280(sp)
-    xor s1, s5, t2
+    xor s1, s7, s5
     xor t4, t4, s1
     sw s2, 284(sp)
-    xor s2, t3, t4
-    sw s4, 288(sp)
-    and s4, s1, s2
-    xor ra, s4, ra
+    xor s2, t0, t4
+    sw t5, 288(sp)
+    and t5, s1, s2
+    xor ra, t5, ra
     xor s11, s11, ra
-    sw t5, 292(sp)
-    xor t5, t1, s2
+    sw s4, 292(sp)
+    xor s4, t1, s2
     sw a5, 296(sp)
-    or a5, s10, t4
-    xor a5, s4, a5
-    xor s4, t3, t1
-    xor t0, t0, s4
+    or a5, t2, t4
+    xor a5, t5, a5
+    xor t5, t0, t1
+    xor t3, t3, t5
     xor t1, a7, t1
-    sw s3, 300(sp)
-    xor s3, s2, t1
-    sw s0, 304(sp)
-    and s0, t2, s3
+    sw s0, 300(sp)
+    xor s0, s2, t1
+    sw s3, 304(sp)
+    and s3, s5, s0
     sw a3, 308(sp)
-    and a3, s5, t1
+    and a3, s7, t1
     xor a3, a5, a3
     sw a6, 312(sp)
-    and a6, s9, t0
+    and a6, s10, t3
     xor a3, a6, a3
     xor a6, a6, s11
-    xor s11, t6, t0
+    xor s11, t6, t3
     sw s6, 316(sp)
     or s6, a7, s11
     xor ra, s6, ra
     xor a5, a5, s6
-    xor a5, s0, a5
-    xor a5, s7, a5
-    xor s0, t2, s11
-    and s6, t5, s0
+    xor a5, s3, a5
+    xor a5, s9, a5
+    xor s3, s5, s11
+    and s6, s4, s3
     xor s6, s6, ra
     xor ra, a5, s6
-    sw a4, 320(sp)
-    and a4, a3, ra
-    sw a0, 324(sp)
-    and a0, s7, s4
-    xor a6, a0, a6
-    xor a0, a4, a6
-    and a0, s6, a0
-    xor ra, ra, a0
-    and s7, s7, ra
-    and s4, s4, ra
-    or a0, a3, a0
+    sw a0, 320(sp)
+    and a0, a3, ra
+    sw a2, 324(sp)
+    and a2, s9, t5
+    xor a6, a2, a6
+    xor a2, a0, a6
+    and a2, s6, a2
+    xor ra, ra, a2
+    and s9, s9, ra
+    and t5, t5, ra
+    or a2, a3, a2
     xor a3, a3, a6
     sw s8, 328(sp)
     and s8, a5, a3
-    xor a0, s8, a0
+    xor a2, s8, a2
     xor s6, s6, s8
     and a6, a6, s6
     or a5, a5, a6
-    xor a5, a4, a5
+    xor a5, a0, a5
     xor a6, a3, a6
-    and t5, t5, a6
-    and a4, s0, a6
+    and a3, s4, a6
+    and a0, s3, a6
     and t1, t1, a5
-    and a3, s5, a5
-    and s0, s3, a0
+    and s3, s7, a5
+    and s0, s0, a2
     xor s0, t1, s0
-    and t2, t2, a0
-    xor s3, ra, a6
-    and s5, s10, s3
-    and t4, t4, s3
+    and s4, s5, a2
+    xor s5, ra, a6
+    and t2, t2, s5
+    and t4, t4, s5
     xor t1, t1, t4
-    xor a6, a0, a6
+    xor a6, a2, a6
     and t4, s11, a6
     and a6, a7, a6
     xor a7, a5, ra
-    xor a5, a5, a0
-    and a0, s2, a5
+    xor a5, a5, a2
+    and a2, s2, a5
     and s1, s1, a5
-    xor a5, a5, s3
+    xor a5, a5, s5
     and t6, t6, a5
-    and a5, t3, a5
+    and a5, t0, a5
     xor a5, a5, t1
-    xor t3, s1, t4
-    and t0, t0, a7
-    xor t0, s1, t0
-    and a7, s9, a7
-    xor t4, a7, a0
+    xor t0, s1, t4
+    and t3, t3, a7
+    xor t3, s1, t3
+    and a7, s10, a7
+    xor t4, a7, a2
     xor t1, t1, t4
     xor a6, a7, a6
-    xor a7, t0, s7
-    xor t0, t0, a3
+    xor a7, t3, s9
+    xor t3, t3, s3
     xor a7, t6, a7
-    xor t4, a7, t5
+    xor t4, a7, a3
     xor a6, t4, a6
     xnor t4, t4, s0
-    xor t5, a6, s5
-    xor t0, t5, t0
-    xor t2, t5, t2
-    xor t5, t2, a4
-    xor t5, t6, t5
-    xor t2, t2, t3
-    xor t3, t2, s4
-    xnor a7, a7, t3
-    xor t2, t2, t5
-    xor a5, t0, a5
+    xor t2, a6, t2
+    xor t3, t2, t3
+    xor t2, t2, s4
+    xor a3, t2, a0
+    xor t6, t6, a3
+    xor t0, t2, t0
+    xor t2, t0, t5
+    xnor a7, a7, t2
+    xor t0, t0, t6
     xor a5, t3, a5
+    xor a5, t2, a5
     xnor a6, a6, a5
-    xor t3, a2, a1
-    lw t6, 328(sp)
-    lw a4, 320(sp)
-    xor t6, t6, t3
-    lw a3, 324(sp)
+    xor t2, a4, a1
+    lw t5, 328(sp)
+    lw a4, 324(sp)
+    xor t5, t5, t2
+    lw a3, 320(sp)
     lw a2, 316(sp)
     xor a4, a4, a3
-    xor a0, a2, t6
+    xor a0, a2, t5
     xor s0, a4, a0
     xor a1, a1, s0
-    xor s1, t3, a1
-    and s2, a2, t3
+    xor s1, t2, a1
+    and s2, a2, t2
     lw s3, 312(sp)
     lw s5, 308(sp)
     xor s4, s3, a3
     xor s5, s5, s4
-    xor t6, t6, s5
-    xor s6, a0, t6
+    xor t5, t5, s5
+    xor s6, a0, t5
     xor s3, s3, s6
-    xor s7, t3, s3
+    xor s7, t2, s3
     and s8, s6, s7
     xor s2, s8, s2
     xor a3, a3, s2
     xor s9, s4, s7
     or s10, s5, s3
     xor s8, s8, s10
-    xor s10, t3, s4
+    xor s10, t2, s4
     xor a4, a4, s10
     xor s4, a1, s4
     xor s11, s7, s4
-    and ra, t6, s11
-    sw t4, 324(sp)
+    and ra, t5, s11
+    sw t4, 320(sp)
     and t4, a0, s4
     xor t4, s8, t4
     sw a7, 312(sp)
@@ -9294,92 +9294,92 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a5, s8, a5
     xor a5, ra, a5
     xor a5, s0, a5
-    xor s8, t6, a3
+    xor s8, t5, a3
     and ra, s9, s8
     xor s2, ra, s2
     xor ra, a5, s2
-    sw t2, 320(sp)
-    and t2, t4, ra
-    sw t0, 328(sp)
-    and t0, s0, s10
-    xor a7, t0, a7
-    xor t0, t2, a7
-    and t0, s2, t0
-    xor ra, ra, t0
+    sw t0, 324(sp)
+    and t0, t4, ra
+    sw t3, 328(sp)
+    and t3, s0, s10
+    xor a7, t3, a7
+    xor t3, t0, a7
+    and t3, s2, t3
+    xor ra, ra, t3
     and s0, s0, ra
     and s10, s10, ra
-    or t0, t4, t0
+    or t3, t4, t3
     xor t4, t4, a7
     sw t1, 332(sp)
     and t1, a5, t4
-    xor t0, t1, t0
+    xor t3, t1, t3
     xor t1, s2, t1
     and a7, a7, t1
     or a5, a5, a7
-    xor a5, t2, a5
+    xor a5, t0, a5
     xor a7, t4, a7
-    and t1, s9, a7
-    and t2, s8, a7
+    and t0, s9, a7
+    and t1, s8, a7
     and t4, s4, a5
     and a0, a0, a5
-    and s2, s11, t0
+    and s2, s11, t3
     xor s2, t4, s2
-    and t6, t6, t0
+    and t5, t5, t3
     xor s4, ra, a7
     and s5, s5, s4
     and s3, s3, s4
     xor t4, t4, s3
-    xor a7, t0, a7
+    xor a7, t3, a7
     and a3, a3, a7
     and a7, a1, a7
     xor a1, a5, ra
-    xor a5, a5, t0
-    and t0, s7, a5
+    xor a5, a5, t3
+    and t3, s7, a5
     and s3, s6, a5
     xor a5, a5, s4
     and a2, a2, a5
-    and a5, t3, a5
+    and a5, t2, a5
     xor a5, a5, t4
-    xor t3, s3, a3
+    xor t2, s3, a3
     and a4, a4, a1
     xor a4, s3, a4
     and a3, s1, a1
-    xor t0, a3, t0
-    xor t0, t4, t0
+    xor t3, a3, t3
+    xor t3, t4, t3
     xor a7, a3, a7
     xor t4, a4, a0
     xor a4, a4, s0
     xor a4, a2, a4
-    xor t1, a4, t1
-    xnor a3, t1, s2
-    xor a7, t1, a7
-    xor t1, a7, s5
-    xor t6, t1, t6
-    xor t1, t1, t4
-    xor a5, t1, a5
-    xor t2, t6, t2
-    xor t2, a2, t2
-    xor t3, t6, t3
-    xor t4, t3, s10
+    xor t0, a4, t0
+    xnor a3, t0, s2
+    xor a7, t0, a7
+    xor t0, a7, s5
+    xor t5, t0, t5
+    xor t0, t0, t4
+    xor a5, t0, a5
+    xor t1, t5, t1
+    xor t1, a2, t1
+    xor t2, t5, t2
+    xor t4, t2, s10
     xor a5, t4, a5
     xnor t4, a4, t4
     xnor a7, a7, a5
-    xor t3, t3, t2
-    rori t3, t3, 8
+    xor t2, t2, t1
+    rori t2, t2, 8
     rori a7, a7, 8
     rori t4, t4, 8
     rori a5, a5, 8
-    rori t2, t2, 8
     rori t1, t1, 8
-    rori t6, a3, 8
     rori t0, t0, 8
-    lw a4, 268(sp)
-    lw a3, 272(sp)
+    rori t5, a3, 8
+    rori t3, t3, 8
+    lw a4, 272(sp)
+    lw a3, 268(sp)
     lw a2, 264(sp)
     xor a4, a4, a3
     xor a2, a2, a4
-    lw a1, 260(sp)
-    lw a0, 256(sp)
+    lw a1, 256(sp)
+    lw a0, 260(sp)
     lw s0, 252(sp)
     xor a1, a1, a0
     xor s1, s0, a2
@@ -9404,65 +9404,65 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor ra, a4, s6
     xor a1, a1, ra
     xor s6, a3, s6
-    sw t6, 256(sp)
-    xor t6, s9, s6
+    sw t5, 260(sp)
+    xor t5, s9, s6
     sw t4, 248(sp)
-    and t4, a2, t6
+    and t4, a2, t5
     sw a5, 244(sp)
     and a5, s1, s6
     xor a5, s10, a5
-    sw t3, 272(sp)
-    and t3, s3, a1
-    xor a5, t3, a5
-    xor t3, t3, a0
+    sw t2, 268(sp)
+    and t2, s3, a1
+    xor a5, t2, a5
+    xor t2, t2, a0
     xor a0, s0, a1
-    sw t1, 260(sp)
-    or t1, a3, a0
-    xor s4, t1, s4
-    xor t1, s10, t1
-    xor t1, t4, t1
-    xor t1, s2, t1
+    sw t0, 256(sp)
+    or t0, a3, a0
+    xor s4, t0, s4
+    xor t0, s10, t0
+    xor t0, t4, t0
+    xor t0, s2, t0
     xor t4, a2, a0
     and s10, s11, t4
     xor s4, s10, s4
-    xor s10, t1, s4
-    sw t0, 264(sp)
-    and t0, a5, s10
-    sw t2, 268(sp)
-    and t2, s2, ra
-    xor t2, t2, t3
-    xor t3, t0, t2
-    and t3, s4, t3
-    xor s10, s10, t3
+    xor s10, t0, s4
+    sw t3, 264(sp)
+    and t3, a5, s10
+    sw t1, 272(sp)
+    and t1, s2, ra
+    xor t1, t1, t2
+    xor t2, t3, t1
+    and t2, s4, t2
+    xor s10, s10, t2
     and s2, s2, s10
     and ra, ra, s10
-    or t3, a5, t3
-    xor a5, a5, t2
-    sw t5, 316(sp)
-    and t5, t1, a5
-    xor t3, t5, t3
-    xor t5, s4, t5
-    and t2, t2, t5
-    or t1, t1, t2
-    xor t0, t0, t1
-    xor a5, a5, t2
+    or t2, a5, t2
+    xor a5, a5, t1
+    sw t6, 316(sp)
+    and t6, t0, a5
+    xor t2, t6, t2
+    xor t6, s4, t6
+    and t1, t1, t6
+    or t0, t0, t1
+    xor t0, t3, t0
+    xor a5, a5, t1
     and t1, s11, a5
-    and t2, t4, a5
+    and t3, t4, a5
     and t4, s6, t0
-    and t5, s1, t0
-    and t6, t6, t3
-    xor t6, t4, t6
-    and a2, a2, t3
+    and t6, s1, t0
+    and t5, t5, t2
+    xor t5, t4, t5
+    and a2, a2, t2
     xor s1, s10, a5
     and s4, s7, s1
     and s5, s5, s1
     xor t4, t4, s5
-    xor a5, t3, a5
+    xor a5, t2, a5
     and a0, a0, a5
     and a5, a3, a5
     xor a3, t0, s10
-    xor t0, t0, t3
-    and t3, s9, t0
+    xor t0, t0, t2
+    and t2, s9, t0
     and s5, s8, t0
     xor t0, t0, s1
     and s0, s0, t0
@@ -9472,42 +9472,42 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and a1, a1, a3
     xor a1, s5, a1
     and a3, s3, a3
-    xor t3, a3, t3
-    xor t3, t4, t3
+    xor t2, a3, t2
+    xor t2, t4, t2
     xor a5, a3, a5
-    xor t4, a1, t5
-    xor t5, a1, s2
-    xor t5, s0, t5
-    xor t1, t5, t1
-    xnor t6, t1, t6
+    xor t4, a1, t6
+    xor t6, a1, s2
+    xor t6, s0, t6
+    xor t1, t6, t1
+    xnor t5, t1, t5
     xor a5, t1, a5
     xor t1, a5, s4
     xor a3, t1, a2
     xor t1, t1, t4
     xor t0, t1, t0
-    xor t2, a3, t2
-    xor t2, s0, t2
+    xor t3, a3, t3
+    xor t3, s0, t3
     xor t4, a3, a4
     xor a4, t4, ra
     xor t0, a4, t0
-    xnor t5, t5, a4
+    xnor t6, t6, a4
     xnor a5, a5, t0
-    xor t4, t4, t2
+    xor t4, t4, t3
     rori t4, t4, 16
     rori a5, a5, 16
-    rori t5, t5, 16
-    rori t0, t0, 16
-    rori t2, t2, 16
-    rori t1, t1, 16
     rori t6, t6, 16
+    rori t0, t0, 16
     rori t3, t3, 16
-    lw a4, 304(sp)
-    lw a3, 300(sp)
+    rori t1, t1, 16
+    rori t5, t5, 16
+    rori t2, t2, 16
+    lw a4, 300(sp)
+    lw a3, 304(sp)
     lw a2, 296(sp)
     xor a4, a4, a3
     xor a2, a2, a4
-    lw a1, 292(sp)
-    lw a0, 288(sp)
+    lw a1, 288(sp)
+    lw a0, 292(sp)
     lw s0, 284(sp)
     xor a1, a1, a0
     xor s1, s0, a2
@@ -9532,54 +9532,54 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor ra, a4, s6
     xor a1, a1, ra
     xor s6, a3, s6
-    sw t6, 288(sp)
-    xor t6, s9, s6
-    sw t5, 280(sp)
-    and t5, a2, t6
+    sw t5, 292(sp)
+    xor t5, s9, s6
+    sw t6, 280(sp)
+    and t6, a2, t5
     sw t0, 232(sp)
     and t0, s1, s6
     xor t0, s10, t0
-    sw t4, 300(sp)
+    sw t4, 304(sp)
     and t4, s3, a1
     xor t0, t4, t0
     xor t4, t4, a0
     xor a0, s0, a1
-    sw t1, 292(sp)
+    sw t1, 288(sp)
     or t1, a3, a0
     xor s4, t1, s4
     xor t1, s10, t1
-    xor t1, t5, t1
+    xor t1, t6, t1
     xor t1, s2, t1
-    xor t5, a2, a0
-    and s10, s11, t5
+    xor t6, a2, a0
+    and s10, s11, t6
     xor s4, s10, s4
     xor s10, t1, s4
-    sw t3, 296(sp)
-    and t3, t0, s10
-    sw a5, 304(sp)
+    sw t2, 296(sp)
+    and t2, t0, s10
+    sw a5, 300(sp)
     and a5, s2, ra
     xor a5, a5, t4
-    xor t4, t3, a5
+    xor t4, t2, a5
     and t4, s4, t4
     xor s10, s10, t4
     and s2, s2, s10
     and ra, ra, s10
     or t4, t0, t4
     xor t0, t0, a5
-    sw t2, 252(sp)
-    and t2, t1, t0
-    xor t4, t2, t4
-    xor t2, s4, t2
-    and a5, a5, t2
+    sw t3, 252(sp)
+    and t3, t1, t0
+    xor t4, t3, t4
+    xor t3, s4, t3
+    and a5, a5, t3
     or t1, t1, a5
-    xor t1, t3, t1
+    xor t1, t2, t1
     xor a5, t0, a5
     and t0, s11, a5
-    and t2, t5, a5
+    and t2, t6, a5
     and t3, s6, t1
-    and t5, s1, t1
-    and t6, t6, t4
-    xor t6, t3, t6
+    and t6, s1, t1
+    and t5, t5, t4
+    xor t5, t3, t5
     and a2, a2, t4
     xor s1, s10, a5
     and s4, s7, s1
@@ -9604,30 +9604,30 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t3, t3, t4
     xor a5, a3, a5
     rori t3, t3, 24
-    xor t4, a1, t5
-    xor t5, a1, s2
-    xor t5, s0, t5
-    xor t0, t5, t0
+    xor t4, a1, t6
+    xor t6, a1, s2
+    xor t6, s0, t6
+    xor t0, t6, t0
     xor a5, t0, a5
-    xnor t0, t0, t6
+    xnor t0, t0, t5
     rori t0, t0, 24
-    xor t6, a5, s4
-    xor a3, t6, a2
-    xor t4, t6, t4
+    xor t5, a5, s4
+    xor a3, t5, a2
+    xor t4, t5, t4
     xor t1, t4, t1
     rori t4, t4, 24
     xor t2, a3, t2
     xor t2, s0, t2
-    xor t6, a3, a4
-    xor a4, t6, ra
+    xor t5, a3, a4
+    xor a4, t5, ra
     xor t1, a4, t1
-    xnor t5, t5, a4
-    rori t5, t5, 24
+    xnor t6, t6, a4
+    rori t6, t6, 24
     xnor a5, a5, t1
     rori a5, a5, 24
     rori t1, t1, 24
-    xor t6, t6, t2
-    rori t6, t6, 24
+    xor t5, t5, t2
+    rori t5, t5, 24
     rori t2, t2, 24
     xor a4, a7, a6
     lw a3, 252(sp)
@@ -9638,14 +9638,14 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a2, a2, a4
     xor a2, a2, a0
     lw a0, 316(sp)
-    lw s1, 304(sp)
+    lw s1, 300(sp)
     xor s0, a0, t2
     xor s2, s1, a4
     lw s3, 108(a1)
     xor s2, s2, s0
     xor s2, s2, s3
     xor s3, a5, s1
-    lw s4, 268(sp)
+    lw s4, 272(sp)
     lw s6, 96(a1)
     xor s5, a0, s4
     xor s5, s5, a7
@@ -9670,7 +9670,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t2, t2, s6
     xor t2, t2, s11
     lw s6, 296(sp)
-    lw s1, 292(sp)
+    lw s1, 288(sp)
     xor s11, s9, s6
     xnor a3, s11, a3
     lw s11, 84(a1)
@@ -9684,12 +9684,12 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s4, 328(sp)
     xor a7, a7, s1
     xor ra, t4, s4
-    sw s2, 304(sp)
+    sw s2, 300(sp)
     lw s2, 116(a1)
     xor a7, a7, ra
     xor a7, a7, s2
-    lw s2, 260(sp)
-    sw a0, 268(sp)
+    lw s2, 256(sp)
+    sw a0, 272(sp)
     xor a0, s2, ra
     sw a2, 252(sp)
     lw a2, 120(a1)
@@ -9705,23 +9705,23 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s3, 112(a1)
     xor a6, a6, a4
     xor a6, a6, s3
-    lw a4, 300(sp)
+    lw a4, 304(sp)
     xor t4, t4, s1
-    xor s3, t6, a4
+    xor s3, t5, a4
     xor t3, t3, t4
     xor t3, t3, s10
     lw s1, 72(a1)
     xor t3, t3, s3
     xor t3, t3, s1
-    lw s1, 320(sp)
-    sw a5, 292(sp)
-    xor a5, s1, t6
+    lw s1, 324(sp)
+    sw a5, 288(sp)
+    xor a5, s1, t5
     xor a5, a5, s6
     xor a5, a5, ra
     lw s6, 76(a1)
     xor a5, a5, s10
     xor a5, a5, s6
-    lw s6, 272(sp)
+    lw s6, 268(sp)
     xor s2, s4, s2
     xor s10, s6, a4
     xor s8, s10, s8
@@ -9738,11 +9738,11 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s9, 232(sp)
     xor a4, a4, ra
     xor s11, s9, t1
-    xor t6, s11, t6
-    xor t6, t6, t4
+    xor t5, s11, t5
+    xor t5, t5, t4
     lw s11, 56(a1)
-    xor t6, t6, s10
-    xor t6, t6, s11
+    xor t5, t5, s10
+    xor t5, t5, s11
     lw s11, 308(sp)
     sw a5, 264(sp)
     xor a5, s11, t1
@@ -9751,7 +9751,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a4, a4, a5
     xor a4, a4, s10
     lw s10, 244(sp)
-    sw a4, 300(sp)
+    sw a4, 304(sp)
     xor a4, s11, s10
     xor a4, a4, s6
     xor a4, a4, s2
@@ -9765,8 +9765,8 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s1, s1, s6
     xor s1, s1, s3
     lw s3, 280(sp)
-    sw s0, 320(sp)
-    xor s0, s3, t5
+    sw s0, 324(sp)
+    xor s0, s3, t6
     xor s0, s0, s10
     lw s10, 40(a1)
     xor s0, s0, a5
@@ -9786,12 +9786,12 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s9, 32(a1)
     xor t1, t1, s6
     xor t1, t1, s9
-    xor s9, t3, t5
+    xor s9, t3, t6
     xor s6, s11, s6
     lw s11, 44(a1)
     xor s6, s6, s9
     xor s6, s6, s11
-    lw s11, 288(sp)
+    lw s11, 292(sp)
     sw s6, 308(sp)
     xor s6, s11, t0
     xor s6, s6, s10
@@ -9799,7 +9799,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s10, 24(a1)
     xor s6, s6, s9
     xor s6, s6, s10
-    lw s10, 256(sp)
+    lw s10, 260(sp)
     sw s6, 248(sp)
     xor s6, s11, s10
     xor s3, s3, s9
@@ -9807,22 +9807,22 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s3, s3, s6
     xor s3, s3, s9
     xor s9, t0, s2
-    sw t6, 280(sp)
-    lw t6, 0(a1)
+    sw a2, 280(sp)
+    lw a2, 0(a1)
     xor s9, s9, s6
-    xor t6, s9, t6
-    lw s9, 324(sp)
+    xor a2, s9, a2
+    lw s9, 320(sp)
     xor a0, s11, a0
     xor t0, t0, s9
     lw s11, 4(a1)
     xor a0, a0, t0
     xor a0, a0, s11
     xor s11, s9, s10
-    xor t5, s11, t5
-    xor t5, t5, s2
+    xor t6, s11, t6
+    xor t6, t6, s2
     lw s2, 16(a1)
-    xor t5, t5, s0
-    xor t5, t5, s2
+    xor t6, t6, s0
+    xor t6, t6, s2
     xor s2, s9, ra
     lw s9, 12(a1)
     xor s2, s2, s6
@@ -9839,158 +9839,158 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     # round 4 (aes.dsl:47)
     xor t4, a4, a6
     xor a4, s4, t4
-    xor t6, t6, t2
+    xor a2, a2, t2
     xor s0, s5, a4
-    xor s4, t6, s0
+    xor s4, a2, s0
     xor a6, a6, s4
     xor s6, t4, a6
     and s9, s5, t4
-    xor s10, t5, t2
+    xor s10, t6, t2
     xor t1, t1, s10
     xor a4, a4, t1
     xor s11, s0, a4
-    xor t5, t5, s11
-    xor ra, t4, t5
+    xor t6, t6, s11
+    xor ra, t4, t6
     and a1, s11, ra
     xor s9, a1, s9
     xor t2, t2, s9
-    sw t3, 256(sp)
+    sw t3, 260(sp)
     xor t3, s10, ra
     sw s2, 312(sp)
-    or s2, t1, t5
+    or s2, t1, t6
     xor a1, a1, s2
     xor s2, t4, s10
-    xor t6, t6, s2
+    xor a2, a2, s2
     xor s10, a6, s10
-    sw t0, 324(sp)
+    sw t0, 320(sp)
     xor t0, ra, s10
-    sw a2, 288(sp)
-    and a2, a4, t0
-    sw a5, 272(sp)
+    sw t5, 292(sp)
+    and t5, a4, t0
+    sw a5, 268(sp)
     and a5, s0, s10
     xor a5, a1, a5
-    sw s3, 260(sp)
-    and s3, s6, t6
+    sw s3, 256(sp)
+    and s3, s6, a2
     xor a5, s3, a5
     xor t2, s3, t2
-    xor s3, s5, t6
+    xor s3, s5, a2
     sw s7, 328(sp)
     or s7, a6, s3
     xor s9, s7, s9
     xor a1, a1, s7
-    xor a2, a2, a1
-    xor a2, s4, a2
+    xor t5, t5, a1
+    xor t5, s4, t5
     xor a1, a4, s3
     and s7, t3, a1
     xor s7, s7, s9
-    xor s9, a2, s7
-    sw a0, 332(sp)
-    and a0, a5, s9
-    sw a3, 296(sp)
-    and a3, s4, s2
-    xor t2, a3, t2
-    xor a3, a0, t2
-    and a3, s7, a3
-    xor s9, s9, a3
+    xor s9, t5, s7
+    sw a3, 332(sp)
+    and a3, a5, s9
+    sw a0, 296(sp)
+    and a0, s4, s2
+    xor t2, a0, t2
+    xor a0, a3, t2
+    and a0, s7, a0
+    xor s9, s9, a0
     and s4, s4, s9
     and s2, s2, s9
-    or a3, a5, a3
+    or a0, a5, a0
     xor a5, a5, t2
     sw s8, 316(sp)
-    and s8, a2, a5
-    xor a3, s8, a3
+    and s8, t5, a5
+    xor a0, s8, a0
     xor s7, s7, s8
     and t2, t2, s7
-    or a2, a2, t2
-    xor a2, a0, a2
+    or t5, t5, t2
+    xor t5, a3, t5
     xor a5, a5, t2
     and t2, t3, a5
     and t3, a1, a5
-    and a1, s10, a2
-    and a0, s0, a2
-    and t0, t0, a3
-    xor t0, a1, t0
-    and a4, a4, a3
+    and a3, s10, t5
+    and a1, s0, t5
+    and t0, t0, a0
+    xor t0, a3, t0
+    and a4, a4, a0
     xor s0, s9, a5
     and t1, t1, s0
-    and t5, t5, s0
-    xor t5, a1, t5
-    xor a5, a3, a5
-    and a1, s3, a5
+    and t6, t6, s0
+    xor t6, a3, t6
+    xor a5, a0, a5
+    and a3, s3, a5
     and a5, a6, a5
-    xor a6, a2, s9
-    xor a3, a2, a3
-    and a2, ra, a3
-    and s3, s11, a3
-    xor a3, a3, s0
-    and s0, s5, a3
-    and t4, t4, a3
-    xor t4, t4, t5
-    xor a3, s3, a1
-    and t6, t6, a6
-    xor t6, s3, t6
+    xor a6, t5, s9
+    xor t5, t5, a0
+    and a0, ra, t5
+    and s3, s11, t5
+    xor t5, t5, s0
+    and s0, s5, t5
+    and t4, t4, t5
+    xor t4, t4, t6
+    xor t5, s3, a3
+    and a3, a2, a6
+    xor a3, s3, a3
     and a6, s6, a6
-    xor a2, a6, a2
-    xor t5, t5, a2
+    xor a2, a6, a0
+    xor t6, t6, a2
     xor a5, a6, a5
-    xor a6, t6, s4
-    xor t6, t6, a0
+    xor a6, a3, s4
+    xor a3, a3, a1
     xor a6, s0, a6
     xor t2, a6, t2
     xor a5, t2, a5
     xnor t0, t2, t0
     xor t1, a5, t1
-    xor t2, t1, t6
+    xor t2, t1, a3
     xor t1, t1, a4
     xor t3, t1, t3
     xor t3, s0, t3
-    xor t1, t1, a3
-    xor t6, t1, s2
-    xnor a6, a6, t6
+    xor t1, t1, t5
+    xor t5, t1, s2
+    xnor a6, a6, t5
     xor t1, t1, t3
     xor t4, t2, t4
-    xor t4, t6, t4
+    xor t4, t5, t4
     xnor a5, a5, t4
-    xor t6, s1, a7
+    xor t5, s1, a7
     lw a4, 316(sp)
-    lw a3, 332(sp)
-    xor a4, a4, t6
-    lw a2, 296(sp)
+    lw a3, 296(sp)
+    xor a4, a4, t5
+    lw a2, 332(sp)
     lw a1, 328(sp)
     xor a3, a3, a2
     xor a0, a1, a4
     xor s0, a3, a0
     xor a7, a7, s0
-    xor s1, t6, a7
-    and s2, a1, t6
-    lw s3, 260(sp)
-    lw s5, 272(sp)
+    xor s1, t5, a7
+    and s2, a1, t5
+    lw s3, 256(sp)
+    lw s5, 268(sp)
     xor s4, s3, a2
     xor s5, s5, s4
     xor a4, a4, s5
     xor s6, a0, a4
     xor s3, s3, s6
-    xor s7, t6, s3
+    xor s7, t5, s3
     and s8, s6, s7
     xor s2, s8, s2
     xor a2, a2, s2
     xor s9, s4, s7
     or s10, s5, s3
     xor s8, s8, s10
-    xor s10, t6, s4
+    xor s10, t5, s4
     xor a3, a3, s10
     xor s4, a7, s4
     xor s11, s7, s4
     and ra, a4, s11
-    sw t0, 296(sp)
+    sw t0, 332(sp)
     and t0, a0, s4
     xor t0, s8, t0
-    sw a6, 260(sp)
+    sw a6, 256(sp)
     and a6, s1, a3
     xor t0, a6, t0
     xor a6, a6, a2
     xor a2, a1, a3
-    sw t4, 272(sp)
+    sw t4, 268(sp)
     or t4, a7, a2
     xor s2, t4, s2
     xor t4, s8, t4
@@ -10000,7 +10000,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and ra, s9, s8
     xor s2, ra, s2
     xor ra, t4, s2
-    sw t1, 332(sp)
+    sw t1, 296(sp)
     and t1, t0, ra
     sw t2, 316(sp)
     and t2, s0, s10
@@ -10012,25 +10012,25 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s10, s10, ra
     or t2, t0, t2
     xor t0, t0, a6
-    sw t5, 284(sp)
-    and t5, t4, t0
-    xor t2, t5, t2
-    xor t5, s2, t5
-    and a6, a6, t5
+    sw t6, 284(sp)
+    and t6, t4, t0
+    xor t2, t6, t2
+    xor t6, s2, t6
+    and a6, a6, t6
     or t4, t4, a6
     xor t1, t1, t4
     xor a6, t0, a6
     and t0, s9, a6
     and t4, s8, a6
-    and t5, s4, t1
+    and t6, s4, t1
     and a0, a0, t1
     and s2, s11, t2
-    xor s2, t5, s2
+    xor s2, t6, s2
     and a4, a4, t2
     xor s4, ra, a6
     and s5, s5, s4
     and s3, s3, s4
-    xor t5, t5, s3
+    xor t6, t6, s3
     xor a6, t2, a6
     and a2, a2, a6
     and a6, a7, a6
@@ -10040,19 +10040,19 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s3, s6, t1
     xor t1, t1, s4
     and a1, a1, t1
-    and t1, t6, t1
-    xor t1, t1, t5
-    xor t6, s3, a2
+    and t1, t5, t1
+    xor t1, t1, t6
+    xor t5, s3, a2
     and a3, a3, a7
     xor a3, s3, a3
     and a7, s1, a7
     xor t2, a7, t2
-    xor t2, t5, t2
+    xor t2, t6, t2
     xor a6, a7, a6
     xor a7, a3, a0
-    xor t5, a3, s0
-    xor t5, a1, t5
-    xor t0, t5, t0
+    xor t6, a3, s0
+    xor t6, a1, t6
+    xor t0, t6, t0
     xnor a3, t0, s2
     xor a6, t0, a6
     xor t0, a6, s5
@@ -10061,10 +10061,10 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t0, a7, t1
     xor t1, a4, t4
     xor t1, a1, t1
-    xor t4, a4, t6
-    xor t6, t4, s10
-    xor t0, t6, t0
-    xnor t5, t5, t6
+    xor t4, a4, t5
+    xor t5, t4, s10
+    xor t0, t5, t0
+    xnor t5, t6, t5
     xnor a6, a6, t0
     xor t4, t4, t1
     rori t4, t4, 8
@@ -10075,13 +10075,13 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     rori a7, a7, 8
     rori t6, a3, 8
     rori t2, t2, 8
-    lw a4, 280(sp)
-    lw a3, 288(sp)
+    lw a4, 292(sp)
+    lw a3, 280(sp)
     lw a2, 232(sp)
     xor a4, a4, a3
     xor a2, a2, a4
-    lw a1, 324(sp)
-    lw a0, 320(sp)
+    lw a1, 320(sp)
+    lw a0, 324(sp)
     lw s0, 252(sp)
     xor a1, a1, a0
     xor s1, s0, a2
@@ -10106,19 +10106,19 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor ra, a4, s6
     xor a1, a1, ra
     xor s6, a3, s6
-    sw t6, 320(sp)
+    sw t6, 324(sp)
     xor t6, s9, s6
     sw t5, 248(sp)
     and t5, a2, t6
     sw t0, 244(sp)
     and t0, s1, s6
     xor t0, s10, t0
-    sw t4, 288(sp)
+    sw t4, 280(sp)
     and t4, s3, a1
     xor t0, t4, t0
     xor t4, t4, a0
     xor a0, s0, a1
-    sw a7, 324(sp)
+    sw a7, 320(sp)
     or a7, a3, a0
     xor s4, a7, s4
     xor a7, s10, a7
@@ -10130,7 +10130,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s10, a7, s4
     sw t2, 232(sp)
     and t2, t0, s10
-    sw t1, 280(sp)
+    sw t1, 292(sp)
     and t1, s2, ra
     xor t1, t1, t4
     xor t4, t2, t1
@@ -10203,21 +10203,21 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     rori t1, t1, 16
     rori t6, t6, 16
     rori t3, t3, 16
-    lw a4, 300(sp)
-    lw a3, 292(sp)
+    lw a4, 304(sp)
+    lw a3, 288(sp)
     lw a2, 264(sp)
     xor a4, a4, a3
     xor a2, a2, a4
     lw a1, 312(sp)
-    lw a0, 268(sp)
-    lw s0, 304(sp)
+    lw a0, 272(sp)
+    lw s0, 300(sp)
     xor a1, a1, a0
     xor s1, s0, a2
     xor s2, a1, s1
     xor a3, a3, s2
     xor s3, a4, a3
     and s4, s0, a4
-    lw s5, 256(sp)
+    lw s5, 260(sp)
     lw s7, 308(sp)
     xor s6, s5, a0
     xor s7, s7, s6
@@ -10234,14 +10234,14 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor ra, a4, s6
     xor a1, a1, ra
     xor s6, a3, s6
-    sw t6, 268(sp)
+    sw t6, 272(sp)
     xor t6, s9, s6
-    sw t5, 256(sp)
+    sw t5, 260(sp)
     and t5, a2, t6
     sw a7, 308(sp)
     and a7, s1, s6
     xor a7, s10, a7
-    sw t4, 292(sp)
+    sw t4, 288(sp)
     and t4, s3, a1
     xor a7, t4, a7
     xor t4, t4, a0
@@ -10258,7 +10258,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s10, t1, s4
     sw t3, 264(sp)
     and t3, a7, s10
-    sw t0, 300(sp)
+    sw t0, 304(sp)
     and t0, s2, ra
     xor t0, t0, t4
     xor t4, t3, t0
@@ -10340,14 +10340,14 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a2, a2, a4
     xor a2, a2, a0
     lw a0, 328(sp)
-    lw s1, 300(sp)
+    lw s1, 304(sp)
     xor s0, a0, t2
     xor s2, s1, a4
     lw s3, 236(a1)
     xor s2, s2, s0
     xor s2, s2, s3
     xor s3, a7, s1
-    lw s4, 280(sp)
+    lw s4, 292(sp)
     lw s6, 224(a1)
     xor s5, a0, s4
     xor s5, s5, a6
@@ -10386,12 +10386,12 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s4, 316(sp)
     xor a6, a6, s1
     xor ra, t4, s4
-    sw s2, 300(sp)
+    sw s2, 304(sp)
     lw s2, 244(a1)
     xor a6, a6, ra
     xor a6, a6, s2
-    lw s2, 324(sp)
-    sw a0, 280(sp)
+    lw s2, 320(sp)
+    sw a0, 292(sp)
     xor a0, s2, ra
     sw a2, 252(sp)
     lw a2, 248(a1)
@@ -10407,7 +10407,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s3, 240(a1)
     xor a7, a7, a4
     xor a7, a7, s3
-    lw a4, 292(sp)
+    lw a4, 288(sp)
     xor t4, t4, s1
     xor s3, t6, a4
     xor t3, t3, t4
@@ -10415,7 +10415,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s1, 200(a1)
     xor t3, t3, s3
     xor t3, t3, s1
-    lw s1, 332(sp)
+    lw s1, 296(sp)
     sw a5, 312(sp)
     xor a5, s1, t6
     xor a5, a5, s6
@@ -10423,7 +10423,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s6, 204(a1)
     xor a5, a5, s10
     xor a5, a5, s6
-    lw s6, 288(sp)
+    lw s6, 280(sp)
     xor s2, s4, s2
     xor s10, s6, a4
     xor s8, s10, s8
@@ -10445,7 +10445,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s11, 184(a1)
     xor t6, t6, s10
     xor t6, t6, s11
-    lw s11, 272(sp)
+    lw s11, 268(sp)
     sw a5, 232(sp)
     xor a5, s11, t1
     xor a4, a4, s10
@@ -10453,7 +10453,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a4, a4, a5
     xor a4, a4, s10
     lw s10, 244(sp)
-    sw a4, 292(sp)
+    sw a4, 288(sp)
     xor a4, s11, s10
     xor a4, a4, s6
     xor a4, a4, s2
@@ -10466,8 +10466,8 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s3, 180(a1)
     xor s1, s1, s6
     xor s1, s1, s3
-    lw s3, 256(sp)
-    sw s0, 332(sp)
+    lw s3, 260(sp)
+    sw s0, 296(sp)
     xor s0, s3, t5
     xor s0, s0, s10
     lw s10, 168(a1)
@@ -10481,7 +10481,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw t3, 164(a1)
     xor a5, s9, a5
     xor a5, a5, t3
-    lw t3, 260(sp)
+    lw t3, 256(sp)
     xor s3, s3, a0
     xor s9, t3, s10
     xor t1, s9, t1
@@ -10493,15 +10493,15 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s11, 172(a1)
     xor s6, s6, s9
     xor s6, s6, s11
-    lw s11, 268(sp)
-    sw s6, 272(sp)
+    lw s11, 272(sp)
+    sw s6, 268(sp)
     xor s6, s11, t0
     xor s6, s6, s10
     xor s6, s6, t4
     lw s10, 152(a1)
     xor s6, s6, s9
     xor s6, s6, s10
-    lw s10, 320(sp)
+    lw s10, 324(sp)
     sw s6, 248(sp)
     xor s6, s11, s10
     xor s3, s3, s9
@@ -10509,11 +10509,11 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s3, s3, s6
     xor s3, s3, s9
     xor s9, t0, s2
-    sw t6, 256(sp)
-    lw t6, 128(a1)
+    sw a2, 260(sp)
+    lw a2, 128(a1)
     xor s9, s9, s6
-    xor t6, s9, t6
-    lw s9, 296(sp)
+    xor a2, s9, a2
+    lw s9, 332(sp)
     xor a0, s11, a0
     xor t0, t0, s9
     lw s11, 132(a1)
@@ -10541,9 +10541,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     # round 5 (aes.dsl:47)
     xor t4, a4, a7
     xor a4, s4, t4
-    xor t6, t6, t2
+    xor a2, a2, t2
     xor s0, s5, a4
-    xor s4, t6, s0
+    xor s4, a2, s0
     xor a7, a7, s4
     xor s6, t4, a7
     and s9, s5, t4
@@ -10556,97 +10556,97 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and a1, s11, ra
     xor s9, a1, s9
     xor t2, t2, s9
-    sw t3, 320(sp)
+    sw t3, 324(sp)
     xor t3, s10, ra
-    sw s2, 260(sp)
+    sw s2, 256(sp)
     or s2, t1, t5
     xor a1, a1, s2
     xor s2, t4, s10
-    xor t6, t6, s2
+    xor a2, a2, s2
     xor s10, a7, s10
-    sw t0, 296(sp)
+    sw t0, 332(sp)
     xor t0, ra, s10
-    sw a2, 268(sp)
-    and a2, a4, t0
-    sw a5, 288(sp)
+    sw t6, 272(sp)
+    and t6, a4, t0
+    sw a5, 280(sp)
     and a5, s0, s10
     xor a5, a1, a5
-    sw s3, 324(sp)
-    and s3, s6, t6
+    sw s3, 320(sp)
+    and s3, s6, a2
     xor a5, s3, a5
     xor t2, s3, t2
-    xor s3, s5, t6
+    xor s3, s5, a2
     sw s7, 316(sp)
     or s7, a7, s3
     xor s9, s7, s9
     xor a1, a1, s7
-    xor a2, a2, a1
-    xor a2, s4, a2
+    xor t6, t6, a1
+    xor t6, s4, t6
     xor a1, a4, s3
     and s7, t3, a1
     xor s7, s7, s9
-    xor s9, a2, s7
-    sw a0, 284(sp)
-    and a0, a5, s9
-    sw a3, 264(sp)
-    and a3, s4, s2
-    xor t2, a3, t2
-    xor a3, a0, t2
-    and a3, s7, a3
-    xor s9, s9, a3
+    xor s9, t6, s7
+    sw a3, 284(sp)
+    and a3, a5, s9
+    sw a0, 264(sp)
+    and a0, s4, s2
+    xor t2, a0, t2
+    xor a0, a3, t2
+    and a0, s7, a0
+    xor s9, s9, a0
     and s4, s4, s9
     and s2, s2, s9
-    or a3, a5, a3
+    or a0, a5, a0
     xor a5, a5, t2
     sw s8, 328(sp)
-    and s8, a2, a5
-    xor a3, s8, a3
+    and s8, t6, a5
+    xor a0, s8, a0
     xor s7, s7, s8
     and t2, t2, s7
-    or a2, a2, t2
-    xor a2, a0, a2
+    or t6, t6, t2
+    xor t6, a3, t6
     xor a5, a5, t2
     and t2, t3, a5
     and t3, a1, a5
-    and a1, s10, a2
-    and a0, s0, a2
-    and t0, t0, a3
-    xor t0, a1, t0
-    and a4, a4, a3
+    and a3, s10, t6
+    and a1, s0, t6
+    and t0, t0, a0
+    xor t0, a3, t0
+    and a4, a4, a0
     xor s0, s9, a5
     and t1, t1, s0
     and t5, t5, s0
-    xor t5, a1, t5
-    xor a5, a3, a5
-    and a1, s3, a5
+    xor t5, a3, t5
+    xor a5, a0, a5
+    and a3, s3, a5
     and a5, a7, a5
-    xor a7, a2, s9
-    xor a3, a2, a3
-    and a2, ra, a3
-    and s3, s11, a3
-    xor a3, a3, s0
-    and s0, s5, a3
-    and t4, t4, a3
+    xor a7, t6, s9
+    xor t6, t6, a0
+    and a0, ra, t6
+    and s3, s11, t6
+    xor t6, t6, s0
+    and s0, s5, t6
+    and t4, t4, t6
     xor t4, t4, t5
-    xor a3, s3, a1
-    and t6, t6, a7
-    xor t6, s3, t6
+    xor t6, s3, a3
+    and a3, a2, a7
+    xor a3, s3, a3
     and a7, s6, a7
-    xor a2, a7, a2
+    xor a2, a7, a0
     xor t5, t5, a2
     xor a5, a7, a5
-    xor a7, t6, s4
-    xor t6, t6, a0
+    xor a7, a3, s4
+    xor a3, a3, a1
     xor a7, s0, a7
     xor t2, a7, t2
     xor a5, t2, a5
     xnor t0, t2, t0
     xor t1, a5, t1
-    xor t2, t1, t6
+    xor t2, t1, a3
     xor t1, t1, a4
     xor t3, t1, t3
     xor t3, s0, t3
-    xor t1, t1, a3
+    xor t1, t1, t6
     xor t6, t1, s2
     xnor a7, a7, t6
     xor t1, t1, t3
@@ -10655,9 +10655,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xnor a5, a5, t4
     xor t6, s1, a6
     lw a4, 328(sp)
-    lw a3, 284(sp)
+    lw a3, 264(sp)
     xor a4, a4, t6
-    lw a2, 264(sp)
+    lw a2, 284(sp)
     lw a1, 316(sp)
     xor a3, a3, a2
     xor a0, a1, a4
@@ -10665,8 +10665,8 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a6, a6, s0
     xor s1, t6, a6
     and s2, a1, t6
-    lw s3, 324(sp)
-    lw s5, 288(sp)
+    lw s3, 320(sp)
+    lw s5, 280(sp)
     xor s4, s3, a2
     xor s5, s5, s4
     xor a4, a4, s5
@@ -10684,15 +10684,15 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s4, a6, s4
     xor s11, s7, s4
     and ra, a4, s11
-    sw t0, 264(sp)
+    sw t0, 284(sp)
     and t0, a0, s4
     xor t0, s8, t0
-    sw a7, 324(sp)
+    sw a7, 320(sp)
     and a7, s1, a3
     xor t0, a7, t0
     xor a7, a7, a2
     xor a2, a1, a3
-    sw t4, 288(sp)
+    sw t4, 280(sp)
     or t4, a6, a2
     xor s2, t4, s2
     xor t4, s8, t4
@@ -10702,7 +10702,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and ra, s9, s8
     xor s2, ra, s2
     xor ra, t4, s2
-    sw t1, 284(sp)
+    sw t1, 264(sp)
     and t1, t0, ra
     sw t2, 328(sp)
     and t2, s0, s10
@@ -10714,7 +10714,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s10, s10, ra
     or t2, t0, t2
     xor t0, t0, a7
-    sw t5, 304(sp)
+    sw t5, 300(sp)
     and t5, t4, t0
     xor t2, t5, t2
     xor t5, s2, t5
@@ -10777,13 +10777,13 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     rori a7, a7, 8
     rori t6, a3, 8
     rori t2, t2, 8
-    lw a4, 256(sp)
-    lw a3, 268(sp)
+    lw a4, 272(sp)
+    lw a3, 260(sp)
     lw a2, 308(sp)
     xor a4, a4, a3
     xor a2, a2, a4
-    lw a1, 296(sp)
-    lw a0, 332(sp)
+    lw a1, 332(sp)
+    lw a0, 296(sp)
     lw s0, 252(sp)
     xor a1, a1, a0
     xor s1, s0, a2
@@ -10808,19 +10808,19 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor ra, a4, s6
     xor a1, a1, ra
     xor s6, a3, s6
-    sw t6, 332(sp)
+    sw t6, 296(sp)
     xor t6, s9, s6
     sw t5, 248(sp)
     and t5, a2, t6
     sw t0, 244(sp)
     and t0, s1, s6
     xor t0, s10, t0
-    sw t4, 268(sp)
+    sw t4, 260(sp)
     and t4, s3, a1
     xor t0, t4, t0
     xor t4, t4, a0
     xor a0, s0, a1
-    sw a7, 296(sp)
+    sw a7, 332(sp)
     or a7, a3, a0
     xor s4, a7, s4
     xor a7, s10, a7
@@ -10832,7 +10832,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s10, a7, s4
     sw t2, 308(sp)
     and t2, t0, s10
-    sw t1, 256(sp)
+    sw t1, 272(sp)
     and t1, s2, ra
     xor t1, t1, t4
     xor t4, t2, t1
@@ -10905,22 +10905,22 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     rori t1, t1, 16
     rori t6, t6, 16
     rori t3, t3, 16
-    lw a4, 292(sp)
+    lw a4, 288(sp)
     lw a3, 312(sp)
     lw a2, 232(sp)
     xor a4, a4, a3
     xor a2, a2, a4
-    lw a1, 260(sp)
-    lw a0, 280(sp)
-    lw s0, 300(sp)
+    lw a1, 256(sp)
+    lw a0, 292(sp)
+    lw s0, 304(sp)
     xor a1, a1, a0
     xor s1, s0, a2
     xor s2, a1, s1
     xor a3, a3, s2
     xor s3, a4, a3
     and s4, s0, a4
-    lw s5, 320(sp)
-    lw s7, 272(sp)
+    lw s5, 324(sp)
+    lw s7, 268(sp)
     xor s6, s5, a0
     xor s7, s7, s6
     xor a2, a2, s7
@@ -10936,11 +10936,11 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor ra, a4, s6
     xor a1, a1, ra
     xor s6, a3, s6
-    sw t6, 280(sp)
+    sw t6, 292(sp)
     xor t6, s9, s6
-    sw t5, 320(sp)
+    sw t5, 324(sp)
     and t5, a2, t6
-    sw a7, 272(sp)
+    sw a7, 268(sp)
     and a7, s1, s6
     xor a7, s10, a7
     sw t4, 312(sp)
@@ -10948,7 +10948,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a7, t4, a7
     xor t4, t4, a0
     xor a0, s0, a1
-    sw t1, 260(sp)
+    sw t1, 256(sp)
     or t1, a3, a0
     xor s4, t1, s4
     xor t1, s10, t1
@@ -10960,7 +10960,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s10, t1, s4
     sw t3, 232(sp)
     and t3, a7, s10
-    sw t0, 292(sp)
+    sw t0, 288(sp)
     and t0, s2, ra
     xor t0, t0, t4
     xor t4, t3, t0
@@ -11042,14 +11042,14 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a2, a2, a4
     xor a2, a2, a0
     lw a0, 316(sp)
-    lw s1, 292(sp)
+    lw s1, 288(sp)
     xor s0, a0, t2
     xor s2, s1, a4
     lw s3, 364(a1)
     xor s2, s2, s0
     xor s2, s2, s3
     xor s3, a7, s1
-    lw s4, 256(sp)
+    lw s4, 272(sp)
     lw s6, 352(a1)
     xor s5, a0, s4
     xor s5, s5, a6
@@ -11060,7 +11060,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s8, 356(a1)
     xor s7, s7, s3
     xor s7, s7, s8
-    lw s8, 304(sp)
+    lw s8, 300(sp)
     lw s11, 336(a1)
     xor s9, s8, t3
     xnor a0, s9, a0
@@ -11074,7 +11074,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t2, t2, s6
     xor t2, t2, s11
     lw s6, 232(sp)
-    lw s1, 260(sp)
+    lw s1, 256(sp)
     xor s11, s9, s6
     xnor a3, s11, a3
     lw s11, 340(a1)
@@ -11088,12 +11088,12 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s4, 328(sp)
     xor a6, a6, s1
     xor ra, t4, s4
-    sw s2, 292(sp)
+    sw s2, 288(sp)
     lw s2, 372(a1)
     xor a6, a6, ra
     xor a6, a6, s2
-    lw s2, 296(sp)
-    sw a0, 256(sp)
+    lw s2, 332(sp)
+    sw a0, 272(sp)
     xor a0, s2, ra
     sw a2, 252(sp)
     lw a2, 376(a1)
@@ -11117,15 +11117,15 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s1, 328(a1)
     xor t3, t3, s3
     xor t3, t3, s1
-    lw s1, 284(sp)
-    sw a5, 260(sp)
+    lw s1, 264(sp)
+    sw a5, 256(sp)
     xor a5, s1, t6
     xor a5, a5, s6
     xor a5, a5, ra
     lw s6, 332(a1)
     xor a5, a5, s10
     xor a5, a5, s6
-    lw s6, 268(sp)
+    lw s6, 260(sp)
     xor s2, s4, s2
     xor s10, s6, a4
     xor s8, s10, s8
@@ -11139,7 +11139,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s9, 320(a1)
     xor s4, s4, s11
     xor s4, s4, s9
-    lw s9, 272(sp)
+    lw s9, 268(sp)
     xor a4, a4, ra
     xor s11, s9, t1
     xor t6, s11, t6
@@ -11147,7 +11147,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s11, 312(a1)
     xor t6, t6, s10
     xor t6, t6, s11
-    lw s11, 288(sp)
+    lw s11, 280(sp)
     sw a5, 308(sp)
     xor a5, s11, t1
     xor a4, a4, s10
@@ -11168,8 +11168,8 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s3, 308(a1)
     xor s1, s1, s6
     xor s1, s1, s3
-    lw s3, 320(sp)
-    sw s0, 284(sp)
+    lw s3, 324(sp)
+    sw s0, 264(sp)
     xor s0, s3, t5
     xor s0, s0, s10
     lw s10, 296(a1)
@@ -11179,11 +11179,11 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     sw s0, 244(sp)
     xor s0, s10, s3
     xor s9, s9, s0
-    sw t3, 272(sp)
+    sw t3, 268(sp)
     lw t3, 292(a1)
     xor a5, s9, a5
     xor a5, a5, t3
-    lw t3, 324(sp)
+    lw t3, 320(sp)
     xor s3, s3, a0
     xor s9, t3, s10
     xor t1, s9, t1
@@ -11195,15 +11195,15 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s11, 300(a1)
     xor s6, s6, s9
     xor s6, s6, s11
-    lw s11, 280(sp)
-    sw s6, 288(sp)
+    lw s11, 292(sp)
+    sw s6, 280(sp)
     xor s6, s11, t0
     xor s6, s6, s10
     xor s6, s6, t4
     lw s10, 280(a1)
     xor s6, s6, s9
     xor s6, s6, s10
-    lw s10, 332(sp)
+    lw s10, 296(sp)
     sw s6, 248(sp)
     xor s6, s11, s10
     xor s3, s3, s9
@@ -11211,11 +11211,11 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s3, s3, s6
     xor s3, s3, s9
     xor s9, t0, s2
-    sw t6, 320(sp)
-    lw t6, 256(a1)
+    sw a2, 324(sp)
+    lw a2, 256(a1)
     xor s9, s9, s6
-    xor t6, s9, t6
-    lw s9, 264(sp)
+    xor a2, s9, a2
+    lw s9, 284(sp)
     xor a0, s11, a0
     xor t0, t0, s9
     lw s11, 260(a1)
@@ -11243,9 +11243,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     # round 6 (aes.dsl:47)
     xor t4, a4, a7
     xor a4, s4, t4
-    xor t6, t6, t2
+    xor a2, a2, t2
     xor s0, s5, a4
-    xor s4, t6, s0
+    xor s4, a2, s0
     xor a7, a7, s4
     xor s6, t4, a7
     and s9, s5, t4
@@ -11258,97 +11258,97 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and a1, s11, ra
     xor s9, a1, s9
     xor t2, t2, s9
-    sw t3, 332(sp)
+    sw t3, 296(sp)
     xor t3, s10, ra
-    sw s2, 324(sp)
+    sw s2, 320(sp)
     or s2, t1, t5
     xor a1, a1, s2
     xor s2, t4, s10
-    xor t6, t6, s2
+    xor a2, a2, s2
     xor s10, a7, s10
-    sw t0, 264(sp)
+    sw t0, 284(sp)
     xor t0, ra, s10
-    sw a2, 280(sp)
-    and a2, a4, t0
-    sw a5, 268(sp)
+    sw t6, 292(sp)
+    and t6, a4, t0
+    sw a5, 260(sp)
     and a5, s0, s10
     xor a5, a1, a5
-    sw s3, 296(sp)
-    and s3, s6, t6
+    sw s3, 332(sp)
+    and s3, s6, a2
     xor a5, s3, a5
     xor t2, s3, t2
-    xor s3, s5, t6
+    xor s3, s5, a2
     sw s7, 328(sp)
     or s7, a7, s3
     xor s9, s7, s9
     xor a1, a1, s7
-    xor a2, a2, a1
-    xor a2, s4, a2
+    xor t6, t6, a1
+    xor t6, s4, t6
     xor a1, a4, s3
     and s7, t3, a1
     xor s7, s7, s9
-    xor s9, a2, s7
-    sw a0, 304(sp)
-    and a0, a5, s9
-    sw a3, 232(sp)
-    and a3, s4, s2
-    xor t2, a3, t2
-    xor a3, a0, t2
-    and a3, s7, a3
-    xor s9, s9, a3
+    xor s9, t6, s7
+    sw a3, 300(sp)
+    and a3, a5, s9
+    sw a0, 232(sp)
+    and a0, s4, s2
+    xor t2, a0, t2
+    xor a0, a3, t2
+    and a0, s7, a0
+    xor s9, s9, a0
     and s4, s4, s9
     and s2, s2, s9
-    or a3, a5, a3
+    or a0, a5, a0
     xor a5, a5, t2
     sw s8, 316(sp)
-    and s8, a2, a5
-    xor a3, s8, a3
+    and s8, t6, a5
+    xor a0, s8, a0
     xor s7, s7, s8
     and t2, t2, s7
-    or a2, a2, t2
-    xor a2, a0, a2
+    or t6, t6, t2
+    xor t6, a3, t6
     xor a5, a5, t2
     and t2, t3, a5
     and t3, a1, a5
-    and a1, s10, a2
-    and a0, s0, a2
-    and t0, t0, a3
-    xor t0, a1, t0
-    and a4, a4, a3
+    and a3, s10, t6
+    and a1, s0, t6
+    and t0, t0, a0
+    xor t0, a3, t0
+    and a4, a4, a0
     xor s0, s9, a5
     and t1, t1, s0
     and t5, t5, s0
-    xor t5, a1, t5
-    xor a5, a3, a5
-    and a1, s3, a5
+    xor t5, a3, t5
+    xor a5, a0, a5
+    and a3, s3, a5
     and a5, a7, a5
-    xor a7, a2, s9
-    xor a3, a2, a3
-    and a2, ra, a3
-    and s3, s11, a3
-    xor a3, a3, s0
-    and s0, s5, a3
-    and t4, t4, a3
+    xor a7, t6, s9
+    xor t6, t6, a0
+    and a0, ra, t6
+    and s3, s11, t6
+    xor t6, t6, s0
+    and s0, s5, t6
+    and t4, t4, t6
     xor t4, t4, t5
-    xor a3, s3, a1
-    and t6, t6, a7
-    xor t6, s3, t6
+    xor t6, s3, a3
+    and a3, a2, a7
+    xor a3, s3, a3
     and a7, s6, a7
-    xor a2, a7, a2
+    xor a2, a7, a0
     xor t5, t5, a2
     xor a5, a7, a5
-    xor a7, t6, s4
-    xor t6, t6, a0
+    xor a7, a3, s4
+    xor a3, a3, a1
     xor a7, s0, a7
     xor t2, a7, t2
     xor a5, t2, a5
     xnor t0, t2, t0
     xor t1, a5, t1
-    xor t2, t1, t6
+    xor t2, t1, a3
     xor t1, t1, a4
     xor t3, t1, t3
     xor t3, s0, t3
-    xor t1, t1, a3
+    xor t1, t1, t6
     xor t6, t1, s2
     xnor a7, a7, t6
     xor t1, t1, t3
@@ -11357,9 +11357,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xnor a5, a5, t4
     xor t6, s1, a6
     lw a4, 316(sp)
-    lw a3, 304(sp)
+    lw a3, 232(sp)
     xor a4, a4, t6
-    lw a2, 232(sp)
+    lw a2, 300(sp)
     lw a1, 328(sp)
     xor a3, a3, a2
     xor a0, a1, a4
@@ -11367,8 +11367,8 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a6, a6, s0
     xor s1, t6, a6
     and s2, a1, t6
-    lw s3, 296(sp)
-    lw s5, 268(sp)
+    lw s3, 332(sp)
+    lw s5, 260(sp)
     xor s4, s3, a2
     xor s5, s5, s4
     xor a4, a4, s5
@@ -11386,15 +11386,15 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s4, a6, s4
     xor s11, s7, s4
     and ra, a4, s11
-    sw t0, 232(sp)
+    sw t0, 300(sp)
     and t0, a0, s4
     xor t0, s8, t0
-    sw a7, 296(sp)
+    sw a7, 332(sp)
     and a7, s1, a3
     xor t0, a7, t0
     xor a7, a7, a2
     xor a2, a1, a3
-    sw t4, 268(sp)
+    sw t4, 260(sp)
     or t4, a6, a2
     xor s2, t4, s2
     xor t4, s8, t4
@@ -11404,7 +11404,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and ra, s9, s8
     xor s2, ra, s2
     xor ra, t4, s2
-    sw t1, 304(sp)
+    sw t1, 232(sp)
     and t1, t0, ra
     sw t2, 316(sp)
     and t2, s0, s10
@@ -11416,7 +11416,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s10, s10, ra
     or t2, t0, t2
     xor t0, t0, a7
-    sw t5, 300(sp)
+    sw t5, 304(sp)
     and t5, t4, t0
     xor t2, t5, t2
     xor t5, s2, t5
@@ -11479,13 +11479,13 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     rori a7, a7, 8
     rori t6, a3, 8
     rori t2, t2, 8
-    lw a4, 320(sp)
-    lw a3, 280(sp)
-    lw a2, 272(sp)
+    lw a4, 292(sp)
+    lw a3, 324(sp)
+    lw a2, 268(sp)
     xor a4, a4, a3
     xor a2, a2, a4
-    lw a1, 264(sp)
-    lw a0, 284(sp)
+    lw a1, 284(sp)
+    lw a0, 264(sp)
     lw s0, 252(sp)
     xor a1, a1, a0
     xor s1, s0, a2
@@ -11510,19 +11510,19 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor ra, a4, s6
     xor a1, a1, ra
     xor s6, a3, s6
-    sw t6, 284(sp)
+    sw t6, 264(sp)
     xor t6, s9, s6
     sw t5, 248(sp)
     and t5, a2, t6
     sw t0, 244(sp)
     and t0, s1, s6
     xor t0, s10, t0
-    sw t4, 280(sp)
+    sw t4, 324(sp)
     and t4, s3, a1
     xor t0, t4, t0
     xor t4, t4, a0
     xor a0, s0, a1
-    sw a7, 264(sp)
+    sw a7, 284(sp)
     or a7, a3, a0
     xor s4, a7, s4
     xor a7, s10, a7
@@ -11532,9 +11532,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s10, s11, t5
     xor s4, s10, s4
     xor s10, a7, s4
-    sw t2, 272(sp)
+    sw t2, 268(sp)
     and t2, t0, s10
-    sw t1, 320(sp)
+    sw t1, 292(sp)
     and t1, s2, ra
     xor t1, t1, t4
     xor t4, t2, t1
@@ -11608,21 +11608,21 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     rori t6, t6, 16
     rori t3, t3, 16
     lw a4, 312(sp)
-    lw a3, 260(sp)
+    lw a3, 256(sp)
     lw a2, 308(sp)
     xor a4, a4, a3
     xor a2, a2, a4
-    lw a1, 324(sp)
-    lw a0, 256(sp)
-    lw s0, 292(sp)
+    lw a1, 320(sp)
+    lw a0, 272(sp)
+    lw s0, 288(sp)
     xor a1, a1, a0
     xor s1, s0, a2
     xor s2, a1, s1
     xor a3, a3, s2
     xor s3, a4, a3
     and s4, s0, a4
-    lw s5, 332(sp)
-    lw s7, 288(sp)
+    lw s5, 296(sp)
+    lw s7, 280(sp)
     xor s6, s5, a0
     xor s7, s7, s6
     xor a2, a2, s7
@@ -11638,19 +11638,19 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor ra, a4, s6
     xor a1, a1, ra
     xor s6, a3, s6
-    sw t6, 256(sp)
+    sw t6, 272(sp)
     xor t6, s9, s6
-    sw t5, 332(sp)
+    sw t5, 296(sp)
     and t5, a2, t6
-    sw a7, 288(sp)
+    sw a7, 280(sp)
     and a7, s1, s6
     xor a7, s10, a7
-    sw t4, 260(sp)
+    sw t4, 256(sp)
     and t4, s3, a1
     xor a7, t4, a7
     xor t4, t4, a0
     xor a0, s0, a1
-    sw t1, 324(sp)
+    sw t1, 320(sp)
     or t1, a3, a0
     xor s4, t1, s4
     xor t1, s10, t1
@@ -11751,7 +11751,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s2, s2, s0
     xor s2, s2, s3
     xor s3, a7, s1
-    lw s4, 320(sp)
+    lw s4, 292(sp)
     lw s6, 480(a1)
     xor s5, a0, s4
     xor s5, s5, a6
@@ -11762,21 +11762,21 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s8, 484(a1)
     xor s7, s7, s3
     xor s7, s7, s8
-    lw s8, 300(sp)
+    lw s8, 304(sp)
     lw s11, 464(a1)
     xor s9, s8, t3
     xnor a0, s9, a0
     lw s9, 476(a1)
     xor a0, a0, s6
     xor a0, a0, s9
-    lw s9, 272(sp)
+    lw s9, 268(sp)
     xor a6, a6, s1
     xor s10, s8, s9
     xnor t2, t2, s10
     xor t2, t2, s6
     xor t2, t2, s11
     lw s6, 308(sp)
-    lw s1, 324(sp)
+    lw s1, 320(sp)
     xor s11, s9, s6
     xnor a3, s11, a3
     lw s11, 468(a1)
@@ -11794,8 +11794,8 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s2, 500(a1)
     xor a6, a6, ra
     xor a6, a6, s2
-    lw s2, 264(sp)
-    sw a0, 320(sp)
+    lw s2, 284(sp)
+    sw a0, 292(sp)
     xor a0, s2, ra
     sw a2, 252(sp)
     lw a2, 504(a1)
@@ -11811,7 +11811,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s3, 496(a1)
     xor a7, a7, a4
     xor a7, a7, s3
-    lw a4, 260(sp)
+    lw a4, 256(sp)
     xor t4, t4, s1
     xor s3, t6, a4
     xor t3, t3, t4
@@ -11819,15 +11819,15 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s1, 456(a1)
     xor t3, t3, s3
     xor t3, t3, s1
-    lw s1, 304(sp)
-    sw a5, 324(sp)
+    lw s1, 232(sp)
+    sw a5, 320(sp)
     xor a5, s1, t6
     xor a5, a5, s6
     xor a5, a5, ra
     lw s6, 460(a1)
     xor a5, a5, s10
     xor a5, a5, s6
-    lw s6, 280(sp)
+    lw s6, 324(sp)
     xor s2, s4, s2
     xor s10, s6, a4
     xor s8, s10, s8
@@ -11841,7 +11841,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s9, 448(a1)
     xor s4, s4, s11
     xor s4, s4, s9
-    lw s9, 288(sp)
+    lw s9, 280(sp)
     xor a4, a4, ra
     xor s11, s9, t1
     xor t6, s11, t6
@@ -11849,15 +11849,15 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s11, 440(a1)
     xor t6, t6, s10
     xor t6, t6, s11
-    lw s11, 268(sp)
-    sw a5, 272(sp)
+    lw s11, 260(sp)
+    sw a5, 268(sp)
     xor a5, s11, t1
     xor a4, a4, s10
     lw s10, 444(a1)
     xor a4, a4, a5
     xor a4, a4, s10
     lw s10, 244(sp)
-    sw a4, 260(sp)
+    sw a4, 256(sp)
     xor a4, s11, s10
     xor a4, a4, s6
     xor a4, a4, s2
@@ -11870,8 +11870,8 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s3, 436(a1)
     xor s1, s1, s6
     xor s1, s1, s3
-    lw s3, 332(sp)
-    sw s0, 304(sp)
+    lw s3, 296(sp)
+    sw s0, 232(sp)
     xor s0, s3, t5
     xor s0, s0, s10
     lw s10, 424(a1)
@@ -11881,11 +11881,11 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     sw s0, 244(sp)
     xor s0, s10, s3
     xor s9, s9, s0
-    sw t3, 288(sp)
+    sw t3, 280(sp)
     lw t3, 420(a1)
     xor a5, s9, a5
     xor a5, a5, t3
-    lw t3, 296(sp)
+    lw t3, 332(sp)
     xor s3, s3, a0
     xor s9, t3, s10
     xor t1, s9, t1
@@ -11897,15 +11897,15 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s11, 428(a1)
     xor s6, s6, s9
     xor s6, s6, s11
-    lw s11, 256(sp)
-    sw s6, 268(sp)
+    lw s11, 272(sp)
+    sw s6, 260(sp)
     xor s6, s11, t0
     xor s6, s6, s10
     xor s6, s6, t4
     lw s10, 408(a1)
     xor s6, s6, s9
     xor s6, s6, s10
-    lw s10, 284(sp)
+    lw s10, 264(sp)
     sw s6, 248(sp)
     xor s6, s11, s10
     xor s3, s3, s9
@@ -11913,11 +11913,11 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s3, s3, s6
     xor s3, s3, s9
     xor s9, t0, s2
-    sw t6, 332(sp)
-    lw t6, 384(a1)
+    sw a2, 296(sp)
+    lw a2, 384(a1)
     xor s9, s9, s6
-    xor t6, s9, t6
-    lw s9, 232(sp)
+    xor a2, s9, a2
+    lw s9, 300(sp)
     xor a0, s11, a0
     xor t0, t0, s9
     lw s11, 388(a1)
@@ -11945,9 +11945,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     # round 7 (aes.dsl:47)
     xor t4, a4, a7
     xor a4, s4, t4
-    xor t6, t6, t2
+    xor a2, a2, t2
     xor s0, s5, a4
-    xor s4, t6, s0
+    xor s4, a2, s0
     xor a7, a7, s4
     xor s6, t4, a7
     and s9, s5, t4
@@ -11960,97 +11960,97 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and a1, s11, ra
     xor s9, a1, s9
     xor t2, t2, s9
-    sw t3, 284(sp)
+    sw t3, 264(sp)
     xor t3, s10, ra
-    sw s2, 296(sp)
+    sw s2, 332(sp)
     or s2, t1, t5
     xor a1, a1, s2
     xor s2, t4, s10
-    xor t6, t6, s2
+    xor a2, a2, s2
     xor s10, a7, s10
-    sw t0, 232(sp)
+    sw t0, 300(sp)
     xor t0, ra, s10
-    sw a2, 256(sp)
-    and a2, a4, t0
-    sw a5, 280(sp)
+    sw t6, 272(sp)
+    and t6, a4, t0
+    sw a5, 324(sp)
     and a5, s0, s10
     xor a5, a1, a5
-    sw s3, 264(sp)
-    and s3, s6, t6
+    sw s3, 284(sp)
+    and s3, s6, a2
     xor a5, s3, a5
     xor t2, s3, t2
-    xor s3, s5, t6
+    xor s3, s5, a2
     sw s7, 316(sp)
     or s7, a7, s3
     xor s9, s7, s9
     xor a1, a1, s7
-    xor a2, a2, a1
-    xor a2, s4, a2
+    xor t6, t6, a1
+    xor t6, s4, t6
     xor a1, a4, s3
     and s7, t3, a1
     xor s7, s7, s9
-    xor s9, a2, s7
-    sw a0, 300(sp)
-    and a0, a5, s9
-    sw a3, 308(sp)
-    and a3, s4, s2
-    xor t2, a3, t2
-    xor a3, a0, t2
-    and a3, s7, a3
-    xor s9, s9, a3
+    xor s9, t6, s7
+    sw a3, 304(sp)
+    and a3, a5, s9
+    sw a0, 308(sp)
+    and a0, s4, s2
+    xor t2, a0, t2
+    xor a0, a3, t2
+    and a0, s7, a0
+    xor s9, s9, a0
     and s4, s4, s9
     and s2, s2, s9
-    or a3, a5, a3
+    or a0, a5, a0
     xor a5, a5, t2
     sw s8, 328(sp)
-    and s8, a2, a5
-    xor a3, s8, a3
+    and s8, t6, a5
+    xor a0, s8, a0
     xor s7, s7, s8
     and t2, t2, s7
-    or a2, a2, t2
-    xor a2, a0, a2
+    or t6, t6, t2
+    xor t6, a3, t6
     xor a5, a5, t2
     and t2, t3, a5
     and t3, a1, a5
-    and a1, s10, a2
-    and a0, s0, a2
-    and t0, t0, a3
-    xor t0, a1, t0
-    and a4, a4, a3
+    and a3, s10, t6
+    and a1, s0, t6
+    and t0, t0, a0
+    xor t0, a3, t0
+    and a4, a4, a0
     xor s0, s9, a5
     and t1, t1, s0
     and t5, t5, s0
-    xor t5, a1, t5
-    xor a5, a3, a5
-    and a1, s3, a5
+    xor t5, a3, t5
+    xor a5, a0, a5
+    and a3, s3, a5
     and a5, a7, a5
-    xor a7, a2, s9
-    xor a3, a2, a3
-    and a2, ra, a3
-    and s3, s11, a3
-    xor a3, a3, s0
-    and s0, s5, a3
-    and t4, t4, a3
+    xor a7, t6, s9
+    xor t6, t6, a0
+    and a0, ra, t6
+    and s3, s11, t6
+    xor t6, t6, s0
+    and s0, s5, t6
+    and t4, t4, t6
     xor t4, t4, t5
-    xor a3, s3, a1
-    and t6, t6, a7
-    xor t6, s3, t6
+    xor t6, s3, a3
+    and a3, a2, a7
+    xor a3, s3, a3
     and a7, s6, a7
-    xor a2, a7, a2
+    xor a2, a7, a0
     xor t5, t5, a2
     xor a5, a7, a5
-    xor a7, t6, s4
-    xor t6, t6, a0
+    xor a7, a3, s4
+    xor a3, a3, a1
     xor a7, s0, a7
     xor t2, a7, t2
     xor a5, t2, a5
     xnor t0, t2, t0
     xor t1, a5, t1
-    xor t2, t1, t6
+    xor t2, t1, a3
     xor t1, t1, a4
     xor t3, t1, t3
     xor t3, s0, t3
-    xor t1, t1, a3
+    xor t1, t1, t6
     xor t6, t1, s2
     xnor a7, a7, t6
     xor t1, t1, t3
@@ -12059,9 +12059,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xnor a5, a5, t4
     xor t6, s1, a6
     lw a4, 328(sp)
-    lw a3, 300(sp)
+    lw a3, 308(sp)
     xor a4, a4, t6
-    lw a2, 308(sp)
+    lw a2, 304(sp)
     lw a1, 316(sp)
     xor a3, a3, a2
     xor a0, a1, a4
@@ -12069,8 +12069,8 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a6, a6, s0
     xor s1, t6, a6
     and s2, a1, t6
-    lw s3, 264(sp)
-    lw s5, 280(sp)
+    lw s3, 284(sp)
+    lw s5, 324(sp)
     xor s4, s3, a2
     xor s5, s5, s4
     xor a4, a4, s5
@@ -12088,15 +12088,15 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s4, a6, s4
     xor s11, s7, s4
     and ra, a4, s11
-    sw t0, 308(sp)
+    sw t0, 304(sp)
     and t0, a0, s4
     xor t0, s8, t0
-    sw a7, 264(sp)
+    sw a7, 284(sp)
     and a7, s1, a3
     xor t0, a7, t0
     xor a7, a7, a2
     xor a2, a1, a3
-    sw t4, 280(sp)
+    sw t4, 324(sp)
     or t4, a6, a2
     xor s2, t4, s2
     xor t4, s8, t4
@@ -12106,7 +12106,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and ra, s9, s8
     xor s2, ra, s2
     xor ra, t4, s2
-    sw t1, 300(sp)
+    sw t1, 308(sp)
     and t1, t0, ra
     sw t2, 328(sp)
     and t2, s0, s10
@@ -12118,7 +12118,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s10, s10, ra
     or t2, t0, t2
     xor t0, t0, a7
-    sw t5, 292(sp)
+    sw t5, 288(sp)
     and t5, t4, t0
     xor t2, t5, t2
     xor t5, s2, t5
@@ -12181,13 +12181,13 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     rori a7, a7, 8
     rori t6, a3, 8
     rori t2, t2, 8
-    lw a4, 332(sp)
-    lw a3, 256(sp)
-    lw a2, 288(sp)
+    lw a4, 272(sp)
+    lw a3, 296(sp)
+    lw a2, 280(sp)
     xor a4, a4, a3
     xor a2, a2, a4
-    lw a1, 232(sp)
-    lw a0, 304(sp)
+    lw a1, 300(sp)
+    lw a0, 232(sp)
     lw s0, 252(sp)
     xor a1, a1, a0
     xor s1, s0, a2
@@ -12212,19 +12212,19 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor ra, a4, s6
     xor a1, a1, ra
     xor s6, a3, s6
-    sw t6, 304(sp)
+    sw t6, 232(sp)
     xor t6, s9, s6
     sw t5, 248(sp)
     and t5, a2, t6
     sw t0, 244(sp)
     and t0, s1, s6
     xor t0, s10, t0
-    sw t4, 256(sp)
+    sw t4, 296(sp)
     and t4, s3, a1
     xor t0, t4, t0
     xor t4, t4, a0
     xor a0, s0, a1
-    sw a7, 232(sp)
+    sw a7, 300(sp)
     or a7, a3, a0
     xor s4, a7, s4
     xor a7, s10, a7
@@ -12234,9 +12234,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s10, s11, t5
     xor s4, s10, s4
     xor s10, a7, s4
-    sw t2, 288(sp)
+    sw t2, 280(sp)
     and t2, t0, s10
-    sw t1, 332(sp)
+    sw t1, 272(sp)
     and t1, s2, ra
     xor t1, t1, t4
     xor t4, t2, t1
@@ -12309,13 +12309,13 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     rori t1, t1, 16
     rori t6, t6, 16
     rori t3, t3, 16
-    lw a4, 260(sp)
-    lw a3, 324(sp)
-    lw a2, 272(sp)
+    lw a4, 256(sp)
+    lw a3, 320(sp)
+    lw a2, 268(sp)
     xor a4, a4, a3
     xor a2, a2, a4
-    lw a1, 296(sp)
-    lw a0, 320(sp)
+    lw a1, 332(sp)
+    lw a0, 292(sp)
     lw s0, 312(sp)
     xor a1, a1, a0
     xor s1, s0, a2
@@ -12323,8 +12323,8 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a3, a3, s2
     xor s3, a4, a3
     and s4, s0, a4
-    lw s5, 284(sp)
-    lw s7, 268(sp)
+    lw s5, 264(sp)
+    lw s7, 260(sp)
     xor s6, s5, a0
     xor s7, s7, s6
     xor a2, a2, s7
@@ -12340,19 +12340,19 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor ra, a4, s6
     xor a1, a1, ra
     xor s6, a3, s6
-    sw t6, 320(sp)
+    sw t6, 292(sp)
     xor t6, s9, s6
-    sw t5, 284(sp)
+    sw t5, 264(sp)
     and t5, a2, t6
-    sw a7, 268(sp)
+    sw a7, 260(sp)
     and a7, s1, s6
     xor a7, s10, a7
-    sw t4, 324(sp)
+    sw t4, 320(sp)
     and t4, s3, a1
     xor a7, t4, a7
     xor t4, t4, a0
     xor a0, s0, a1
-    sw t1, 296(sp)
+    sw t1, 332(sp)
     or t1, a3, a0
     xor s4, t1, s4
     xor t1, s10, t1
@@ -12362,9 +12362,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s10, s11, t5
     xor s4, s10, s4
     xor s10, t1, s4
-    sw t3, 272(sp)
+    sw t3, 268(sp)
     and t3, a7, s10
-    sw t0, 260(sp)
+    sw t0, 256(sp)
     and t0, s2, ra
     xor t0, t0, t4
     xor t4, t3, t0
@@ -12446,14 +12446,14 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a2, a2, a4
     xor a2, a2, a0
     lw a0, 316(sp)
-    lw s1, 260(sp)
+    lw s1, 256(sp)
     xor s0, a0, t2
     xor s2, s1, a4
     lw s3, 620(a1)
     xor s2, s2, s0
     xor s2, s2, s3
     xor s3, a7, s1
-    lw s4, 332(sp)
+    lw s4, 272(sp)
     lw s6, 608(a1)
     xor s5, a0, s4
     xor s5, s5, a6
@@ -12464,21 +12464,21 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s8, 612(a1)
     xor s7, s7, s3
     xor s7, s7, s8
-    lw s8, 292(sp)
+    lw s8, 288(sp)
     lw s11, 592(a1)
     xor s9, s8, t3
     xnor a0, s9, a0
     lw s9, 604(a1)
     xor a0, a0, s6
     xor a0, a0, s9
-    lw s9, 288(sp)
+    lw s9, 280(sp)
     xor a6, a6, s1
     xor s10, s8, s9
     xnor t2, t2, s10
     xor t2, t2, s6
     xor t2, t2, s11
-    lw s6, 272(sp)
-    lw s1, 296(sp)
+    lw s6, 268(sp)
+    lw s1, 332(sp)
     xor s11, s9, s6
     xnor a3, s11, a3
     lw s11, 596(a1)
@@ -12492,12 +12492,12 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s4, 328(sp)
     xor a6, a6, s1
     xor ra, t4, s4
-    sw s2, 260(sp)
+    sw s2, 256(sp)
     lw s2, 628(a1)
     xor a6, a6, ra
     xor a6, a6, s2
-    lw s2, 232(sp)
-    sw a0, 332(sp)
+    lw s2, 300(sp)
+    sw a0, 272(sp)
     xor a0, s2, ra
     sw a2, 252(sp)
     lw a2, 632(a1)
@@ -12513,7 +12513,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s3, 624(a1)
     xor a7, a7, a4
     xor a7, a7, s3
-    lw a4, 324(sp)
+    lw a4, 320(sp)
     xor t4, t4, s1
     xor s3, t6, a4
     xor t3, t3, t4
@@ -12521,15 +12521,15 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s1, 584(a1)
     xor t3, t3, s3
     xor t3, t3, s1
-    lw s1, 300(sp)
-    sw a5, 296(sp)
+    lw s1, 308(sp)
+    sw a5, 332(sp)
     xor a5, s1, t6
     xor a5, a5, s6
     xor a5, a5, ra
     lw s6, 588(a1)
     xor a5, a5, s10
     xor a5, a5, s6
-    lw s6, 256(sp)
+    lw s6, 296(sp)
     xor s2, s4, s2
     xor s10, s6, a4
     xor s8, s10, s8
@@ -12543,7 +12543,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s9, 576(a1)
     xor s4, s4, s11
     xor s4, s4, s9
-    lw s9, 268(sp)
+    lw s9, 260(sp)
     xor a4, a4, ra
     xor s11, s9, t1
     xor t6, s11, t6
@@ -12551,15 +12551,15 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s11, 568(a1)
     xor t6, t6, s10
     xor t6, t6, s11
-    lw s11, 280(sp)
-    sw a5, 288(sp)
+    lw s11, 324(sp)
+    sw a5, 280(sp)
     xor a5, s11, t1
     xor a4, a4, s10
     lw s10, 572(a1)
     xor a4, a4, a5
     xor a4, a4, s10
     lw s10, 244(sp)
-    sw a4, 324(sp)
+    sw a4, 320(sp)
     xor a4, s11, s10
     xor a4, a4, s6
     xor a4, a4, s2
@@ -12572,8 +12572,8 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s3, 564(a1)
     xor s1, s1, s6
     xor s1, s1, s3
-    lw s3, 284(sp)
-    sw s0, 300(sp)
+    lw s3, 264(sp)
+    sw s0, 308(sp)
     xor s0, s3, t5
     xor s0, s0, s10
     lw s10, 552(a1)
@@ -12583,11 +12583,11 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     sw s0, 244(sp)
     xor s0, s10, s3
     xor s9, s9, s0
-    sw t3, 268(sp)
+    sw t3, 260(sp)
     lw t3, 548(a1)
     xor a5, s9, a5
     xor a5, a5, t3
-    lw t3, 264(sp)
+    lw t3, 284(sp)
     xor s3, s3, a0
     xor s9, t3, s10
     xor t1, s9, t1
@@ -12599,15 +12599,15 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s11, 556(a1)
     xor s6, s6, s9
     xor s6, s6, s11
-    lw s11, 320(sp)
-    sw s6, 280(sp)
+    lw s11, 292(sp)
+    sw s6, 324(sp)
     xor s6, s11, t0
     xor s6, s6, s10
     xor s6, s6, t4
     lw s10, 536(a1)
     xor s6, s6, s9
     xor s6, s6, s10
-    lw s10, 304(sp)
+    lw s10, 232(sp)
     sw s6, 248(sp)
     xor s6, s11, s10
     xor s3, s3, s9
@@ -12615,11 +12615,11 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s3, s3, s6
     xor s3, s3, s9
     xor s9, t0, s2
-    sw t6, 284(sp)
-    lw t6, 512(a1)
+    sw a2, 264(sp)
+    lw a2, 512(a1)
     xor s9, s9, s6
-    xor t6, s9, t6
-    lw s9, 308(sp)
+    xor a2, s9, a2
+    lw s9, 304(sp)
     xor a0, s11, a0
     xor t0, t0, s9
     lw s11, 516(a1)
@@ -12647,9 +12647,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     # round 8 (aes.dsl:47)
     xor t4, a4, a7
     xor a4, s4, t4
-    xor t6, t6, t2
+    xor a2, a2, t2
     xor s0, s5, a4
-    xor s4, t6, s0
+    xor s4, a2, s0
     xor a7, a7, s4
     xor s6, t4, a7
     and s9, s5, t4
@@ -12662,97 +12662,97 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and a1, s11, ra
     xor s9, a1, s9
     xor t2, t2, s9
-    sw t3, 304(sp)
+    sw t3, 232(sp)
     xor t3, s10, ra
-    sw s2, 264(sp)
+    sw s2, 284(sp)
     or s2, t1, t5
     xor a1, a1, s2
     xor s2, t4, s10
-    xor t6, t6, s2
+    xor a2, a2, s2
     xor s10, a7, s10
-    sw t0, 308(sp)
+    sw t0, 304(sp)
     xor t0, ra, s10
-    sw a2, 320(sp)
-    and a2, a4, t0
-    sw a5, 256(sp)
+    sw t6, 292(sp)
+    and t6, a4, t0
+    sw a5, 296(sp)
     and a5, s0, s10
     xor a5, a1, a5
-    sw s3, 232(sp)
-    and s3, s6, t6
+    sw s3, 300(sp)
+    and s3, s6, a2
     xor a5, s3, a5
     xor t2, s3, t2
-    xor s3, s5, t6
+    xor s3, s5, a2
     sw s7, 328(sp)
     or s7, a7, s3
     xor s9, s7, s9
     xor a1, a1, s7
-    xor a2, a2, a1
-    xor a2, s4, a2
+    xor t6, t6, a1
+    xor t6, s4, t6
     xor a1, a4, s3
     and s7, t3, a1
     xor s7, s7, s9
-    xor s9, a2, s7
-    sw a0, 292(sp)
-    and a0, a5, s9
-    sw a3, 272(sp)
-    and a3, s4, s2
-    xor t2, a3, t2
-    xor a3, a0, t2
-    and a3, s7, a3
-    xor s9, s9, a3
+    xor s9, t6, s7
+    sw a3, 288(sp)
+    and a3, a5, s9
+    sw a0, 268(sp)
+    and a0, s4, s2
+    xor t2, a0, t2
+    xor a0, a3, t2
+    and a0, s7, a0
+    xor s9, s9, a0
     and s4, s4, s9
     and s2, s2, s9
-    or a3, a5, a3
+    or a0, a5, a0
     xor a5, a5, t2
     sw s8, 316(sp)
-    and s8, a2, a5
-    xor a3, s8, a3
+    and s8, t6, a5
+    xor a0, s8, a0
     xor s7, s7, s8
     and t2, t2, s7
-    or a2, a2, t2
-    xor a2, a0, a2
+    or t6, t6, t2
+    xor t6, a3, t6
     xor a5, a5, t2
     and t2, t3, a5
     and t3, a1, a5
-    and a1, s10, a2
-    and a0, s0, a2
-    and t0, t0, a3
-    xor t0, a1, t0
-    and a4, a4, a3
+    and a3, s10, t6
+    and a1, s0, t6
+    and t0, t0, a0
+    xor t0, a3, t0
+    and a4, a4, a0
     xor s0, s9, a5
     and t1, t1, s0
     and t5, t5, s0
-    xor t5, a1, t5
-    xor a5, a3, a5
-    and a1, s3, a5
+    xor t5, a3, t5
+    xor a5, a0, a5
+    and a3, s3, a5
     and a5, a7, a5
-    xor a7, a2, s9
-    xor a3, a2, a3
-    and a2, ra, a3
-    and s3, s11, a3
-    xor a3, a3, s0
-    and s0, s5, a3
-    and t4, t4, a3
+    xor a7, t6, s9
+    xor t6, t6, a0
+    and a0, ra, t6
+    and s3, s11, t6
+    xor t6, t6, s0
+    and s0, s5, t6
+    and t4, t4, t6
     xor t4, t4, t5
-    xor a3, s3, a1
-    and t6, t6, a7
-    xor t6, s3, t6
+    xor t6, s3, a3
+    and a3, a2, a7
+    xor a3, s3, a3
     and a7, s6, a7
-    xor a2, a7, a2
+    xor a2, a7, a0
     xor t5, t5, a2
     xor a5, a7, a5
-    xor a7, t6, s4
-    xor t6, t6, a0
+    xor a7, a3, s4
+    xor a3, a3, a1
     xor a7, s0, a7
     xor t2, a7, t2
     xor a5, t2, a5
     xnor t0, t2, t0
     xor t1, a5, t1
-    xor t2, t1, t6
+    xor t2, t1, a3
     xor t1, t1, a4
     xor t3, t1, t3
     xor t3, s0, t3
-    xor t1, t1, a3
+    xor t1, t1, t6
     xor t6, t1, s2
     xnor a7, a7, t6
     xor t1, t1, t3
@@ -12761,9 +12761,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xnor a5, a5, t4
     xor t6, s1, a6
     lw a4, 316(sp)
-    lw a3, 292(sp)
+    lw a3, 268(sp)
     xor a4, a4, t6
-    lw a2, 272(sp)
+    lw a2, 288(sp)
     lw a1, 328(sp)
     xor a3, a3, a2
     xor a0, a1, a4
@@ -12771,8 +12771,8 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a6, a6, s0
     xor s1, t6, a6
     and s2, a1, t6
-    lw s3, 232(sp)
-    lw s5, 256(sp)
+    lw s3, 300(sp)
+    lw s5, 296(sp)
     xor s4, s3, a2
     xor s5, s5, s4
     xor a4, a4, s5
@@ -12790,15 +12790,15 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s4, a6, s4
     xor s11, s7, s4
     and ra, a4, s11
-    sw t0, 272(sp)
+    sw t0, 288(sp)
     and t0, a0, s4
     xor t0, s8, t0
-    sw a7, 232(sp)
+    sw a7, 300(sp)
     and a7, s1, a3
     xor t0, a7, t0
     xor a7, a7, a2
     xor a2, a1, a3
-    sw t4, 256(sp)
+    sw t4, 296(sp)
     or t4, a6, a2
     xor s2, t4, s2
     xor t4, s8, t4
@@ -12808,7 +12808,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and ra, s9, s8
     xor s2, ra, s2
     xor ra, t4, s2
-    sw t1, 292(sp)
+    sw t1, 268(sp)
     and t1, t0, ra
     sw t2, 316(sp)
     and t2, s0, s10
@@ -12883,13 +12883,13 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     rori a7, a7, 8
     rori t6, a3, 8
     rori t2, t2, 8
-    lw a4, 284(sp)
-    lw a3, 320(sp)
-    lw a2, 268(sp)
+    lw a4, 292(sp)
+    lw a3, 264(sp)
+    lw a2, 260(sp)
     xor a4, a4, a3
     xor a2, a2, a4
-    lw a1, 308(sp)
-    lw a0, 300(sp)
+    lw a1, 304(sp)
+    lw a0, 308(sp)
     lw s0, 252(sp)
     xor a1, a1, a0
     xor s1, s0, a2
@@ -12914,19 +12914,19 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor ra, a4, s6
     xor a1, a1, ra
     xor s6, a3, s6
-    sw t6, 300(sp)
+    sw t6, 308(sp)
     xor t6, s9, s6
     sw t5, 248(sp)
     and t5, a2, t6
     sw t0, 244(sp)
     and t0, s1, s6
     xor t0, s10, t0
-    sw t4, 320(sp)
+    sw t4, 264(sp)
     and t4, s3, a1
     xor t0, t4, t0
     xor t4, t4, a0
     xor a0, s0, a1
-    sw a7, 308(sp)
+    sw a7, 304(sp)
     or a7, a3, a0
     xor s4, a7, s4
     xor a7, s10, a7
@@ -12936,9 +12936,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s10, s11, t5
     xor s4, s10, s4
     xor s10, a7, s4
-    sw t2, 268(sp)
+    sw t2, 260(sp)
     and t2, t0, s10
-    sw t1, 284(sp)
+    sw t1, 292(sp)
     and t1, s2, ra
     xor t1, t1, t4
     xor t4, t2, t1
@@ -13011,22 +13011,22 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     rori t1, t1, 16
     rori t6, t6, 16
     rori t3, t3, 16
-    lw a4, 324(sp)
-    lw a3, 296(sp)
-    lw a2, 288(sp)
+    lw a4, 320(sp)
+    lw a3, 332(sp)
+    lw a2, 280(sp)
     xor a4, a4, a3
     xor a2, a2, a4
-    lw a1, 264(sp)
-    lw a0, 332(sp)
-    lw s0, 260(sp)
+    lw a1, 284(sp)
+    lw a0, 272(sp)
+    lw s0, 256(sp)
     xor a1, a1, a0
     xor s1, s0, a2
     xor s2, a1, s1
     xor a3, a3, s2
     xor s3, a4, a3
     and s4, s0, a4
-    lw s5, 304(sp)
-    lw s7, 280(sp)
+    lw s5, 232(sp)
+    lw s7, 324(sp)
     xor s6, s5, a0
     xor s7, s7, s6
     xor a2, a2, s7
@@ -13042,19 +13042,19 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor ra, a4, s6
     xor a1, a1, ra
     xor s6, a3, s6
-    sw t6, 332(sp)
+    sw t6, 272(sp)
     xor t6, s9, s6
-    sw t5, 304(sp)
+    sw t5, 232(sp)
     and t5, a2, t6
-    sw a7, 280(sp)
+    sw a7, 324(sp)
     and a7, s1, s6
     xor a7, s10, a7
-    sw t4, 296(sp)
+    sw t4, 332(sp)
     and t4, s3, a1
     xor a7, t4, a7
     xor t4, t4, a0
     xor a0, s0, a1
-    sw t1, 264(sp)
+    sw t1, 284(sp)
     or t1, a3, a0
     xor s4, t1, s4
     xor t1, s10, t1
@@ -13064,9 +13064,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s10, s11, t5
     xor s4, s10, s4
     xor s10, t1, s4
-    sw t3, 288(sp)
+    sw t3, 280(sp)
     and t3, a7, s10
-    sw t0, 324(sp)
+    sw t0, 320(sp)
     and t0, s2, ra
     xor t0, t0, t4
     xor t4, t3, t0
@@ -13148,14 +13148,14 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a2, a2, a4
     xor a2, a2, a0
     lw a0, 328(sp)
-    lw s1, 324(sp)
+    lw s1, 320(sp)
     xor s0, a0, t2
     xor s2, s1, a4
     lw s3, 748(a1)
     xor s2, s2, s0
     xor s2, s2, s3
     xor s3, a7, s1
-    lw s4, 284(sp)
+    lw s4, 292(sp)
     lw s6, 736(a1)
     xor s5, a0, s4
     xor s5, s5, a6
@@ -13173,14 +13173,14 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s9, 732(a1)
     xor a0, a0, s6
     xor a0, a0, s9
-    lw s9, 268(sp)
+    lw s9, 260(sp)
     xor a6, a6, s1
     xor s10, s8, s9
     xnor t2, t2, s10
     xor t2, t2, s6
     xor t2, t2, s11
-    lw s6, 288(sp)
-    lw s1, 264(sp)
+    lw s6, 280(sp)
+    lw s1, 284(sp)
     xor s11, s9, s6
     xnor a3, s11, a3
     lw s11, 724(a1)
@@ -13194,12 +13194,12 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s4, 316(sp)
     xor a6, a6, s1
     xor ra, t4, s4
-    sw s2, 324(sp)
+    sw s2, 320(sp)
     lw s2, 756(a1)
     xor a6, a6, ra
     xor a6, a6, s2
-    lw s2, 308(sp)
-    sw a0, 284(sp)
+    lw s2, 304(sp)
+    sw a0, 292(sp)
     xor a0, s2, ra
     sw a2, 252(sp)
     lw a2, 760(a1)
@@ -13215,7 +13215,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s3, 752(a1)
     xor a7, a7, a4
     xor a7, a7, s3
-    lw a4, 296(sp)
+    lw a4, 332(sp)
     xor t4, t4, s1
     xor s3, t6, a4
     xor t3, t3, t4
@@ -13223,15 +13223,15 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s1, 712(a1)
     xor t3, t3, s3
     xor t3, t3, s1
-    lw s1, 292(sp)
-    sw a5, 264(sp)
+    lw s1, 268(sp)
+    sw a5, 284(sp)
     xor a5, s1, t6
     xor a5, a5, s6
     xor a5, a5, ra
     lw s6, 716(a1)
     xor a5, a5, s10
     xor a5, a5, s6
-    lw s6, 320(sp)
+    lw s6, 264(sp)
     xor s2, s4, s2
     xor s10, s6, a4
     xor s8, s10, s8
@@ -13245,7 +13245,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s9, 704(a1)
     xor s4, s4, s11
     xor s4, s4, s9
-    lw s9, 280(sp)
+    lw s9, 324(sp)
     xor a4, a4, ra
     xor s11, s9, t1
     xor t6, s11, t6
@@ -13253,15 +13253,15 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s11, 696(a1)
     xor t6, t6, s10
     xor t6, t6, s11
-    lw s11, 256(sp)
-    sw a5, 268(sp)
+    lw s11, 296(sp)
+    sw a5, 260(sp)
     xor a5, s11, t1
     xor a4, a4, s10
     lw s10, 700(a1)
     xor a4, a4, a5
     xor a4, a4, s10
     lw s10, 244(sp)
-    sw a4, 296(sp)
+    sw a4, 332(sp)
     xor a4, s11, s10
     xor a4, a4, s6
     xor a4, a4, s2
@@ -13274,8 +13274,8 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s3, 692(a1)
     xor s1, s1, s6
     xor s1, s1, s3
-    lw s3, 304(sp)
-    sw s0, 292(sp)
+    lw s3, 232(sp)
+    sw s0, 268(sp)
     xor s0, s3, t5
     xor s0, s0, s10
     lw s10, 680(a1)
@@ -13285,11 +13285,11 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     sw s0, 244(sp)
     xor s0, s10, s3
     xor s9, s9, s0
-    sw t3, 280(sp)
+    sw t3, 324(sp)
     lw t3, 676(a1)
     xor a5, s9, a5
     xor a5, a5, t3
-    lw t3, 232(sp)
+    lw t3, 300(sp)
     xor s3, s3, a0
     xor s9, t3, s10
     xor t1, s9, t1
@@ -13301,15 +13301,15 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s11, 684(a1)
     xor s6, s6, s9
     xor s6, s6, s11
-    lw s11, 332(sp)
-    sw s6, 256(sp)
+    lw s11, 272(sp)
+    sw s6, 296(sp)
     xor s6, s11, t0
     xor s6, s6, s10
     xor s6, s6, t4
     lw s10, 664(a1)
     xor s6, s6, s9
     xor s6, s6, s10
-    lw s10, 300(sp)
+    lw s10, 308(sp)
     sw s6, 248(sp)
     xor s6, s11, s10
     xor s3, s3, s9
@@ -13317,11 +13317,11 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s3, s3, s6
     xor s3, s3, s9
     xor s9, t0, s2
-    sw t6, 304(sp)
-    lw t6, 640(a1)
+    sw a2, 232(sp)
+    lw a2, 640(a1)
     xor s9, s9, s6
-    xor t6, s9, t6
-    lw s9, 272(sp)
+    xor a2, s9, a2
+    lw s9, 288(sp)
     xor a0, s11, a0
     xor t0, t0, s9
     lw s11, 644(a1)
@@ -13349,9 +13349,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     # round 9 (aes.dsl:47)
     xor t4, a4, a7
     xor a4, s4, t4
-    xor t6, t6, t2
+    xor a2, a2, t2
     xor s0, s5, a4
-    xor s4, t6, s0
+    xor s4, a2, s0
     xor a7, a7, s4
     xor s6, t4, a7
     and s9, s5, t4
@@ -13364,97 +13364,97 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and a1, s11, ra
     xor s9, a1, s9
     xor t2, t2, s9
-    sw t3, 300(sp)
+    sw t3, 308(sp)
     xor t3, s10, ra
-    sw s2, 232(sp)
+    sw s2, 300(sp)
     or s2, t1, t5
     xor a1, a1, s2
     xor s2, t4, s10
-    xor t6, t6, s2
+    xor a2, a2, s2
     xor s10, a7, s10
-    sw t0, 272(sp)
+    sw t0, 288(sp)
     xor t0, ra, s10
-    sw a2, 332(sp)
-    and a2, a4, t0
-    sw a5, 320(sp)
+    sw t6, 272(sp)
+    and t6, a4, t0
+    sw a5, 264(sp)
     and a5, s0, s10
     xor a5, a1, a5
-    sw s3, 308(sp)
-    and s3, s6, t6
+    sw s3, 304(sp)
+    and s3, s6, a2
     xor a5, s3, a5
     xor t2, s3, t2
-    xor s3, s5, t6
+    xor s3, s5, a2
     sw s7, 316(sp)
     or s7, a7, s3
     xor s9, s7, s9
     xor a1, a1, s7
-    xor a2, a2, a1
-    xor a2, s4, a2
+    xor t6, t6, a1
+    xor t6, s4, t6
     xor a1, a4, s3
     and s7, t3, a1
     xor s7, s7, s9
-    xor s9, a2, s7
-    sw a0, 312(sp)
-    and a0, a5, s9
-    sw a3, 288(sp)
-    and a3, s4, s2
-    xor t2, a3, t2
-    xor a3, a0, t2
-    and a3, s7, a3
-    xor s9, s9, a3
+    xor s9, t6, s7
+    sw a3, 312(sp)
+    and a3, a5, s9
+    sw a0, 280(sp)
+    and a0, s4, s2
+    xor t2, a0, t2
+    xor a0, a3, t2
+    and a0, s7, a0
+    xor s9, s9, a0
     and s4, s4, s9
     and s2, s2, s9
-    or a3, a5, a3
+    or a0, a5, a0
     xor a5, a5, t2
     sw s8, 328(sp)
-    and s8, a2, a5
-    xor a3, s8, a3
+    and s8, t6, a5
+    xor a0, s8, a0
     xor s7, s7, s8
     and t2, t2, s7
-    or a2, a2, t2
-    xor a2, a0, a2
+    or t6, t6, t2
+    xor t6, a3, t6
     xor a5, a5, t2
     and t2, t3, a5
     and t3, a1, a5
-    and a1, s10, a2
-    and a0, s0, a2
-    and t0, t0, a3
-    xor t0, a1, t0
-    and a4, a4, a3
+    and a3, s10, t6
+    and a1, s0, t6
+    and t0, t0, a0
+    xor t0, a3, t0
+    and a4, a4, a0
     xor s0, s9, a5
     and t1, t1, s0
     and t5, t5, s0
-    xor t5, a1, t5
-    xor a5, a3, a5
-    and a1, s3, a5
+    xor t5, a3, t5
+    xor a5, a0, a5
+    and a3, s3, a5
     and a5, a7, a5
-    xor a7, a2, s9
-    xor a3, a2, a3
-    and a2, ra, a3
-    and s3, s11, a3
-    xor a3, a3, s0
-    and s0, s5, a3
-    and t4, t4, a3
+    xor a7, t6, s9
+    xor t6, t6, a0
+    and a0, ra, t6
+    and s3, s11, t6
+    xor t6, t6, s0
+    and s0, s5, t6
+    and t4, t4, t6
     xor t4, t4, t5
-    xor a3, s3, a1
-    and t6, t6, a7
-    xor t6, s3, t6
+    xor t6, s3, a3
+    and a3, a2, a7
+    xor a3, s3, a3
     and a7, s6, a7
-    xor a2, a7, a2
+    xor a2, a7, a0
     xor t5, t5, a2
     xor a5, a7, a5
-    xor a7, t6, s4
-    xor t6, t6, a0
+    xor a7, a3, s4
+    xor a3, a3, a1
     xor a7, s0, a7
     xor t2, a7, t2
     xor a5, t2, a5
     xnor t0, t2, t0
     xor t1, a5, t1
-    xor t2, t1, t6
+    xor t2, t1, a3
     xor t1, t1, a4
     xor t3, t1, t3
     xor t3, s0, t3
-    xor t1, t1, a3
+    xor t1, t1, t6
     xor t6, t1, s2
     xnor a7, a7, t6
     xor t1, t1, t3
@@ -13463,9 +13463,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xnor a5, a5, t4
     xor t6, s1, a6
     lw a4, 328(sp)
-    lw a3, 312(sp)
+    lw a3, 280(sp)
     xor a4, a4, t6
-    lw a2, 288(sp)
+    lw a2, 312(sp)
     lw a1, 316(sp)
     xor a3, a3, a2
     xor a0, a1, a4
@@ -13473,8 +13473,8 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a6, a6, s0
     xor s1, t6, a6
     and s2, a1, t6
-    lw s3, 308(sp)
-    lw s5, 320(sp)
+    lw s3, 304(sp)
+    lw s5, 264(sp)
     xor s4, s3, a2
     xor s5, s5, s4
     xor a4, a4, s5
@@ -13492,15 +13492,15 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s4, a6, s4
     xor s11, s7, s4
     and ra, a4, s11
-    sw t0, 288(sp)
+    sw t0, 312(sp)
     and t0, a0, s4
     xor t0, s8, t0
-    sw a7, 308(sp)
+    sw a7, 304(sp)
     and a7, s1, a3
     xor t0, a7, t0
     xor a7, a7, a2
     xor a2, a1, a3
-    sw t4, 320(sp)
+    sw t4, 264(sp)
     or t4, a6, a2
     xor s2, t4, s2
     xor t4, s8, t4
@@ -13510,7 +13510,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and ra, s9, s8
     xor s2, ra, s2
     xor ra, t4, s2
-    sw t1, 312(sp)
+    sw t1, 280(sp)
     and t1, t0, ra
     sw t2, 328(sp)
     and t2, s0, s10
@@ -13522,7 +13522,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s10, s10, ra
     or t2, t0, t2
     xor t0, t0, a7
-    sw t5, 260(sp)
+    sw t5, 256(sp)
     and t5, t4, t0
     xor t2, t5, t2
     xor t5, s2, t5
@@ -13585,13 +13585,13 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     rori a7, a7, 8
     rori t6, a3, 8
     rori t2, t2, 8
-    lw a4, 304(sp)
-    lw a3, 332(sp)
-    lw a2, 280(sp)
+    lw a4, 272(sp)
+    lw a3, 232(sp)
+    lw a2, 324(sp)
     xor a4, a4, a3
     xor a2, a2, a4
-    lw a1, 272(sp)
-    lw a0, 292(sp)
+    lw a1, 288(sp)
+    lw a0, 268(sp)
     lw s0, 252(sp)
     xor a1, a1, a0
     xor s1, s0, a2
@@ -13616,19 +13616,19 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor ra, a4, s6
     xor a1, a1, ra
     xor s6, a3, s6
-    sw t6, 292(sp)
+    sw t6, 268(sp)
     xor t6, s9, s6
     sw t5, 248(sp)
     and t5, a2, t6
     sw t0, 244(sp)
     and t0, s1, s6
     xor t0, s10, t0
-    sw t4, 332(sp)
+    sw t4, 232(sp)
     and t4, s3, a1
     xor t0, t4, t0
     xor t4, t4, a0
     xor a0, s0, a1
-    sw a7, 272(sp)
+    sw a7, 288(sp)
     or a7, a3, a0
     xor s4, a7, s4
     xor a7, s10, a7
@@ -13638,9 +13638,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s10, s11, t5
     xor s4, s10, s4
     xor s10, a7, s4
-    sw t2, 280(sp)
+    sw t2, 324(sp)
     and t2, t0, s10
-    sw t1, 304(sp)
+    sw t1, 272(sp)
     and t1, s2, ra
     xor t1, t1, t4
     xor t4, t2, t1
@@ -13713,22 +13713,22 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     rori t1, t1, 16
     rori t6, t6, 16
     rori t3, t3, 16
-    lw a4, 296(sp)
-    lw a3, 264(sp)
-    lw a2, 268(sp)
+    lw a4, 332(sp)
+    lw a3, 284(sp)
+    lw a2, 260(sp)
     xor a4, a4, a3
     xor a2, a2, a4
-    lw a1, 232(sp)
-    lw a0, 284(sp)
-    lw s0, 324(sp)
+    lw a1, 300(sp)
+    lw a0, 292(sp)
+    lw s0, 320(sp)
     xor a1, a1, a0
     xor s1, s0, a2
     xor s2, a1, s1
     xor a3, a3, s2
     xor s3, a4, a3
     and s4, s0, a4
-    lw s5, 300(sp)
-    lw s7, 256(sp)
+    lw s5, 308(sp)
+    lw s7, 296(sp)
     xor s6, s5, a0
     xor s7, s7, s6
     xor a2, a2, s7
@@ -13744,19 +13744,19 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor ra, a4, s6
     xor a1, a1, ra
     xor s6, a3, s6
-    sw t6, 284(sp)
+    sw t6, 292(sp)
     xor t6, s9, s6
-    sw t5, 300(sp)
+    sw t5, 308(sp)
     and t5, a2, t6
-    sw a7, 256(sp)
+    sw a7, 296(sp)
     and a7, s1, s6
     xor a7, s10, a7
-    sw t4, 264(sp)
+    sw t4, 284(sp)
     and t4, s3, a1
     xor a7, t4, a7
     xor t4, t4, a0
     xor a0, s0, a1
-    sw t1, 232(sp)
+    sw t1, 300(sp)
     or t1, a3, a0
     xor s4, t1, s4
     xor t1, s10, t1
@@ -13766,9 +13766,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s10, s11, t5
     xor s4, s10, s4
     xor s10, t1, s4
-    sw t3, 268(sp)
+    sw t3, 260(sp)
     and t3, a7, s10
-    sw t0, 296(sp)
+    sw t0, 332(sp)
     and t0, s2, ra
     xor t0, t0, t4
     xor t4, t3, t0
@@ -13850,14 +13850,14 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a2, a2, a4
     xor a2, a2, a0
     lw a0, 316(sp)
-    lw s1, 296(sp)
+    lw s1, 332(sp)
     xor s0, a0, t2
     xor s2, s1, a4
     lw s3, 876(a1)
     xor s2, s2, s0
     xor s2, s2, s3
     xor s3, a7, s1
-    lw s4, 304(sp)
+    lw s4, 272(sp)
     lw s6, 864(a1)
     xor s5, a0, s4
     xor s5, s5, a6
@@ -13868,21 +13868,21 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s8, 868(a1)
     xor s7, s7, s3
     xor s7, s7, s8
-    lw s8, 260(sp)
+    lw s8, 256(sp)
     lw s11, 848(a1)
     xor s9, s8, t3
     xnor a0, s9, a0
     lw s9, 860(a1)
     xor a0, a0, s6
     xor a0, a0, s9
-    lw s9, 280(sp)
+    lw s9, 324(sp)
     xor a6, a6, s1
     xor s10, s8, s9
     xnor t2, t2, s10
     xor t2, t2, s6
     xor t2, t2, s11
-    lw s6, 268(sp)
-    lw s1, 232(sp)
+    lw s6, 260(sp)
+    lw s1, 300(sp)
     xor s11, s9, s6
     xnor a3, s11, a3
     lw s11, 852(a1)
@@ -13896,12 +13896,12 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s4, 328(sp)
     xor a6, a6, s1
     xor ra, t4, s4
-    sw s2, 296(sp)
+    sw s2, 332(sp)
     lw s2, 884(a1)
     xor a6, a6, ra
     xor a6, a6, s2
-    lw s2, 272(sp)
-    sw a0, 304(sp)
+    lw s2, 288(sp)
+    sw a0, 272(sp)
     xor a0, s2, ra
     sw a2, 252(sp)
     lw a2, 888(a1)
@@ -13917,7 +13917,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s3, 880(a1)
     xor a7, a7, a4
     xor a7, a7, s3
-    lw a4, 264(sp)
+    lw a4, 284(sp)
     xor t4, t4, s1
     xor s3, t6, a4
     xor t3, t3, t4
@@ -13925,15 +13925,15 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s1, 840(a1)
     xor t3, t3, s3
     xor t3, t3, s1
-    lw s1, 312(sp)
-    sw a5, 232(sp)
+    lw s1, 280(sp)
+    sw a5, 300(sp)
     xor a5, s1, t6
     xor a5, a5, s6
     xor a5, a5, ra
     lw s6, 844(a1)
     xor a5, a5, s10
     xor a5, a5, s6
-    lw s6, 332(sp)
+    lw s6, 232(sp)
     xor s2, s4, s2
     xor s10, s6, a4
     xor s8, s10, s8
@@ -13947,7 +13947,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s9, 832(a1)
     xor s4, s4, s11
     xor s4, s4, s9
-    lw s9, 256(sp)
+    lw s9, 296(sp)
     xor a4, a4, ra
     xor s11, s9, t1
     xor t6, s11, t6
@@ -13955,15 +13955,15 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s11, 824(a1)
     xor t6, t6, s10
     xor t6, t6, s11
-    lw s11, 320(sp)
-    sw a5, 280(sp)
+    lw s11, 264(sp)
+    sw a5, 324(sp)
     xor a5, s11, t1
     xor a4, a4, s10
     lw s10, 828(a1)
     xor a4, a4, a5
     xor a4, a4, s10
     lw s10, 244(sp)
-    sw a4, 264(sp)
+    sw a4, 284(sp)
     xor a4, s11, s10
     xor a4, a4, s6
     xor a4, a4, s2
@@ -13976,8 +13976,8 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s3, 820(a1)
     xor s1, s1, s6
     xor s1, s1, s3
-    lw s3, 300(sp)
-    sw s0, 312(sp)
+    lw s3, 308(sp)
+    sw s0, 280(sp)
     xor s0, s3, t5
     xor s0, s0, s10
     lw s10, 808(a1)
@@ -13987,11 +13987,11 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     sw s0, 244(sp)
     xor s0, s10, s3
     xor s9, s9, s0
-    sw t3, 256(sp)
+    sw t3, 296(sp)
     lw t3, 804(a1)
     xor a5, s9, a5
     xor a5, a5, t3
-    lw t3, 308(sp)
+    lw t3, 304(sp)
     xor s3, s3, a0
     xor s9, t3, s10
     xor t1, s9, t1
@@ -14003,15 +14003,15 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s11, 812(a1)
     xor s6, s6, s9
     xor s6, s6, s11
-    lw s11, 284(sp)
-    sw s6, 320(sp)
+    lw s11, 292(sp)
+    sw s6, 264(sp)
     xor s6, s11, t0
     xor s6, s6, s10
     xor s6, s6, t4
     lw s10, 792(a1)
     xor s6, s6, s9
     xor s6, s6, s10
-    lw s10, 292(sp)
+    lw s10, 268(sp)
     sw s6, 248(sp)
     xor s6, s11, s10
     xor s3, s3, s9
@@ -14019,11 +14019,11 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s3, s3, s6
     xor s3, s3, s9
     xor s9, t0, s2
-    sw t6, 300(sp)
-    lw t6, 768(a1)
+    sw a2, 308(sp)
+    lw a2, 768(a1)
     xor s9, s9, s6
-    xor t6, s9, t6
-    lw s9, 288(sp)
+    xor a2, s9, a2
+    lw s9, 312(sp)
     xor a0, s11, a0
     xor t0, t0, s9
     lw s11, 772(a1)
@@ -14051,9 +14051,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     # round 10 (aes.dsl:53)
     xor t4, a4, a7
     xor a4, s4, t4
-    xor t6, t6, t2
+    xor a2, a2, t2
     xor s0, s5, a4
-    xor s4, t6, s0
+    xor s4, a2, s0
     xor a7, a7, s4
     xor s6, t4, a7
     and s9, s5, t4
@@ -14063,269 +14063,269 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s11, s0, a4
     xor t5, t5, s11
     or ra, t1, t5
-    sw t3, 292(sp)
+    sw t3, 268(sp)
     xor t3, t4, t5
-    sw s2, 308(sp)
+    sw s2, 304(sp)
     xor s2, s10, t3
-    sw t0, 288(sp)
+    sw t0, 312(sp)
     and t0, s11, t3
     xor s9, t0, s9
     xor t0, t0, ra
     xor t2, t2, s9
     xor ra, a7, s10
     xor s10, t4, s10
-    xor t6, t6, s10
-    sw a2, 284(sp)
-    xor a2, s5, t6
-    sw a5, 332(sp)
-    xor a5, a4, a2
-    sw s3, 272(sp)
+    xor a2, a2, s10
+    sw t6, 292(sp)
+    xor t6, s5, a2
+    sw a5, 232(sp)
+    xor a5, a4, t6
+    sw s3, 288(sp)
     and s3, s2, a5
     sw s7, 328(sp)
-    or s7, a7, a2
+    or s7, a7, t6
     xor s9, s7, s9
     xor s3, s3, s9
     xor s7, t0, s7
-    and s9, s6, t6
+    and s9, s6, a2
     xor t2, s9, t2
-    sw a0, 260(sp)
-    and a0, s4, s10
-    xor t2, a0, t2
-    and a0, s0, ra
-    xor t0, t0, a0
+    sw a3, 256(sp)
+    and a3, s4, s10
+    xor t2, a3, t2
+    and a3, s0, ra
+    xor t0, t0, a3
     xor t0, s9, t0
-    xor a0, t0, t2
+    xor a3, t0, t2
     xor s9, t3, ra
-    sw a3, 268(sp)
-    and a3, a4, s9
-    xor a3, a3, s7
-    xor a3, s4, a3
-    xor s7, a3, s3
+    sw a0, 260(sp)
+    and a0, a4, s9
+    xor a0, a0, s7
+    xor a0, s4, a0
+    xor s7, a0, s3
     sw s8, 316(sp)
     and s8, t0, s7
-    sw s1, 324(sp)
-    xor s1, s8, t2
-    and s1, s3, s1
-    or t0, t0, s1
-    xor s1, s7, s1
-    and s4, s4, s1
-    and s7, s10, s1
-    and s10, a3, a0
+    sw a6, 320(sp)
+    xor a6, s8, t2
+    and a6, s3, a6
+    or t0, t0, a6
+    xor a6, s7, a6
+    and s4, s4, a6
+    and s7, s10, a6
+    and s10, a0, a3
     xor s3, s3, s10
     and t2, t2, s3
     xor t0, s10, t0
     and s3, s9, t0
     and a4, a4, t0
-    xor a0, a0, t2
-    or t2, a3, t2
+    xor a3, a3, t2
+    or t2, a0, t2
     xor t2, s8, t2
-    and a3, s0, t2
+    and a0, s0, t2
     and s0, ra, t2
     xor s3, s0, s3
-    and s2, s2, a0
-    and a5, a5, a0
+    and s2, s2, a3
+    and a5, a5, a3
     xor s8, t2, t0
     and s9, s11, s8
     and t3, t3, s8
-    xor t2, t2, s1
+    xor t2, t2, a6
     and s6, s6, t2
-    and t2, t6, t2
+    and t2, a2, t2
     xor t2, s9, t2
-    xor t6, t2, a3
+    xor a2, t2, a0
     xor t2, t2, s4
     xor t3, s6, t3
-    xor a3, s1, a0
-    xor t0, t0, a0
-    and a2, a2, t0
-    xor a2, s9, a2
+    xor a6, a6, a3
+    xor t0, t0, a3
+    and t6, t6, t0
+    xor t6, s9, t6
     and a7, a7, t0
     xor a7, s6, a7
-    and t0, t5, a3
+    and t0, t5, a6
     xor t0, s0, t0
     xor t3, t0, t3
-    and t1, t1, a3
-    xor t5, s8, a3
-    and a3, s5, t5
-    and t4, t4, t5
-    xor t0, t4, t0
-    xor t2, a3, t2
-    xor t4, t2, s2
-    xnor t5, t4, s3
-    xor a7, t4, a7
+    and t1, t1, a6
+    xor a6, s8, a6
+    and t5, s5, a6
+    and a6, t4, a6
+    xor a6, a6, t0
+    xor t0, t5, t2
+    xor t2, t0, s2
+    xnor t4, t2, s3
+    xor a7, t2, a7
     xor t1, a7, t1
-    xor t4, t1, t6
+    xor t2, t1, a2
     xor t1, t1, a4
-    xor t6, t1, a2
+    xor t6, t1, t6
     xor a5, t1, a5
-    xor a5, a3, a5
+    xor a5, t5, a5
     xor t1, t6, s7
-    xnor t2, t2, t1
-    xor t6, t6, a5
-    xor t0, t4, t0
-    xor t0, t1, t0
+    xnor t0, t0, t1
+    xor t5, t6, a5
+    xor a6, t2, a6
+    xor a6, t1, a6
     lw t1, 928(a1)
-    xnor a7, a7, t0
-    xor t0, t0, t1
+    xnor a7, a7, a6
+    xor a6, a6, t1
     lw t1, 960(a1)
-    srli a4, t0, 4
-    lw a3, 992(a1)
+    srli t6, a6, 4
+    lw a4, 992(a1)
     xor t1, t3, t1
-    xor a7, a7, a3
-    xor t3, a4, a7
-    lw a4, 240(sp)
-    lw a3, 976(a1)
-    and t3, t3, a4
+    xor a7, a7, a4
+    xor t3, t6, a7
+    lw t6, 240(sp)
+    lw a4, 976(a1)
+    and t3, t3, t6
     xor a7, a7, t3
     slli t3, t3, 4
-    xor t0, t0, t3
+    xor a6, a6, t3
     lw t3, 896(a1)
-    xnor a5, a5, a3
-    xor t3, t5, t3
-    srli t5, t3, 4
-    xor t5, t5, t1
-    and t5, t5, a4
-    xor t1, t1, t5
-    srli a3, t1, 2
-    xor a3, a3, a7
-    lw a2, 236(sp)
-    slli t5, t5, 4
-    and a3, a3, a2
-    xor a7, a7, a3
-    srli a0, a7, 1
-    slli a3, a3, 2
-    xor t1, t1, a3
-    srli a3, t1, 1
-    xor t3, t3, t5
-    srli t5, t3, 2
-    xor t5, t5, t0
-    and t5, t5, a2
-    slli s0, t5, 2
-    xor t3, t3, s0
-    srli s0, t3, 1
+    xnor a5, a5, a4
+    xor t3, t4, t3
+    srli t4, t3, 4
+    xor t4, t4, t1
+    and t4, t4, t6
+    xor t1, t1, t4
+    srli a4, t1, 2
+    xor a4, a4, a7
+    lw a3, 236(sp)
+    slli t4, t4, 4
+    and a4, a4, a3
+    xor a7, a7, a4
+    srli a2, a7, 1
+    slli a4, a4, 2
+    xor t1, t1, a4
+    srli a4, t1, 1
+    xor t3, t3, t4
+    srli t4, t3, 2
+    xor t4, t4, a6
+    and t4, t4, a3
+    slli a0, t4, 2
+    xor t3, t3, a0
+    srli a0, t3, 1
+    xor a6, a6, t4
+    lw t4, 944(a1)
+    srli s0, a6, 1
+    xor t4, t5, t4
+    lw t5, 912(a1)
+    srli s2, t4, 4
     xor t0, t0, t5
-    lw t5, 944(a1)
-    srli s1, t0, 1
-    xor t5, t6, t5
-    lw t6, 912(a1)
-    srli s2, t5, 4
-    xor t2, t2, t6
-    srli t6, t2, 4
-    xor t6, t6, a5
-    and t6, t6, a4
-    xor a5, a5, t6
+    srli t5, t0, 4
+    xor t5, t5, a5
+    and t5, t5, t6
+    xor a5, a5, t5
     srli s3, a5, 2
-    slli t6, t6, 4
-    xor t2, t2, t6
-    lw t6, 1008(a1)
-    srli s4, t2, 2
-    xor t4, t4, t6
-    xor t6, s2, t4
-    and t6, t6, a4
-    slli s2, t6, 4
-    xor t5, t5, s2
-    xor s2, s4, t5
-    and s2, s2, a2
-    xor t5, t5, s2
-    xor s1, s1, t5
+    slli t5, t5, 4
+    xor t0, t0, t5
+    lw t5, 1008(a1)
+    srli s4, t0, 2
+    xor t2, t2, t5
+    xor t5, s2, t2
+    and t5, t5, t6
+    slli s2, t5, 4
+    xor t4, t4, s2
+    xor s2, s4, t4
+    and s2, s2, a3
+    xor t4, t4, s2
+    xor s0, s0, t4
     lw s4, 228(sp)
-    xor t4, t4, t6
-    and s1, s1, s4
-    slli s5, s1, 1
-    xor t0, t0, s5
-    xor t5, t5, s1
-    slli s1, s2, 2
-    xor t2, t2, s1
-    xor s0, s0, t2
+    xor t2, t2, t5
     and s0, s0, s4
-    xor t2, t2, s0
-    slli s0, s0, 1
-    xor t3, t3, s0
-    xor t6, s3, t4
-    and t6, t6, a2
-    slli s0, t6, 2
-    xor a5, a5, s0
-    xor a3, a3, a5
-    and a3, a3, s4
-    slli s0, a3, 1
-    xor t1, t1, s0
-    xor a5, a5, a3
-    xor t4, t4, t6
-    xor t6, a0, t4
-    and t6, t6, s4
-    slli a3, t6, 1
-    xor a7, a7, a3
-    xor t4, t4, t6
-    lw t6, 324(sp)
-    lw a3, 316(sp)
-    xor t6, t6, a6
-    xor a3, a3, t6
+    slli s5, s0, 1
+    xor a6, a6, s5
+    xor t4, t4, s0
+    slli s0, s2, 2
+    xor t0, t0, s0
+    xor a0, a0, t0
+    and a0, a0, s4
+    xor t0, t0, a0
+    slli a0, a0, 1
+    xor t3, t3, a0
+    xor t5, s3, t2
+    and t5, t5, a3
+    slli a0, t5, 2
+    xor a5, a5, a0
+    xor a4, a4, a5
+    and a4, a4, s4
+    slli a0, a4, 1
+    xor t1, t1, a0
+    xor a5, a5, a4
+    xor t2, t2, t5
+    xor t5, a2, t2
+    and t5, t5, s4
+    slli a4, t5, 1
+    xor a7, a7, a4
+    xor t2, t2, t5
+    lw t5, 320(sp)
+    lw a2, 316(sp)
+    xor a4, s1, t5
+    xor a2, a2, a4
     lw a0, 260(sp)
-    lw s0, 268(sp)
+    lw s0, 256(sp)
     lw s1, 328(sp)
     xor a0, a0, s0
-    xor s2, s1, a3
+    xor s2, s1, a2
     xor s3, a0, s2
-    xor a6, a6, s3
-    xor s5, t6, a6
-    and s6, s1, t6
-    lw s7, 272(sp)
-    lw s9, 332(sp)
+    xor t5, t5, s3
+    xor s5, a4, t5
+    and s6, s1, a4
+    lw s7, 288(sp)
+    lw s9, 232(sp)
     xor s8, s7, s0
     xor s9, s9, s8
-    xor a3, a3, s9
-    xor s10, s2, a3
+    xor a2, a2, s9
+    xor s10, s2, a2
     xor s7, s7, s10
     or s11, s9, s7
-    xor ra, t6, s7
-    sw a5, 272(sp)
+    xor ra, a4, s7
+    sw a5, 288(sp)
     xor a5, s8, ra
-    sw t0, 332(sp)
-    and t0, s10, ra
-    xor s6, t0, s6
-    xor t0, t0, s11
+    sw a6, 232(sp)
+    and a6, s10, ra
+    xor s6, a6, s6
+    xor a6, a6, s11
     xor s0, s0, s6
-    xor s11, a6, s8
-    xor s8, t6, s8
+    xor s11, t5, s8
+    xor s8, a4, s8
     xor a0, a0, s8
-    sw t2, 268(sp)
-    xor t2, s1, a0
-    sw t5, 260(sp)
-    xor t5, a3, t2
-    sw t1, 316(sp)
-    and t1, a5, t5
-    sw t4, 324(sp)
-    or t4, a6, t2
-    xor s6, t4, s6
+    sw t0, 256(sp)
+    xor t0, s1, a0
+    sw t4, 320(sp)
+    xor t4, a2, t0
+    sw t1, 260(sp)
+    and t1, a5, t4
+    sw t2, 316(sp)
+    or t2, t5, t0
+    xor s6, t2, s6
     xor t1, t1, s6
-    xor t4, t0, t4
+    xor t2, a6, t2
     and s6, s5, a0
     xor s0, s6, s0
     sw t3, 336(sp)
     and t3, s3, s8
     xor t3, t3, s0
     and s0, s2, s11
-    xor t0, t0, s0
-    xor t0, s6, t0
-    xor s0, t0, t3
+    xor a6, a6, s0
+    xor a6, s6, a6
+    xor s0, a6, t3
     xor s6, ra, s11
     sw a7, 340(sp)
-    and a7, a3, s6
-    xor a7, a7, t4
+    and a7, a2, s6
+    xor a7, a7, t2
     xor a7, s3, a7
-    xor t4, a7, t1
-    and s4, t0, t4
-    xor a2, s4, t3
-    and a2, t1, a2
-    or t0, t0, a2
-    xor t4, t4, a2
-    and a2, s3, t4
-    and s3, s8, t4
+    xor t2, a7, t1
+    and s4, a6, t2
+    xor a3, s4, t3
+    and a3, t1, a3
+    or a6, a6, a3
+    xor t2, t2, a3
+    and a3, s3, t2
+    and s3, s8, t2
     and s8, a7, s0
     xor t1, t1, s8
     and t1, t3, t1
-    xor t0, s8, t0
-    and t3, s6, t0
-    and a3, a3, t0
+    xor a6, s8, a6
+    and t3, s6, a6
+    and a2, a2, a6
     xor s0, s0, t1
     or a7, a7, t1
     xor a7, s4, a7
@@ -14333,94 +14333,94 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s2, s11, a7
     xor t3, s2, t3
     and a5, a5, s0
-    and t5, t5, s0
-    xor s4, a7, t0
+    and t4, t4, s0
+    xor s4, a7, a6
     and s6, s10, s4
     and s8, ra, s4
-    xor a7, a7, t4
+    xor a7, a7, t2
     and s5, s5, a7
     and a7, a0, a7
     xor a7, s6, a7
     xor t1, a7, t1
-    xor a7, a7, a2
-    xor a2, s5, s8
-    xor t4, t4, s0
-    xor t0, t0, s0
-    and t2, t2, t0
-    xor t2, s6, t2
-    and a6, a6, t0
+    xor a7, a7, a3
+    xor a3, s5, s8
+    xor t2, t2, s0
+    xor a6, a6, s0
+    and t0, t0, a6
+    xor t0, s6, t0
+    and a6, t5, a6
     xor a6, s5, a6
-    and t0, s7, t4
-    xor t0, s2, t0
-    xor a2, t0, a2
-    and a0, s9, t4
-    xor t4, s4, t4
-    and s0, s1, t4
-    and t4, t6, t4
-    xor t0, t4, t0
+    and t5, s7, t2
+    xor t5, s2, t5
+    xor a3, t5, a3
+    and a0, s9, t2
+    xor t2, s4, t2
+    and s0, s1, t2
+    and t2, a4, t2
+    xor t2, t2, t5
     xor a7, s0, a7
     xor a5, a7, a5
     xnor t3, a5, t3
     xor a5, a5, a6
     xor a6, a5, a0
     xor t1, a6, t1
-    xor a6, a6, a3
-    xor t2, a6, t2
-    xor a6, a6, t5
+    xor a6, a6, a2
+    xor t0, a6, t0
+    xor a6, a6, t4
     xor a6, s0, a6
-    xor t4, t2, s3
+    xor t4, t0, s3
     xnor a7, a7, t4
-    xor t2, t2, a6
-    xor t0, t1, t0
-    xor t0, t4, t0
+    xor t0, t0, a6
+    xor t2, t1, t2
+    xor t2, t4, t2
     lw t4, 932(a1)
-    xnor a5, a5, t0
-    xor t0, t0, t4
+    xnor a5, a5, t2
+    xor t2, t2, t4
     lw t4, 964(a1)
-    srli t5, t0, 4
-    lw t6, 996(a1)
-    xor t4, a2, t4
-    xor a5, a5, t6
+    srli t5, t2, 4
+    lw a4, 996(a1)
+    xor t4, a3, t4
+    xor a5, a5, a4
     xor t5, t5, a5
-    and t5, t5, a4
+    and t5, t5, t6
     xor a5, a5, t5
     slli t5, t5, 4
-    lw t6, 980(a1)
-    xor t0, t0, t5
+    lw a4, 980(a1)
+    xor t2, t2, t5
     lw t5, 900(a1)
-    xnor a6, a6, t6
+    xnor a6, a6, a4
     xor t3, t3, t5
     srli t5, t3, 4
     xor t5, t5, t4
-    and t5, t5, a4
+    and t5, t5, t6
     xor t4, t4, t5
-    srli t6, t4, 2
-    xor t6, t6, a5
+    srli a4, t4, 2
+    xor a4, a4, a5
     lw a3, 236(sp)
     slli t5, t5, 4
-    and t6, t6, a3
-    xor a5, a5, t6
+    and a4, a4, a3
+    xor a5, a5, a4
     srli a2, a5, 1
-    slli t6, t6, 2
-    xor t4, t4, t6
-    srli t6, t4, 1
+    slli a4, a4, 2
+    xor t4, t4, a4
+    srli a4, t4, 1
     xor t3, t3, t5
     srli t5, t3, 2
-    xor t5, t5, t0
+    xor t5, t5, t2
     and t5, t5, a3
     slli a0, t5, 2
     xor t3, t3, a0
     srli a0, t3, 1
-    xor t0, t0, t5
-    lw t5, 948(a1)
-    srli s0, t0, 1
     xor t2, t2, t5
+    lw t5, 948(a1)
+    srli s0, t2, 1
+    xor t0, t0, t5
     lw t5, 916(a1)
-    srli s1, t2, 4
+    srli s1, t0, 4
     xor a7, a7, t5
     srli t5, a7, 4
     xor t5, t5, a6
-    and t5, t5, a4
+    and t5, t5, t6
     xor a6, a6, t5
     srli s2, a6, 2
     slli t5, t5, 4
@@ -14429,19 +14429,19 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     srli s3, a7, 2
     xor t1, t1, t5
     xor t5, s1, t1
-    and t5, t5, a4
+    and t5, t5, t6
     slli s1, t5, 4
-    xor t2, t2, s1
-    xor s1, s3, t2
+    xor t0, t0, s1
+    xor s1, s3, t0
     and s1, s1, a3
-    xor t2, t2, s1
-    xor s0, s0, t2
+    xor t0, t0, s1
+    xor s0, s0, t0
     lw s3, 228(sp)
     xor t1, t1, t5
     and s0, s0, s3
     slli s4, s0, 1
-    xor t0, t0, s4
-    xor t2, t2, s0
+    xor t2, t2, s4
+    xor t0, t0, s0
     slli s0, s1, 2
     xor a7, a7, s0
     xor a0, a0, a7
@@ -14453,30 +14453,30 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and t5, t5, a3
     slli a0, t5, 2
     xor a6, a6, a0
-    xor t6, t6, a6
-    and t6, t6, s3
-    slli a0, t6, 1
+    xor a4, a4, a6
+    and a4, a4, s3
+    slli a0, a4, 1
     xor t4, t4, a0
-    xor a6, a6, t6
+    xor a6, a6, a4
     xor t1, t1, t5
     xor t5, a2, t1
     and t5, t5, s3
-    slli t6, t5, 1
-    xor a5, a5, t6
+    slli a4, t5, 1
+    xor a5, a5, a4
     xor t1, t1, t5
-    lw t5, 300(sp)
-    lw t6, 284(sp)
-    lw a2, 256(sp)
-    xor t5, t5, t6
+    lw t5, 292(sp)
+    lw a4, 308(sp)
+    lw a2, 296(sp)
+    xor t5, t5, a4
     xor a2, a2, t5
-    lw a0, 288(sp)
-    lw s0, 312(sp)
+    lw a0, 312(sp)
+    lw s0, 280(sp)
     lw s1, 252(sp)
     xor a0, a0, s0
     xor s2, s1, a2
     xor s4, a0, s2
-    xor t6, t6, s4
-    xor s5, t5, t6
+    xor a4, a4, s4
+    xor s5, t5, a4
     and s6, s1, t5
     lw s7, 248(sp)
     lw s9, 244(sp)
@@ -14489,31 +14489,31 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and ra, s10, s11
     xor s6, ra, s6
     xor s0, s0, s6
-    sw a6, 312(sp)
+    sw a6, 280(sp)
     xor a6, s8, s11
-    sw t0, 248(sp)
-    or t0, s9, s7
-    xor t0, ra, t0
+    sw t2, 248(sp)
+    or t2, s9, s7
+    xor t2, ra, t2
     xor ra, t5, s8
     xor a0, a0, ra
-    xor s8, t6, s8
+    xor s8, a4, s8
     sw a7, 244(sp)
     xor a7, s11, s8
-    sw t2, 284(sp)
-    and t2, a2, a7
-    sw t4, 288(sp)
+    sw t0, 308(sp)
+    and t0, a2, a7
+    sw t4, 312(sp)
     and t4, s2, s8
-    xor t4, t0, t4
-    sw t1, 256(sp)
+    xor t4, t2, t4
+    sw t1, 296(sp)
     and t1, s5, a0
     xor t4, t1, t4
     xor t1, t1, s0
     xor s0, s1, a0
-    sw t3, 300(sp)
-    or t3, t6, s0
+    sw t3, 292(sp)
+    or t3, a4, s0
     xor s6, t3, s6
-    xor t0, t0, t3
-    xor t0, t2, t0
+    xor t2, t2, t3
+    xor t0, t0, t2
     xor t0, s4, t0
     xor t2, a2, s0
     and t3, a6, t2
@@ -14550,8 +14550,8 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t2, t2, s2
     xor t0, s3, t0
     and s0, s0, t0
-    and t0, t6, t0
-    xor t6, a5, s6
+    and t0, a4, t0
+    xor a4, a5, s6
     xor a5, a5, s3
     and s2, s11, a5
     and s3, s10, a5
@@ -14560,18 +14560,18 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and a5, t5, a5
     xor a5, a5, t2
     xor t5, s3, s0
-    and a0, a0, t6
+    and a0, a0, a4
     xor a0, s3, a0
-    and t6, s5, t6
-    xor s0, t6, s2
+    and a4, s5, a4
+    xor s0, a4, s2
     lw s1, 968(a1)
     xor t2, t2, s0
     xor t2, t2, s1
-    xor t0, t6, t0
+    xor t0, a4, t0
     xor t3, a0, t3
-    xor t6, a0, s4
-    xor t6, a3, t6
-    xor a6, t6, a6
+    xor a4, a0, s4
+    xor a4, a3, a4
+    xor a6, a4, a6
     xor t0, a6, t0
     lw a0, 904(a1)
     xnor a6, a6, a7
@@ -14589,34 +14589,34 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a7, a7, t5
     xor t4, t4, ra
     lw t5, 920(a1)
-    xnor t6, t6, t4
-    xor t5, t6, t5
+    xnor a4, a4, t4
+    xor t5, a4, t5
     xor a5, t3, a5
-    lw t6, 1016(a1)
+    lw a4, 1016(a1)
     xor a5, t4, a5
     lw t4, 936(a1)
-    xor t3, t3, t6
+    xor t3, t3, a4
     xor t4, a5, t4
-    lw t6, 1000(a1)
+    lw a4, 1000(a1)
     xnor a5, t0, a5
-    xor a5, a5, t6
+    xor a5, a5, a4
     srli t0, t4, 4
     xor t0, t0, a5
-    and t0, t0, a4
+    and t0, t0, t6
     xor a5, a5, t0
     slli t0, t0, 4
     xor t0, t4, t0
     srli t4, t5, 4
     xor t4, t4, t1
-    and t4, t4, a4
+    and t4, t4, t6
     xor t1, t1, t4
     slli t4, t4, 4
     xor t4, t5, t4
     srli t5, t4, 2
-    srli t6, t1, 2
+    srli a4, t1, 2
     srli a3, a7, 4
     xor a3, a3, t3
-    and a3, a3, a4
+    and a3, a3, t6
     xor t3, t3, a3
     slli a3, a3, 4
     xor a7, a7, a3
@@ -14627,28 +14627,28 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a7, a7, t5
     slli t5, t5, 2
     xor t4, t4, t5
-    xor t5, t6, t3
+    xor t5, a4, t3
     and t5, t5, a3
-    slli t6, t5, 2
-    xor t1, t1, t6
+    slli a4, t5, 2
+    xor t1, t1, a4
     xor t3, t3, t5
     srli t5, a6, 4
     xor t5, t5, t2
-    and t5, t5, a4
+    and t5, t5, t6
     xor t2, t2, t5
     slli t5, t5, 4
     xor a6, a6, t5
     srli t5, a6, 2
     xor t5, t5, t0
     and t5, t5, a3
-    slli t6, t5, 2
-    xor a6, a6, t6
-    srli t6, a6, 1
-    xor t6, t6, t4
-    and t6, t6, a2
-    xor t4, t4, t6
-    slli t6, t6, 1
-    xor a6, a6, t6
+    slli a4, t5, 2
+    xor a6, a6, a4
+    srli a4, a6, 1
+    xor a4, a4, t4
+    and a4, a4, a2
+    xor t4, t4, a4
+    slli a4, a4, 1
+    xor a6, a6, a4
     xor t0, t0, t5
     srli t5, t0, 1
     xor t5, t5, a7
@@ -14660,12 +14660,12 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t5, t5, a5
     and t5, t5, a3
     xor a5, a5, t5
-    srli t6, a5, 1
-    xor t6, t6, t3
-    and t6, t6, a2
-    xor t3, t3, t6
-    slli t6, t6, 1
-    xor a5, a5, t6
+    srli a4, a5, 1
+    xor a4, a4, t3
+    and a4, a4, a2
+    xor t3, t3, a4
+    slli a4, a4, 1
+    xor a5, a5, a4
     slli t5, t5, 2
     xor t2, t2, t5
     srli t5, t2, 1
@@ -14674,24 +14674,24 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t1, t1, t5
     slli t5, t5, 1
     xor t2, t2, t5
-    lw t5, 308(sp)
-    lw t6, 304(sp)
-    lw a0, 264(sp)
-    xor t5, t5, t6
-    lw s0, 232(sp)
-    lw s1, 280(sp)
+    lw t5, 304(sp)
+    lw a4, 272(sp)
+    lw a0, 284(sp)
+    xor t5, t5, a4
+    lw s0, 300(sp)
+    lw s1, 324(sp)
     xor a0, a0, s0
     xor s1, s1, a0
-    lw s2, 296(sp)
-    lw s7, 292(sp)
+    lw s2, 332(sp)
+    lw s7, 268(sp)
     xor s3, s2, s1
     xor s4, t5, s3
     xor s0, s0, s4
     xor s5, a0, s0
     and s6, s2, a0
-    xor s8, s7, t6
-    lw s9, 320(sp)
-    sw t1, 304(sp)
+    xor s8, s7, a4
+    lw s9, 264(sp)
+    sw t1, 272(sp)
     xor s9, s9, s8
     xor s1, s1, s9
     xor s10, s3, s1
@@ -14699,23 +14699,23 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s11, a0, s7
     and ra, s10, s11
     xor s6, ra, s6
-    xor t6, t6, s6
+    xor a4, a4, s6
     xor t1, s8, s11
-    sw t0, 292(sp)
+    sw t0, 268(sp)
     or t0, s9, s7
     xor t0, ra, t0
     xor ra, a0, s8
     xor t5, t5, ra
     xor s8, s0, s8
-    sw t4, 320(sp)
+    sw t4, 264(sp)
     and t4, s3, s8
     xor t4, t0, t4
-    sw a7, 232(sp)
+    sw a7, 300(sp)
     xor a7, s11, s8
     and a2, s1, a7
-    sw t2, 280(sp)
+    sw t2, 324(sp)
     xor t2, s2, t5
-    sw t3, 264(sp)
+    sw t3, 284(sp)
     or t3, s0, t2
     xor t0, t0, t3
     xor t0, a2, t0
@@ -14726,24 +14726,24 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t3, s6, t3
     xor s6, t0, t3
     and a3, s5, t5
-    xor t6, a3, t6
+    xor a4, a3, a4
     xor t4, a3, t4
     and a3, t4, s6
-    sw a6, 308(sp)
+    sw a6, 304(sp)
     and a6, s4, ra
-    xor a6, a6, t6
-    xor t6, a3, a6
-    and t6, t3, t6
-    xor s6, s6, t6
+    xor a6, a6, a4
+    xor a4, a3, a6
+    and a4, t3, a4
+    xor s6, s6, a4
     and ra, ra, s6
     and s4, s4, s6
-    or t6, t4, t6
+    or a4, t4, a4
     xor t4, t4, a6
     sw a5, 252(sp)
     and a5, t0, t4
     xor t3, t3, a5
     and a6, a6, t3
-    xor a5, a5, t6
+    xor a5, a5, a4
     and a7, a7, a5
     and t3, s1, a5
     or t0, t0, a6
@@ -14751,7 +14751,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a6, t4, a6
     and t4, a2, a6
     and t1, t1, a6
-    and t6, s3, t0
+    and a4, s3, t0
     and a3, s8, t0
     xor a7, a3, a7
     xor a2, a5, a6
@@ -14774,9 +14774,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and t5, t5, s1
     xor t5, s3, t5
     xor s1, t5, s4
-    xor t5, t5, t6
-    xor t6, a6, s1
-    xor t1, t6, t1
+    xor t5, t5, a4
+    xor a4, a6, s1
+    xor t1, a4, t1
     lw s1, 908(a1)
     xnor a7, t1, a7
     xor a7, a7, s1
@@ -14797,91 +14797,91 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t2, t3, t2
     xor t3, t2, ra
     lw t4, 924(a1)
-    xnor t6, t6, t3
-    xor t4, t6, t4
-    lw t6, 940(a1)
+    xnor a4, a4, t3
+    xor t4, a4, t4
+    lw a4, 940(a1)
     xor a5, t3, a5
-    xor t3, a5, t6
-    lw t6, 1004(a1)
+    xor t3, a5, a4
+    lw a4, 1004(a1)
     xnor a5, t1, a5
-    xor a5, a5, t6
+    xor a5, a5, a4
     lw t1, 956(a1)
     xor t2, t2, a6
-    lw t6, 988(a1)
+    lw a4, 988(a1)
     xor t1, t2, t1
-    xnor a6, a6, t6
+    xnor a6, a6, a4
     srli t2, t1, 4
     xor t2, t2, t5
-    and t2, t2, a4
+    and t2, t2, t6
     xor t5, t5, t2
     slli t2, t2, 4
     xor t1, t1, t2
     srli t2, t3, 4
     xor t2, t2, a5
-    and t2, t2, a4
+    and t2, t2, t6
     xor a5, a5, t2
     slli t2, t2, 4
     xor t2, t3, t2
     srli t3, t4, 4
     xor t3, t3, a6
-    and t3, t3, a4
+    and t3, t3, t6
     xor a6, a6, t3
     slli t3, t3, 4
     xor t3, t4, t3
     srli t4, t3, 2
-    lw t6, 236(sp)
+    lw a4, 236(sp)
     xor t4, t4, t1
-    and t4, t4, t6
+    and t4, t4, a4
     xor t1, t1, t4
     slli t4, t4, 2
     xor t3, t3, t4
     srli t4, a6, 2
     xor t4, t4, t5
-    and t4, t4, t6
+    and t4, t4, a4
     xor t5, t5, t4
     slli t4, t4, 2
     xor a6, a6, t4
     srli t4, a7, 4
     xor t4, t4, t0
-    and t4, t4, a4
+    and t4, t4, t6
     xor t0, t0, t4
     slli t4, t4, 4
     xor a7, a7, t4
     srli t4, a7, 2
     xor t4, t4, t2
-    and t4, t4, t6
+    and t4, t4, a4
     xor t2, t2, t4
     slli t4, t4, 2
     xor a7, a7, t4
     srli t4, a7, 1
     xor t4, t4, t3
-    lw a4, 228(sp)
+    lw t6, 228(sp)
     lw a2, 276(sp)
-    and t4, t4, a4
+    and t4, t4, t6
     xor t3, t3, t4
     slli t4, t4, 1
     xor a7, a7, t4
     srli t4, t2, 1
     xor t4, t4, t1
-    and t4, t4, a4
+    and t4, t4, t6
     xor t1, t1, t4
     slli t4, t4, 1
     xor t2, t2, t4
     srli t4, t0, 2
     xor t4, t4, a5
-    and t4, t4, t6
+    and t4, t4, a4
     xor a5, a5, t4
     slli t4, t4, 2
     xor t0, t0, t4
     srli t4, t0, 1
     xor t4, t4, a6
-    and t4, t4, a4
+    and t4, t4, t6
     xor a6, a6, t4
     slli t4, t4, 1
     xor t0, t0, t4
     srli t4, a5, 1
     xor t4, t4, t5
-    and t4, t4, a4
+    and t4, t4, t6
     xor t5, t5, t4
     slli t4, t4, 1
     xor a5, a5, t4
@@ -14924,12 +14924,12 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a5, t6, a5
     sw a5, 108(a4)
     lw a5, 12(t4)
-    lw t6, 300(sp)
+    lw t6, 292(sp)
     lw a0, 336(sp)
     xor a3, t6, a7
     and a3, a3, a2
     xor a7, a7, a3
-    lw s0, 308(sp)
+    lw s0, 304(sp)
     xor t6, t6, a3
     xor s1, a0, s0
     and s1, s1, s2
@@ -14958,9 +14958,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a5, a5, a7
     sw a5, 4(a4)
     lw a5, 112(t4)
-    lw a7, 324(sp)
-    lw t6, 264(sp)
-    lw a0, 256(sp)
+    lw a7, 316(sp)
+    lw t6, 284(sp)
+    lw a0, 296(sp)
     xor a3, a7, t6
     and a3, a3, s2
     xor a7, a7, a3
@@ -14992,12 +14992,12 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a5, a5, a7
     sw a5, 124(a4)
     lw a5, 76(t4)
-    lw a7, 288(sp)
-    lw t6, 316(sp)
+    lw a7, 312(sp)
+    lw t6, 260(sp)
     xor t5, a7, t0
     and t5, t5, a2
     xor t0, t0, t5
-    lw a3, 280(sp)
+    lw a3, 324(sp)
     xor a7, a7, t5
     xor a0, t6, a3
     and a0, a0, s2
@@ -15026,9 +15026,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a5, a5, a7
     sw a5, 72(a4)
     lw a5, 56(t4)
-    lw a7, 260(sp)
-    lw t0, 232(sp)
-    lw t6, 284(sp)
+    lw a7, 320(sp)
+    lw t0, 300(sp)
+    lw t6, 308(sp)
     xor t5, a7, t0
     and t5, t5, s2
     xor t0, t0, t5
@@ -15060,8 +15060,8 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a5, a5, a7
     sw a5, 48(a4)
     lw a5, 16(t4)
-    lw a7, 268(sp)
-    lw t0, 320(sp)
+    lw a7, 256(sp)
+    lw t0, 264(sp)
     lw t5, 244(sp)
     xor t1, a7, t0
     and t1, t1, s2
@@ -15095,10 +15095,10 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     sw a5, 20(a4)
     lw a5, 36(t4)
     lw a7, 248(sp)
-    lw t1, 332(sp)
+    lw t1, 232(sp)
     xor t0, a7, t2
     and t0, t0, a2
-    lw t3, 292(sp)
+    lw t3, 268(sp)
     xor a7, a7, t0
     xor t5, t1, t3
     and t5, t5, s2
@@ -15128,9 +15128,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a5, a5, a7
     sw a5, 32(a4)
     lw a5, 80(t4)
-    lw a7, 272(sp)
-    lw t0, 304(sp)
-    lw t2, 312(sp)
+    lw a7, 288(sp)
+    lw t0, 272(sp)
+    lw t2, 280(sp)
     xor t1, a7, t0
     and t1, t1, s2
     xor a7, a7, t1

@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:0589e80658153d3f9b64f10afc8b011286b13ec71bb5f0886f2230e81dbd87bd
+# proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:74c67f349f6e2019ae2cba6149e01e698d9955d30f5582d19b891ae01080a2ef
 
     .text
 
@@ -1763,16 +1763,16 @@ lwcc_aes128_128_key_setup_rv32i:
     xor a4, a4, s8
     lw s8, 196(sp)
     xor s8, t5, s8
-    srli a2, s8, 1
+    srli t3, s8, 1
     xor a4, s8, a4
-    xor a2, a2, s8
-    and a2, a2, s5
-    srli t3, a4, 1
-    xor t3, t3, a4
-    slli t0, a2, 1
+    xor t3, t3, s8
     and t3, t3, s5
+    srli a2, a4, 1
+    xor a2, a2, a4
+    slli t0, t3, 1
+    and a2, a2, s5
     xor t0, s8, t0
-    slli s5, t3, 1
+    slli s5, a2, 1
     srli a7, t0, 2
     xor s5, a4, s5
     xor a7, a7, s5
@@ -1781,7 +1781,7 @@ lwcc_aes128_128_key_setup_rv32i:
     xor t0, t0, t1
     xor t1, t4, t0
     lw t4, 168(sp)
-    xor a2, s8, a2
+    xor t3, s8, t3
     and t1, t1, t4
     slli t2, t1, 4
     xor t2, s1, t2
@@ -1795,14 +1795,14 @@ lwcc_aes128_128_key_setup_rv32i:
     and t5, t5, ra
     slli s4, t5, 2
     xor t2, t2, s4
-    srli s4, a2, 2
-    xor t3, a4, t3
-    xor a4, s4, t3
-    and a4, a4, ra
-    slli s4, a4, 2
+    srli s4, t3, 2
+    xor a4, a4, a2
+    xor a2, s4, a4
+    and a2, a2, ra
+    slli s4, a2, 2
     srli s6, t2, 4
-    xor a2, a2, s4
-    xor s4, s6, a2
+    xor t3, t3, s4
+    xor s4, s6, t3
     and s4, s4, t4
     slli s6, s4, 4
     xor t2, t2, s6
@@ -1818,21 +1818,21 @@ lwcc_aes128_128_key_setup_rv32i:
     sw t2, 136(a0)
     xor t2, s1, t5
     srli t5, t2, 4
-    xor t3, t3, a4
-    xor t5, t5, t3
+    xor a4, a4, a2
+    xor t5, t5, a4
     and t5, t5, t4
-    slli a4, t5, 4
-    xor t2, t2, a4
+    slli a2, t5, 4
+    xor t2, t2, a2
     sw t2, 140(a0)
     xor t0, t0, t1
     sw t0, 144(a0)
-    xor t0, a2, s4
+    xor t0, t3, s4
     not t0, t0
     sw t0, 148(a0)
     xor a7, a7, s5
     not a7, a7
     sw a7, 152(a0)
-    xor a7, t3, t5
+    xor a7, a4, t5
     sw a7, 156(a0)
     xor a7, s0, s2
     srli t0, a7, 6
@@ -4089,39 +4089,39 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t0, a7, t0
     xor t0, s10, t0
     and a3, t1, s9
-    xor a4, a5, t4
-    or a0, a6, a4
-    xor a7, a7, a0
+    xor a2, a5, t4
+    or a1, a6, a2
+    xor a7, a7, a1
     xor a7, a3, a7
     xor a7, s3, a7
-    xor a3, t1, a4
-    and a1, s1, a3
-    and a2, a5, t3
-    xor a2, s7, a2
-    xor t2, t2, a2
-    xor a2, a0, a2
+    xor a3, t1, a2
+    and a0, s1, a3
+    and a4, a5, t3
+    xor a4, s7, a4
+    xor t2, t2, a4
+    xor a4, a1, a4
     xor t2, s10, t2
-    xor a2, a1, a2
-    xor a1, a7, a2
+    xor a4, a0, a4
+    xor a1, a7, a4
     and a0, t0, a1
     and s7, s3, s4
     xor t2, s7, t2
     xor s7, t0, t2
     and s10, a7, s7
-    xor ra, a2, s10
+    xor ra, a4, s10
     and ra, t2, ra
     xor t2, a0, t2
-    and t2, a2, t2
+    and t2, a4, t2
     or a7, a7, ra
     xor a7, a0, a7
     or t0, t0, t2
     xor t0, s10, t0
     xor t2, a1, t2
-    xor a2, a7, t0
+    xor a4, a7, t0
     xor a1, s7, ra
     xor a0, t2, a1
-    and s2, s2, a2
-    xor s7, a2, a0
+    and s2, s2, a4
+    xor s7, a4, a0
     and s3, s3, t2
     and a5, a5, s7
     xor s10, a7, t2
@@ -4140,22 +4140,22 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t6, a6, t6
     and t1, t1, t0
     xor t1, t6, t1
-    and a4, a4, s10
+    and a2, a2, s10
     and t5, t5, a0
     and a3, a3, a1
-    xor a4, s2, a4
+    xor a2, s2, a2
     and a1, s0, a7
     and a7, s6, a7
     xor t4, t4, a1
     and t3, t3, s7
     xor t5, a7, t5
     xor a3, t1, a3
-    xor t1, t1, a4
+    xor t1, t1, a2
     and t2, s4, t2
     xor t4, t6, t4
     xor t3, t3, t5
     xor a5, a5, a3
-    and t6, s5, a2
+    and t6, s5, a4
     xor t2, t1, t2
     xor t3, t4, t3
     xor t1, t1, a5
@@ -4840,31 +4840,31 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s4, s8, s4
     xor a5, a5, s4
     xor ra, s5, s7
-    or a2, a6, t5
-    xor a2, s8, a2
+    or a4, a6, t5
+    xor a4, s8, a4
     xor s8, s0, s5
     xor t6, t6, s8
     xor s5, t2, s5
-    and a4, s1, s5
-    xor a4, a2, a4
+    and a2, s1, s5
+    xor a2, a4, a2
     xor a0, s7, s5
     and a1, t3, a0
     xor s9, t4, t6
     sw s11, 128(sp)
     or s11, t2, s9
-    xor a2, a2, s11
-    xor a2, a1, a2
+    xor a4, a4, s11
+    xor a4, a1, a4
     xor a1, s11, s4
-    xor a2, s2, a2
+    xor a4, s2, a4
     xor s4, t3, s9
     and s11, ra, s4
     xor a1, s11, a1
-    xor s11, a2, a1
+    xor s11, a4, a1
     sw s10, 132(sp)
     and s10, s3, t6
     xor a5, s10, a5
-    xor a4, s10, a4
-    and s10, a4, s11
+    xor a2, s10, a2
+    and s10, a2, s11
     sw t1, 136(sp)
     and t1, s2, s8
     xor a5, t1, a5
@@ -4873,22 +4873,22 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s11, s11, t1
     and s8, s8, s11
     and s2, s2, s11
-    or t1, a4, t1
-    xor a4, a4, a5
+    or t1, a2, t1
+    xor a2, a2, a5
     sw t0, 140(sp)
-    and t0, a2, a4
+    and t0, a4, a2
     xor a1, a1, t0
     and a5, a5, a1
     xor t0, t0, t1
     and t1, a0, t0
     and t3, t3, t0
-    or a2, a2, a5
-    xor a2, s10, a2
-    xor a5, a4, a5
-    and a4, s4, a5
+    or a4, a4, a5
+    xor a4, s10, a4
+    xor a5, a2, a5
+    and a2, s4, a5
     and a1, ra, a5
-    and a0, s1, a2
-    and s1, s5, a2
+    and a0, s1, a4
+    and s1, s5, a4
     xor t1, s1, t1
     xor s4, t0, a5
     and t2, t2, s4
@@ -4897,9 +4897,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and t5, t5, a5
     xor t5, s1, t5
     and a6, a6, a5
-    xor s1, a2, s11
-    xor t0, a2, t0
-    and a2, s7, t0
+    xor s1, a4, s11
+    xor t0, a4, t0
+    and a4, s7, t0
     and s5, s6, t0
     xor a5, t0, a5
     and t0, t4, a5
@@ -4916,13 +4916,13 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t1, a1, t1
     xor t2, s0, t2
     xor t2, a1, t2
-    xor a2, s0, a2
-    xor t5, t5, a2
+    xor a4, s0, a4
+    xor t5, t5, a4
     xor a6, t2, a6
     xor t3, a6, t3
     xor a6, a6, t6
     xor a5, a6, a5
-    xor t6, t3, a4
+    xor t6, t3, a2
     xor t0, t0, t6
     xor t3, t3, t4
     xor t4, t3, s8

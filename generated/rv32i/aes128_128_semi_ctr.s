@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:c3a18a8fb6a6145e48a674f376bcffd647510b0009f64bb79659fc29f0aa433e
+# proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:dab150874ee2eab15512c87e4fe219b82d8b23faf9f9fdc35c1d24ef3820df80
 
     .text
 
@@ -3286,13 +3286,13 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor ra, t3, s7
     xor s7, s1, s7
     xor t4, t4, s7
-    and a2, s5, t4
-    xor t6, a2, t6
-    xor a4, t1, t4
-    xor a0, t2, a4
+    and a4, s5, t4
+    xor t6, a4, t6
+    xor a2, t1, t4
+    xor a0, t2, a2
     and a1, s10, a0
     sw t0, 96(sp)
-    or t0, t3, a4
+    or t0, t3, a2
     xor s6, t0, s6
     xor a1, a1, s6
     xor t0, s11, t0
@@ -3300,8 +3300,8 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t6, s6, t6
     and s6, s3, ra
     xor s6, s11, s6
-    xor a2, a2, s6
-    xor s6, a2, t6
+    xor a4, a4, s6
+    xor s6, a4, t6
     xor s11, s9, ra
     sw a5, 100(sp)
     and a5, t2, s11
@@ -3309,19 +3309,19 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a5, s4, a5
     xor t0, a5, a1
     sw a6, 104(sp)
-    and a6, a2, t0
+    and a6, a4, t0
     xor a3, a6, t6
     and a3, a1, a3
-    or a2, a2, a3
+    or a4, a4, a3
     xor t0, t0, a3
     and a3, s4, t0
     and s4, s7, t0
     and s7, a5, s6
     xor a1, a1, s7
     and t6, t6, a1
-    xor a2, s7, a2
-    and a1, s11, a2
-    and t2, t2, a2
+    xor a4, s7, a4
+    and a1, s11, a4
+    and t2, t2, a4
     or a5, a5, t6
     xor a5, a6, a5
     xor a6, s6, t6
@@ -3334,11 +3334,11 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s0, s0, s7
     xor s0, s6, s0
     and t5, t5, s7
-    xor a6, a2, a6
+    xor a6, a4, a6
     and t3, t3, a6
-    and a6, a4, a6
+    and a6, a2, a6
     xor t0, a5, t0
-    xor a5, a5, a2
+    xor a5, a5, a4
     and a4, s9, a5
     and a2, s8, a5
     xor a5, a5, s7

@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:2571ef71f7ac798a409f21890f023830fa61fa61b8e6d8b6427749c799edfe37
+# proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:61431879c7956dcfb48d9d49ef58bfb0a1ac4d836f3bdfe41b4ce6ae0194babc
 
     .text
 
@@ -3818,25 +3818,25 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor ra, s5, s8
     xor s7, s7, s9
     or s9, a6, s10
-    and a2, s11, t4
+    and a4, s11, t4
     xor s1, s1, s5
-    and a1, s0, s8
-    and a0, t1, ra
+    and a0, s0, s8
+    and a1, t1, ra
     xor t2, t2, s7
-    xor a1, s6, a1
+    xor a0, s6, a0
     xor s6, s6, s9
-    xor t2, a2, t2
-    xor a0, a0, s6
+    xor t2, a4, t2
+    xor a1, a1, s6
     xor s6, t1, s10
     xor s7, s9, s7
     and s9, s3, s4
-    xor a2, a2, a1
+    xor a4, a4, a0
     xor t2, s9, t2
-    xor a1, s3, a0
-    xor a0, a2, t2
+    xor a1, s3, a1
+    xor a0, a4, t2
     and s9, a1, a0
-    lui a4, 12336
-    addi a4, a4, 771
+    lui a2, 12336
+    addi a2, a2, 771
     and a3, s1, s6
     xor a3, a3, s7
     xor s7, a3, s9
@@ -3847,27 +3847,27 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s1, s1, a0
     and s6, s6, a0
     sw a7, 128(sp)
-    and a7, a2, a1
+    and a7, a4, a1
     xor t2, a7, t2
     and t2, a3, t2
     xor a7, a7, s7
-    or a3, a2, t2
-    xor a3, s9, a3
+    or a4, a4, t2
+    xor a4, s9, a4
     xor t2, a1, t2
-    xor a2, a7, t2
-    xor a1, a7, a3
-    and t4, t4, a2
+    xor a3, a7, t2
+    xor a1, a7, a4
+    and t4, t4, a3
     and s2, s2, a1
     and s3, s3, t2
     xor t4, s2, t4
     xor s3, t4, s3
-    and a2, s11, a2
+    and a3, s11, a3
     xor s7, t2, a0
-    xor a0, a3, a0
+    xor a0, a4, a0
     and a6, a6, a0
-    xor a6, a2, a6
+    xor a6, a3, a6
     and t6, t6, s7
-    and t1, t1, a3
+    and t1, t1, a4
     and s8, s8, a7
     and a7, s0, a7
     xor s0, a1, s7
@@ -3893,58 +3893,58 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t2, t1, t2
     xor t1, t1, a5
     xor t3, a7, t3
-    xor t4, a2, t4
+    xor t4, a3, t4
     xor t3, t2, t3
     slli t6, t1, 24
-    srli a2, t1, 8
+    srli a3, t1, 8
     slli a1, a7, 24
     srli a0, a7, 8
     xor t4, t5, t4
     xor t2, s3, t2
     slli t5, t3, 24
     srli s0, t3, 8
-    or t6, t6, a2
-    slli a2, a5, 24
+    or t6, t6, a3
+    slli a3, a5, 24
     srli s2, a5, 8
     or a1, a1, a0
-    and a3, ra, a3
+    and a4, ra, a4
     slli a0, t4, 24
     srli s3, t4, 8
     slli s4, t2, 24
     srli s5, t2, 8
     xor a6, a6, t3
     or t5, t5, s0
-    and s0, t6, a4
-    or a2, a2, s2
-    and s2, a1, a4
-    xor a3, s8, a3
+    and s0, t6, a2
+    or a3, a3, s2
+    and s2, a1, a2
+    xor a4, s8, a4
     or a0, a0, s3
     or s3, s4, s5
     slli s4, a6, 24
     srli s5, a6, 8
-    and s6, t5, a4
+    and s6, t5, a2
     xor t6, t6, s0
-    and s7, a2, a4
+    and s7, a3, a2
     xor a1, a1, s2
-    xor a3, s1, a3
-    and s1, a0, a4
-    and s8, s3, a4
+    xor a4, s1, a4
+    and s1, a0, a2
+    and s8, s3, a2
     or s4, s4, s5
     xor t5, t5, s6
     srli t6, t6, 2
     slli s0, s0, 6
-    xor a2, a2, s7
+    xor a3, a3, s7
     srli a1, a1, 2
     slli s2, s2, 6
-    slli s5, a3, 24
+    slli s5, a4, 24
     xor a0, a0, s1
     xor s3, s3, s8
-    and s9, s4, a4
+    and s9, s4, a2
     srli t5, t5, 2
     slli s6, s6, 6
     or t6, s0, t6
-    srli s0, a3, 8
-    srli a2, a2, 2
+    srli s0, a4, 8
+    srli a3, a3, 2
     slli s7, s7, 6
     or a1, s2, a1
     or s0, s5, s0
@@ -3955,9 +3955,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s4, s4, s9
     or t5, s6, t5
     xor t1, t1, t6
-    or a2, s7, a2
+    or a3, s7, a3
     xor a7, a7, a1
-    and a4, s0, a4
+    and a2, s0, a2
     or a0, s1, a0
     or s1, s3, s2
     srli s2, s4, 2
@@ -3965,23 +3965,23 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t3, t3, t5
     slli s4, t1, 16
     srli s5, t1, 16
-    xor a5, a5, a2
+    xor a5, a5, a3
     slli s6, a7, 16
     srli s7, a7, 16
-    xor s0, s0, a4
+    xor s0, s0, a2
     xor t4, t4, a0
     xor t2, t2, s1
     or s2, s3, s2
     or s3, s4, s5
     or s4, s6, s7
     srli s0, s0, 2
-    slli a4, a4, 6
+    slli a2, a2, 6
     slli s5, a5, 16
     srli s6, a5, 16
     slli s7, t4, 16
     srli s8, t4, 16
     xor a6, a6, s2
-    or a4, a4, s0
+    or a2, a2, s0
     slli s0, t2, 16
     or s5, s5, s6
     srli s6, t2, 16
@@ -3994,7 +3994,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli s9, a6, 16
     srli s10, a6, 16
     xor s3, s3, s8
-    xor a3, a3, a4
+    xor a4, a4, a2
     or s9, s9, s10
     srli s3, s3, 4
     slli s8, s8, 4
@@ -4022,25 +4022,25 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s0, s0, s4
     srli s0, s0, 4
     slli s4, s4, 4
-    xor t4, a2, t4
-    and a2, s6, t0
-    xor s6, s6, a2
+    xor t4, a3, t4
+    and a3, s6, t0
+    xor s6, s6, a3
     srli s6, s6, 4
-    slli a2, a2, 4
+    slli a3, a3, 4
     or s5, s8, s5
-    slli s8, a3, 16
+    slli s8, a4, 16
     xor a0, a0, a7
     or s3, s3, s7
-    srli s7, a3, 16
+    srli s7, a4, 16
     or s7, s8, s7
     lw s8, 72(sp)
     and t0, s7, t0
     lw s11, 300(s8)
-    xor a3, s1, a3
+    xor a4, s1, a4
     lw s1, 316(s8)
     or s0, s4, s0
     lw s4, 308(s8)
-    or a2, a2, s6
+    or a3, a3, s6
     lw s6, 292(s8)
     srli s9, s9, 4
     slli s10, s10, 4
@@ -4050,9 +4050,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t4, t4, s5
     xor a1, a0, s3
     lw a0, 304(s8)
-    xor a3, a3, s0
-    xor t5, t5, a2
-    lw a2, 296(s8)
+    xor a4, a4, s0
+    xor t5, t5, a3
+    lw a3, 296(s8)
     or s0, s10, s9
     xor a5, s2, a5
     lw s2, 312(s8)
@@ -4062,20 +4062,20 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli t0, t0, 4
     xor t4, t4, s4
     xor t1, a1, t1
-    xor a3, a3, s6
+    xor a4, a4, s6
     xor t2, t5, t2
     xor a5, a5, s0
     # round 2 (aes.dsl:47)
     xor t3, t3, a6
     # round 1 (aes.dsl:47)
-    xor a7, a4, a7
+    xor a7, a2, a7
     or t0, t0, t6
     lw t5, 288(s8)
     xor t1, t1, a0
     # round 2 (aes.dsl:47)
-    xor t6, a3, t4
+    xor t6, a4, t4
     # round 1 (aes.dsl:47)
-    xor t2, t2, a2
+    xor t2, t2, a3
     xor a5, a5, s2
     xor a7, a7, t0
     # round 2 (aes.dsl:47)
@@ -4088,15 +4088,15 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t0, t0, t1
     xor a7, a7, t4
     xor t5, t2, t0
-    xor a4, a7, t2
+    xor a3, a7, t2
     xor a2, t3, t6
-    xor a3, a3, t5
-    xor a6, a6, a4
+    xor a4, a4, t5
+    xor a6, a6, a3
     xor a7, a7, a2
-    xor a1, t3, a3
+    xor a1, t3, a4
     xor a0, a6, t6
     and s0, t5, a1
-    or s1, t1, a3
+    or s1, t1, a4
     and s2, a5, t3
     xor s3, a5, a7
     xor s4, t3, a6
@@ -4116,9 +4116,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s0, s2, s0
     xor s2, s7, s10
     and s7, t6, s11
-    and s9, a4, a2
+    and s9, a3, a2
     xor s1, s6, s1
-    xor s2, a4, s2
+    xor s2, a3, s2
     xor s0, s7, s0
     xor t4, s9, t4
     xor s6, s2, s0
@@ -4140,14 +4140,14 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and a7, a7, s2
     and t5, t5, s7
     xor s9, s6, t4
-    and a4, a4, s6
+    and a3, a3, s6
     xor a7, t5, a7
     xor s10, s7, s9
-    xor a4, a7, a4
+    xor a3, a7, a3
     and a5, a5, s10
     and t6, t6, t4
-    xor a4, a5, a4
-    xor t6, a4, t6
+    xor a3, a5, a3
+    xor t6, a3, t6
     and s2, s4, s2
     not t6, t6
     lw s4, 384(s8)
@@ -4162,7 +4162,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s0, s3, s0
     lw s3, 388(s8)
     xor t1, a6, t1
-    and a3, a3, s9
+    and a4, a4, s9
     lw s9, 392(s8)
     xor t5, t5, s0
     lw s0, 396(s8)
@@ -4171,7 +4171,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     srli t2, s4, 1
     and t3, t3, s10
     srli s10, s3, 1
-    xor a3, a0, a3
+    xor a4, a0, a4
     xor t2, t2, s4
     and a2, a2, s6
     srli s6, s9, 1
@@ -4179,7 +4179,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s10, s10, s3
     xor a7, t1, a7
     srli t1, s0, 1
-    xor t3, t3, a3
+    xor t3, t3, a4
     xor s6, s6, s9
     and t4, s11, t4
     xor t1, t1, s0
@@ -4204,27 +4204,27 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t1, s0, t1
     xor t6, t6, a1
     xor a1, s4, a0
-    xor a4, a4, a2
+    xor a3, a3, a2
     xor a2, s3, s1
     xor a0, s9, s5
     xor t5, t5, a5
     xor t0, s0, t0
-    xor t4, a3, t4
+    xor t4, a4, t4
     xor t2, s4, t2
-    xor a3, s3, s10
+    xor a4, s3, s10
     xor a6, a6, t3
     xor s0, s9, s6
     not t1, t1
     xor t6, t6, a1
-    xor a4, a4, a2
+    xor a3, a3, a2
     xor t3, t3, a0
     xor t0, t5, t0
     xor t2, t4, t2
-    xor a5, a5, a3
+    xor a5, a5, a4
     xor a6, a6, s0
     xor a7, a7, t1
     sw t6, 96(sp)
-    sw a4, 100(sp)
+    sw a3, 100(sp)
     sw t3, 104(sp)
     sw t0, 108(sp)
     sw t2, 112(sp)
@@ -4467,13 +4467,13 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and ra, s8, s10
     xor s6, ra, s6
     xor a5, a5, s6
-    or a2, t5, t6
-    xor a2, ra, a2
+    or a4, t5, t6
+    xor a4, ra, a4
     xor ra, s2, s7
     xor s7, a6, s7
     xor s0, s0, s7
-    and a4, s5, s0
-    xor a5, a4, a5
+    and a2, s5, s0
+    xor a5, a2, a5
     xor a0, t4, s0
     xor a1, t3, a0
     sw s9, 128(sp)
@@ -4482,12 +4482,12 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or t1, s2, a0
     xor s6, t1, s6
     xor s6, s9, s6
-    xor t1, a2, t1
+    xor t1, a4, t1
     and s9, s4, s7
     xor a5, s9, a5
     and s9, s3, ra
-    xor a2, a2, s9
-    xor a4, a4, a2
+    xor a4, a4, s9
+    xor a4, a2, a4
     xor a2, a4, a5
     xor s9, s10, ra
     sw t0, 136(sp)

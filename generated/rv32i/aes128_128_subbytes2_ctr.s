@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:df74e2daf808999424c426f7b26933c8e2d0c4f45617e5f6a473aa91577403e1
+# proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:b2d2ff82bfe78bed96504098b6b3e32299d11842bb57ea240dda62f48bd15d87
 
     .text
 
@@ -1570,29 +1570,29 @@ lwcc_aes128_128_key_setup_rv32i:
     slli ra, s9, 2
     xor s7, s7, ra
     lw ra, 176(sp)
-    lw s0, 172(sp)
+    lw s2, 172(sp)
     xor ra, t5, ra
-    srli s2, ra, 1
-    xor s0, s1, s0
-    xor s2, s2, ra
-    and s2, s2, s5
-    srli a4, s0, 1
-    xor a4, a4, s0
-    slli t3, s2, 1
-    and a4, a4, s5
-    xor t3, ra, t3
-    slli s5, a4, 1
-    srli t0, t3, 2
-    xor s5, s0, s5
+    srli s0, ra, 1
+    xor s2, s1, s2
+    xor s0, s0, ra
+    and s0, s0, s5
+    srli t3, s2, 1
+    xor t3, t3, s2
+    slli a4, s0, 1
+    and t3, t3, s5
+    xor a4, ra, a4
+    slli s5, t3, 1
+    srli t0, a4, 2
+    xor s5, s2, s5
     xor t0, t0, s5
     and t0, t0, s11
     slli a7, t0, 2
     srli t1, s7, 4
-    xor a7, t3, a7
+    xor a7, a4, a7
     xor t1, t1, a7
-    lw t3, 136(sp)
+    lw a4, 136(sp)
     xor s1, s1, s6
-    and t1, t1, t3
+    and t1, t1, a4
     slli t4, t1, 4
     xor t4, s7, t4
     # round 6 (aes.dsl:47)
@@ -1604,16 +1604,16 @@ lwcc_aes128_128_key_setup_rv32i:
     and t5, t5, s11
     slli s4, t5, 2
     xor t4, t4, s4
-    xor s2, ra, s2
-    srli s4, s2, 2
-    xor a4, s0, a4
-    xor s0, s4, a4
-    and s0, s0, s11
-    slli s4, s0, 2
+    xor s0, ra, s0
+    srli s4, s0, 2
+    xor t3, s2, t3
+    xor s2, s4, t3
+    and s2, s2, s11
+    slli s4, s2, 2
     srli s6, t4, 4
-    xor s2, s2, s4
-    xor s4, s6, s2
-    and s4, s4, t3
+    xor s0, s0, s4
+    xor s4, s6, s0
+    and s4, s4, a4
     slli s6, s4, 4
     xor t4, t4, s6
     not t4, t4
@@ -1622,67 +1622,67 @@ lwcc_aes128_128_key_setup_rv32i:
     srli s6, t4, 4
     xor t0, s5, t0
     xor s5, s6, t0
-    and s5, s5, t3
+    and s5, s5, a4
     slli s6, s5, 4
     xor t4, t4, s6
     sw t4, 136(a0)
     xor t4, s1, t5
     srli t5, t4, 4
-    xor a4, a4, s0
-    xor t5, t5, a4
-    and t5, t5, t3
-    slli s0, t5, 4
-    xor t4, t4, s0
+    xor t3, t3, s2
+    xor t5, t5, t3
+    and t5, t5, a4
+    slli s1, t5, 4
+    xor t4, t4, s1
     sw t4, 140(a0)
     xor a7, a7, t1
     sw a7, 144(a0)
-    xor a7, s2, s4
+    xor a7, s0, s4
     not a7, a7
     sw a7, 148(a0)
     xor a7, t0, s5
     not a7, a7
     sw a7, 152(a0)
-    xor a7, a4, t5
+    xor a7, t3, t5
     sw a7, 156(a0)
     srli a7, s3, 6
     srli t0, s3, 3
     srli t1, s3, 7
     xor t0, t0, t1
-    srli t4, s3, 5
-    srli t5, s3, 4
-    xor t5, t5, t0
-    srli a4, s3, 1
+    srli t3, s3, 5
+    srli t4, s3, 4
+    xor t4, t4, t0
+    srli t5, s3, 1
     srli s0, s3, 2
-    xor s1, s3, t4
-    xor s2, a4, t4
+    xor s1, s3, t3
+    xor s2, t5, t3
     xor s4, t0, s2
     xor s0, s0, s2
-    xor s5, a7, t5
+    xor s5, a7, t4
     xor s6, s1, s4
-    xor t5, t5, s0
+    xor t4, t4, s0
     xor s1, s1, s5
     xor t1, t1, s1
-    xor s7, s5, t5
-    xor a4, a4, s7
-    xor s8, t0, a4
-    or s9, s0, a4
+    xor s7, s5, t4
+    xor t5, t5, s7
+    xor s8, t0, t5
+    or s9, s0, t5
     and ra, s7, s8
     xor s9, ra, s9
-    xor t3, t1, s2
-    and s11, s5, t3
+    xor a4, t1, s2
+    and s11, s5, a4
     xor s11, s9, s11
     xor t2, a7, s6
     or a3, t1, t2
     sw s3, 172(sp)
-    xor s3, s8, t3
+    xor s3, s8, a4
     sw a2, 176(sp)
-    and a2, t5, s3
+    and a2, t4, s3
     xor s9, s9, a3
     xor a2, a2, s9
     xor s2, s2, s8
     and s9, a7, t0
     sw a6, 180(sp)
-    xor a6, t5, t2
+    xor a6, t4, t2
     sw a5, 184(sp)
     and a5, s2, a6
     xor s9, ra, s9
@@ -1692,38 +1692,38 @@ lwcc_aes128_128_key_setup_rv32i:
     xor ra, t0, t1
     sw s8, 188(sp)
     and s8, ra, s6
-    xor t4, t4, s9
+    xor t3, t3, s9
     xor s9, s8, s11
-    xor t4, s8, t4
+    xor t3, s8, t3
     xor a2, s1, a2
-    xor t4, a3, t4
+    xor t3, a3, t3
     xor a3, a2, a5
-    xor s8, s9, t4
+    xor s8, s9, t3
     and s11, s9, a3
     sw a6, 192(sp)
     and a6, a2, s8
-    sw a4, 196(sp)
-    xor a4, a5, a6
-    and a4, t4, a4
-    xor t4, s11, t4
-    or a2, a2, a4
+    sw t5, 196(sp)
+    xor t5, a5, a6
+    and t5, t3, t5
+    xor t3, s11, t3
+    or a2, a2, t5
     xor a2, s11, a2
-    and a5, a5, t4
-    or t4, s9, a5
-    xor a6, a6, t4
+    and a5, a5, t3
+    or t3, s9, a5
+    xor a6, a6, t3
     xor a5, a3, a5
-    xor t4, s8, a4
-    xor a4, a5, t4
+    xor t3, s8, t5
+    xor t5, a5, t3
     and a3, s1, a5
-    and s1, s2, t4
+    and s1, s2, t3
     xor s2, a2, a6
     xor s8, a2, a5
-    and t3, t3, a2
+    and a4, a4, a2
     and s3, s3, a6
-    xor s9, s2, a4
+    xor s9, s2, t5
     and s7, s7, s2
     and s6, s6, s8
-    xor s3, t3, s3
+    xor s3, a4, s3
     and a7, a7, s9
     xor s6, s7, s6
     xor a3, s6, a3
@@ -1735,17 +1735,17 @@ lwcc_aes128_128_key_setup_rv32i:
     srli s3, s3, 8
     or s3, s11, s3
     and s8, ra, s8
-    xor s11, a6, t4
+    xor s11, a6, t3
     and t1, t1, s11
     xor t1, s8, t1
     xor t1, s1, t1
-    and a6, t5, a6
+    and a6, t4, a6
     and t2, t2, s11
     xor t2, s7, t2
     and a5, s4, a5
-    and t5, s0, a4
-    xor t5, t1, t5
-    xor a6, t5, a6
+    and t4, s0, t5
+    xor t4, t1, t4
+    xor a6, t4, a6
     xor t2, a6, t2
     and s0, s3, s10
     xor a5, t2, a5
@@ -1758,13 +1758,13 @@ lwcc_aes128_128_key_setup_rv32i:
     or a3, s0, a3
     and a2, s5, a2
     xor a2, s6, a2
-    xor t5, t5, a2
+    xor t4, t4, a2
     lw a2, 196(sp)
     and t0, t0, s9
-    and a4, a2, a4
-    xor t3, t3, a4
-    xor t0, t0, t3
-    xor t0, t5, t0
+    and t5, a2, t5
+    xor t5, a4, t5
+    xor t0, t0, t5
+    xor t0, t4, t0
     xor a5, a5, t0
     slli t0, a5, 26
     srli a4, a5, 6
@@ -1775,8 +1775,8 @@ lwcc_aes128_128_key_setup_rv32i:
     or t0, a3, t0
     lw a3, 192(sp)
     not a5, a5
-    and t4, a3, t4
-    xor a6, a6, t4
+    and t3, a3, t3
+    xor a6, a6, t3
     xor a6, a7, a6
     xor a7, t2, a6
     slli t2, a7, 27
@@ -1787,35 +1787,35 @@ lwcc_aes128_128_key_setup_rv32i:
     and a7, a7, t2
     or a7, t0, a7
     lw t0, 188(sp)
-    srli t1, t5, 1
+    srli t1, t4, 1
     and t0, t0, s2
     xor t0, s8, t0
-    xor t0, t3, t0
+    xor t0, t5, t0
     slli t3, t0, 28
     srli t0, t0, 4
     or t0, t3, t0
     lw t3, 132(sp)
-    lw a3, 160(sp)
+    lw t5, 180(sp)
     and t0, t0, t3
     or a7, a7, t0
     slli t0, a6, 29
     srli a6, a6, 3
     or a6, t0, a6
     lw t0, 124(sp)
-    lui s0, 4080
+    lw a3, 160(sp)
     and a6, a6, t0
     or a6, a7, a6
     slli a7, a5, 30
     srli a5, a5, 2
     or a5, a7, a5
     lw a7, 120(sp)
-    lui s2, 1044480
+    lui s0, 4080
     and a5, a5, a7
     or a5, a6, a5
-    slli a6, t5, 31
+    slli a6, t4, 31
     or a6, a6, t1
     lw t1, 128(sp)
-    lw t5, 180(sp)
+    lui s2, 1044480
     and a6, a6, t1
     or a5, a5, a6
     lw a6, 184(sp)
@@ -3844,25 +3844,25 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor ra, s5, s8
     xor s7, s7, s9
     or s9, a6, s10
-    and a2, s11, t4
+    and a4, s11, t4
     xor s1, s1, s5
-    and a1, s0, s8
-    and a0, t1, ra
+    and a0, s0, s8
+    and a1, t1, ra
     xor t2, t2, s7
-    xor a1, s6, a1
+    xor a0, s6, a0
     xor s6, s6, s9
-    xor t2, a2, t2
-    xor a0, a0, s6
+    xor t2, a4, t2
+    xor a1, a1, s6
     xor s6, t1, s10
     xor s7, s9, s7
     and s9, s3, s4
-    xor a2, a2, a1
+    xor a4, a4, a0
     xor t2, s9, t2
-    xor a1, s3, a0
-    xor a0, a2, t2
+    xor a1, s3, a1
+    xor a0, a4, t2
     and s9, a1, a0
-    lui a4, 12336
-    addi a4, a4, 771
+    lui a2, 12336
+    addi a2, a2, 771
     and a3, s1, s6
     xor a3, a3, s7
     xor s7, a3, s9
@@ -3873,27 +3873,27 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s1, s1, a0
     and s6, s6, a0
     sw a7, 128(sp)
-    and a7, a2, a1
+    and a7, a4, a1
     xor t2, a7, t2
     and t2, a3, t2
     xor a7, a7, s7
-    or a3, a2, t2
-    xor a3, s9, a3
+    or a4, a4, t2
+    xor a4, s9, a4
     xor t2, a1, t2
-    xor a2, a7, t2
-    xor a1, a7, a3
-    and t4, t4, a2
+    xor a3, a7, t2
+    xor a1, a7, a4
+    and t4, t4, a3
     and s2, s2, a1
     and s3, s3, t2
     xor t4, s2, t4
     xor s3, t4, s3
-    and a2, s11, a2
+    and a3, s11, a3
     xor s7, t2, a0
-    xor a0, a3, a0
+    xor a0, a4, a0
     and a6, a6, a0
-    xor a6, a2, a6
+    xor a6, a3, a6
     and t6, t6, s7
-    and t1, t1, a3
+    and t1, t1, a4
     and s8, s8, a7
     and a7, s0, a7
     xor s0, a1, s7
@@ -3919,58 +3919,58 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t2, t1, t2
     xor t1, t1, a5
     xor t3, a7, t3
-    xor t4, a2, t4
+    xor t4, a3, t4
     xor t3, t2, t3
     slli t6, t1, 24
-    srli a2, t1, 8
+    srli a3, t1, 8
     slli a1, a7, 24
     srli a0, a7, 8
     xor t4, t5, t4
     xor t2, s3, t2
     slli t5, t3, 24
     srli s0, t3, 8
-    or t6, t6, a2
-    slli a2, a5, 24
+    or t6, t6, a3
+    slli a3, a5, 24
     srli s2, a5, 8
     or a1, a1, a0
-    and a3, ra, a3
+    and a4, ra, a4
     slli a0, t4, 24
     srli s3, t4, 8
     slli s4, t2, 24
     srli s5, t2, 8
     xor a6, a6, t3
     or t5, t5, s0
-    and s0, t6, a4
-    or a2, a2, s2
-    and s2, a1, a4
-    xor a3, s8, a3
+    and s0, t6, a2
+    or a3, a3, s2
+    and s2, a1, a2
+    xor a4, s8, a4
     or a0, a0, s3
     or s3, s4, s5
     slli s4, a6, 24
     srli s5, a6, 8
-    and s6, t5, a4
+    and s6, t5, a2
     xor t6, t6, s0
-    and s7, a2, a4
+    and s7, a3, a2
     xor a1, a1, s2
-    xor a3, s1, a3
-    and s1, a0, a4
-    and s8, s3, a4
+    xor a4, s1, a4
+    and s1, a0, a2
+    and s8, s3, a2
     or s4, s4, s5
     xor t5, t5, s6
     srli t6, t6, 2
     slli s0, s0, 6
-    xor a2, a2, s7
+    xor a3, a3, s7
     srli a1, a1, 2
     slli s2, s2, 6
-    slli s5, a3, 24
+    slli s5, a4, 24
     xor a0, a0, s1
     xor s3, s3, s8
-    and s9, s4, a4
+    and s9, s4, a2
     srli t5, t5, 2
     slli s6, s6, 6
     or t6, s0, t6
-    srli s0, a3, 8
-    srli a2, a2, 2
+    srli s0, a4, 8
+    srli a3, a3, 2
     slli s7, s7, 6
     or a1, s2, a1
     or s0, s5, s0
@@ -3981,9 +3981,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s4, s4, s9
     or t5, s6, t5
     xor t1, t1, t6
-    or a2, s7, a2
+    or a3, s7, a3
     xor a7, a7, a1
-    and a4, s0, a4
+    and a2, s0, a2
     or a0, s1, a0
     or s1, s3, s2
     srli s2, s4, 2
@@ -3991,23 +3991,23 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t3, t3, t5
     slli s4, t1, 16
     srli s5, t1, 16
-    xor a5, a5, a2
+    xor a5, a5, a3
     slli s6, a7, 16
     srli s7, a7, 16
-    xor s0, s0, a4
+    xor s0, s0, a2
     xor t4, t4, a0
     xor t2, t2, s1
     or s2, s3, s2
     or s3, s4, s5
     or s4, s6, s7
     srli s0, s0, 2
-    slli a4, a4, 6
+    slli a2, a2, 6
     slli s5, a5, 16
     srli s6, a5, 16
     slli s7, t4, 16
     srli s8, t4, 16
     xor a6, a6, s2
-    or a4, a4, s0
+    or a2, a2, s0
     slli s0, t2, 16
     or s5, s5, s6
     srli s6, t2, 16
@@ -4020,7 +4020,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli s9, a6, 16
     srli s10, a6, 16
     xor s3, s3, s8
-    xor a3, a3, a4
+    xor a4, a4, a2
     or s9, s9, s10
     srli s3, s3, 4
     slli s8, s8, 4
@@ -4048,25 +4048,25 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s0, s0, s4
     srli s0, s0, 4
     slli s4, s4, 4
-    xor t4, a2, t4
-    and a2, s6, t0
-    xor s6, s6, a2
+    xor t4, a3, t4
+    and a3, s6, t0
+    xor s6, s6, a3
     srli s6, s6, 4
-    slli a2, a2, 4
+    slli a3, a3, 4
     or s5, s8, s5
-    slli s8, a3, 16
+    slli s8, a4, 16
     xor a0, a0, a7
     or s3, s3, s7
-    srli s7, a3, 16
+    srli s7, a4, 16
     or s7, s8, s7
     lw s8, 72(sp)
     and t0, s7, t0
     lw s11, 300(s8)
-    xor a3, s1, a3
+    xor a4, s1, a4
     lw s1, 316(s8)
     or s0, s4, s0
     lw s4, 308(s8)
-    or a2, a2, s6
+    or a3, a3, s6
     lw s6, 292(s8)
     srli s9, s9, 4
     slli s10, s10, 4
@@ -4076,9 +4076,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t4, t4, s5
     xor a1, a0, s3
     lw a0, 304(s8)
-    xor a3, a3, s0
-    xor t5, t5, a2
-    lw a2, 296(s8)
+    xor a4, a4, s0
+    xor t5, t5, a3
+    lw a3, 296(s8)
     or s0, s10, s9
     xor a5, s2, a5
     lw s2, 312(s8)
@@ -4088,20 +4088,20 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli t0, t0, 4
     xor t4, t4, s4
     xor t1, a1, t1
-    xor a3, a3, s6
+    xor a4, a4, s6
     xor t2, t5, t2
     xor a5, a5, s0
     # round 2 (aes.dsl:47)
     xor t3, t3, a6
     # round 1 (aes.dsl:47)
-    xor a7, a4, a7
+    xor a7, a2, a7
     or t0, t0, t6
     lw t5, 288(s8)
     xor t1, t1, a0
     # round 2 (aes.dsl:47)
-    xor t6, a3, t4
+    xor t6, a4, t4
     # round 1 (aes.dsl:47)
-    xor t2, t2, a2
+    xor t2, t2, a3
     xor a5, a5, s2
     xor a7, a7, t0
     # round 2 (aes.dsl:47)
@@ -4114,15 +4114,15 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t0, t0, t1
     xor a7, a7, t4
     xor t5, t2, t0
-    xor a4, a7, t2
+    xor a3, a7, t2
     xor a2, t3, t6
-    xor a3, a3, t5
-    xor a6, a6, a4
+    xor a4, a4, t5
+    xor a6, a6, a3
     xor a7, a7, a2
-    xor a1, t3, a3
+    xor a1, t3, a4
     xor a0, a6, t6
     and s0, t5, a1
-    or s1, t1, a3
+    or s1, t1, a4
     and s2, a5, t3
     xor s3, a5, a7
     xor s4, t3, a6
@@ -4142,9 +4142,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s0, s2, s0
     xor s2, s7, s10
     and s7, t6, s11
-    and s9, a4, a2
+    and s9, a3, a2
     xor s1, s6, s1
-    xor s2, a4, s2
+    xor s2, a3, s2
     xor s0, s7, s0
     xor t4, s9, t4
     xor s6, s2, s0
@@ -4166,14 +4166,14 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and a7, a7, s2
     and t5, t5, s7
     xor s9, s6, t4
-    and a4, a4, s6
+    and a3, a3, s6
     xor a7, t5, a7
     xor s10, s7, s9
-    xor a4, a7, a4
+    xor a3, a7, a3
     and a5, a5, s10
     and t6, t6, t4
-    xor a4, a5, a4
-    xor t6, a4, t6
+    xor a3, a5, a3
+    xor t6, a3, t6
     and s2, s4, s2
     not t6, t6
     lw s4, 384(s8)
@@ -4188,7 +4188,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s0, s3, s0
     lw s3, 388(s8)
     xor t1, a6, t1
-    and a3, a3, s9
+    and a4, a4, s9
     lw s9, 392(s8)
     xor t5, t5, s0
     lw s0, 396(s8)
@@ -4197,7 +4197,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     srli t2, s4, 1
     and t3, t3, s10
     srli s10, s3, 1
-    xor a3, a0, a3
+    xor a4, a0, a4
     xor t2, t2, s4
     and a2, a2, s6
     srli s6, s9, 1
@@ -4205,7 +4205,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s10, s10, s3
     xor a7, t1, a7
     srli t1, s0, 1
-    xor t3, t3, a3
+    xor t3, t3, a4
     xor s6, s6, s9
     and t4, s11, t4
     xor t1, t1, s0
@@ -4230,27 +4230,27 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t1, s0, t1
     xor t6, t6, a1
     xor a1, s4, a0
-    xor a4, a4, a2
+    xor a3, a3, a2
     xor a2, s3, s1
     xor a0, s9, s5
     xor t5, t5, a5
     xor t0, s0, t0
-    xor t4, a3, t4
+    xor t4, a4, t4
     xor t2, s4, t2
-    xor a3, s3, s10
+    xor a4, s3, s10
     xor a6, a6, t3
     xor s0, s9, s6
     not t1, t1
     xor t6, t6, a1
-    xor a4, a4, a2
+    xor a3, a3, a2
     xor t3, t3, a0
     xor t0, t5, t0
     xor t2, t4, t2
-    xor a5, a5, a3
+    xor a5, a5, a4
     xor a6, a6, s0
     xor a7, a7, t1
     sw t6, 96(sp)
-    sw a4, 100(sp)
+    sw a3, 100(sp)
     sw t3, 104(sp)
     sw t0, 108(sp)
     sw t2, 112(sp)
@@ -4402,21 +4402,21 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or s11, ra, s11
     xor s0, s0, s11
     slli ra, s0, 16
-    srli a2, s0, 16
-    or a2, ra, a2
+    srli a4, s0, 16
+    or a4, ra, a4
     slli ra, a6, 24
-    srli a4, a6, 8
-    or a4, ra, a4
-    and ra, a4, a7
-    xor a4, a4, ra
+    srli a2, a6, 8
+    or a2, ra, a2
+    and ra, a2, a7
+    xor a2, a2, ra
     slli ra, ra, 4
-    srli a4, a4, 4
-    or a4, ra, a4
-    xor a6, a6, a4
+    srli a2, a2, 4
+    or a2, ra, a2
+    xor a6, a6, a2
     slli ra, a6, 16
     srli a0, a6, 16
     or a0, ra, a0
-    xor a4, a4, a0
+    xor a2, a2, a0
     slli a0, t5, 24
     srli ra, t5, 8
     or a0, a0, ra
@@ -4437,26 +4437,26 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t3, t3, s7
     xor t3, t3, s1
     lw s1, 8(a3)
-    xor t5, a4, t5
+    xor t5, a2, t5
     xor t5, t5, s1
     xor a5, s8, a5
-    lw a4, 24(a3)
+    lw a2, 24(a3)
     xor a5, a5, s10
-    xor a5, a5, a4
-    xor a4, s4, t2
-    xor a4, a4, s5
+    xor a5, a5, a2
+    xor a2, s4, t2
+    xor a2, a2, s5
     lw s1, 16(a3)
-    xor a4, a4, s0
-    xor a4, a4, s1
-    xor s0, s11, t2
-    xor a2, s0, a2
-    lw s0, 12(a3)
-    xor a6, a2, a6
-    xor a6, a6, s0
-    xor a2, s2, t2
-    lw s0, 0(a3)
-    xor a2, a2, s3
     xor a2, a2, s0
+    xor a2, a2, s1
+    xor s0, s11, t2
+    xor a4, s0, a4
+    lw s0, 12(a3)
+    xor a6, a4, a6
+    xor a6, a6, s0
+    xor a4, s2, t2
+    lw s0, 0(a3)
+    xor a4, a4, s3
+    xor a4, a4, s0
     xor t2, a0, t2
     xor t2, t2, t6
     lw t6, 4(a3)
@@ -4465,18 +4465,18 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     # round 3 (aes.dsl:47)
     lui t6, 259060
     addi t6, t6, -193
-    xor a2, a2, t3
+    xor a4, a4, t3
     xor a6, a6, t4
-    xor a4, a4, a6
-    xor a1, a5, a4
-    xor a0, a2, a1
+    xor a2, a2, a6
+    xor a1, a5, a2
+    xor a0, a4, a1
     xor t4, t4, a0
     xor s0, a6, t4
     and s1, a5, a6
     xor s2, t2, t3
     xor t5, t5, s2
-    xor a4, a4, t5
-    xor s3, a1, a4
+    xor a2, a2, t5
+    xor s3, a1, a2
     xor t2, t2, s3
     xor s4, a6, t2
     xor s5, s2, s4
@@ -4487,11 +4487,11 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s6, s6, s7
     xor s7, t4, s2
     xor s2, a6, s2
-    xor a2, a2, s2
-    and s8, s0, a2
+    xor a4, a4, s2
+    and s8, s0, a4
     xor t3, s8, t3
-    xor s10, a5, a2
-    xor s11, a4, s10
+    xor s10, a5, a4
+    xor s11, a2, s10
     and ra, s5, s11
     sw s9, 128(sp)
     or s9, t4, s10
@@ -4506,7 +4506,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s8, s6, t3
     xor ra, s4, s7
     sw t1, 132(sp)
-    and t1, a4, ra
+    and t1, a2, ra
     xor t1, t1, s9
     xor t1, a0, t1
     xor s9, t1, s1
@@ -4523,7 +4523,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and t3, t3, s1
     xor s1, s9, s6
     and s6, ra, s1
-    and a4, a4, s1
+    and a2, a2, s1
     or t1, t1, t3
     xor t0, t0, t1
     xor t1, s8, t3
@@ -4549,25 +4549,25 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a6, a6, t2
     xor t0, s3, t1
     and t1, s0, a3
-    and a3, a2, a3
-    xor a3, s3, a3
-    xor a2, a3, a0
-    xor a3, a3, a1
-    xor a2, a5, a2
-    xor a1, a2, s5
+    and a4, a4, a3
+    xor a4, s3, a4
+    xor a3, a4, a0
+    xor a4, a4, a1
+    xor a3, a5, a3
+    xor a1, a3, s5
     xor a0, a1, s6
     xor s0, t1, s1
     xor t2, t2, s0
     xor t1, t1, t4
     xor t1, a1, t1
     xor t4, t1, t5
-    xor t5, t4, a3
-    xor t4, t4, a4
+    xor t5, t4, a4
+    xor t4, t4, a2
     xor t0, t4, t0
     xor t3, t4, t3
     xor a5, a5, t3
     xor t3, t0, s2
-    xor t4, a2, t3
+    xor t4, a3, t3
     xor t0, t0, a5
     xor a6, t5, a6
     xor a6, t3, a6

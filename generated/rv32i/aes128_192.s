@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:b12e8eb658cef03c2a8af55a9552305b79a7cfd98f11751eef1d2a7d3f27a73e
+# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:e321871059182fe3953c683ee2e1f16ad7db1b7913aa84a5451c518bb468d243
 
     .text
 
@@ -466,24 +466,24 @@ lwcc_aes128_192_key_setup_rv32i:
     sw s1, 136(sp)
     and s1, a3, t0
     or s8, s1, s8
-    sw s1, 140(sp)
-    and s1, a2, t3
-    sw s4, 144(sp)
-    and s4, t2, t0
+    sw s4, 140(sp)
+    and s4, a2, t3
+    sw s1, 144(sp)
+    and s1, t2, t0
     srli a5, s8, 1
-    or s1, s4, s1
+    or s4, s1, s4
     xor a5, a5, s8
     and a5, a5, s6
-    sw s4, 148(sp)
-    srli s4, s1, 1
-    xor s4, s4, s1
+    sw s1, 148(sp)
+    srli s1, s4, 1
+    xor s1, s1, s4
     slli t5, a5, 1
-    and s4, s4, s6
+    and s1, s1, s6
     xor t5, s8, t5
-    slli s6, s4, 1
+    slli s6, s1, 1
     sw a3, 152(sp)
     srli a3, t5, 2
-    xor s6, s1, s6
+    xor s6, s4, s6
     xor a3, a3, s6
     and a3, a3, s10
     sw t3, 156(sp)
@@ -507,7 +507,7 @@ lwcc_aes128_192_key_setup_rv32i:
     xor a6, a6, s0
     xor a5, s8, a5
     srli s0, a5, 2
-    xor s1, s1, s4
+    xor s1, s4, s1
     xor s0, s0, s1
     and s0, s0, s10
     slli s4, s0, 2
@@ -887,71 +887,71 @@ lwcc_aes128_192_key_setup_rv32i:
     sw a3, 172(sp)
     xor a3, s5, t2
     or t5, s10, t2
-    sw s1, 176(sp)
-    and s1, s0, a3
-    xor t5, s1, t5
-    sw a2, 180(sp)
-    xor a2, s6, a6
-    sw t3, 108(sp)
-    and t3, s9, a2
-    xor t3, t5, t3
-    sw t1, 192(sp)
-    xor t1, s3, s4
-    sw t0, 196(sp)
-    xor t0, s5, s6
-    sw a7, 200(sp)
-    or a7, s6, t1
+    sw a2, 176(sp)
+    and a2, s0, a3
+    xor t5, a2, t5
+    sw s1, 180(sp)
+    xor s1, s6, a6
+    sw t1, 108(sp)
+    and t1, s9, s1
+    xor t1, t5, t1
+    sw t3, 192(sp)
+    xor t3, s3, s4
+    sw a7, 196(sp)
+    xor a7, s5, s6
+    sw t0, 200(sp)
+    or t0, s6, t3
     sw t6, 204(sp)
-    and t6, t0, s4
+    and t6, a7, s4
     sw a5, 208(sp)
-    xor a5, a3, a2
+    xor a5, a3, s1
     sw t2, 212(sp)
     and t2, s8, a5
-    xor t5, t5, a7
+    xor t5, t5, t0
     xor t2, t2, t5
     xor a6, a6, a3
-    xor t5, s8, t1
+    xor t5, s8, t3
     sw a3, 216(sp)
     and a3, s3, s5
     sw t5, 220(sp)
     and t5, a6, t5
-    xor a3, s1, a3
-    xor a7, a7, a3
-    xor a7, t5, a7
+    xor a3, a2, a3
+    xor t0, t0, a3
+    xor t0, t5, t0
     and t5, ra, a4
-    srli s1, t4, 4
+    srli a2, t4, 4
     xor a3, s7, a3
-    xor t3, t6, t3
+    xor t1, t6, t1
     xor t6, t6, a3
     xor t2, ra, t2
     xor t5, t5, t6
-    xor t6, t2, a7
-    xor a3, t3, t5
-    and s7, t3, t6
+    xor t6, t2, t0
+    xor a3, t1, t5
+    and s7, t1, t6
     sw t4, 224(sp)
     and t4, t2, a3
-    sw s1, 228(sp)
-    xor s1, a7, t4
-    and s1, t5, s1
+    sw a2, 228(sp)
+    xor a2, t0, t4
+    and a2, t5, a2
     xor t5, s7, t5
-    or t2, t2, s1
+    or t2, t2, a2
     xor t2, s7, t2
-    and a7, a7, t5
-    or t3, t3, a7
-    xor t3, t4, t3
-    xor a7, t6, a7
-    xor t4, a3, s1
-    xor t5, a7, t4
-    and t6, ra, a7
+    and t0, t0, t5
+    or t1, t1, t0
+    xor t1, t4, t1
+    xor t0, t6, t0
+    xor t4, a3, a2
+    xor t5, t0, t4
+    and t6, ra, t0
     and a6, a6, t4
-    xor a3, t2, t3
-    xor s1, t2, a7
-    and a2, a2, t2
-    and a5, a5, t3
+    xor a3, t2, t1
+    xor a2, t2, t0
+    and s1, s1, t2
+    and a5, a5, t1
     xor s7, a3, t5
     and s0, s0, a3
-    and s4, s4, s1
-    xor a5, a2, a5
+    and s4, s4, a2
+    xor a5, s1, a5
     and s3, s3, s7
     xor s4, s0, s4
     xor t6, s4, t6
@@ -962,26 +962,26 @@ lwcc_aes128_192_key_setup_rv32i:
     slli ra, a5, 24
     srli a5, a5, 8
     or a5, ra, a5
-    and t0, t0, s1
-    xor s1, t3, t4
-    and s6, s6, s1
-    xor s6, t0, s6
+    and a7, a7, a2
+    xor a2, t1, t4
+    and s6, s6, a2
+    xor s6, a7, s6
     xor a6, a6, s6
-    and t3, s8, t3
-    and t1, t1, s1
-    xor t1, s0, t1
-    and a7, a4, a7
+    and t1, s8, t1
+    and t3, t3, a2
+    xor t3, s0, t3
+    and t0, a4, t0
     and a4, s10, t5
     xor a4, a6, a4
-    xor t3, a4, t3
-    xor t1, t3, t1
+    xor t1, a4, t1
+    xor t3, t1, t3
     and a5, a5, s11
-    xor a7, t1, a7
-    xor t6, t6, a7
+    xor t0, t3, t0
+    xor t6, t6, t0
     not t6, t6
-    slli s0, t6, 25
+    slli a2, t6, 25
     srli t6, t6, 7
-    or t6, s0, t6
+    or t6, a2, t6
     and t6, t6, s2
     or a5, a5, t6
     and t2, s9, t2
@@ -990,61 +990,64 @@ lwcc_aes128_192_key_setup_rv32i:
     lw a4, 212(sp)
     and t6, s5, s7
     and t5, a4, t5
-    xor t5, a2, t5
+    xor t5, s1, t5
     xor t6, t6, t5
     xor t6, t2, t6
-    xor a7, a7, t6
-    slli t6, a7, 26
-    srli a4, a7, 6
+    xor t0, t0, t6
+    slli t6, t0, 26
+    srli a4, t0, 6
     or t6, t6, a4
     lw a4, 188(sp)
-    xor a6, a6, a7
+    xor a6, a6, t0
     and t6, t6, a4
     or a5, a5, t6
     lw t6, 220(sp)
     not a6, a6
     and t4, t6, t4
-    xor t3, t3, t4
-    xor t3, s3, t3
-    xor t1, t1, t3
-    slli t4, t1, 27
-    srli t1, t1, 5
-    or t1, t4, t1
+    xor t1, t1, t4
+    xor t1, s3, t1
+    xor t3, t3, t1
+    slli t4, t3, 27
+    srli t3, t3, 5
+    or t3, t4, t3
     lw t4, 184(sp)
+    srli t0, t2, 1
+    and t3, t3, t4
+    or a5, a5, t3
+    lw t3, 216(sp)
+    lw t6, 104(sp)
+    and t3, t3, a3
+    xor a7, a7, t3
+    xor a7, t5, a7
+    slli t3, a7, 28
+    srli a7, a7, 4
+    or a7, t3, a7
+    lw t3, 128(sp)
+    lw t5, 204(sp)
+    and a7, a7, t3
+    or a5, a5, a7
+    not a7, t1
+    slli t1, a7, 29
+    srli a7, a7, 3
+    or a7, t1, a7
+    lw t1, 124(sp)
+    lw s3, 100(sp)
+    and a7, a7, t1
+    or a5, a5, a7
     slli a7, a6, 30
-    and t1, t1, t4
-    or a5, a5, t1
-    lw t1, 216(sp)
     srli a6, a6, 2
-    and t1, t1, a3
-    xor t0, t0, t1
-    xor t0, t5, t0
-    slli t1, t0, 28
-    srli t0, t0, 4
-    or t0, t1, t0
-    lw t1, 128(sp)
     or a6, a7, a6
-    and t0, t0, t1
-    or a5, a5, t0
-    not t0, t3
-    slli t3, t0, 29
-    srli t0, t0, 3
-    or t0, t3, t0
-    lw t3, 124(sp)
     lw a7, 120(sp)
-    and t0, t0, t3
-    or a5, a5, t0
+    lw s5, 96(sp)
     and a6, a6, a7
     or a5, a5, a6
     slli a6, t2, 31
-    srli t0, t2, 1
     or a6, a6, t0
     lw t0, 116(sp)
-    lw t5, 204(sp)
+    lw s7, 224(sp)
     and a6, a6, t0
     or a5, a5, a6
     lw a6, 208(sp)
-    lw t6, 104(sp)
     xor a5, a6, a5
     xori a6, a5, 7
     srli t2, a6, 1
@@ -1060,13 +1063,11 @@ lwcc_aes128_192_key_setup_rv32i:
     srli s1, a2, 2
     xor s0, t5, s0
     xor s1, s1, s0
-    lw s3, 100(sp)
-    lw s5, 96(sp)
     and s1, s1, s3
     slli s4, s1, 2
     xor a2, a2, s4
     lw s4, 228(sp)
-    lw s7, 224(sp)
+    xor a6, a6, t2
     xor s4, s4, a2
     and s4, s4, s5
     slli s6, s4, 4
@@ -1074,20 +1075,19 @@ lwcc_aes128_192_key_setup_rv32i:
     # round 4 (aes.dsl:47)
     not s6, s6
     sw s6, 128(a0)
-    lw s6, 200(sp)
-    lw s7, 196(sp)
-    lw s9, 192(sp)
+    lw s6, 196(sp)
+    lw s7, 200(sp)
+    lw s9, 108(sp)
     xor s7, s6, s7
     srli s8, s7, 2
-    lw s10, 108(sp)
-    xor a6, a6, t2
+    lw s10, 192(sp)
+    srli t2, a6, 2
     xor s10, s9, s10
     xor s8, s8, s10
     and s8, s8, s3
     slli ra, s8, 2
     xor s7, s7, ra
     srli ra, s7, 4
-    srli t2, a6, 2
     xor a3, t5, a3
     xor t2, t2, a3
     and t2, t2, s3
@@ -1099,8 +1099,8 @@ lwcc_aes128_192_key_setup_rv32i:
     xor s7, s7, ra
     not s7, s7
     sw s7, 132(a0)
-    lw s7, 180(sp)
-    lw ra, 176(sp)
+    lw s7, 176(sp)
+    lw ra, 180(sp)
     xor s0, s0, s1
     xor s7, s7, ra
     srli ra, s7, 4
@@ -1164,8 +1164,8 @@ lwcc_aes128_192_key_setup_rv32i:
     and s6, s6, s3
     slli a2, s6, 2
     xor a2, s7, a2
-    lw s7, 140(sp)
-    lw t0, 144(sp)
+    lw s7, 144(sp)
+    lw t0, 140(sp)
     lw a7, 136(sp)
     or t0, s7, t0
     lw s7, 148(sp)
@@ -1173,21 +1173,21 @@ lwcc_aes128_192_key_setup_rv32i:
     or a7, s7, a7
     xor a7, s9, a7
     srli s7, a7, 1
-    srli t3, t0, 1
+    srli t1, t0, 1
     xor s7, s7, a7
     sw a6, 156(a0)
-    xor t3, t3, t0
+    xor t1, t1, t0
     and s7, s7, t6
-    and t3, t3, t6
+    and t1, t1, t6
     sw a6, 136(sp)
     slli a6, s7, 1
-    slli t6, t3, 1
+    slli t6, t1, 1
     xor a6, a7, a6
     xor t6, t0, t6
-    srli t1, t6, 2
-    xor t1, t1, a6
-    and t1, t1, s3
-    slli t4, t1, 2
+    srli t3, t6, 2
+    xor t3, t3, a6
+    and t3, t3, s3
+    slli t4, t3, 2
     srli a4, a2, 4
     xor t4, t6, t4
     xor t6, a4, t4
@@ -1204,12 +1204,12 @@ lwcc_aes128_192_key_setup_rv32i:
     and a2, a2, s3
     slli s9, a2, 2
     xor a4, a4, s9
-    xor t0, t0, t3
+    xor t0, t0, t1
     xor a7, a7, s7
-    srli t3, t0, 2
-    xor t3, t3, a7
-    and t3, t3, s3
-    slli s7, t3, 2
+    srli t1, t0, 2
+    xor t1, t1, a7
+    and t1, t1, s3
+    slli s7, t1, 2
     srli s9, a4, 4
     xor t0, t0, s7
     xor s7, s9, t0
@@ -1220,18 +1220,18 @@ lwcc_aes128_192_key_setup_rv32i:
     sw a4, 164(a0)
     xor a4, s8, s6
     srli s6, a4, 4
-    xor a6, a6, t1
-    xor t1, s6, a6
-    and t1, t1, s5
-    slli s6, t1, 4
+    xor a6, a6, t3
+    xor t3, s6, a6
+    and t3, t3, s5
+    slli s6, t3, 4
     xor a4, a4, s6
     sw a4, 168(a0)
     xor a4, a3, a2
     srli a3, a4, 4
-    xor a7, a7, t3
-    xor t3, a3, a7
-    and t3, t3, s5
-    slli a3, t3, 4
+    xor a7, a7, t1
+    xor t1, a3, a7
+    and t1, t1, s5
+    slli a3, t1, 4
     xor a4, a4, a3
     sw a4, 172(a0)
     xor t4, t4, t6
@@ -1239,10 +1239,10 @@ lwcc_aes128_192_key_setup_rv32i:
     xor t0, t0, s7
     not t0, t0
     sw t0, 180(a0)
-    xor a6, a6, t1
+    xor a6, a6, t3
     not t0, a6
     sw t0, 184(a0)
-    xor a7, a7, t3
+    xor a7, a7, t1
     sw a7, 188(a0)
     srli a7, s4, 6
     srli t0, s4, 3
@@ -1271,26 +1271,26 @@ lwcc_aes128_192_key_setup_rv32i:
     and s5, ra, a6
     or s3, s10, s6
     xor s3, s5, s3
-    sw s4, 144(sp)
+    sw s4, 140(sp)
     xor s4, t1, s7
-    sw s1, 140(sp)
+    sw s1, 144(sp)
     and s1, a4, s4
     xor s1, s3, s1
-    sw s0, 192(sp)
+    sw s0, 108(sp)
     xor s0, a6, s4
-    sw t2, 200(sp)
+    sw t2, 196(sp)
     xor t2, a7, t4
-    sw t5, 176(sp)
+    sw t5, 180(sp)
     or t5, t1, t2
-    sw a5, 180(sp)
+    sw a5, 176(sp)
     and a5, t6, s0
     xor s3, s3, t5
     xor a5, a5, s3
     xor s3, s7, a6
     xor s7, t6, t2
-    sw a6, 108(sp)
+    sw a6, 192(sp)
     and a6, s3, s7
-    sw s7, 196(sp)
+    sw s7, 200(sp)
     and s7, a7, t0
     xor s5, s5, s7
     xor t5, t5, s5
@@ -1364,7 +1364,7 @@ lwcc_aes128_192_key_setup_rv32i:
     xor a5, t6, a5
     and t0, t0, s7
     lw t4, 224(sp)
-    lw a4, 196(sp)
+    lw a4, 200(sp)
     and t4, t4, s1
     xor t4, s4, t4
     xor t0, t0, t4
@@ -1387,7 +1387,7 @@ lwcc_aes128_192_key_setup_rv32i:
     not a7, a7
     and t2, t2, t3
     or t0, t0, t2
-    lw t2, 108(sp)
+    lw t2, 192(sp)
     xor a6, t1, a6
     and t2, t2, s5
     xor t2, a2, t2
@@ -1410,7 +1410,7 @@ lwcc_aes128_192_key_setup_rv32i:
     srli a6, a6, 2
     or a6, t0, a6
     lw t0, 120(sp)
-    lw a4, 176(sp)
+    lw a4, 180(sp)
     and a6, a6, t0
     or a6, a7, a6
     slli a7, a5, 31
@@ -1420,13 +1420,13 @@ lwcc_aes128_192_key_setup_rv32i:
     lw a2, 156(sp)
     and a5, a5, a7
     or a5, a6, a5
-    lw a6, 180(sp)
-    lw s1, 192(sp)
+    lw a6, 176(sp)
+    lw s1, 108(sp)
     xor a5, a6, a5
     xori a6, a5, 15
     and t5, a6, t1
     xor a6, a6, a4
-    lw a4, 200(sp)
+    lw a4, 196(sp)
     and a3, a6, t1
     xor a4, a6, a4
     and s0, a4, a2
@@ -1528,8 +1528,8 @@ lwcc_aes128_192_key_setup_rv32i:
     sw t0, 216(a0)
     xor t0, t1, t5
     sw t0, 220(a0)
-    lw t0, 140(sp)
-    lw t2, 144(sp)
+    lw t0, 144(sp)
+    lw t2, 140(sp)
     xor t0, s1, t0
     andi t1, t0, 255
     xor t2, t0, t2
@@ -1550,7 +1550,7 @@ lwcc_aes128_192_key_setup_rv32i:
     xor s9, a3, s8
     xor s6, s6, s8
     xor ra, t5, s4
-    sw a7, 144(sp)
+    sw a7, 140(sp)
     xor a7, s7, s9
     xor s4, s4, s6
     xor s7, s7, ra
@@ -1559,27 +1559,27 @@ lwcc_aes128_192_key_setup_rv32i:
     xor s5, s5, s3
     xor s10, a3, s5
     or t4, s6, s5
-    sw s1, 140(sp)
+    sw s1, 144(sp)
     and s1, s3, s10
     xor t4, s1, t4
-    sw a4, 192(sp)
+    sw a4, 108(sp)
     xor a4, a2, s8
     and t3, ra, a4
     xor t3, t4, t3
     xor t6, t5, a7
-    sw t0, 200(sp)
+    sw t0, 196(sp)
     or t0, a2, t6
-    sw t2, 176(sp)
+    sw t2, 180(sp)
     xor t2, s10, a4
-    sw a6, 180(sp)
+    sw a6, 176(sp)
     and a6, s4, t2
     xor t4, t4, t0
     xor a6, a6, t4
     xor t4, s8, s10
     and s8, t5, a3
-    sw t1, 108(sp)
+    sw t1, 192(sp)
     xor t1, s4, t6
-    sw a5, 196(sp)
+    sw a5, 200(sp)
     and a5, t4, t1
     xor s1, s1, s8
     xor t0, t0, s1
@@ -1691,7 +1691,7 @@ lwcc_aes128_192_key_setup_rv32i:
     srli t1, t1, 4
     or t1, t3, t1
     lw t3, 128(sp)
-    lw t6, 108(sp)
+    lw t6, 192(sp)
     and t1, t1, t3
     or a7, a7, t1
     slli t1, t0, 29
@@ -1715,23 +1715,23 @@ lwcc_aes128_192_key_setup_rv32i:
     lw s10, 100(sp)
     and a6, a6, a7
     or a5, a5, a6
-    lw a6, 196(sp)
+    lw a6, 200(sp)
     xor a5, a6, a5
     xori a6, a5, 31
     and t5, a6, t4
     or t5, t6, t5
-    lw t6, 180(sp)
+    lw t6, 176(sp)
     and s3, a6, s1
     xor t6, a6, t6
     and a2, t6, a3
     or t5, t5, a2
-    lw a2, 176(sp)
+    lw a2, 180(sp)
     srli s5, t5, 1
     andi s0, a2, 255
     or s0, s0, s3
     and s3, t6, t4
     or s0, s0, s3
-    lw s3, 200(sp)
+    lw s3, 196(sp)
     and a7, t6, s1
     and s4, s3, a3
     or s0, s0, s4
@@ -1834,8 +1834,8 @@ lwcc_aes128_192_key_setup_rv32i:
     sw t0, 248(a0)
     xor a6, a6, t5
     sw a6, 252(a0)
-    lw a6, 192(sp)
-    lw t2, 140(sp)
+    lw a6, 108(sp)
+    lw t2, 144(sp)
     xor t0, t6, a6
     srli t1, t0, 1
     xor t1, t1, t0
@@ -1868,7 +1868,7 @@ lwcc_aes128_192_key_setup_rv32i:
     xor s9, a2, s9
     xor ra, ra, s9
     and ra, ra, s10
-    sw a7, 176(sp)
+    sw a7, 180(sp)
     srli a7, t5, 4
     slli t2, ra, 2
     xor t2, s8, t2
@@ -1945,20 +1945,20 @@ lwcc_aes128_192_key_setup_rv32i:
     srli ra, a2, 2
     xor ra, ra, s8
     xor s0, s0, ra
-    sw a6, 200(sp)
+    sw a6, 196(sp)
     xor a6, s1, s0
     xor s6, s6, a6
     xor a3, t1, s6
     and s5, a6, a3
-    sw a2, 180(sp)
+    sw a2, 176(sp)
     or a2, ra, s6
     xor a2, s5, a2
-    sw s3, 108(sp)
+    sw s3, 192(sp)
     xor s3, t2, s8
     and a4, s1, s3
     xor a4, a2, a4
     xor a4, s10, a4
-    sw t3, 196(sp)
+    sw t3, 200(sp)
     xor t3, a3, s3
     sw t0, 224(sp)
     and t0, s0, t3
@@ -2086,7 +2086,7 @@ lwcc_aes128_192_key_setup_rv32i:
     srli a7, a7, 3
     or a7, t1, a7
     lw t1, 124(sp)
-    lw a3, 196(sp)
+    lw a3, 200(sp)
     and a7, a7, t1
     or a6, a6, a7
     slli a7, a5, 30
@@ -2141,12 +2141,12 @@ lwcc_aes128_192_key_setup_rv32i:
     and s8, s8, s9
     slli s10, s8, 2
     xor s7, s7, s10
-    lw s10, 192(sp)
+    lw s10, 108(sp)
     lw ra, 160(sp)
     lw s1, 172(sp)
     and s10, s10, ra
     or s1, s10, s1
-    lw s10, 140(sp)
+    lw s10, 144(sp)
     lw s0, 152(sp)
     and s10, s10, ra
     or s0, s10, s0
@@ -2223,8 +2223,8 @@ lwcc_aes128_192_key_setup_rv32i:
     sw a7, 312(a0)
     xor a7, t3, t2
     sw a7, 316(a0)
-    lw a7, 108(sp)
-    lw t2, 180(sp)
+    lw a7, 192(sp)
+    lw t2, 176(sp)
     xor t0, a3, a7
     and t1, t0, ra
     xor t3, t0, t2
@@ -2253,15 +2253,15 @@ lwcc_aes128_192_key_setup_rv32i:
     or s9, s6, s5
     and ra, a7, t4
     xor s9, ra, s9
-    sw a3, 140(sp)
+    sw a3, 144(sp)
     xor a3, s1, s8
     sw a4, 172(sp)
     and a4, a6, a3
     xor a4, s9, a4
     xor t6, a2, t2
-    sw t0, 192(sp)
+    sw t0, 108(sp)
     or t0, s1, t6
-    sw t5, 196(sp)
+    sw t5, 200(sp)
     xor t5, t4, a3
     sw t3, 224(sp)
     and t3, s4, t5
@@ -2397,7 +2397,7 @@ lwcc_aes128_192_key_setup_rv32i:
     srli a5, a5, 2
     or a5, t0, a5
     lw t0, 120(sp)
-    lw s0, 196(sp)
+    lw s0, 200(sp)
     and a5, a5, t0
     or a5, a7, a5
     slli a7, a6, 31
@@ -2434,7 +2434,7 @@ lwcc_aes128_192_key_setup_rv32i:
     slli s9, s7, 2
     xor s5, s5, s9
     and a6, a6, a3
-    lw s9, 192(sp)
+    lw s9, 108(sp)
     and ra, s0, a3
     and s10, s9, t5
     or a6, a6, s10
@@ -2458,7 +2458,7 @@ lwcc_aes128_192_key_setup_rv32i:
     srli t2, s5, 4
     xor t2, t2, t1
     lw t4, 96(sp)
-    sw a5, 196(sp)
+    sw a5, 200(sp)
     and t2, t2, t4
     slli a5, t2, 4
     xor a5, s5, a5
@@ -2513,7 +2513,7 @@ lwcc_aes128_192_key_setup_rv32i:
     xor a6, t0, t6
     sw a6, 348(a0)
     lw a6, 172(sp)
-    lw t0, 140(sp)
+    lw t0, 144(sp)
     xor a6, s0, a6
     andi a7, a6, 255
     xor t0, a6, t0
@@ -2550,8 +2550,8 @@ lwcc_aes128_192_key_setup_rv32i:
     and s1, s1, s8
     slli s4, s1, 2
     xor a4, a4, s4
-    lw s4, 108(sp)
-    lw s6, 180(sp)
+    lw s4, 192(sp)
+    lw s6, 176(sp)
     and s5, s4, a3
     and s7, s6, t5
     or s5, s5, s7
@@ -2661,11 +2661,11 @@ lwcc_aes128_192_key_setup_rv32i:
     and a7, a2, s3
     xor a7, s8, a7
     xor a7, s9, a7
-    sw a5, 108(sp)
+    sw a5, 192(sp)
     xor a5, ra, s3
     sw t0, 160(sp)
     and t0, a3, a5
-    sw a6, 180(sp)
+    sw a6, 176(sp)
     xor a6, t1, a4
     sw s0, 112(sp)
     or s0, t3, a6
@@ -2675,7 +2675,7 @@ lwcc_aes128_192_key_setup_rv32i:
     xor s8, a3, a6
     sw ra, 224(sp)
     and ra, s6, s8
-    sw s8, 192(sp)
+    sw s8, 108(sp)
     and s8, t1, t2
     xor t4, t4, s8
     xor s0, s0, t4
@@ -2689,7 +2689,7 @@ lwcc_aes128_192_key_setup_rv32i:
     xor s8, a7, t4
     and s9, a7, t5
     and ra, t0, s8
-    sw s5, 140(sp)
+    sw s5, 144(sp)
     xor s5, s0, ra
     and s5, t4, s5
     xor t4, s9, t4
@@ -2746,7 +2746,7 @@ lwcc_aes128_192_key_setup_rv32i:
     and t0, a2, t0
     xor t0, a4, t0
     xor t0, t6, t0
-    lw t6, 140(sp)
+    lw t6, 144(sp)
     and t2, t2, s9
     and t6, t6, s0
     xor t6, s3, t6
@@ -2759,7 +2759,7 @@ lwcc_aes128_192_key_setup_rv32i:
     lw a4, 188(sp)
     and t4, t4, a4
     or a5, a5, t4
-    lw t4, 192(sp)
+    lw t4, 108(sp)
     and t4, t4, t5
     xor a7, a7, t4
     xor a7, t1, a7
@@ -2803,7 +2803,7 @@ lwcc_aes128_192_key_setup_rv32i:
     and a7, a7, t1
     or a5, a5, a7
     or a5, a5, t0
-    lw a6, 196(sp)
+    lw a6, 200(sp)
     lw a7, 112(sp)
     xor a5, a6, a5
     xori a5, a5, 255
@@ -2811,7 +2811,7 @@ lwcc_aes128_192_key_setup_rv32i:
     xor a7, a5, a7
     xor a6, a6, a5
     srli t0, a7, 1
-    lw t1, 180(sp)
+    lw t1, 176(sp)
     and a6, a6, t2
     xor t1, a7, t1
     xor t0, t0, a7
@@ -2858,20 +2858,20 @@ lwcc_aes128_192_key_setup_rv32i:
     and a6, a6, a2
     slli t0, a6, 2
     xor a5, a5, t0
-    lw t0, 108(sp)
+    lw t0, 192(sp)
     xor t2, t4, t2
     sw t0, 424(a0)
     lw t0, 152(sp)
     xor a6, a7, a6
     sw t0, 428(a0)
     # round 9 (aes.dsl:47)
-    lw t0, 200(sp)
+    lw t0, 196(sp)
     srli t4, a5, 4
     not t0, t0
     sw t0, 432(a0)
-    lw t0, 176(sp)
+    lw t0, 180(sp)
     sw t0, 436(a0)
-    lw t0, 144(sp)
+    lw t0, 140(sp)
     sw t0, 440(a0)
     lw t0, 148(sp)
     sw t0, 444(a0)
@@ -3120,11 +3120,11 @@ lwcc_aes128_192_ecb_encrypt_rv32i:
     and s11, s3, t6
     xor t5, s11, t5
     xor ra, t1, t6
-    xor a2, t2, ra
-    and a1, s8, a2
+    xor a1, t2, ra
+    and a2, s8, a1
     or a0, t3, ra
     xor s4, a0, s4
-    xor a1, a1, s4
+    xor a2, a2, s4
     xor a0, s9, a0
     and s4, s2, s5
     xor t5, s4, t5
@@ -3137,26 +3137,26 @@ lwcc_aes128_192_ecb_encrypt_rv32i:
     and t0, t2, s11
     xor t0, t0, a0
     xor t0, s2, t0
-    xor a0, t0, a1
+    xor a0, t0, a2
     sw a6, 100(sp)
     and a6, s4, a0
     xor a3, a6, t5
-    and a3, a1, a3
+    and a3, a2, a3
     or s4, s4, a3
     xor a3, a0, a3
     and a0, s2, a3
     and s2, s5, a3
     and s5, t0, s9
-    xor a1, a1, s5
-    and t5, t5, a1
-    xor a1, s5, s4
-    and s4, s11, a1
-    and t2, t2, a1
+    xor a2, a2, s5
+    and t5, t5, a2
+    xor a2, s5, s4
+    and s4, s11, a2
+    and t2, t2, a2
     or t0, t0, t5
     xor a6, a6, t0
     xor t0, s9, t5
-    and t5, a2, t0
-    and a2, s8, t0
+    and t5, a1, t0
+    and a1, s8, t0
     and s1, s1, a6
     and s5, s10, a6
     xor s4, s5, s4
@@ -3164,12 +3164,12 @@ lwcc_aes128_192_ecb_encrypt_rv32i:
     and a4, a4, s8
     xor a4, s5, a4
     and a7, a7, s8
-    xor t0, a1, t0
+    xor t0, a2, t0
     and t3, t3, t0
     and t0, ra, t0
     xor a3, a6, a3
-    xor a6, a6, a1
-    and a1, s7, a6
+    xor a6, a6, a2
+    and a2, s7, a6
     and s5, s6, a6
     xor a6, a6, s8
     and t4, t4, a6
@@ -3182,12 +3182,12 @@ lwcc_aes128_192_ecb_encrypt_rv32i:
     xor a3, t6, a0
     xor t6, t6, s1
     xor a3, a6, a3
-    xor a2, a3, a2
-    xor a0, a2, s4
-    xor a1, t4, a1
-    xor a4, a4, a1
+    xor a1, a3, a1
+    xor a0, a1, s4
+    xor a2, t4, a2
+    xor a4, a4, a2
     xor t3, t4, t3
-    xor t3, a2, t3
+    xor t3, a1, t3
     xor a7, t3, a7
     xor t4, a7, t6
     xor a7, a7, t2
@@ -6308,12 +6308,12 @@ lwcc_aes128_192_ecb_decrypt_rv32i:
     xor s11, t4, s10
     xor t5, t5, s11
     and ra, s10, t5
-    xor a2, t6, t5
-    or a1, a4, a2
-    xor a0, s3, a1
+    xor a1, t6, t5
+    or a2, a4, a1
+    xor a0, s3, a2
     xor a0, s9, a0
     xor a0, ra, a0
-    xor ra, s2, a2
+    xor ra, s2, a1
     sw t0, 96(sp)
     and t0, s6, ra
     sw a6, 100(sp)
@@ -6329,15 +6329,15 @@ lwcc_aes128_192_ecb_decrypt_rv32i:
     and s9, s0, a0
     sw a5, 108(sp)
     and a5, s4, t6
-    xor a5, a1, a5
+    xor a5, a2, a5
     xor a5, s7, a5
-    xor a1, a0, a5
-    and s7, t0, a1
+    xor a2, a0, a5
+    and s7, t0, a2
     xor a3, a6, s7
     and a3, a5, a3
     or t0, t0, a3
-    xor a3, a1, a3
-    and a1, s3, a3
+    xor a3, a2, a3
+    and a2, s3, a3
     and t3, t3, a3
     xor t0, s9, t0
     xor a5, s9, a5
@@ -6358,7 +6358,7 @@ lwcc_aes128_192_ecb_decrypt_rv32i:
     and s6, s11, a6
     xor s3, s6, s3
     xor s6, s6, a0
-    xor a1, s6, a1
+    xor a2, s6, a2
     xor a6, a6, t0
     and a7, a7, a6
     and t4, t4, a6
@@ -6368,7 +6368,7 @@ lwcc_aes128_192_ecb_decrypt_rv32i:
     and a0, s2, a5
     xor a5, a3, a5
     and a4, a4, a5
-    and a5, a2, a5
+    and a5, a1, a5
     xor a5, a5, t6
     xor a7, a5, a7
     xor a5, a5, s4
@@ -6376,38 +6376,38 @@ lwcc_aes128_192_ecb_decrypt_rv32i:
     xor a4, a6, a4
     xor a7, a7, a4
     xor a3, a7, s0
-    lw a2, 72(sp)
+    lw a1, 72(sp)
     xor t1, a3, t1
-    lw s0, 356(a2)
+    lw s0, 356(a1)
     xor a7, a7, a0
     xor a0, a7, s0
     xor a7, t2, a7
     xor a6, a6, a7
     xor a7, t6, a3
-    xor t2, t1, a1
-    lw t6, 368(a2)
+    xor t2, t1, a2
+    lw t6, 368(a1)
     xor a5, a5, t1
     xor a5, a5, t6
     xor a6, a6, t2
-    lw t1, 352(a2)
+    lw t1, 352(a1)
     xor t4, s3, t4
     xor t1, t4, t1
     and t4, s10, t0
     xor t2, t2, t4
     and t0, t5, t0
-    lw t4, 380(a2)
+    lw t4, 380(a1)
     xor a7, t0, a7
     xor t0, a7, t4
     xor a7, t3, a7
-    lw t3, 364(a2)
+    lw t3, 364(a1)
     xor a6, a7, a6
-    lw t4, 360(a2)
+    lw t4, 360(a1)
     xor a6, a6, t3
-    lw t3, 372(a2)
+    lw t3, 372(a1)
     xor a7, a7, t4
     xor t3, t2, t3
     xor t2, a4, t2
-    lw t4, 420(a2)
+    lw t4, 420(a1)
     xor t2, s3, t2
     xor t2, t2, t4
     slli t4, t2, 8
@@ -6429,26 +6429,26 @@ lwcc_aes128_192_ecb_decrypt_rv32i:
     slli a3, a3, 6
     or a4, a3, a4
     xor a3, a7, t4
-    slli a1, a3, 16
+    slli a2, a3, 16
     srli s0, a3, 16
-    or a1, a1, s0
+    or a2, a2, s0
     lw s0, 108(sp)
     srli s3, t2, 8
-    and s2, a1, s0
-    xor a1, a1, s2
-    srli a1, a1, 4
+    and s2, a2, s0
+    xor a2, a2, s2
+    srli a2, a2, 4
     slli s2, s2, 4
-    or a1, s2, a1
-    xor a3, a3, a1
-    xor t6, t6, a1
-    slli a1, t6, 8
+    or a2, s2, a2
+    xor a3, a3, a2
+    xor t6, t6, a2
+    slli a2, t6, 8
     srli s2, t6, 24
-    or a1, a1, s2
-    and s2, a1, s1
-    xor a1, a1, s2
-    srli a1, a1, 2
+    or a2, a2, s2
+    and s2, a2, s1
+    xor a2, a2, s2
+    srli a2, a2, 2
     slli s2, s2, 6
-    or a1, s2, a1
+    or a2, s2, a2
     slli s2, t2, 24
     or s2, s2, s3
     lw s3, 104(sp)
@@ -6517,13 +6517,13 @@ lwcc_aes128_192_ecb_decrypt_rv32i:
     or s11, ra, s11
     xor s4, s4, s11
     slli ra, s4, 24
-    srli a2, s4, 8
-    or a2, ra, a2
-    and ra, a2, s3
-    xor a2, a2, ra
-    srli a2, a2, 6
+    srli a1, s4, 8
+    or a1, ra, a1
+    and ra, a1, s3
+    xor a1, a1, ra
+    srli a1, a1, 6
     slli ra, ra, 2
-    or a2, ra, a2
+    or a1, ra, a1
     slli ra, t0, 24
     sw a6, 112(sp)
     srli a6, t0, 8
@@ -6594,18 +6594,18 @@ lwcc_aes128_192_ecb_decrypt_rv32i:
     xor t5, t5, a4
     xor t5, t5, s9
     xor t5, t5, s4
-    xor t5, t5, a2
+    xor t5, t5, a1
     xor a3, a3, a4
     xor a4, s7, a4
-    slli a2, a3, 8
+    slli a1, a3, 8
     srli a3, a3, 24
-    or a3, a2, a3
-    and a2, a3, s1
-    xor a3, a3, a2
+    or a3, a1, a3
+    and a1, a3, s1
+    xor a3, a3, a1
     srli a3, a3, 2
-    slli a2, a2, 6
-    or a3, a2, a3
-    xor a2, s5, a3
+    slli a1, a1, 6
+    or a3, a1, a3
+    xor a1, s5, a3
     slli s4, a0, 16
     srli s5, a0, 16
     or s4, s4, s5
@@ -6620,20 +6620,20 @@ lwcc_aes128_192_ecb_decrypt_rv32i:
     xor t4, a0, s4
     xor a7, a7, t4
     xor a7, a7, a4
-    xor a7, a7, a1
-    slli a1, t4, 8
+    xor a7, a7, a2
+    slli a2, t4, 8
     srli t4, t4, 24
-    or t4, a1, t4
-    slli a1, a0, 24
+    or t4, a2, t4
+    slli a2, a0, 24
     srli a0, a0, 8
-    or a1, a1, a0
-    and a0, a1, s3
-    xor a1, a1, a0
-    srli a1, a1, 6
+    or a2, a2, a0
+    and a0, a2, s3
+    xor a2, a2, a0
+    srli a2, a2, 6
     slli a0, a0, 2
-    or a1, a0, a1
-    xor a1, s8, a1
-    xor t0, a1, t0
+    or a2, a0, a2
+    xor a2, s8, a2
+    xor t0, a2, t0
     xor t0, t0, a3
     xor t0, t0, t6
     and t6, t4, s1
@@ -6672,7 +6672,7 @@ lwcc_aes128_192_ecb_decrypt_rv32i:
     xor a5, a5, t2
     xor a4, a5, a7
     and a3, a4, t3
-    xor a1, a4, a6
+    xor a2, a4, a6
     xor a0, t2, t1
     xor t0, t0, a0
     not s2, t0
@@ -6682,8 +6682,8 @@ lwcc_aes128_192_ecb_decrypt_rv32i:
     xor s2, s2, s4
     xor s4, t6, a6
     xor s5, a7, s4
-    xor a2, a2, s5
-    xor s6, t1, a2
+    xor a1, a1, s5
+    xor s6, t1, a1
     or s7, a6, s6
     xor s8, t4, s7
     xor s8, s2, s8
@@ -6691,13 +6691,13 @@ lwcc_aes128_192_ecb_decrypt_rv32i:
     xor s10, t2, s9
     and s11, s5, s10
     xor s2, s11, s2
-    and s11, a1, s9
+    and s11, a2, s9
     xor s2, s11, s2
     xor s11, s11, a3
     xor t5, t5, s11
     xor t5, t0, t5
     xor s11, t5, s2
-    and ra, s4, a2
+    and ra, s4, a1
     xor s8, ra, s8
     and ra, s11, s8
     and s3, t6, t1
@@ -6720,25 +6720,25 @@ lwcc_aes128_192_ecb_decrypt_rv32i:
     or t5, s2, t5
     xor t5, ra, t5
     and s2, s4, t5
-    and a2, a2, t5
+    and a1, a1, t5
     xor t5, a3, t5
     and t0, t0, t5
     and a7, a7, t5
     and t2, t2, s8
     xor a3, a3, s8
     and s4, s9, a3
-    and a1, a1, a3
+    and a2, a2, a3
     xor s7, s8, s7
     and t4, t4, s8
     and a0, a0, s7
     xor t5, s7, t5
     and a5, a5, s7
-    xor a1, a1, a5
-    xor a1, s3, a1
+    xor a2, a2, a5
+    xor a2, s3, a2
     lw s7, 72(sp)
     and a4, a4, t5
     lw s8, 320(s7)
-    xor a7, a1, a7
+    xor a7, a2, a7
     xor a7, a7, s8
     xor a4, a4, t6
     xor t6, s3, t6
@@ -6757,7 +6757,7 @@ lwcc_aes128_192_ecb_decrypt_rv32i:
     xor t0, t0, a0
     xor t6, t0, s5
     xor t0, t1, t0
-    xor t0, a2, t0
+    xor t0, a1, t0
     lw t1, 348(s7)
     xor t2, t2, t0
     lw a3, 328(s7)
@@ -6772,7 +6772,7 @@ lwcc_aes128_192_ecb_decrypt_rv32i:
     xor t6, a3, t6
     xor a6, a6, a3
     lw a3, 424(s7)
-    xor a6, a1, a6
+    xor a6, a2, a6
     xor a6, a6, a3
     xor a5, a5, t3
     xor a5, a4, a5
@@ -10473,10 +10473,10 @@ lwcc_aes128_192_ctr_crypt_rv32i:
     xor t6, t6, s6
     and ra, s4, t6
     xor t2, ra, t2
-    xor a2, a6, t6
-    xor a4, t5, a2
-    and a0, s9, a4
-    or a1, a5, a2
+    xor a4, a6, t6
+    xor a2, t5, a4
+    and a0, s9, a2
+    or a1, a5, a4
     xor s5, a1, s5
     xor a0, a0, s5
     xor a1, s10, a1
@@ -10509,8 +10509,8 @@ lwcc_aes128_192_ctr_crypt_rv32i:
     or t0, t0, t2
     xor t0, t1, t0
     xor t1, s10, t2
-    and t2, a4, t1
-    and a4, s9, t1
+    and t2, a2, t1
+    and a2, s9, t1
     and s2, s2, t0
     and s6, s11, t0
     xor s5, s6, s5
@@ -10520,28 +10520,28 @@ lwcc_aes128_192_ctr_crypt_rv32i:
     and s0, s0, s9
     xor t1, a0, t1
     and a5, a5, t1
-    and t1, a2, t1
-    xor a3, t0, a3
+    and t1, a4, t1
+    xor a4, t0, a3
     xor t0, t0, a0
-    and a2, s8, t0
+    and a3, s8, t0
     and a0, s7, t0
     xor t0, t0, s9
     and t4, t4, t0
     and a6, a6, t0
     xor t0, t4, t3
     xor t1, a0, t1
-    and t4, s4, a3
-    and t6, t6, a3
+    and t4, s4, a4
+    and t6, t6, a4
     xor t6, a0, t6
-    xor a3, t6, a1
+    xor a4, t6, a1
     xor t6, t6, s2
-    xor a3, a6, a3
-    xor a4, a3, a4
-    xor a1, a4, s5
-    xor a2, t4, a2
-    xor t3, t3, a2
+    xor a4, a6, a4
+    xor a2, a4, a2
+    xor a1, a2, s5
+    xor a3, t4, a3
+    xor t3, t3, a3
     xor a5, t4, a5
-    xor a5, a4, a5
+    xor a5, a2, a5
     xor t4, a5, s0
     xor t6, t4, t6
     xor t4, t4, t5
@@ -10549,7 +10549,7 @@ lwcc_aes128_192_ctr_crypt_rv32i:
     xor t2, t4, t2
     xor a6, a6, t2
     xor t2, t1, s3
-    xor t4, a3, t2
+    xor t4, a4, t2
     xor t1, t1, a6
     xor t0, t6, t0
     xor t0, t2, t0

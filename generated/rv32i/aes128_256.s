@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:07c3a31846b86166bc4a8dd1a4b7ae30a667d52b5d2602463014a997dbe57a04
+# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:4449ddd8ef564acf5cb1d8fa6759ac4987ad137736bb3554296c5d06198a0cec
 
     .text
 
@@ -4080,11 +4080,11 @@ lwcc_aes128_256_ecb_encrypt_rv32i:
     and s11, s3, t6
     xor t5, s11, t5
     xor ra, t1, t6
-    xor a2, t2, ra
-    and a1, s8, a2
+    xor a1, t2, ra
+    and a2, s8, a1
     or a0, t3, ra
     xor s4, a0, s4
-    xor a1, a1, s4
+    xor a2, a2, s4
     xor a0, s9, a0
     and s4, s2, s5
     xor t5, s4, t5
@@ -4097,26 +4097,26 @@ lwcc_aes128_256_ecb_encrypt_rv32i:
     and t0, t2, s11
     xor t0, t0, a0
     xor t0, s2, t0
-    xor a0, t0, a1
+    xor a0, t0, a2
     sw a6, 100(sp)
     and a6, s4, a0
     xor a3, a6, t5
-    and a3, a1, a3
+    and a3, a2, a3
     or s4, s4, a3
     xor a3, a0, a3
     and a0, s2, a3
     and s2, s5, a3
     and s5, t0, s9
-    xor a1, a1, s5
-    and t5, t5, a1
-    xor a1, s5, s4
-    and s4, s11, a1
-    and t2, t2, a1
+    xor a2, a2, s5
+    and t5, t5, a2
+    xor a2, s5, s4
+    and s4, s11, a2
+    and t2, t2, a2
     or t0, t0, t5
     xor a6, a6, t0
     xor t0, s9, t5
-    and t5, a2, t0
-    and a2, s8, t0
+    and t5, a1, t0
+    and a1, s8, t0
     and s1, s1, a6
     and s5, s10, a6
     xor s4, s5, s4
@@ -4124,12 +4124,12 @@ lwcc_aes128_256_ecb_encrypt_rv32i:
     and a4, a4, s8
     xor a4, s5, a4
     and a7, a7, s8
-    xor t0, a1, t0
+    xor t0, a2, t0
     and t3, t3, t0
     and t0, ra, t0
     xor a3, a6, a3
-    xor a6, a6, a1
-    and a1, s7, a6
+    xor a6, a6, a2
+    and a2, s7, a6
     and s5, s6, a6
     xor a6, a6, s8
     and t4, t4, a6
@@ -4142,12 +4142,12 @@ lwcc_aes128_256_ecb_encrypt_rv32i:
     xor a3, t6, a0
     xor t6, t6, s1
     xor a3, a6, a3
-    xor a2, a3, a2
-    xor a0, a2, s4
-    xor a1, t4, a1
-    xor a4, a4, a1
+    xor a1, a3, a1
+    xor a0, a1, s4
+    xor a2, t4, a2
+    xor a4, a4, a2
     xor t3, t4, t3
-    xor t3, a2, t3
+    xor t3, a1, t3
     xor a7, t3, a7
     xor t4, a7, t6
     xor a7, a7, t2
@@ -7779,12 +7779,12 @@ lwcc_aes128_256_ecb_decrypt_rv32i:
     xor s11, t4, s10
     xor t6, t6, s11
     and ra, s10, t6
-    xor a2, t2, t6
-    or a1, a4, a2
-    xor a0, s3, a1
+    xor a1, t2, t6
+    or a2, a4, a1
+    xor a0, s3, a2
     xor a0, s9, a0
     xor a0, ra, a0
-    xor ra, s2, a2
+    xor ra, s2, a1
     sw a6, 96(sp)
     and a6, s6, ra
     sw a5, 100(sp)
@@ -7800,15 +7800,15 @@ lwcc_aes128_256_ecb_decrypt_rv32i:
     and s9, s0, a0
     sw a7, 108(sp)
     and a7, s4, t2
-    xor a7, a1, a7
+    xor a7, a2, a7
     xor a7, s7, a7
-    xor a1, a0, a7
-    and s7, a6, a1
+    xor a2, a0, a7
+    and s7, a6, a2
     xor a3, a5, s7
     and a3, a7, a3
     or a6, a6, a3
-    xor a3, a1, a3
-    and a1, s3, a3
+    xor a3, a2, a3
+    and a2, s3, a3
     and t3, t3, a3
     xor a6, s9, a6
     xor a7, s9, a7
@@ -7829,7 +7829,7 @@ lwcc_aes128_256_ecb_decrypt_rv32i:
     and s6, s11, a7
     xor s3, s6, s3
     xor s6, s6, a0
-    xor a1, s6, a1
+    xor a2, s6, a2
     xor a7, a7, a6
     and t1, t1, a7
     and t4, t4, a7
@@ -7839,46 +7839,46 @@ lwcc_aes128_256_ecb_decrypt_rv32i:
     and a0, s2, a5
     xor a5, a3, a5
     and a4, a4, a5
-    and a5, a2, a5
+    and a5, a1, a5
     xor a5, a5, t2
     xor t1, a5, t1
     xor a5, a5, s4
     xor t3, t3, a5
     xor a4, a7, a4
     xor t1, t1, a4
-    lw a2, 72(sp)
+    lw a1, 72(sp)
     xor a3, t1, s0
-    lw s0, 420(a2)
+    lw s0, 420(a1)
     xor t1, t1, a0
     xor a0, t1, s0
     xor t0, t0, t1
     xor a7, a7, t0
     xor t0, t2, a3
     xor t1, a3, t5
-    xor t2, t1, a1
-    lw t5, 432(a2)
+    xor t2, t1, a2
+    lw t5, 432(a1)
     xor a5, a5, t1
     xor a5, a5, t5
     xor a7, a7, t2
-    lw t1, 416(a2)
+    lw t1, 416(a1)
     xor t4, s3, t4
     xor t1, t4, t1
     and t4, s10, a6
     xor t2, t2, t4
     and a6, t6, a6
-    lw t4, 444(a2)
+    lw t4, 444(a1)
     xor a6, a6, t0
     xor t0, a6, t4
     xor a6, t3, a6
-    lw t3, 428(a2)
+    lw t3, 428(a1)
     xor a7, a6, a7
-    lw t4, 424(a2)
+    lw t4, 424(a1)
     xor a7, a7, t3
-    lw t3, 436(a2)
+    lw t3, 436(a1)
     xor a6, a6, t4
     xor t3, t2, t3
     xor t2, a4, t2
-    lw t4, 484(a2)
+    lw t4, 484(a1)
     xor t2, s3, t2
     xor t2, t2, t4
     slli t4, t2, 8
@@ -7900,26 +7900,26 @@ lwcc_aes128_256_ecb_decrypt_rv32i:
     slli a3, a3, 2
     or a4, a3, a4
     xor a3, a6, t4
-    slli a1, a3, 16
+    slli a2, a3, 16
     srli s0, a3, 16
-    or a1, a1, s0
+    or a2, a2, s0
     lw s0, 108(sp)
     srli s3, t2, 8
-    and s2, a1, s0
-    xor a1, a1, s2
-    srli a1, a1, 4
+    and s2, a2, s0
+    xor a2, a2, s2
+    srli a2, a2, 4
     slli s2, s2, 4
-    or a1, s2, a1
-    xor a3, a3, a1
-    xor t6, t6, a1
-    slli a1, t6, 8
+    or a2, s2, a2
+    xor a3, a3, a2
+    xor t6, t6, a2
+    slli a2, t6, 8
     srli s2, t6, 24
-    or a1, a1, s2
-    and s2, a1, s1
-    xor a1, a1, s2
-    srli a1, a1, 6
+    or a2, a2, s2
+    and s2, a2, s1
+    xor a2, a2, s2
+    srli a2, a2, 6
     slli s2, s2, 2
-    or a1, s2, a1
+    or a2, s2, a2
     slli s2, t2, 24
     or s2, s2, s3
     lw s3, 104(sp)
@@ -7988,13 +7988,13 @@ lwcc_aes128_256_ecb_decrypt_rv32i:
     or s11, ra, s11
     xor s4, s4, s11
     slli ra, s4, 24
-    srli a2, s4, 8
-    or a2, ra, a2
-    and ra, a2, s3
-    xor a2, a2, ra
-    srli a2, a2, 2
+    srli a1, s4, 8
+    or a1, ra, a1
+    and ra, a1, s3
+    xor a1, a1, ra
+    srli a1, a1, 2
     slli ra, ra, 6
-    or a2, ra, a2
+    or a1, ra, a1
     slli ra, t0, 24
     sw a7, 112(sp)
     srli a7, t0, 8
@@ -8065,18 +8065,18 @@ lwcc_aes128_256_ecb_decrypt_rv32i:
     xor t5, t5, a4
     xor t5, t5, s9
     xor t5, t5, s4
-    xor t5, t5, a2
+    xor t5, t5, a1
     xor a3, a3, a4
     xor a4, s7, a4
-    slli a2, a3, 8
+    slli a1, a3, 8
     srli a3, a3, 24
-    or a3, a2, a3
-    and a2, a3, s1
-    xor a3, a3, a2
+    or a3, a1, a3
+    and a1, a3, s1
+    xor a3, a3, a1
     srli a3, a3, 6
-    slli a2, a2, 2
-    or a3, a2, a3
-    xor a2, s5, a3
+    slli a1, a1, 2
+    or a3, a1, a3
+    xor a1, s5, a3
     slli s4, a0, 16
     srli s5, a0, 16
     or s4, s4, s5
@@ -8091,20 +8091,20 @@ lwcc_aes128_256_ecb_decrypt_rv32i:
     xor t4, a0, s4
     xor a6, a6, t4
     xor a6, a6, a4
-    xor a6, a6, a1
-    slli a1, t4, 8
+    xor a6, a6, a2
+    slli a2, t4, 8
     srli t4, t4, 24
-    or t4, a1, t4
-    slli a1, a0, 24
+    or t4, a2, t4
+    slli a2, a0, 24
     srli a0, a0, 8
-    or a1, a1, a0
-    and a0, a1, s3
-    xor a1, a1, a0
-    srli a1, a1, 2
+    or a2, a2, a0
+    and a0, a2, s3
+    xor a2, a2, a0
+    srli a2, a2, 2
     slli a0, a0, 6
-    or a1, a0, a1
-    xor a1, s8, a1
-    xor t0, a1, t0
+    or a2, a0, a2
+    xor a2, s8, a2
+    xor t0, a2, t0
     xor t0, t0, a3
     xor t0, t0, t6
     and t6, t4, s1
@@ -8143,7 +8143,7 @@ lwcc_aes128_256_ecb_decrypt_rv32i:
     xor a5, a5, t2
     xor a4, a5, a6
     and a3, a4, t3
-    xor a1, a4, a7
+    xor a2, a4, a7
     xor a0, t2, t1
     xor t0, t0, a0
     not s2, t0
@@ -8154,14 +8154,14 @@ lwcc_aes128_256_ecb_decrypt_rv32i:
     and s4, t6, t1
     xor s5, t6, a7
     xor s6, a6, s5
-    xor a2, a2, s6
-    and s7, s5, a2
-    xor s8, t1, a2
+    xor a1, a1, s6
+    and s7, s5, a1
+    xor s8, t1, a1
     xor s9, t3, s8
     xor s10, t2, s9
     and s11, s6, s10
     xor s11, s11, s2
-    and ra, a1, s9
+    and ra, a2, s9
     xor s11, ra, s11
     xor ra, ra, a3
     xor t5, t5, ra
@@ -8197,11 +8197,11 @@ lwcc_aes128_256_ecb_decrypt_rv32i:
     and t2, t2, t5
     xor t5, a3, t5
     and s7, s9, t5
-    and a1, a1, t5
-    xor a1, a1, a5
-    xor a1, s6, a1
+    and a2, a2, t5
+    xor a2, a2, a5
+    xor a2, s6, a2
     and s5, s5, s3
-    and a2, a2, s3
+    and a1, a1, s3
     xor a3, a3, s3
     and t0, t0, a3
     and a6, a6, a3
@@ -8223,11 +8223,11 @@ lwcc_aes128_256_ecb_decrypt_rv32i:
     xor t3, t0, t3
     xor t0, t0, a0
     xor t1, t1, t0
-    xor t1, a2, t1
+    xor t1, a1, t1
     xor t0, t0, s4
     xor t4, t0, t4
     lw t6, 72(sp)
-    xor a6, a1, a6
+    xor a6, a2, a6
     lw a3, 400(t6)
     xor t0, t5, t0
     xor t0, t0, a3
@@ -8236,7 +8236,7 @@ lwcc_aes128_256_ecb_decrypt_rv32i:
     xor a7, a7, t5
     xor t5, t5, a3
     lw a3, 488(t6)
-    xor a7, a1, a7
+    xor a7, a2, a7
     xor a7, a7, a3
     lw a3, 384(t6)
     lw a2, 412(t6)
@@ -12562,13 +12562,13 @@ lwcc_aes128_256_ctr_crypt_rv32i:
     xor ra, t3, s7
     xor s7, s1, s7
     xor t4, t4, s7
-    and a2, s5, t4
-    xor t6, a2, t6
-    xor a4, t1, t4
-    xor a0, t2, a4
+    and a4, s5, t4
+    xor t6, a4, t6
+    xor a2, t1, t4
+    xor a0, t2, a2
     and a1, s10, a0
     sw t0, 96(sp)
-    or t0, t3, a4
+    or t0, t3, a2
     xor s6, t0, s6
     xor a1, a1, s6
     xor t0, s11, t0
@@ -12576,8 +12576,8 @@ lwcc_aes128_256_ctr_crypt_rv32i:
     xor t6, s6, t6
     and s6, s3, ra
     xor s6, s11, s6
-    xor a2, a2, s6
-    xor s6, a2, t6
+    xor a4, a4, s6
+    xor s6, a4, t6
     xor s11, s9, ra
     sw a5, 100(sp)
     and a5, t2, s11
@@ -12585,19 +12585,19 @@ lwcc_aes128_256_ctr_crypt_rv32i:
     xor a5, s4, a5
     xor t0, a5, a1
     sw a6, 104(sp)
-    and a6, a2, t0
+    and a6, a4, t0
     xor a3, a6, t6
     and a3, a1, a3
-    or a2, a2, a3
+    or a4, a4, a3
     xor t0, t0, a3
     and a3, s4, t0
     and s4, s7, t0
     and s7, a5, s6
     xor a1, a1, s7
     and t6, t6, a1
-    xor a2, s7, a2
-    and a1, s11, a2
-    and t2, t2, a2
+    xor a4, s7, a4
+    and a1, s11, a4
+    and t2, t2, a4
     or a5, a5, t6
     xor a5, a6, a5
     xor a6, s6, t6
@@ -12610,11 +12610,11 @@ lwcc_aes128_256_ctr_crypt_rv32i:
     and s0, s0, s7
     xor s0, s6, s0
     and t5, t5, s7
-    xor a6, a2, a6
+    xor a6, a4, a6
     and t3, t3, a6
-    and a6, a4, a6
+    and a6, a2, a6
     xor t0, a5, t0
-    xor a5, a5, a2
+    xor a5, a5, a4
     and a4, s9, a5
     and a2, s8, a5
     xor a5, a5, s7

@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:6e1bbcb2d7720955c25cdd7cf34a89c594963155871623df2beba402eb1c4523
+# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:ca44f34a7783573b8cb0984c6189d9b5d7856a3c8add8b0ded25598587e318dc
 
     .text
 
@@ -116,90 +116,90 @@ lwcc_cham64_128_key_setup_rv32i:
     sw a4, 104(sp)
     li a4, 21
     sw t0, 108(sp)
-    li t0, 27
     sw t4, 112(sp)
+    li t4, 27
     sw t5, 116(sp)
     sw t1, 120(sp)
-    li t1, 31
     sw s4, 124(sp)
-    li s4, 32
+    li s4, 31
     sw s7, 128(sp)
-    li s7, 35
+    li s7, 32
     sw a5, 132(sp)
-    li a5, 36
+    li a5, 35
     sw t3, 136(sp)
+    li t3, 36
     sw s2, 140(sp)
     sw s6, 144(sp)
     sw t2, 148(sp)
-    li t2, 40
     sw s9, 152(sp)
-    li s9, 42
+    li s9, 40
     sw a7, 156(sp)
-    li a7, 43
+    li a7, 42
+    li ra, 43
     li t6, 44
     li a6, 45
-    li s6, 47
+    li t2, 47
     li s1, 48
-    li t5, 49
-    li ra, 58
-    li t3, 59
-    li t4, 60
-    li s2, 66
+    li t1, 49
+    li t0, 58
+    li s2, 59
+    li t5, 60
+    li s6, 66
     sw a6, 336(a0)
     sw s10, 32(a0)
-    sw a5, 264(a0)
+    sw t3, 264(a0)
     sw s8, 24(a0)
-    sw t5, 924(a0)
-    sw s9, 980(a0)
-    sw ra, 440(a0)
-    sw t1, 224(a0)
+    sw t1, 924(a0)
+    sw a7, 980(a0)
+    sw t0, 440(a0)
+    sw s4, 224(a0)
     sw a2, 64(a0)
     sw s3, 8(a0)
     sw s1, 932(a0)
-    sw s4, 232(a0)
-    sw s6, 940(a0)
-    sw t2, 996(a0)
-    sw a7, 320(a0)
+    sw s7, 232(a0)
+    sw t2, 940(a0)
+    sw s9, 996(a0)
+    sw ra, 320(a0)
     sw s5, 1220(a0)
     sw s11, 40(a0)
-    sw s7, 1036(a0)
+    sw a5, 1036(a0)
     sw s0, 1300(a0)
     sw t6, 328(a0)
-    sw t3, 448(a0)
-    sw t0, 192(a0)
-    sw t2, 296(a0)
+    sw s2, 448(a0)
+    sw t4, 192(a0)
+    sw s9, 296(a0)
     sw a3, 1236(a0)
-    sw t4, 456(a0)
-    sw s2, 504(a0)
+    sw t5, 456(a0)
+    sw s6, 504(a0)
     sw a4, 144(a0)
-    li t2, 51
-    sw t2, 908(a0)
-    sw a5, 1028(a0)
-    li a5, 28
-    sw a5, 1092(a0)
-    li s0, 46
-    sw s0, 344(a0)
+    li s0, 51
+    sw s0, 908(a0)
+    sw t3, 1028(a0)
+    li t3, 28
+    sw t3, 1092(a0)
+    li s9, 46
+    sw s9, 344(a0)
     li s3, 24
     sw s3, 1124(a0)
-    sw t2, 384(a0)
+    sw s0, 384(a0)
     sw s1, 360(a0)
-    li t2, 38
-    sw t2, 1012(a0)
+    li s0, 38
+    sw s0, 1012(a0)
     li s1, 30
     sw s1, 1076(a0)
     li a2, 65
     sw a2, 496(a0)
     li a2, 16
     sw a2, 104(a0)
-    li t1, 39
-    sw t1, 288(a0)
+    li s4, 39
+    sw s4, 288(a0)
     li s10, 37
     sw s10, 1020(a0)
-    li s4, 68
-    li t5, 69
-    sw s4, 520(a0)
-    li s7, 57
-    sw s7, 432(a0)
+    li s7, 68
+    li t1, 69
+    sw s7, 520(a0)
+    li a5, 57
+    sw a5, 432(a0)
     sw s11, 1252(a0)
     sw s8, 1268(a0)
     li s8, 18
@@ -209,50 +209,50 @@ lwcc_cham64_128_key_setup_rv32i:
     sw s8, 120(a0)
     li s8, 15
     sw s8, 1196(a0)
-    sw s2, 788(a0)
-    li s2, 61
-    sw s2, 828(a0)
+    sw s6, 788(a0)
+    li s6, 61
+    sw s6, 828(a0)
     li s8, 56
     sw s8, 424(a0)
-    li a5, 17
-    sw a5, 1180(a0)
-    sw s9, 312(a0)
-    li s9, 34
-    sw s9, 248(a0)
-    sw s0, 948(a0)
-    li s0, 19
-    sw s0, 128(a0)
-    li a5, 52
-    sw a5, 392(a0)
-    sw t2, 280(a0)
-    sw t1, 1004(a0)
-    li t1, 3
-    sw t1, 0(a0)
-    sw t0, 1100(a0)
-    li t0, 9
-    sw t0, 1244(a0)
+    li t3, 17
+    sw t3, 1180(a0)
+    sw a7, 312(a0)
+    li a7, 34
+    sw a7, 248(a0)
+    sw s9, 948(a0)
+    li s9, 19
+    sw s9, 128(a0)
+    li t3, 52
+    sw t3, 392(a0)
+    sw s0, 280(a0)
+    sw s4, 1004(a0)
+    li s0, 3
+    sw s0, 0(a0)
+    sw t4, 1100(a0)
+    li t4, 9
+    sw t4, 1244(a0)
     sw a6, 956(a0)
     li a6, 29
     sw a6, 1084(a0)
-    li t2, 70
-    sw t2, 756(a0)
-    sw t2, 536(a0)
-    li t2, 71
-    sw t2, 748(a0)
-    li t1, 72
-    li t2, 5
-    sw t2, 1276(a0)
-    li t0, 54
-    sw t0, 408(a0)
+    li s4, 70
+    sw s4, 756(a0)
+    sw s4, 536(a0)
+    li s4, 71
+    sw s4, 748(a0)
+    li s0, 72
+    li s4, 5
+    sw s4, 1276(a0)
+    li t4, 54
+    sw t4, 408(a0)
     sw s11, 136(a0)
     li s11, 50
     sw s11, 376(a0)
     li a6, 23
     sw a6, 1132(a0)
-    sw s6, 352(a0)
-    sw s9, 1044(a0)
-    sw a7, 972(a0)
-    sw t1, 740(a0)
+    sw t2, 352(a0)
+    sw a7, 1044(a0)
+    sw ra, 972(a0)
+    sw s0, 740(a0)
     sw a2, 1188(a0)
     li a7, 73
     sw a7, 560(a0)
@@ -261,237 +261,237 @@ lwcc_cham64_128_key_setup_rv32i:
     sw a7, 1308(a0)
     li a7, 53
     sw a7, 892(a0)
-    li a2, 25
-    sw a2, 1116(a0)
-    sw a2, 176(a0)
-    sw s0, 1164(a0)
-    sw t1, 552(a0)
-    li t1, 0
-    sw t1, 1312(a0)
+    li t2, 25
+    sw t2, 1116(a0)
+    sw t2, 176(a0)
+    sw s9, 1164(a0)
+    sw s0, 552(a0)
+    li t2, 0
+    sw t2, 1312(a0)
     sw s10, 272(a0)
-    sw t4, 836(a0)
-    sw s4, 772(a0)
+    sw t5, 836(a0)
+    sw s7, 772(a0)
     sw s11, 916(a0)
     sw a4, 1148(a0)
-    li t1, 74
-    sw t1, 724(a0)
-    sw t1, 568(a0)
-    sw t0, 884(a0)
-    li t0, 55
-    sw t0, 876(a0)
-    sw a5, 900(a0)
-    li a5, 75
-    li t1, 76
-    sw t1, 584(a0)
-    li t4, 77
-    sw a5, 716(a0)
+    li t2, 74
+    sw t2, 724(a0)
+    sw t2, 568(a0)
+    sw t4, 884(a0)
+    li t2, 55
+    sw t2, 876(a0)
+    sw t3, 900(a0)
+    li t3, 75
+    li t4, 76
+    sw t4, 584(a0)
+    li t5, 77
+    sw t3, 716(a0)
     li a4, 26
     sw a4, 184(a0)
     li a2, 62
     sw a2, 820(a0)
-    sw s7, 860(a0)
-    li s0, 22
-    sw s0, 1140(a0)
-    li s4, 78
-    li s6, 79
-    li s7, 80
-    sw s6, 684(a0)
-    sw s7, 616(a0)
-    li s11, 83
+    sw a5, 860(a0)
+    li a5, 22
+    sw a5, 1140(a0)
+    li s0, 78
+    li s7, 79
+    li s9, 80
+    sw s7, 684(a0)
+    sw s9, 616(a0)
+    li ra, 83
     li a4, 84
-    sw s11, 640(a0)
+    sw ra, 640(a0)
     sw a4, 648(a0)
-    sw s4, 692(a0)
+    sw s0, 692(a0)
     sw a3, 56(a0)
     li a4, 64
     sw a4, 804(a0)
     li a3, 85
-    li t1, 87
+    li t4, 87
     # round 1 (cham.dsl:24)
-    lui s9, 16
-    addi s9, s9, -1
+    lui s10, 16
+    addi s10, s10, -1
     # round 5 (cham.dsl:24)
-    lw s7, 156(sp)
+    lw s9, 156(sp)
     # round 9 (cham.dsl:24)
-    lw s11, 152(sp)
+    lw ra, 152(sp)
     # round 5 (cham.dsl:24)
-    and s7, s7, s9
+    and s9, s9, s10
     # round 9 (cham.dsl:24)
-    and s11, s11, s9
+    and ra, ra, s10
     # round 3 (cham.dsl:24)
-    lw t0, 148(sp)
+    lw t2, 148(sp)
     # round 8 (cham.dsl:24)
-    lw s4, 144(sp)
+    lw s0, 144(sp)
     # round 3 (cham.dsl:24)
-    and t0, t0, s9
+    and t2, t2, s10
     # round 8 (cham.dsl:24)
-    and s4, s4, s9
+    and s0, s0, s10
     # round 6 (cham.dsl:24)
     lw a2, 140(sp)
     # round 11 (cham.dsl:24)
     lw a6, 136(sp)
     # round 6 (cham.dsl:24)
-    and a2, a2, s9
+    and a2, a2, s10
     # round 11 (cham.dsl:24)
-    and a6, a6, s9
+    and a6, a6, s10
     # round 2 (cham.dsl:24)
     lw s5, 132(sp)
     # round 10 (cham.dsl:24)
     lw s8, 128(sp)
     # round 2 (cham.dsl:24)
-    and s5, s5, s9
+    and s5, s5, s10
     # round 10 (cham.dsl:24)
-    and s8, s8, s9
+    and s8, s8, s10
     # round 12 (cham.dsl:24)
-    lw s10, 124(sp)
+    lw s11, 124(sp)
     # round 15 (cham.dsl:24)
-    lw s0, 120(sp)
+    lw a5, 120(sp)
     # round 12 (cham.dsl:24)
-    and s10, s10, s9
+    and s11, s11, s10
     # round 15 (cham.dsl:24)
-    and s0, s0, s9
+    and a5, a5, s10
     # round 14 (cham.dsl:24)
-    lw ra, 116(sp)
+    lw t0, 116(sp)
     # round 1 (cham.dsl:24)
-    lw t3, 112(sp)
+    lw s2, 112(sp)
     # round 14 (cham.dsl:24)
-    and ra, ra, s9
+    and t0, t0, s10
     # round 1 (cham.dsl:24)
-    and t3, t3, s9
-    slli s2, t3, 15
+    and s2, s2, s10
+    slli s6, s2, 15
     # round 7 (cham.dsl:24)
     lw s1, 108(sp)
     # round 1 (cham.dsl:24)
-    srli t3, t3, 1
+    srli s2, s2, 1
     # round 7 (cham.dsl:24)
-    and s1, s1, s9
+    and s1, s1, s10
     # round 1 (cham.dsl:24)
-    or t3, s2, t3
+    or s2, s6, s2
     # round 2 (cham.dsl:24)
-    slli s2, s5, 8
+    slli s6, s5, 8
     srli s5, s5, 8
-    or s2, s2, s5
+    or s5, s6, s5
     # round 3 (cham.dsl:24)
-    slli s5, t0, 15
-    srli t0, t0, 1
-    or t0, s5, t0
+    slli s6, t2, 15
+    srli t2, t2, 1
+    or t2, s6, t2
     # round 16 (cham.dsl:24)
-    lw s5, 104(sp)
+    lw s6, 104(sp)
     # round 4 (cham.dsl:24)
-    lw s6, 100(sp)
+    lw s7, 100(sp)
     # round 16 (cham.dsl:24)
-    and s5, s5, s9
+    and s6, s6, s10
     # round 4 (cham.dsl:24)
-    and s6, s6, s9
-    srli a5, s6, 8
-    slli s6, s6, 8
-    or a5, s6, a5
+    and s7, s7, s10
+    srli t3, s7, 8
+    slli s7, s7, 8
+    or t3, s7, t3
     # round 5 (cham.dsl:24)
-    srli s6, s7, 1
+    srli s7, s9, 1
     # round 13 (cham.dsl:24)
     lw a7, 96(sp)
     # round 5 (cham.dsl:24)
-    slli s7, s7, 15
+    slli s9, s9, 15
     # round 13 (cham.dsl:24)
-    and a7, a7, s9
+    and a7, a7, s10
     # round 5 (cham.dsl:24)
-    or s6, s7, s6
+    or s7, s9, s7
     # round 6 (cham.dsl:24)
-    slli s7, a2, 8
+    slli s9, a2, 8
     srli a2, a2, 8
-    or a2, s7, a2
+    or a2, s9, a2
     # round 7 (cham.dsl:24)
-    slli s7, s1, 15
+    slli s9, s1, 15
     srli s1, s1, 1
-    or s1, s7, s1
+    or s1, s9, s1
     # round 8 (cham.dsl:24)
-    slli s7, s4, 8
-    srli s4, s4, 8
-    or s4, s7, s4
+    slli s9, s0, 8
+    srli s0, s0, 8
+    or s0, s9, s0
     # round 9 (cham.dsl:24)
-    slli s7, s11, 15
-    srli s11, s11, 1
-    or s7, s7, s11
+    slli s9, ra, 15
+    srli ra, ra, 1
+    or s9, s9, ra
     # round 10 (cham.dsl:24)
-    srli s11, s8, 8
+    srli ra, s8, 8
     slli s8, s8, 8
-    or s8, s8, s11
+    or s8, s8, ra
     # round 11 (cham.dsl:24)
-    slli s11, a6, 15
+    slli ra, a6, 15
     srli a6, a6, 1
-    or a6, s11, a6
+    or a6, ra, a6
     # round 12 (cham.dsl:24)
-    slli s11, s10, 8
-    srli s10, s10, 8
-    or s10, s11, s10
-    # round 13 (cham.dsl:24)
-    srli s11, a7, 1
-    slli a7, a7, 15
-    or a7, a7, s11
-    # round 14 (cham.dsl:24)
-    srli s11, ra, 8
-    # round 16 (cham.dsl:24)
-    and a6, a6, s9
-    and s7, s7, s9
-    # round 14 (cham.dsl:24)
-    slli ra, ra, 8
+    slli ra, s11, 8
+    srli s11, s11, 8
     or s11, ra, s11
-    # round 15 (cham.dsl:24)
-    srli ra, s0, 1
-    slli s0, s0, 15
-    or s0, s0, ra
+    # round 13 (cham.dsl:24)
+    srli ra, a7, 1
+    slli a7, a7, 15
+    or a7, a7, ra
+    # round 14 (cham.dsl:24)
+    srli ra, t0, 8
     # round 16 (cham.dsl:24)
-    slli ra, s5, 8
-    srli s5, s5, 8
+    and a6, a6, s10
+    and s9, s9, s10
+    # round 14 (cham.dsl:24)
+    slli t0, t0, 8
+    or t0, t0, ra
+    # round 15 (cham.dsl:24)
+    srli ra, a5, 1
+    slli a5, a5, 15
+    or a5, a5, ra
+    # round 16 (cham.dsl:24)
+    slli ra, s6, 8
+    srli s6, s6, 8
     sw a6, 316(a0)
-    sw s7, 1248(a0)
+    sw s9, 1248(a0)
     sw a6, 720(a0)
-    sw s7, 44(a0)
-    sw s7, 300(a0)
+    sw s9, 44(a0)
+    sw s9, 300(a0)
     sw a3, 656(a0)
-    or a3, ra, s5
-    and s5, s11, s9
-    and a5, a5, s9
-    and t3, t3, s9
-    and s10, s10, s9
-    sw s10, 840(a0)
-    sw s5, 468(a0)
-    sw t3, 108(a0)
-    sw s5, 696(a0)
-    and a7, a7, s9
+    or a3, ra, s6
+    and t0, t0, s10
+    and t3, t3, s10
+    and s2, s2, s10
+    and s6, s11, s10
+    sw s6, 840(a0)
+    sw t0, 468(a0)
+    sw s2, 108(a0)
+    sw t0, 696(a0)
+    and a7, a7, s10
     sw a7, 1216(a0)
-    sw s10, 452(a0)
-    and s2, s2, s9
-    sw s5, 84(a0)
-    sw s5, 1080(a0)
-    sw a5, 260(a0)
-    sw s2, 372(a0)
-    sw a5, 644(a0)
+    sw s6, 452(a0)
+    and s5, s5, s10
+    sw t0, 84(a0)
+    sw t0, 1080(a0)
+    sw t3, 260(a0)
+    sw s5, 372(a0)
+    sw t3, 644(a0)
     sw a6, 976(a0)
-    and s0, s0, s9
-    sw s0, 1200(a0)
-    sw s0, 604(a0)
-    sw s0, 816(a0)
-    sw s0, 476(a0)
+    and a5, a5, s10
+    sw a5, 1200(a0)
+    sw a5, 604(a0)
+    sw a5, 816(a0)
+    sw a5, 476(a0)
     sw a6, 848(a0)
-    sw s5, 340(a0)
+    sw t0, 340(a0)
     sw a6, 188(a0)
-    sw s2, 116(a0)
-    sw a5, 776(a0)
-    and s8, s8, s9
+    sw s5, 116(a0)
+    sw t3, 776(a0)
+    and s8, s8, s10
     sw s8, 308(a0)
     sw s8, 1240(a0)
     sw s8, 1112(a0)
-    sw s10, 580(a0)
-    and s6, s6, s9
-    sw s6, 12(a0)
-    sw s6, 1280(a0)
-    sw s6, 140(a0)
-    sw s6, 768(a0)
-    sw s6, 896(a0)
-    sw s6, 1152(a0)
-    sw s2, 1304(a0)
-    and s1, s1, s9
+    sw s6, 580(a0)
+    and s7, s7, s10
+    sw s7, 12(a0)
+    sw s7, 1280(a0)
+    sw s7, 140(a0)
+    sw s7, 768(a0)
+    sw s7, 896(a0)
+    sw s7, 1152(a0)
+    sw s5, 1304(a0)
+    and s1, s1, s10
     sw s1, 1008(a0)
     sw s1, 1136(a0)
     sw s1, 156(a0)
@@ -500,223 +500,223 @@ lwcc_cham64_128_key_setup_rv32i:
     sw s1, 668(a0)
     sw a7, 460(a0)
     sw a7, 1088(a0)
-    sw a5, 516(a0)
-    sw s6, 524(a0)
+    sw t3, 516(a0)
+    sw s7, 524(a0)
     sw s8, 564(a0)
-    sw s2, 1176(a0)
-    and a2, a2, s9
+    sw s5, 1176(a0)
+    and a2, a2, s10
     sw a2, 660(a0)
     sw a2, 532(a0)
     sw a2, 1144(a0)
     sw a2, 1272(a0)
     sw a2, 760(a0)
-    sw s10, 1096(a0)
+    sw s6, 1096(a0)
     sw a2, 1016(a0)
-    sw s0, 92(a0)
-    sw t1, 1316(a0)
-    sw s2, 244(a0)
-    sw s7, 556(a0)
-    sw s0, 348(a0)
-    sw s6, 396(a0)
-    and t0, t0, s9
-    sw t0, 252(a0)
-    sw t0, 1296(a0)
-    sw t0, 1168(a0)
-    sw t0, 1040(a0)
-    sw t0, 912(a0)
-    and t1, s4, s9
-    sw t1, 292(a0)
-    sw t1, 1000(a0)
-    sw t3, 364(a0)
-    sw s2, 628(a0)
-    sw a5, 1160(a0)
-    sw s5, 824(a0)
-    sw t3, 236(a0)
-    sw s10, 196(a0)
-    sw t3, 1056(a0)
-    sw s10, 324(a0)
-    sw s5, 952(a0)
-    sw t1, 36(a0)
-    sw t1, 164(a0)
-    sw t1, 1128(a0)
-    sw s0, 688(a0)
+    sw a5, 92(a0)
+    sw t4, 1316(a0)
+    sw s5, 244(a0)
+    sw s9, 556(a0)
+    sw a5, 348(a0)
+    sw s7, 396(a0)
+    and t2, t2, s10
+    sw t2, 252(a0)
+    sw t2, 1296(a0)
+    sw t2, 1168(a0)
+    sw t2, 1040(a0)
+    sw t2, 912(a0)
+    and t4, s0, s10
+    sw t4, 292(a0)
+    sw t4, 1000(a0)
+    sw s2, 364(a0)
+    sw s5, 628(a0)
+    sw t3, 1160(a0)
+    sw t0, 824(a0)
+    sw s2, 236(a0)
+    sw s6, 196(a0)
+    sw s2, 1056(a0)
+    sw s6, 324(a0)
+    sw t0, 952(a0)
+    sw t4, 36(a0)
+    sw t4, 164(a0)
+    sw t4, 1128(a0)
+    sw a5, 688(a0)
     sw a7, 588(a0)
-    sw t0, 380(a0)
-    sw a5, 388(a0)
+    sw t2, 380(a0)
+    sw t3, 388(a0)
     sw s3, 168(a0)
     sw a4, 488(a0)
     li a4, 63
     sw a4, 480(a0)
     sw a6, 572(a0)
-    sw s6, 268(a0)
-    sw t4, 700(a0)
-    sw t2, 16(a0)
+    sw s7, 268(a0)
+    sw t5, 700(a0)
+    sw s4, 16(a0)
     sw s1, 880(a0)
-    sw t1, 548(a0)
-    sw s0, 220(a0)
-    sw t5, 764(a0)
-    sw a5, 1288(a0)
-    sw s5, 596(a0)
+    sw t4, 548(a0)
+    sw a5, 220(a0)
+    sw t1, 764(a0)
+    sw t3, 1288(a0)
+    sw t0, 596(a0)
     sw s8, 856(a0)
     sw t6, 964(a0)
-    and t2, a3, s9
-    sw t2, 1192(a0)
-    sw t2, 100(a0)
-    sw t2, 228(a0)
-    sw t2, 612(a0)
-    sw t2, 1064(a0)
-    li t6, 53
-    sw t6, 400(a0)
-    sw s7, 172(a0)
-    sw s10, 968(a0)
-    sw a5, 904(a0)
+    and t6, a3, s10
+    sw t6, 1192(a0)
+    sw t6, 100(a0)
+    sw t6, 228(a0)
+    sw t6, 612(a0)
+    sw t6, 1064(a0)
+    li a3, 53
+    sw a3, 400(a0)
+    sw s9, 172(a0)
+    sw s6, 968(a0)
+    sw t3, 904(a0)
     sw a2, 404(a0)
-    sw t0, 124(a0)
-    li t6, 75
-    sw t6, 576(a0)
+    sw t2, 124(a0)
+    li a3, 75
+    sw a3, 576(a0)
     sw s8, 52(a0)
-    sw t2, 680(a0)
+    sw t6, 680(a0)
     sw a6, 1232(a0)
     sw a2, 148(a0)
-    sw t1, 872(a0)
-    li t6, 79
-    sw t6, 608(a0)
+    sw t4, 872(a0)
+    li a3, 79
+    sw a3, 608(a0)
     sw s8, 436(a0)
-    sw a5, 132(a0)
-    sw s7, 736(a0)
-    sw t3, 492(a0)
-    sw s2, 792(a0)
-    sw t1, 420(a0)
-    sw s2, 920(a0)
-    li t6, 30
-    sw t6, 216(a0)
-    sw t2, 936(a0)
-    sw t3, 800(a0)
-    li t6, 61
-    sw t6, 464(a0)
+    sw t3, 132(a0)
+    sw s9, 736(a0)
+    sw s2, 492(a0)
+    sw s5, 792(a0)
+    sw t4, 420(a0)
+    sw s5, 920(a0)
+    li a3, 30
+    sw a3, 216(a0)
+    sw t6, 936(a0)
+    sw s2, 800(a0)
+    li a3, 61
+    sw a3, 464(a0)
     sw s8, 984(a0)
     sw a7, 704(a0)
-    sw s7, 1120(a0)
+    sw s9, 1120(a0)
     sw a7, 204(a0)
-    sw s2, 1048(a0)
-    li t6, 59
-    sw t6, 844(a0)
-    li t6, 67
-    sw t6, 780(a0)
-    sw s10, 1224(a0)
+    sw s5, 1048(a0)
+    li a3, 59
+    sw a3, 844(a0)
+    li a3, 67
+    sw a3, 780(a0)
+    sw s6, 1224(a0)
     sw s8, 728(a0)
-    li a3, 22
-    sw a3, 152(a0)
-    sw t3, 1184(a0)
+    li s0, 22
+    sw s0, 152(a0)
+    sw s2, 1184(a0)
     sw s1, 28(a0)
-    li a3, 82
-    sw a3, 632(a0)
+    li s0, 82
+    sw s0, 632(a0)
     sw a2, 888(a0)
-    sw t2, 356(a0)
-    li a3, 56
-    sw a3, 868(a0)
-    li a3, 12
-    sw a3, 72(a0)
-    li a3, 23
-    sw a3, 160(a0)
-    sw s10, 712(a0)
-    li a3, 28
-    sw a3, 200(a0)
-    li a3, 35
-    sw a3, 256(a0)
-    li a3, 49
-    sw a3, 368(a0)
-    li a3, 13
-    sw a3, 1212(a0)
+    sw t6, 356(a0)
+    li s0, 56
+    sw s0, 868(a0)
+    li s0, 12
+    sw s0, 72(a0)
+    li s0, 23
+    sw s0, 160(a0)
+    sw s6, 712(a0)
+    li s0, 28
+    sw s0, 200(a0)
+    li s0, 35
+    sw s0, 256(a0)
+    li s0, 49
+    sw s0, 368(a0)
+    li s0, 13
+    sw s0, 1212(a0)
     li s3, 62
     sw s3, 472(a0)
-    sw s7, 864(a0)
+    sw s9, 864(a0)
     li s3, 32
     sw s3, 1060(a0)
-    sw s10, 68(a0)
-    sw s2, 500(a0)
-    li s2, 78
-    sw s2, 600(a0)
-    li s2, 14
-    sw s2, 88(a0)
+    sw s6, 68(a0)
+    sw s5, 500(a0)
+    li s3, 78
+    sw s3, 600(a0)
+    li s3, 14
+    sw s3, 88(a0)
     sw a7, 332(a0)
     sw a6, 60(a0)
-    li s3, 33
-    sw s3, 240(a0)
-    li s4, 29
-    sw s4, 208(a0)
-    sw t2, 808(a0)
-    sw s7, 428(a0)
-    sw t0, 784(a0)
+    li s4, 33
+    sw s4, 240(a0)
+    li s5, 29
+    sw s5, 208(a0)
+    sw t6, 808(a0)
+    sw s9, 428(a0)
+    sw t2, 784(a0)
     sw s1, 412(a0)
-    sw s7, 992(a0)
+    sw s9, 992(a0)
     sw a7, 76(a0)
-    li s4, 58
-    sw s4, 852(a0)
-    li s4, 7
-    sw s4, 1260(a0)
-    sw a5, 1032(a0)
-    li s4, 55
-    sw s4, 416(a0)
-    sw s6, 1024(a0)
-    sw s5, 1208(a0)
-    sw t5, 528(a0)
-    li t5, 9
-    sw t5, 48(a0)
-    sw a3, 80(a0)
-    li t5, 31
-    sw t5, 1068(a0)
-    sw s5, 212(a0)
+    li s5, 58
+    sw s5, 852(a0)
+    li s5, 7
+    sw s5, 1260(a0)
+    sw t3, 1032(a0)
+    li s5, 55
+    sw s5, 416(a0)
+    sw s7, 1024(a0)
+    sw t0, 1208(a0)
+    sw t1, 528(a0)
+    li t1, 9
+    sw t1, 48(a0)
+    sw s0, 80(a0)
+    li t1, 31
+    sw t1, 1068(a0)
+    sw t0, 212(a0)
     sw a4, 812(a0)
-    li t5, 71
-    sw t5, 544(a0)
-    sw s6, 652(a0)
-    sw s3, 1052(a0)
-    li t5, 15
-    sw t5, 96(a0)
+    li t0, 71
+    sw t0, 544(a0)
+    sw s7, 652(a0)
+    sw s4, 1052(a0)
+    li t0, 15
+    sw t0, 96(a0)
     sw s8, 180(a0)
-    sw t3, 928(a0)
-    li t5, 86
-    sw t5, 664(a0)
-    li t5, 80
-    sw t5, 676(a0)
+    sw s2, 928(a0)
+    li t0, 86
+    sw t0, 664(a0)
+    li t0, 80
+    sw t0, 676(a0)
     sw a6, 444(a0)
     sw a2, 276(a0)
-    li t5, 81
-    sw t5, 624(a0)
+    li t0, 81
+    sw t0, 624(a0)
     sw a2, 20(a0)
     sw a7, 960(a0)
-    sw t6, 512(a0)
-    sw s0, 1072(a0)
-    li t5, 76
-    sw t5, 708(a0)
-    li t5, 26
-    sw t5, 1108(a0)
-    sw t2, 484(a0)
-    li t2, 41
-    sw t2, 304(a0)
-    li t5, 11
-    sw t5, 1228(a0)
-    sw a5, 4(a0)
-    sw t0, 636(a0)
-    sw t3, 620(a0)
+    sw a3, 512(a0)
+    sw a5, 1072(a0)
+    li t0, 76
+    sw t0, 708(a0)
+    li t0, 26
+    sw t0, 1108(a0)
+    sw t6, 484(a0)
+    li t0, 41
+    sw t0, 304(a0)
+    li t1, 11
+    sw t1, 1228(a0)
+    sw t3, 4(a0)
+    sw t2, 636(a0)
+    sw s2, 620(a0)
     sw a6, 1104(a0)
-    li a5, 17
-    sw a5, 112(a0)
+    li a6, 17
+    sw a6, 112(a0)
     sw s1, 284(a0)
-    sw s2, 1204(a0)
-    sw t3, 672(a0)
-    sw t4, 592(a0)
+    sw s3, 1204(a0)
+    sw s2, 672(a0)
+    sw t5, 592(a0)
     sw a7, 832(a0)
-    sw t2, 988(a0)
-    sw s0, 944(a0)
+    sw t0, 988(a0)
+    sw a5, 944(a0)
     li a5, 65
     sw a5, 796(a0)
     li a5, 3
     sw a5, 1292(a0)
-    sw t0, 508(a0)
-    sw t1, 744(a0)
-    sw t1, 1256(a0)
+    sw t2, 508(a0)
+    sw t4, 744(a0)
+    sw t4, 1256(a0)
     sw s1, 540(a0)
     li a5, 4
     sw a5, 1284(a0)

@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:73bb2c24f3d041f9603a98c77702dd5a5b60087954f7907b1948c001b34da451
+# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:b8d53a63fe3924fd1a5e0d4aa4d162fff8e1eaf087bc799f274c1214db4b3b16
 
     .text
 
@@ -409,25 +409,24 @@ lwcc_gift128_128_key_setup_rv32i:
     and s8, s8, s4
     or a5, a5, s8
     srli s8, s10, 3
-    sw s2, 220(sp)
-    lui s2, 17
-    addi s2, s2, -2048
-    and s8, s8, s2
+    lui a3, 17
+    addi a3, a3, -2048
+    and s8, s8, a3
     or a5, a5, s8
     slli s8, t2, 7
-    sw t2, 224(sp)
+    sw t2, 220(sp)
     lui t2, 2049
     and s8, s8, t2
     or a5, a5, s8
     and s8, t5, s3
-    sw t5, 228(sp)
+    sw t5, 224(sp)
     slli t5, s10, 14
     and t5, t5, a4
     or t5, s8, t5
     slli s8, s10, 30
     or t5, t5, s8
     slli s8, t5, 4
-    sw t5, 232(sp)
+    sw t5, 228(sp)
     lui t5, 8256
     and s8, s8, t5
     or a5, a5, s8
@@ -439,23 +438,23 @@ lwcc_gift128_128_key_setup_rv32i:
     and s8, s8, s1
     or a5, a5, s8
     lui s8, 512
-    sw a6, 236(sp)
+    sw a6, 232(sp)
     and a6, a6, s8
     or a5, a5, a6
     slli a6, s10, 4
     lui s10, 16384
-    sw a6, 240(sp)
+    sw a6, 236(sp)
     and a6, a6, s10
     or a5, a5, a6
     sw a5, 12(a0)
     lw a6, 0(a1)
-    sw a5, 244(sp)
+    sw a5, 240(sp)
     slli a5, a6, 8
     srli s10, a6, 24
     or a5, a5, s10
     and a5, a5, a7
     slli s10, a6, 24
-    sw a7, 248(sp)
+    sw a7, 244(sp)
     srli a7, a6, 8
     or a7, s10, a7
     and a7, a7, t1
@@ -488,254 +487,255 @@ lwcc_gift128_128_key_setup_rv32i:
     and s10, s9, a4
     or s7, s7, s10
     slli s10, a6, 22
-    and ra, s10, a3
-    or s7, s7, ra
-    slli ra, s7, 6
-    srli t4, s7, 26
-    or t4, ra, t4
-    and t4, t4, s6
-    or a7, a7, t4
-    slli t4, a6, 14
-    srli s6, a6, 18
-    or t4, t4, s6
-    and t4, t4, t6
-    or a7, a7, t4
-    slli t4, s0, 15
-    srli t6, s0, 17
-    or t4, t4, t6
-    and t4, t4, s11
-    or a7, a7, t4
-    srli t4, s7, 3
-    and t4, t4, t3
-    or a7, a7, t4
-    slli t4, a5, 18
-    srli t6, a5, 14
-    or t4, t4, t6
-    and t0, t4, t0
+    lui ra, 786432
+    and t4, s10, ra
+    or t4, s7, t4
+    slli s7, t4, 6
+    sw s10, 248(sp)
+    srli s10, t4, 26
+    or s7, s7, s10
+    and s6, s7, s6
+    or a7, a7, s6
+    slli s6, a6, 14
+    srli s7, a6, 18
+    or s6, s6, s7
+    and t6, s6, t6
+    or a7, a7, t6
+    slli t6, s0, 15
+    srli s6, s0, 17
+    or t6, t6, s6
+    and t6, t6, s11
+    or a7, a7, t6
+    srli t6, t4, 3
+    and t6, t6, t3
+    or a7, a7, t6
+    slli t6, a5, 18
+    srli s6, a5, 14
+    or t6, t6, s6
+    and t0, t6, t0
     or a7, a7, t0
     srli t0, a6, 16
-    srli t4, s7, 2
-    and t4, t4, a4
-    or t4, t0, t4
-    slli t6, a6, 20
-    and s6, t6, a3
-    or t4, t4, s6
-    srli s6, t4, 4
-    and s6, s6, s4
-    or a7, a7, s6
-    srli s6, a6, 3
-    and s2, s6, s2
-    or a7, a7, s2
-    slli s2, s0, 7
-    and s2, s2, t2
-    or a7, a7, s2
-    and s2, s7, s3
-    slli s6, a6, 14
-    and s6, s6, a4
-    or s2, s2, s6
-    slli s6, a6, 30
-    or s2, s2, s6
-    slli s6, s2, 4
-    lui ra, 8256
-    and s6, s6, ra
-    or a7, a7, s6
-    slli s6, a6, 17
-    and t5, s6, t5
+    srli t6, t4, 2
+    and t6, t6, a4
+    or t6, t0, t6
+    slli s6, a6, 20
+    and s7, s6, ra
+    or t6, t6, s7
+    srli s7, t6, 4
+    and s7, s7, s4
+    or a7, a7, s7
+    srli s7, a6, 3
+    and a3, s7, a3
+    or a7, a7, a3
+    slli a3, s0, 7
+    and a3, a3, t2
+    or a7, a7, a3
+    and a3, t4, s3
+    slli s7, a6, 14
+    and s7, s7, a4
+    or a3, a3, s7
+    slli s7, a6, 30
+    or a3, a3, s7
+    slli s7, a3, 4
+    lui s10, 8256
+    and s7, s7, s10
+    or a7, a7, s7
+    slli s7, a6, 17
+    and t5, s7, t5
     or a7, a7, t5
     slli t5, a6, 3
     and t5, t5, s1
     or a7, a7, t5
-    and t5, t6, s8
+    and t5, s6, s8
     or a7, a7, t5
     slli t5, a6, 4
-    lui s6, 16384
-    and s6, t5, s6
-    or a7, a7, s6
+    lui s7, 16384
+    and s7, t5, s7
+    or a7, a7, s7
     # round 2 (gift.dsl:33)
-    not s6, a7
-    sw s6, 16(a0)
-    lui s6, 8192
-    addi s6, s6, 80
-    not s8, s6
+    not s7, a7
+    sw s7, 16(a0)
+    lui s7, 8192
+    addi s7, s7, 80
+    not s8, s7
     sw s8, 20(a0)
     srli s8, a2, 4
-    lui ra, 264
-    addi ra, ra, 1
-    and s8, s8, ra
-    sw s6, 252(sp)
-    lw s6, 220(sp)
-    sw a7, 256(sp)
-    srli t2, s6, 3
-    lui a7, 4
-    addi a7, a7, 2
-    and a7, t2, a7
-    or a7, s8, a7
-    srli t2, a2, 2
-    and t2, t2, a4
-    lw s8, 144(sp)
-    srli s1, s6, 20
+    lui s10, 264
+    addi s10, s10, 1
+    and s8, s8, s10
+    sw s7, 252(sp)
+    srli s7, s2, 3
+    lui t2, 4
+    addi t2, t2, 2
+    and t2, s7, t2
     or t2, s8, t2
+    srli s7, a2, 2
+    lw s8, 144(sp)
+    and s7, s7, a4
+    or s7, s8, s7
     lw s8, 4(a1)
-    sw t6, 144(sp)
-    slli t6, s8, 28
-    and t6, t6, a3
-    or t2, t2, t6
-    slli t6, t2, 2
-    and t6, t6, s5
-    or a7, a7, t6
-    slli t6, a2, 3
-    sw s7, 260(sp)
-    lui s7, 67584
-    addi s7, s7, 264
-    and t6, t6, s7
-    or a7, a7, t6
-    slli t6, s6, 12
-    or t6, t6, s1
-    lui s1, 32768
-    addi s1, s1, 16
-    and t6, t6, s1
-    or a7, a7, t6
-    slli t6, t2, 13
-    sw s10, 264(sp)
-    srli s10, t2, 19
-    or t6, t6, s10
-    lui s10, 4224
-    addi s10, s10, 32
-    and t6, t6, s10
-    or a7, a7, t6
-    slli t6, t2, 10
-    srli s10, t2, 22
-    or t6, t6, s10
-    lui s10, 8192
-    addi s10, s10, 64
-    and t6, t6, s10
-    or a7, a7, t6
-    slli t6, t2, 23
-    sw t4, 268(sp)
-    srli t4, t2, 9
-    or t4, t6, t4
+    sw a7, 144(sp)
+    slli a7, s8, 28
+    and a7, a7, ra
+    or a7, s7, a7
+    slli s7, a7, 2
+    and s7, s7, s5
+    or t2, t2, s7
+    slli s7, a2, 3
+    sw s6, 256(sp)
+    lui s6, 67584
+    addi s6, s6, 264
+    and s7, s7, s6
+    or t2, t2, s7
+    slli s7, s2, 12
+    sw t4, 260(sp)
+    srli t4, s2, 20
+    or t4, s7, t4
+    lui s7, 32768
+    addi s7, s7, 16
+    and t4, t4, s7
+    or t2, t2, t4
+    slli t4, a7, 13
+    srli s1, a7, 19
+    or t4, t4, s1
+    lui s1, 4224
+    addi s1, s1, 32
+    and t4, t4, s1
+    or t2, t2, t4
+    slli t4, a7, 10
+    srli s1, a7, 22
+    or t4, t4, s1
+    lui s1, 8192
+    addi s1, s1, 64
+    and t4, t4, s1
+    or t2, t2, t4
+    slli t4, a7, 23
+    sw t6, 264(sp)
+    srli t6, a7, 9
+    or t4, t4, t6
     lui t6, 16385
     addi t6, t6, 128
     and t4, t4, t6
-    or a7, a7, t4
+    or t2, t2, t4
     lw t4, 156(sp)
-    sw t3, 272(sp)
+    sw t3, 268(sp)
     srli t6, t4, 4
     lui t3, 2
     addi t3, t3, 512
     and t6, t6, t3
-    or a7, a7, t6
+    or t2, t2, t6
     lw t6, 148(sp)
-    sw s4, 276(sp)
+    sw s4, 272(sp)
     slli s4, t6, 5
-    sw s11, 280(sp)
+    sw s11, 276(sp)
     lui s11, 512
     addi s11, s11, 1024
     and s4, s4, s11
-    or a7, a7, s4
+    or t2, t2, s4
     slli s4, t6, 2
+    lui t6, 1041
+    addi t6, t6, -2048
+    and t6, s4, t6
+    or t2, t2, t6
+    slli t6, s2, 11
+    lui s4, 262176
+    and t6, t6, s4
+    or t2, t2, t6
+    slli t6, s2, 8
+    lui s4, 524352
+    and t6, t6, s4
+    or t2, t2, t6
+    sw t2, 24(a0)
+    lw t6, 128(sp)
+    sw s1, 280(sp)
+    srli s4, t6, 2
+    and s4, s4, a4
+    lw s1, 124(sp)
+    lui s8, 262144
+    or s1, s1, s4
+    lw s4, 12(a1)
+    sw t2, 124(sp)
+    slli t2, s4, 28
+    and t2, t2, ra
+    or t2, s1, t2
+    srli s1, t2, 4
+    and s1, s1, s10
     sw s10, 284(sp)
-    lui s10, 1041
-    addi s10, s10, -2048
-    and s4, s4, s10
-    or a7, a7, s4
-    slli s4, s6, 11
-    lui s10, 262176
-    and s4, s4, s10
-    or a7, a7, s4
-    slli s4, s6, 8
-    lui s10, 524352
-    and s4, s4, s10
-    or a7, a7, s4
-    sw a7, 24(a0)
-    lw s4, 128(sp)
-    lw s6, 124(sp)
-    srli s10, s4, 2
-    and s10, s10, a4
-    or s6, s6, s10
-    lw s10, 12(a1)
-    sw ra, 124(sp)
-    slli t6, s10, 28
-    and t6, t6, a3
-    or t6, s6, t6
-    srli s6, t6, 4
-    and s6, s6, ra
-    lw ra, 116(sp)
-    sw a7, 288(sp)
-    slli a7, ra, 1
-    sw t5, 292(sp)
-    lui t5, 262144
-    addi t5, t5, 2
-    sw t5, 296(sp)
-    and t5, a7, t5
-    or t5, s6, t5
-    lw s6, 112(sp)
-    sw s3, 300(sp)
-    and s3, s6, s3
-    srli s8, t6, 2
-    and s8, s8, a4
-    or s3, s3, s8
-    slli s8, s10, 26
-    and s8, s8, a3
-    or s3, s3, s8
-    slli s3, s3, 2
-    and s3, s3, s5
+    lw s10, 116(sp)
+    sw s2, 288(sp)
+    slli s2, s10, 1
+    addi s8, s8, 2
+    sw s8, 292(sp)
+    and s8, s2, s8
+    or s1, s1, s8
+    lw s8, 112(sp)
+    sw s3, 296(sp)
+    and s3, s8, s3
+    sw t5, 300(sp)
+    srli t5, t2, 2
+    and t5, t5, a4
+    or t5, s3, t5
+    slli s3, s4, 26
+    and s3, s3, ra
     or t5, t5, s3
-    slli s3, t6, 3
-    and s8, s3, s7
-    or t5, t5, s8
-    srli s8, s10, 6
-    sw s7, 304(sp)
-    lui s7, 17
-    addi s7, s7, -2032
-    sw s7, 308(sp)
-    and s7, s8, s7
-    or t5, t5, s7
-    srli s7, s10, 9
+    slli t5, t5, 2
+    and t5, t5, s5
+    or t5, s1, t5
+    slli s1, t2, 3
+    and s3, s1, s6
+    or t5, t5, s3
+    srli s3, s4, 6
+    sw s6, 304(sp)
+    lui s6, 17
+    addi s6, s6, -2032
+    sw s6, 308(sp)
+    and s6, s3, s6
+    or t5, t5, s6
+    srli s6, s4, 9
     sw s5, 312(sp)
     lui s5, 32
     addi s5, s5, 32
-    and s7, s7, s5
-    or t5, t5, s7
-    slli s7, ra, 12
+    and s6, s6, s5
+    or t5, t5, s6
+    slli s6, s10, 12
     sw s5, 316(sp)
-    srli s5, ra, 20
-    or s5, s7, s5
-    lui s7, 64
-    addi s7, s7, 64
-    and s5, s5, s7
+    srli s5, s10, 20
+    or s5, s6, s5
+    lui s6, 64
+    addi s6, s6, 64
+    and s5, s5, s6
     or t5, t5, s5
-    slli s5, s10, 1
-    sw s7, 320(sp)
-    lui s7, 4225
-    addi s7, s7, 128
-    sw s7, 324(sp)
-    and s7, s5, s7
-    or t5, t5, s7
-    srli s7, s6, 4
-    and s7, s7, t3
-    or t5, t5, s7
-    lw s7, 108(sp)
+    slli s5, s4, 1
+    sw s6, 320(sp)
+    lui s6, 4225
+    addi s6, s6, 128
+    sw s6, 324(sp)
+    and s6, s5, s6
+    or t5, t5, s6
+    srli s6, s8, 4
+    and s6, s6, t3
+    or t5, t5, s6
+    lw s6, 108(sp)
     sw t3, 116(sp)
-    slli s7, s7, 5
-    and s7, s7, s11
-    or t5, t5, s7
-    slli s7, ra, 19
-    srli ra, ra, 13
-    or s7, s7, ra
-    lui ra, 16388
-    and s7, s7, ra
-    or t5, t5, s7
-    lui s7, 1024
-    lw ra, 104(sp)
+    slli s6, s6, 5
+    and s6, s6, s11
+    or t5, t5, s6
+    slli s6, s10, 19
+    srli s10, s10, 13
+    or s6, s6, s10
+    lui s10, 16388
+    and s6, s6, s10
+    or t5, t5, s6
+    lui s6, 1024
+    lw s10, 104(sp)
     sw s11, 104(sp)
-    and ra, ra, s7
-    or t5, t5, ra
-    srli ra, s10, 2
-    lui s7, 8192
-    and s11, ra, s7
+    and s10, s10, s6
+    or t5, t5, s10
+    srli s10, s4, 2
+    lui s6, 8192
+    and s11, s10, s6
     or t5, t5, s11
-    slli s11, s10, 8
+    slli s11, s4, 8
     lui t3, 32768
     and s11, s11, t3
     or t5, t5, s11
@@ -749,35 +749,35 @@ lwcc_gift128_128_key_setup_rv32i:
     sw s11, 32(a0)
     sw a6, 36(a0)
     sw s11, 100(sp)
-    lw s11, 228(sp)
-    sw s8, 328(sp)
+    lw s11, 224(sp)
+    sw s3, 328(sp)
     slli a6, s11, 8
-    srli s8, s11, 24
-    or a6, a6, s8
-    lw s8, 248(sp)
-    srli s7, s4, 12
-    and a6, a6, s8
-    slli s8, s11, 24
+    srli s3, s11, 24
+    or a6, a6, s3
+    lw s3, 244(sp)
+    srli s6, t6, 12
+    and a6, a6, s3
+    slli s3, s11, 24
     srli s11, s11, 8
-    or s8, s8, s11
-    and s8, s8, t1
-    or a6, a6, s8
+    or s3, s3, s11
+    and s3, s3, t1
+    or a6, a6, s3
     # round 4 (gift.dsl:33)
-    not s8, a6
-    sw s8, 40(a0)
-    lui s8, 61440
-    addi s8, s8, 128
-    not s11, s8
+    not s3, a6
+    sw s3, 40(a0)
+    lui s3, 61440
+    addi s3, s3, 128
+    not s11, s3
     sw s11, 44(a0)
     lw s11, 96(sp)
-    sw s8, 332(sp)
-    slli s8, s11, 4
+    sw s3, 332(sp)
+    slli s3, s11, 4
     sw t1, 336(sp)
     srli t1, s11, 28
-    or t1, s8, t1
-    lui s8, 576
-    addi s8, s8, 1
-    and t1, t1, s8
+    or t1, s3, t1
+    lui s3, 576
+    addi s3, s3, 1
+    and t1, t1, s3
     slli t3, s11, 13
     srli s11, s11, 19
     or t3, t3, s11
@@ -785,776 +785,776 @@ lwcc_gift128_128_key_setup_rv32i:
     addi s11, s11, 2
     and t3, t3, s11
     or t1, t1, t3
-    slli t3, s4, 20
-    or t3, t3, s7
-    lw s7, 208(sp)
-    slli t6, t6, 6
-    and t3, t3, s7
+    slli t3, t6, 20
+    or t3, t3, s6
+    lw s6, 208(sp)
+    slli t2, t2, 6
+    and t3, t3, s6
     or t1, t1, t3
     lui t3, 65536
     addi t3, t3, 8
-    and a7, a7, t3
-    or a7, t1, a7
-    srli t1, s10, 5
-    sw t1, 340(sp)
-    andi t1, t1, 528
-    or a7, a7, t1
-    slli t1, s10, 4
-    andi t1, t1, 32
-    or a7, a7, t1
-    lui t1, 8449
-    addi t1, t1, -1984
-    and s3, s3, t1
-    or a7, a7, s3
-    lui s3, 4096
-    lw s10, 120(sp)
-    addi s3, s3, 128
-    and s10, s10, s3
-    or a7, a7, s10
-    slli s10, s4, 30
-    srli s4, s4, 2
-    or s4, s10, s4
-    lui s10, 524304
-    addi s10, s10, 1024
-    and s4, s4, s10
-    or a7, a7, s4
-    slli s4, s6, 19
-    srli s6, s6, 13
-    or s4, s4, s6
-    lui s6, 33825
-    and s4, s4, s6
-    or a7, a7, s4
-    lui s4, 16386
-    and ra, ra, s4
-    or a7, a7, ra
-    lui ra, 131080
-    and t6, t6, ra
-    or a7, a7, t6
-    lui t6, 262144
-    and s5, s5, t6
-    or a7, a7, s5
-    sw a7, 48(a0)
+    and s2, s2, t3
+    or t1, t1, s2
+    srli s2, s4, 5
+    sw s2, 340(sp)
+    andi s2, s2, 528
+    or t1, t1, s2
+    slli s2, s4, 4
+    andi s2, s2, 32
+    or t1, t1, s2
+    lui s2, 8449
+    addi s2, s2, -1984
+    and s1, s1, s2
+    or t1, t1, s1
+    lui s1, 4096
+    lw s4, 120(sp)
+    addi s1, s1, 128
+    and s4, s4, s1
+    or t1, t1, s4
+    slli s4, t6, 30
+    srli t6, t6, 2
+    or t6, s4, t6
+    lui s4, 524304
+    addi s4, s4, 1024
+    and t6, t6, s4
+    or t1, t1, t6
+    slli t6, s8, 19
+    srli s8, s8, 13
+    or t6, t6, s8
+    lui s8, 33825
+    and t6, t6, s8
+    or t1, t1, t6
+    lui t6, 16386
+    and s10, s10, t6
+    or t1, t1, s10
+    lui s10, 131080
+    and t2, t2, s10
+    or t1, t1, t2
+    lui t2, 262144
+    and s5, s5, t2
+    or t1, t1, s5
+    sw t1, 48(a0)
     slli s5, t4, 4
-    sw a7, 128(sp)
-    srli a7, t4, 28
-    or a7, s5, a7
-    and a7, a7, s8
+    sw t1, 128(sp)
+    srli t1, t4, 28
+    or t1, s5, t1
+    and t1, t1, s3
     slli s5, t4, 13
     srli t4, t4, 19
     or t4, s5, t4
     and t4, t4, s11
-    or a7, a7, t4
+    or t1, t1, t4
     slli t4, a2, 20
     srli s5, a2, 12
     or t4, t4, s5
-    and t4, t4, s7
-    or a7, a7, t4
+    and t4, t4, s6
+    or t1, t1, t4
     lw t4, 200(sp)
     slli s5, t4, 1
     and s5, s5, t3
-    or a7, a7, s5
+    or t1, t1, s5
     lw s5, 4(a1)
-    sw s10, 344(sp)
+    sw s4, 344(sp)
     srli t4, s5, 5
     andi t4, t4, 528
-    or a7, a7, t4
+    or t1, t1, t4
     slli t4, s5, 4
     andi t4, t4, 32
-    or a7, a7, t4
-    slli t4, t2, 3
-    and t4, t4, t1
-    or a7, a7, t4
+    or t1, t1, t4
+    slli t4, a7, 3
+    and t4, t4, s2
+    or t1, t1, t4
     lw t4, 196(sp)
-    slli t2, t2, 6
-    and s3, t4, s3
-    or a7, a7, s3
-    slli s3, a2, 30
+    slli a7, a7, 6
+    and s1, t4, s1
+    or t1, t1, s1
+    slli s1, a2, 30
     srli t4, a2, 2
-    or t4, s3, t4
-    and t4, t4, s10
-    or a7, a7, t4
+    or t4, s1, t4
+    and t4, t4, s4
+    or t1, t1, t4
     lw t4, 148(sp)
-    and t2, t2, ra
-    slli s3, t4, 19
-    srli s10, t4, 13
-    or s3, s3, s10
-    and s3, s3, s6
-    or a7, a7, s3
-    srli s3, s5, 2
-    and s3, s3, s4
-    or a7, a7, s3
-    or a7, a7, t2
-    slli t2, s5, 1
-    and t2, t2, t6
-    or a7, a7, t2
+    and a7, a7, s10
+    slli s1, t4, 19
+    srli s4, t4, 13
+    or s1, s1, s4
+    and s1, s1, s8
+    or t1, t1, s1
+    srli s1, s5, 2
+    and t6, s1, t6
+    or t1, t1, t6
+    or a7, t1, a7
+    slli t1, s5, 1
+    and t1, t1, t2
+    or a7, a7, t1
     sw a7, 52(a0)
-    lui t2, 559233
-    addi t2, t2, -2032
-    sw t2, 56(a0)
-    lw s3, 224(sp)
-    lw ra, 232(sp)
-    slli s4, s3, 21
-    srli s10, s3, 11
-    or s4, s4, s10
-    lw s10, 152(sp)
-    sw t2, 348(sp)
-    and s4, s4, s10
-    slli t2, ra, 20
-    srli s6, ra, 12
-    or t2, t2, s6
-    lw s6, 164(sp)
-    lw s3, 212(sp)
-    and t2, t2, s6
-    or t2, s4, t2
-    srli s4, ra, 2
-    and s4, s4, a4
-    or s3, s3, s4
-    lw s4, 8(a1)
+    lui t1, 559233
+    addi t1, t1, -2032
+    sw t1, 56(a0)
+    lw t6, 220(sp)
+    lw s10, 228(sp)
+    slli s1, t6, 21
+    srli s4, t6, 11
+    or s1, s1, s4
+    lw s4, 152(sp)
+    sw t1, 348(sp)
+    and s1, s1, s4
+    slli t1, s10, 20
+    srli s8, s10, 12
+    or t1, t1, s8
+    lw s8, 164(sp)
+    lw t6, 212(sp)
+    and t1, t1, s8
+    or t1, s1, t1
+    srli s1, s10, 2
+    and s1, s1, a4
+    or t6, t6, s1
+    lw s1, 8(a1)
     sw a7, 212(sp)
-    slli ra, s4, 28
-    and ra, ra, a3
-    or s3, s3, ra
-    slli ra, s3, 19
-    srli a7, s3, 13
-    or a7, ra, a7
-    and a7, a7, s7
-    or a7, t2, a7
-    lui t2, 16384
-    addi t2, t2, 8
-    lw ra, 192(sp)
+    slli s10, s1, 28
+    and s10, s10, ra
+    or t6, t6, s10
+    slli s10, t6, 19
+    srli a7, t6, 13
+    or a7, s10, a7
+    and a7, a7, s6
+    or a7, t1, a7
+    lui t1, 16384
+    addi t1, t1, 8
+    lw s10, 192(sp)
     sw t3, 352(sp)
-    and ra, ra, t2
-    or a7, a7, ra
-    lw ra, 204(sp)
-    sw t1, 192(sp)
-    slli t1, ra, 1
-    and t1, t1, s1
-    or a7, a7, t1
-    slli t1, ra, 4
-    lui ra, 65536
-    addi ra, ra, 32
-    and t1, t1, ra
-    or a7, a7, t1
-    slli t1, s4, 15
-    srli t3, s4, 17
-    or t1, t1, t3
-    lui t3, 131072
-    addi t3, t3, 64
-    and t1, t1, t3
-    or a7, a7, t1
-    slli t1, s4, 18
+    and s10, s10, t1
+    or a7, a7, s10
+    lw s10, 204(sp)
+    sw s2, 192(sp)
+    slli s2, s10, 1
+    and s2, s2, s7
+    or a7, a7, s2
+    slli s2, s10, 4
+    lui s10, 65536
+    addi s10, s10, 32
+    and s2, s2, s10
+    or a7, a7, s2
+    slli s2, s1, 15
+    srli t3, s1, 17
+    or t3, s2, t3
+    lui s2, 131072
+    addi s2, s2, 64
+    and t3, t3, s2
+    or a7, a7, t3
+    slli t3, s1, 18
     sw s11, 356(sp)
-    srli s11, s4, 14
-    or t1, t1, s11
+    srli s11, s1, 14
+    or t3, t3, s11
     lui s11, 262144
     addi s11, s11, 128
-    and t1, t1, s11
-    or a7, a7, t1
-    slli t1, s4, 8
-    sw s8, 360(sp)
-    lw s8, 188(sp)
-    lui t6, 33
-    and t1, t1, s8
-    or a7, a7, t1
-    srli t1, a6, 3
-    and t1, t1, t6
-    or a7, a7, t1
-    srli t1, s4, 2
-    lui t6, 18
-    and t1, t1, t6
-    or a7, a7, t1
-    slli t1, a6, 3
+    and t3, t3, s11
+    or a7, a7, t3
+    slli t3, s1, 8
+    sw s3, 360(sp)
+    lw s3, 188(sp)
+    lui t2, 33
+    and t3, t3, s3
+    or a7, a7, t3
+    srli t3, a6, 3
+    and t2, t3, t2
+    or a7, a7, t2
+    srli t2, s1, 2
+    lui t3, 18
+    and t2, t2, t3
+    or a7, a7, t2
+    slli t2, a6, 3
     sw a6, 364(sp)
     lui a6, 132
-    and a6, t1, a6
+    and a6, t2, a6
     or a6, a7, a6
-    lw a7, 240(sp)
-    lui t1, 8
-    and a7, a7, t1
+    lw a7, 236(sp)
+    lui t2, 8
+    and a7, a7, t2
     or a6, a6, a7
-    slli a7, s3, 4
-    sw s3, 240(sp)
-    lui s3, 4160
-    and a7, a7, s3
+    slli a7, t6, 4
+    sw t6, 236(sp)
+    lui t6, 4160
+    and a7, a7, t6
     or a6, a6, a7
-    srli a7, s4, 6
+    srli a7, s1, 6
     lui t4, 256
     and a7, a7, t4
     or a6, a6, a7
-    slli a7, s4, 19
+    slli a7, s1, 19
     lui s5, 8192
     and a7, a7, s5
     or a6, a6, a7
-    slli a7, s4, 21
-    lui s4, 524288
-    and a7, a7, s4
+    slli a7, s1, 21
+    lui s1, 524288
+    and a7, a7, s1
     or a6, a6, a7
     sw a6, 60(a0)
     slli a7, s0, 21
     sw a6, 368(sp)
     srli a6, s0, 11
     or a6, a7, a6
-    and a6, a6, s10
-    slli a7, s2, 20
-    srli s10, s2, 12
-    or a7, a7, s10
-    and a7, a7, s6
+    and a6, a6, s4
+    slli a7, a3, 20
+    srli s4, a3, 12
+    or a7, a7, s4
+    and a7, a7, s8
     or a6, a6, a7
-    srli a7, s2, 2
+    srli a7, a3, 2
     and a7, a7, a4
     or a7, t0, a7
     lw t0, 0(a1)
-    and t2, s9, t2
-    slli s6, t0, 28
-    and s6, s6, a3
-    or a7, a7, s6
-    slli s6, a7, 19
-    srli s10, a7, 13
-    or s6, s6, s10
-    and s6, s6, s7
-    or a6, a6, s6
+    and t1, s9, t1
+    slli s4, t0, 28
+    and s4, s4, ra
+    or a7, a7, s4
+    slli s4, a7, 19
+    srli s8, a7, 13
+    or s4, s4, s8
+    and s4, s4, s6
+    or a6, a6, s4
+    or a6, a6, t1
+    slli t1, a5, 1
+    and s4, t1, s7
+    or a6, a6, s4
+    slli s4, a5, 4
+    and s4, s4, s10
+    or a6, a6, s4
+    slli s4, t0, 15
+    srli s7, t0, 17
+    or s4, s4, s7
+    and s2, s4, s2
+    or a6, a6, s2
+    slli s2, t0, 18
+    srli s4, t0, 14
+    or s2, s2, s4
+    and s2, s2, s11
+    or a6, a6, s2
+    slli s2, t0, 8
+    and s3, s2, s3
+    or a6, a6, s3
+    slli s3, t0, 11
+    lui s4, 1
+    and s3, s3, s4
+    or a6, a6, s3
+    srli s3, t0, 2
+    and t3, s3, t3
+    or a6, a6, t3
+    slli t3, t0, 1
+    lui s4, 36
+    and s4, t3, s4
+    or a6, a6, s4
+    lw s4, 300(sp)
+    lui s11, 135168
+    and t2, s4, t2
     or a6, a6, t2
-    slli t2, a5, 1
-    and s1, t2, s1
-    or a6, a6, s1
-    slli s1, a5, 4
-    and s1, s1, ra
-    or a6, a6, s1
-    slli s1, t0, 15
-    srli s6, t0, 17
-    or s1, s1, s6
-    and t3, s1, t3
-    or a6, a6, t3
-    slli t3, t0, 18
-    srli s1, t0, 14
-    or t3, t3, s1
-    and t3, t3, s11
-    or a6, a6, t3
-    slli t3, t0, 8
-    and s1, t3, s8
-    or a6, a6, s1
-    slli s1, t0, 11
-    lui s6, 1
-    and s1, s1, s6
-    or a6, a6, s1
-    srli s1, t0, 2
-    and t6, s1, t6
-    or a6, a6, t6
-    slli t6, t0, 1
-    lui s6, 36
-    and s6, t6, s6
-    or a6, a6, s6
-    lw s6, 292(sp)
-    lui ra, 135168
-    and t1, s6, t1
-    or a6, a6, t1
-    slli t1, a7, 4
-    and t1, t1, s3
-    or a6, a6, t1
-    slli t1, a7, 7
-    lui s3, 8320
-    and t1, t1, s3
-    or a6, a6, t1
-    srli t1, t0, 6
-    and t4, t1, t4
+    slli t2, a7, 4
+    and t2, t2, t6
+    or a6, a6, t2
+    slli t2, a7, 7
+    lui t6, 8320
+    and t2, t2, t6
+    or a6, a6, t2
+    srli t2, t0, 6
+    and t4, t2, t4
     or a6, a6, t4
     slli t4, t0, 21
-    and t4, t4, s4
+    and t4, t4, s1
     or a6, a6, t4
     # round 6 (gift.dsl:33)
     not t4, a6
     sw t4, 64(a0)
     lui t4, 1536
     addi t4, t4, 480
-    not s3, t4
-    sw s3, 68(a0)
-    lw s3, 220(sp)
-    lui s6, 8
-    srli s3, s3, 15
-    addi s6, s6, 1
-    and s3, s3, s6
-    lui s6, 64
-    addi s6, s6, 2
-    lw s8, 140(sp)
-    addi ra, ra, 8
-    and s8, s8, s6
-    or s3, s3, s8
-    lw s8, 4(a1)
+    not t6, t4
+    sw t6, 68(a0)
+    lw t6, 288(sp)
+    lui s4, 8
+    srli t6, t6, 15
+    addi s4, s4, 1
+    and t6, t6, s4
+    lui s4, 64
+    addi s4, s4, 2
+    lw s7, 140(sp)
+    addi s11, s11, 8
+    and s7, s7, s4
+    or t6, t6, s7
+    lw s7, 4(a1)
     sw t4, 140(sp)
-    slli s9, s8, 12
-    srli s10, s8, 20
-    or s9, s9, s10
-    lui s10, 32
-    addi s10, s10, 4
-    and s9, s9, s10
-    or s3, s3, s9
-    lw s9, 288(sp)
-    srli t4, s8, 17
-    srli s11, s9, 2
-    and s11, s11, ra
-    or s3, s3, s11
-    slli s11, s8, 15
-    or t4, s11, t4
-    lui s11, 128
-    addi s11, s11, 16
-    and t4, t4, s11
-    or t4, s3, t4
-    srli s3, s8, 6
-    lui s11, 1024
-    addi s11, s11, 32
-    and s3, s3, s11
-    or t4, t4, s3
-    lw s3, 148(sp)
-    sw a6, 220(sp)
-    srli a6, s3, 2
-    lw s7, 284(sp)
-    sw s2, 292(sp)
-    and a6, a6, s7
+    slli s8, s7, 12
+    srli s9, s7, 20
+    or s8, s8, s9
+    lui s9, 32
+    addi s9, s9, 4
+    and s8, s8, s9
+    or t6, t6, s8
+    lw s8, 124(sp)
+    srli t4, s7, 17
+    srli s10, s8, 2
+    and s10, s10, s11
+    or t6, t6, s10
+    slli s10, s7, 15
+    or t4, s10, t4
+    lui s10, 128
+    addi s10, s10, 16
+    and t4, t4, s10
+    or t4, t6, t4
+    srli t6, s7, 6
+    lui s10, 1024
+    addi s10, s10, 32
+    and t6, t6, s10
+    or t4, t4, t6
+    lw t6, 148(sp)
+    sw a6, 288(sp)
+    srli a6, t6, 2
+    lw s6, 280(sp)
+    sw a3, 300(sp)
+    and a6, a6, s6
     or a6, t4, a6
     slli t4, a2, 15
-    srli s2, a2, 17
-    or t4, t4, s2
-    lw s2, 280(sp)
-    and t4, t4, s2
+    srli a3, a2, 17
+    or t4, t4, a3
+    lw a3, 276(sp)
+    and t4, t4, a3
     or a6, a6, t4
-    srli t4, s3, 7
-    lui s2, 1
-    addi s2, s2, -1792
-    and t4, t4, s2
+    srli t4, t6, 7
+    lui a3, 1
+    addi a3, a3, -1792
+    and t4, t4, a3
     or a6, a6, t4
-    slli t4, s8, 8
-    lui s2, 16384
-    addi s2, s2, 512
-    and t4, t4, s2
+    slli t4, s7, 8
+    lui a3, 16384
+    addi a3, a3, 512
+    and t4, t4, a3
     or a6, a6, t4
-    srli t4, s3, 4
-    lw s3, 276(sp)
-    lui s8, 2049
-    and t4, t4, s3
+    srli t4, t6, 4
+    lw t6, 272(sp)
+    lui s7, 2049
+    and t4, t4, t6
     or a6, a6, t4
     slli t4, a2, 7
-    and t4, t4, s8
+    and t4, t4, s7
     or a6, a6, t4
     lui t4, 4
-    lw s8, 184(sp)
+    lw s7, 184(sp)
     slli a2, a2, 11
-    and s8, s8, t4
-    or a6, a6, s8
-    slli s8, s9, 23
-    srli s9, s9, 9
-    or s8, s8, s9
-    lui s9, 33296
-    and s8, s8, s9
-    or a6, a6, s8
-    lui s8, 524544
-    and a2, a2, s8
+    and s7, s7, t4
+    or a6, a6, s7
+    slli s7, s8, 23
+    srli s8, s8, 9
+    or s7, s7, s8
+    lui s8, 33296
+    and s7, s7, s8
+    or a6, a6, s7
+    lui s7, 524544
+    and a2, a2, s7
     or a6, a6, a2
     lw a2, 160(sp)
-    lui s8, 262144
-    and a2, a2, s8
+    lui s7, 262144
+    and a2, a2, s7
     or a6, a6, a2
     sw a6, 72(a0)
     lw a2, 12(a1)
     sw a6, 160(sp)
     slli a6, a2, 13
-    srli s4, a2, 19
+    srli s1, a2, 19
+    or a6, a6, s1
+    lui s1, 128
+    addi s1, s1, 1
+    and a6, a6, s1
+    lw s1, 120(sp)
+    slli s5, s1, 12
+    srli ra, s1, 20
+    or s5, s5, ra
+    and s4, s5, s4
     or a6, a6, s4
-    lui s4, 128
-    addi s4, s4, 1
-    and a6, a6, s4
-    lw s4, 120(sp)
-    slli s5, s4, 12
-    srli a3, s4, 20
-    or a3, s5, a3
-    and a3, a3, s6
-    or a6, a6, a3
-    srli a3, s4, 12
-    and a3, a3, s10
-    or a6, a6, a3
-    srli a3, t5, 2
-    and s5, a3, ra
+    srli s4, s1, 12
+    and s4, s4, s9
+    or a6, a6, s4
+    srli s4, t5, 2
+    and s5, s4, s11
     or a6, a6, s5
     slli s5, a2, 19
-    srli s6, a2, 13
-    or s5, s5, s6
-    lui s6, 2048
-    addi s6, s6, 16
-    and s5, s5, s6
+    srli s9, a2, 13
+    or s5, s5, s9
+    lui s9, 2048
+    addi s9, s9, 16
+    and s5, s5, s9
     or a6, a6, s5
-    slli s5, s4, 18
-    srli s6, s4, 14
-    or s5, s5, s6
-    and s5, s5, s11
+    slli s5, s1, 18
+    srli s9, s1, 14
+    or s5, s5, s9
+    and s5, s5, s10
     or a6, a6, s5
     lw s5, 108(sp)
     lw s10, 340(sp)
-    srli s6, s5, 2
-    and s6, s6, s7
-    or a6, a6, s6
-    lui s6, 256
-    addi s6, s6, 128
-    and s6, s10, s6
-    or a6, a6, s6
-    lw s6, 112(sp)
-    lw s11, 272(sp)
-    srli s10, s6, 3
+    srli s9, s5, 2
+    and s9, s9, s6
+    or a6, a6, s9
+    lui s9, 256
+    addi s9, s9, 128
+    and s9, s10, s9
+    or a6, a6, s9
+    lw s9, 112(sp)
+    lw s11, 268(sp)
+    srli s10, s9, 3
     and s10, s10, s11
     or a6, a6, s10
-    slli s10, s4, 16
-    srli s11, s4, 16
+    slli s10, s1, 16
+    srli s11, s1, 16
     or s10, s10, s11
-    and s2, s10, s2
-    or a6, a6, s2
-    srli s2, s5, 4
-    and s2, s2, s3
-    or a6, a6, s2
-    slli s2, s4, 19
-    srli s3, s4, 13
-    or s2, s2, s3
-    lui s3, 65537
-    addi s3, s3, -2048
-    and s2, s2, s3
-    or a6, a6, s2
-    slli s2, a2, 23
-    srli s3, a2, 9
-    or s2, s2, s3
-    lui s3, 524289
-    and s2, s2, s3
-    or a6, a6, s2
-    lw s2, 328(sp)
+    and a3, s10, a3
+    or a6, a6, a3
+    srli a3, s5, 4
+    and t6, a3, t6
+    or a6, a6, t6
+    slli t6, s1, 19
+    srli a3, s1, 13
+    or t6, t6, a3
+    lui a3, 65537
+    addi a3, a3, -2048
+    and t6, t6, a3
+    or a6, a6, t6
+    slli t6, a2, 23
+    srli a3, a2, 9
+    or t6, t6, a3
+    lui a3, 524289
+    and t6, t6, a3
+    or a6, a6, t6
+    lw t6, 328(sp)
     lui s10, 15
-    and t4, s2, t4
+    and t4, t6, t4
     or a6, a6, t4
     slli t4, t5, 23
-    srli s2, t5, 9
-    or t4, t4, s2
-    and t4, t4, s9
+    srli t6, t5, 9
+    or t4, t4, t6
+    and t4, t4, s8
     or a6, a6, t4
     slli t4, a2, 2
-    and t4, t4, s8
+    and t4, t4, s7
     or a6, a6, t4
     sw a6, 76(a0)
     lui t4, 8197
     addi t4, t4, 69
     sw t4, 80(a0)
-    srli a2, a7, 4
-    lw s2, 124(sp)
-    lw s3, 296(sp)
-    and a2, a2, s2
-    and t2, t2, s3
-    or t2, a2, t2
-    srli a2, a5, 4
+    srli t6, a7, 4
+    lw a3, 284(sp)
+    lw a2, 292(sp)
+    and t6, t6, a3
+    and t1, t1, a2
+    or t1, t6, t1
+    srli t6, a5, 4
     lw s5, 136(sp)
-    srli s9, t0, 12
-    and a2, a2, s5
-    and s9, s9, s10
-    or a2, a2, s9
-    lw s9, 268(sp)
+    srli s8, t0, 12
+    and t6, t6, s5
+    and s8, s8, s10
+    or t6, t6, s8
+    lw s8, 264(sp)
     lui s11, 786432
-    srli s9, s9, 2
+    srli s8, s8, 2
+    and s8, s8, a4
+    or t6, t6, s8
+    slli s8, t0, 18
+    and ra, s8, s11
+    or t6, t6, ra
+    lw ra, 296(sp)
+    sw t4, 264(sp)
+    and t4, t6, ra
+    srli s9, a7, 2
     and s9, s9, a4
-    or a2, a2, s9
-    slli s9, t0, 18
-    and ra, s9, s11
-    or a2, a2, ra
-    lw ra, 300(sp)
-    sw t4, 268(sp)
-    and t4, a2, ra
-    srli s6, a7, 2
-    and s6, s6, a4
-    or t4, t4, s6
-    slli s6, t0, 26
-    and s6, s6, s11
-    or t4, t4, s6
-    slli s6, t4, 2
-    lw s4, 312(sp)
+    or t4, t4, s9
+    slli s9, t0, 26
+    and s9, s9, s11
+    or t4, t4, s9
+    slli s9, t4, 2
+    lw s1, 312(sp)
     sw a6, 328(sp)
-    and s6, s6, s4
-    or t2, t2, s6
-    slli s6, a7, 3
+    and s9, s9, s1
+    or t1, t1, s9
+    slli s9, a7, 3
     lw a6, 304(sp)
-    srli s8, a5, 20
-    and s6, s6, a6
-    or t2, t2, s6
-    lw s6, 308(sp)
-    and t1, t1, s6
-    or t1, t2, t1
+    srli s7, a5, 20
+    and s9, s9, a6
+    or t1, t1, s9
+    lw s9, 308(sp)
+    and t2, t2, s9
+    or t1, t1, t2
     srli t2, t0, 9
     lw t0, 316(sp)
     and t2, t2, t0
     or t1, t1, t2
     slli t2, a5, 12
-    or t2, t2, s8
-    lw s8, 320(sp)
+    or t2, t2, s7
+    lw s7, 320(sp)
     sw t5, 320(sp)
-    and t2, t2, s8
+    and t2, t2, s7
     or t1, t1, t2
     lw t2, 324(sp)
-    lw s8, 116(sp)
-    and t6, t6, t2
-    or t1, t1, t6
-    srli t6, a2, 4
-    and t6, t6, s8
-    or t1, t1, t6
-    slli t6, s0, 5
-    lw s8, 104(sp)
+    lw s7, 116(sp)
+    and t3, t3, t2
+    or t1, t1, t3
+    srli t3, t6, 4
+    and t3, t3, s7
+    or t1, t1, t3
+    slli t3, s0, 5
+    lw s7, 104(sp)
     srli t5, a5, 13
-    and t6, t6, s8
-    or t1, t1, t6
-    slli t6, a5, 19
-    or t5, t6, t5
-    lui t6, 16388
-    and t5, t5, t6
-    or t1, t1, t5
-    lui t5, 1024
-    and s9, s9, t5
-    or t1, t1, s9
-    lui s9, 8192
-    and s1, s1, s9
-    or t1, t1, s1
-    lui s1, 32768
-    and t3, t3, s1
+    and t3, t3, s7
     or t1, t1, t3
-    lw t3, 264(sp)
-    lui s1, 524288
-    and t3, t3, s1
+    slli t3, a5, 19
+    or t3, t3, t5
+    lui t5, 16388
+    and t3, t3, t5
     or t1, t1, t3
+    lui t3, 1024
+    and s8, s8, t3
+    or t1, t1, s8
+    lui s8, 8192
+    and s3, s3, s8
+    or t1, t1, s3
+    lui s3, 32768
+    and s2, s2, s3
+    or t1, t1, s2
+    lw s2, 248(sp)
+    lui s3, 524288
+    and s2, s2, s3
+    or t1, t1, s2
     sw t1, 84(a0)
-    lw t3, 204(sp)
-    srli s1, t3, 4
-    and s1, s1, s5
+    lw s2, 204(sp)
+    srli s3, s2, 4
+    and s3, s3, s5
     lw s5, 8(a1)
-    srli s9, s5, 12
-    and s9, s9, s10
-    or s1, s1, s9
-    lw s9, 216(sp)
-    srli s10, s9, 2
+    srli s8, s5, 12
+    and s8, s8, s10
+    or s3, s3, s8
+    lw s8, 216(sp)
+    srli s10, s8, 2
     and s10, s10, a4
-    or s1, s1, s10
+    or s3, s3, s10
     slli s10, s5, 18
     and s10, s10, s11
-    or s1, s1, s10
-    and s10, s1, ra
-    lw ra, 240(sp)
-    srli s9, ra, 2
-    and a4, s9, a4
+    or s3, s3, s10
+    and s10, s3, ra
+    lw ra, 236(sp)
+    srli s8, ra, 2
+    and a4, s8, a4
     or a4, s10, a4
-    slli s9, s5, 26
-    and s9, s9, s11
-    or a4, a4, s9
-    srli s9, a4, 4
-    and s2, s9, s2
-    lw s9, 228(sp)
+    slli s8, s5, 26
+    and s8, s8, s11
+    or a4, a4, s8
+    srli s8, a4, 4
+    and a3, s8, a3
+    lw s8, 224(sp)
     slli a4, a4, 3
-    slli s10, s9, 1
-    and s3, s10, s3
-    or s2, s2, s3
-    slli s3, t3, 2
-    and s3, s3, s4
-    or s2, s2, s3
+    slli s10, s8, 1
+    and a2, s10, a2
+    or a3, a3, a2
+    slli a2, s2, 2
+    and a2, a2, s1
+    or a3, a3, a2
     and a6, a4, a6
-    or a6, s2, a6
-    lw s2, 364(sp)
-    srli s4, s9, 17
-    srli s3, s2, 6
-    and s3, s3, s6
-    or a6, a6, s3
-    slli s3, s9, 15
-    or s3, s3, s4
-    and t0, s3, t0
+    or a6, a3, a6
+    lw a3, 364(sp)
+    srli s1, s8, 17
+    srli a2, a3, 6
+    and a2, a2, s9
+    or a6, a6, a2
+    slli a2, s8, 15
+    or a2, a2, s1
+    and t0, a2, t0
     or a6, a6, t0
     slli t0, s5, 2
-    and s3, t0, s7
-    or a6, a6, s3
-    slli s3, s2, 1
-    and t2, s3, t2
+    and a2, t0, s6
+    or a6, a6, a2
+    slli a2, a3, 1
+    and t2, a2, t2
     or a6, a6, t2
     slli t2, s5, 20
-    srli s3, s5, 12
-    or t2, t2, s3
-    lui s3, 524288
-    addi s3, s3, 512
-    and t2, t2, s3
+    srli a2, s5, 12
+    or t2, t2, a2
+    lui a2, 524288
+    addi a2, a2, 512
+    and t2, t2, a2
     or a6, a6, t2
-    lw t2, 232(sp)
-    srli s4, t3, 12
-    slli s3, t2, 5
-    and s3, s3, s8
-    or a6, a6, s3
-    slli s3, t3, 20
-    or s3, s3, s4
-    lui s4, 32770
-    and s3, s3, s4
-    or a6, a6, s3
-    slli s3, s9, 19
-    srli s4, s9, 13
-    or s3, s3, s4
-    and t6, s3, t6
-    or a6, a6, t6
-    srli t6, s5, 8
-    lui s3, 64
-    and t6, t6, s3
-    or a6, a6, t6
-    lw t6, 180(sp)
-    srli s9, s1, 28
-    and t5, t6, t5
+    lw t2, 228(sp)
+    srli s1, s2, 12
+    slli a2, t2, 5
+    and a2, a2, s7
+    or a6, a6, a2
+    slli a2, s2, 20
+    or a2, a2, s1
+    lui s1, 32770
+    and a2, a2, s1
+    or a6, a6, a2
+    slli a2, s8, 19
+    srli s1, s8, 13
+    or a2, a2, s1
+    and t5, a2, t5
     or a6, a6, t5
+    srli t5, s5, 8
+    lui a2, 64
+    and t5, t5, a2
+    or a6, a6, t5
+    lw t5, 180(sp)
+    srli s9, s3, 28
+    and t3, t5, t3
+    or a6, a6, t3
     # round 8 (gift.dsl:33)
-    not t5, a6
-    sw t5, 88(a0)
-    lui t5, 528384
-    addi t5, t5, 771
-    not t6, t5
-    sw t6, 92(a0)
-    lw t6, 96(sp)
-    slli s11, s1, 13
-    slli s3, t6, 8
-    srli s4, t6, 24
-    or s3, s3, s4
-    lw s4, 248(sp)
-    slli s6, t6, 24
-    and s3, s3, s4
-    srli t6, t6, 8
-    or t6, s6, t6
+    not t3, a6
+    sw t3, 88(a0)
+    lui t3, 528384
+    addi t3, t3, 771
+    not t5, t3
+    sw t5, 92(a0)
+    lw t5, 96(sp)
+    slli s11, s3, 13
+    slli a2, t5, 8
+    srli s1, t5, 24
+    or a2, a2, s1
+    lw s1, 244(sp)
+    slli s6, t5, 24
+    and a2, a2, s1
+    srli t5, t5, 8
+    or t5, s6, t5
     lw s6, 336(sp)
-    srli s2, s1, 19
-    and t6, t6, s6
-    or t6, s3, t6
-    sw t6, 96(a0)
-    lw s3, 156(sp)
-    or s2, s11, s2
-    slli s7, s3, 8
-    srli s8, s3, 24
+    srli a3, s3, 19
+    and t5, t5, s6
+    or t5, a2, t5
+    sw t5, 96(a0)
+    lw a2, 156(sp)
+    or a3, s11, a3
+    slli s7, a2, 8
+    srli s8, a2, 24
     or s7, s7, s8
-    and s7, s7, s4
-    slli s8, s3, 24
-    srli s3, s3, 8
-    or s3, s8, s3
-    and s3, s3, s6
-    or s3, s7, s3
-    sw s3, 100(a0)
+    and s7, s7, s1
+    slli s8, a2, 24
+    srli a2, a2, 8
+    or a2, s8, a2
+    and a2, a2, s6
+    or a2, s7, a2
+    sw a2, 100(a0)
     lui s7, 225280
     addi s7, s7, 128
     sw s7, 104(a0)
-    slli s8, s1, 4
+    slli s8, s3, 4
     or s8, s8, s9
     lw s9, 360(sp)
     lw s11, 356(sp)
     and s8, s8, s9
-    and s2, s2, s11
-    or s2, s8, s2
+    and a3, a3, s11
+    or a3, s8, a3
     slli s8, ra, 20
-    sw t5, 156(sp)
-    srli t5, ra, 12
-    or t5, s8, t5
+    sw t3, 156(sp)
+    srli t3, ra, 12
+    or t3, s8, t3
     lw s8, 208(sp)
-    sw s3, 232(sp)
-    and t5, t5, s8
-    or t5, s2, t5
-    lw s2, 352(sp)
-    lw s3, 236(sp)
-    and s10, s10, s2
-    or t5, t5, s10
-    srli s10, t3, 15
+    sw a2, 228(sp)
+    and t3, t3, s8
+    or t3, a3, t3
+    lw a3, 352(sp)
+    lw a2, 232(sp)
+    and s10, s10, a3
+    or t3, t3, s10
+    srli s10, s2, 15
     andi s10, s10, 528
-    or t5, t5, s10
+    or t3, t3, s10
     lw s10, 176(sp)
-    srli t3, s5, 16
+    srli s2, s5, 16
     and t0, t0, s10
-    or t0, t5, t0
-    lw t5, 192(sp)
-    and a4, a4, t5
+    or t0, t3, t0
+    lw t3, 192(sp)
+    and a4, a4, t3
     or t0, t0, a4
     slli a4, s5, 16
-    or t3, a4, t3
-    lui a4, 131072
-    addi a4, a4, 128
-    and t3, t3, a4
-    or t0, t0, t3
-    slli t3, ra, 30
+    or a4, a4, s2
+    lui s2, 131072
+    addi s2, s2, 128
+    and a4, a4, s2
+    or t0, t0, a4
+    slli a4, ra, 30
     srli ra, ra, 2
-    or t3, t3, ra
+    or a4, a4, ra
     lw ra, 344(sp)
     srli a5, a5, 15
-    and t3, t3, ra
-    or t0, t0, t3
-    lw t3, 224(sp)
-    sw s7, 240(sp)
-    slli s7, t3, 19
-    srli t3, t3, 13
-    or t3, s7, t3
+    and a4, a4, ra
+    or t0, t0, a4
+    lw a4, 220(sp)
+    sw s7, 236(sp)
+    slli s7, a4, 19
+    srli a4, a4, 13
+    or a4, s7, a4
     lui s7, 33825
-    and t3, t3, s7
-    or t0, t0, t3
-    slli t3, t2, 14
+    and a4, a4, s7
+    or t0, t0, a4
+    slli a4, t2, 14
     srli t2, t2, 18
-    or t2, t3, t2
-    lui t3, 10
-    and t2, t2, t3
+    or t2, a4, t2
+    lui a4, 10
+    and t2, t2, a4
     or t0, t0, t2
     lui t2, 4096
-    and s3, s3, t2
-    or t0, t0, s3
-    slli s3, s5, 5
+    and a2, a2, t2
+    or t0, t0, a2
+    slli a2, s5, 5
     lui s5, 262144
-    and s3, s3, s5
-    or t0, t0, s3
+    and a2, a2, s5
+    or t0, t0, a2
     sw t0, 108(a0)
-    slli s3, a2, 4
-    sw t6, 236(sp)
-    srli t6, a2, 28
-    or t6, s3, t6
-    and t6, t6, s9
-    slli s3, a2, 13
-    srli s9, a2, 19
-    or s3, s3, s9
-    and s3, s3, s11
-    or t6, t6, s3
-    slli s3, a7, 20
+    slli a2, t6, 4
+    sw t5, 232(sp)
+    srli t5, t6, 28
+    or t5, a2, t5
+    and t5, t5, s9
+    slli a2, t6, 13
+    srli s9, t6, 19
+    or a2, a2, s9
+    and a2, a2, s11
+    or t5, t5, a2
+    slli a2, a7, 20
     srli s9, a7, 12
-    or s3, s3, s9
-    and s3, s3, s8
-    or t6, t6, s3
-    lw s3, 260(sp)
+    or a2, a2, s9
+    and a2, a2, s8
+    or t5, t5, a2
+    lw a2, 260(sp)
     andi a5, a5, 528
-    slli s8, s3, 1
-    and s2, s8, s2
-    or t6, t6, s2
-    or a5, t6, a5
-    lw t6, 0(a1)
+    slli s8, a2, 1
+    and a3, s8, a3
+    or t5, t5, a3
+    or a5, t5, a5
+    lw t5, 0(a1)
     slli t4, t4, 3
-    slli s2, t6, 2
-    and s2, s2, s10
-    or a5, a5, s2
-    and t4, t4, t5
-    or a5, a5, t4
-    slli t4, t6, 16
-    srli t5, t6, 16
-    or t4, t4, t5
-    and t4, t4, a4
-    or a5, a5, t4
-    slli t4, a7, 30
+    slli a3, t5, 2
+    and a3, a3, s10
+    or a5, a5, a3
+    and t3, t4, t3
+    or a5, a5, t3
+    slli t3, t5, 16
+    srli t4, t5, 16
+    or t3, t3, t4
+    and t3, t3, s2
+    or a5, a5, t3
+    slli t3, a7, 30
     srli a7, a7, 2
-    or a7, t4, a7
+    or a7, t3, a7
     and a7, a7, ra
     or a5, a5, a7
     slli a7, s0, 19
-    srli t4, s0, 13
-    or a7, a7, t4
+    srli t3, s0, 13
+    or a7, a7, t3
     and a7, a7, s7
     or a5, a5, a7
-    lw a7, 292(sp)
-    lui t5, 3840
-    slli t4, a7, 14
+    lw a7, 300(sp)
+    lui a3, 12288
+    slli t3, a7, 14
     srli a7, a7, 18
-    or a7, t4, a7
-    and a7, a7, t3
+    or a7, t3, a7
+    and a7, a7, a4
     or a5, a5, a7
-    lw a7, 144(sp)
+    lw a7, 256(sp)
     lui t3, 240
     and a7, a7, t2
     or a5, a5, a7
-    slli a7, t6, 5
+    slli a7, t5, 5
     and a7, a7, s5
     or a5, a5, a7
     sw a5, 112(a0)
@@ -1566,13 +1566,13 @@ lwcc_gift128_128_key_setup_rv32i:
     srli t2, a7, 4
     and t2, t2, t3
     slli t4, a7, 4
-    addi t5, t5, 240
-    and t4, t4, t5
+    lui a4, 3840
+    addi a4, a4, 240
+    and t4, t4, a4
     or t2, t2, t4
     srli t4, a7, 6
-    lui a4, 12288
-    addi a4, a4, 768
-    and t4, t4, a4
+    addi a3, a3, 768
+    and t4, t4, a3
     or t2, t2, t4
     slli t4, a7, 2
     lui s0, 1032208
@@ -1607,42 +1607,42 @@ lwcc_gift128_128_key_setup_rv32i:
     addi s8, s8, 448
     not s8, s8
     sw s8, 128(a0)
-    lw s8, 256(sp)
+    lw s8, 144(sp)
     slli ra, s8, 16
-    srli t6, s8, 16
-    or t6, ra, t6
+    srli t5, s8, 16
+    or t5, ra, t5
     lui ra, 349525
     addi ra, ra, 1365
-    and t6, t6, ra
-    slli s3, s8, 24
+    and t5, t5, ra
+    slli a2, s8, 24
     srli s8, s8, 8
-    or s3, s3, s8
+    or a2, a2, s8
     lui s8, 699051
     addi s8, s8, -1366
-    and a7, s3, s8
-    or a7, t6, a7
+    and a7, a2, s8
+    or a7, t5, a7
     sw a7, 132(a0)
-    lw t6, 244(sp)
-    sw a7, 144(sp)
-    slli a7, t6, 24
-    sw s3, 292(sp)
-    srli s3, t6, 8
-    or a7, a7, s3
+    lw t5, 240(sp)
+    sw a7, 256(sp)
+    slli a7, t5, 24
+    sw a2, 300(sp)
+    srli a2, t5, 8
+    or a7, a7, a2
     and a7, a7, ra
-    slli s3, t6, 12
+    slli a2, t5, 12
     sw t4, 344(sp)
-    srli t4, t6, 20
-    or t4, s3, t4
-    lui s3, 41121
-    addi s3, s3, -1526
-    and t4, t4, s3
+    srli t4, t5, 20
+    or t4, a2, t4
+    lui a2, 41121
+    addi a2, a2, -1526
+    and t4, t4, a2
     or a7, a7, t4
-    slli t4, t6, 28
-    srli t6, t6, 4
-    or t4, t4, t6
-    lui t6, 657930
-    addi t6, t6, 160
-    and t4, t4, t6
+    slli t4, t5, 28
+    srli t5, t5, 4
+    or t4, t4, t5
+    lui t5, 657930
+    addi t5, t5, 160
+    and t4, t4, t5
     or a7, a7, t4
     sw a7, 136(a0)
     lui t4, 8197
@@ -1650,7 +1650,7 @@ lwcc_gift128_128_key_setup_rv32i:
     sw t4, 140(a0)
     lui t4, 12336
     addi t4, t4, 771
-    and a3, a3, t4
+    and s4, s4, t4
     sw t2, 192(sp)
     lw t2, 320(sp)
     sw a7, 176(sp)
@@ -1658,181 +1658,181 @@ lwcc_gift128_128_key_setup_rv32i:
     lui a7, 49345
     addi a7, a7, -1012
     and s2, s2, a7
-    or a3, a3, s2
-    srli s2, t2, 1
+    or s2, s4, s2
+    srli s4, t2, 1
     sw s5, 352(sp)
     lui s5, 460551
     addi s5, s5, 112
-    sw s2, 208(sp)
-    and s2, s2, s5
-    or a3, a3, s2
-    slli s2, t2, 3
+    sw s4, 208(sp)
+    and s4, s4, s5
+    or s2, s2, s4
+    slli s4, t2, 3
     lui t2, 526344
     addi t2, t2, 128
-    sw s2, 356(sp)
-    and s2, s2, t2
-    or a3, a3, s2
-    sw a3, 144(a0)
-    lw s2, 288(sp)
-    sw a3, 360(sp)
-    srli a3, s2, 1
-    sw t0, 224(sp)
+    sw s4, 356(sp)
+    and s4, s4, t2
+    or s2, s2, s4
+    sw s2, 144(a0)
+    lw s4, 124(sp)
+    sw s2, 360(sp)
+    srli s2, s4, 1
+    sw t0, 220(sp)
     lui t0, 28784
     addi t0, t0, 1799
-    and a3, a3, t0
+    and s2, s2, t0
     sw a5, 96(sp)
-    slli a5, s2, 3
+    slli a5, s4, 3
     sw t0, 180(sp)
     lui t0, 32897
     addi t0, t0, -2040
     and a5, a5, t0
-    or a5, a3, a5
-    srli a3, s2, 17
-    sw t0, 228(sp)
+    or a5, s2, a5
+    srli s2, s4, 17
+    sw t0, 224(sp)
     lui t0, 7
     addi t0, t0, 112
-    and a3, a3, t0
-    or a5, a5, a3
-    srli a3, s2, 13
+    and s2, s2, t0
+    or a5, a5, s2
+    srli s2, s4, 13
     sw t0, 104(sp)
     lui t0, 8
     addi t0, t0, 128
-    and a3, a3, t0
-    or a5, a5, a3
-    slli a3, s2, 14
+    and s2, s2, t0
+    or a5, a5, s2
+    slli s2, s4, 14
     sw t0, 324(sp)
     lui t0, 197376
-    and a3, a3, t0
-    or a5, a5, a3
-    slli a3, s2, 18
-    lui s2, 789504
-    and a3, a3, s2
-    or a5, a5, a3
+    and s2, s2, t0
+    or a5, a5, s2
+    slli s2, s4, 18
+    lui s4, 789504
+    and s2, s2, s4
+    or a5, a5, s2
     # round 13 (gift.dsl:33)
-    not a3, a5
-    sw a3, 148(a0)
-    lui a3, 528384
-    addi a3, a3, 515
-    not a3, a3
-    sw a3, 152(a0)
-    slli a3, s1, 8
-    srli s2, s1, 24
-    or a3, a3, s2
-    and a3, a3, s4
-    slli s2, s1, 24
-    srli s1, s1, 8
-    or s1, s2, s1
-    and s1, s1, s6
-    or a3, a3, s1
-    sw a3, 156(a0)
-    slli s1, a2, 8
-    srli s2, a2, 24
-    or s1, s1, s2
-    and s1, s1, s4
-    slli s2, a2, 24
-    srli s4, a2, 8
+    not s2, a5
+    sw s2, 148(a0)
+    lui s2, 528384
+    addi s2, s2, 515
+    not s2, s2
+    sw s2, 152(a0)
+    slli s2, s3, 8
+    srli s4, s3, 24
     or s2, s2, s4
-    and s2, s2, s6
-    or s1, s1, s2
+    and s2, s2, s1
+    slli s4, s3, 24
+    srli s3, s3, 8
+    or s3, s4, s3
+    and s3, s3, s6
+    or s2, s2, s3
+    sw s2, 156(a0)
+    slli s3, t6, 8
+    srli s4, t6, 24
+    or s3, s3, s4
+    and s3, s3, s1
+    slli s4, t6, 24
+    srli s1, t6, 8
+    or s1, s4, s1
+    and s1, s1, s6
+    or s1, s3, s1
     sw s1, 160(a0)
     lui s1, 208896
     addi s1, s1, 128
     sw s1, 164(a0)
     lw s1, 212(sp)
     lui s4, 1
-    srli s2, s1, 17
+    srli s3, s1, 17
     addi s4, s4, 273
-    and s2, s2, s4
+    and s3, s3, s4
     srli s6, s1, 15
-    sw a3, 284(sp)
-    lui a3, 2
-    addi a3, a3, 546
-    and s6, s6, a3
-    or s2, s2, s6
+    sw s2, 280(sp)
+    lui s2, 2
+    addi s2, s2, 546
+    and s6, s6, s2
+    or s3, s3, s6
     srli s6, s1, 1
-    sw a2, 316(sp)
-    lui a2, 279620
-    addi a2, a2, 1092
-    and s6, s6, a2
-    or s2, s2, s6
+    sw t6, 316(sp)
+    lui t6, 279620
+    addi t6, t6, 1092
+    and s6, s6, t6
+    or s3, s3, s6
     slli s6, s1, 1
     sw a5, 308(sp)
     lui a5, 559241
     addi a5, a5, -1912
     and s6, s6, a5
-    or s2, s2, s6
+    or s3, s3, s6
     slli s6, s1, 16
     lui s1, 209712
     sw s6, 304(sp)
     and s6, s6, s1
-    or s2, s2, s6
-    sw s2, 168(a0)
+    or s3, s3, s6
+    sw s3, 168(a0)
     lw s6, 128(sp)
-    sw s2, 312(sp)
-    srli s2, s6, 9
+    sw s3, 312(sp)
+    srli s3, s6, 9
     lui s1, 273
     addi s1, s1, 273
-    and s2, s2, s1
+    and s3, s3, s1
     srli t0, s6, 7
-    sw s1, 296(sp)
+    sw s1, 292(sp)
     lui s1, 546
     addi s1, s1, 546
     and t0, t0, s1
-    or t0, s2, t0
-    srli s2, s6, 17
-    sw s1, 124(sp)
+    or t0, s3, t0
+    srli s3, s6, 17
+    sw s1, 284(sp)
     lui s1, 4
     addi s1, s1, 1092
-    and s2, s2, s1
-    or t0, t0, s2
-    srli s2, s6, 15
-    sw s1, 300(sp)
+    and s3, s3, s1
+    or t0, t0, s3
+    srli s3, s6, 15
+    sw s1, 296(sp)
     lui s1, 9
     addi s1, s1, -1912
-    and s2, s2, s1
-    or t0, t0, s2
-    slli s2, s6, 16
+    and s3, s3, s1
+    or t0, t0, s3
+    slli s3, s6, 16
     sw s1, 136(sp)
     lui s1, 838848
-    and s2, s2, s1
-    or t0, t0, s2
-    slli s2, s6, 24
+    and s3, s3, s1
+    or t0, t0, s3
+    slli s3, s6, 24
     lui s6, 208896
-    and s2, s2, s6
-    or t0, t0, s2
+    and s3, s3, s6
+    or t0, t0, s3
     sw t0, 172(a0)
-    lui s2, 557192
-    addi s2, s2, 16
-    sw s2, 176(a0)
-    sw s2, 264(sp)
-    lw s2, 220(sp)
-    sw t0, 276(sp)
-    srli t0, s2, 4
+    lui s3, 557192
+    addi s3, s3, 16
+    sw s3, 176(a0)
+    sw s3, 248(sp)
+    lw s3, 288(sp)
+    sw t0, 272(sp)
+    srli t0, s3, 4
     and t0, t0, t3
-    slli t3, s2, 4
-    and t3, t3, t5
-    or t0, t0, t3
-    srli t3, s2, 6
+    slli t3, s3, 4
     and t3, t3, a4
     or t0, t0, t3
-    slli t3, s2, 2
-    and t5, t3, s0
-    or t0, t0, t5
+    srli t3, s3, 6
+    and t3, t3, a3
+    or t0, t0, t3
+    slli t3, s3, 2
+    and a4, t3, s0
+    or t0, t0, a4
     sw t0, 180(a0)
-    lw t5, 368(sp)
-    srli s2, t5, 6
-    and s2, s2, s7
-    slli s7, t5, 2
+    lw a4, 368(sp)
+    srli s3, a4, 6
+    and s3, s3, s7
+    slli s7, a4, 2
     and s7, s7, s9
-    or s2, s2, s7
-    srli s7, t5, 5
+    or s3, s3, s7
+    srli s7, a4, 5
     and s7, s7, s10
-    or s2, s2, s7
-    slli s7, t5, 3
+    or s3, s3, s7
+    slli s7, a4, 3
     and s7, s7, s11
-    or s2, s2, s7
+    or s3, s3, s7
     # round 16 (gift.dsl:33)
-    not s7, s2
+    not s7, s3
     sw s7, 184(a0)
     lui s7, 1024
     addi s7, s7, 448
@@ -1856,16 +1856,16 @@ lwcc_gift128_128_key_setup_rv32i:
     or s9, s11, s9
     and s9, s9, ra
     slli s11, s10, 12
-    srli t5, s10, 20
-    or t5, s11, t5
-    and t5, t5, s3
-    or t5, s9, t5
+    srli a4, s10, 20
+    or a4, s11, a4
+    and a4, a4, a2
+    or a4, s9, a4
     slli s9, s10, 28
     srli s11, s10, 4
     or s9, s9, s11
-    and s9, s9, t6
-    or t5, t5, s9
-    sw t5, 196(a0)
+    and s9, s9, t5
+    or a4, a4, s9
+    sw a4, 196(a0)
     lui s9, 8196
     addi s9, s9, 69
     sw s9, 200(a0)
@@ -1878,7 +1878,7 @@ lwcc_gift128_128_key_setup_rv32i:
     and s11, t4, s5
     or a7, a7, s11
     slli s11, a6, 3
-    sw s9, 272(sp)
+    sw s9, 268(sp)
     and s9, s11, t2
     or a7, a7, s9
     sw a7, 204(a0)
@@ -1888,8 +1888,8 @@ lwcc_gift128_128_key_setup_rv32i:
     and s9, s9, s10
     slli t4, t1, 3
     sw s11, 184(sp)
-    lw s11, 228(sp)
-    sw s7, 280(sp)
+    lw s11, 224(sp)
+    sw s7, 276(sp)
     and t4, t4, s11
     or t4, s9, t4
     srli s9, t1, 17
@@ -1940,60 +1940,60 @@ lwcc_gift128_128_key_setup_rv32i:
     srli t4, s9, 17
     and t4, t4, s4
     srli s4, s9, 15
-    and a3, s4, a3
-    or t4, t4, a3
-    srli a3, s9, 1
-    and a3, a3, a2
-    or t4, t4, a3
-    slli a3, s9, 1
-    and a5, a3, a5
+    and s2, s4, s2
+    or t4, t4, s2
+    srli s2, s9, 1
+    and t6, s2, t6
+    or t4, t4, t6
+    slli t6, s9, 1
+    and a5, t6, a5
     or a5, t4, a5
     slli t4, s9, 16
-    lui a3, 209712
-    and t4, t4, a3
+    lui t6, 209712
+    and t4, t4, t6
     or a5, a5, t4
     sw a5, 228(a0)
-    lw t4, 224(sp)
-    lw s4, 296(sp)
-    srli a2, t4, 9
-    and a2, a2, s4
+    lw t4, 220(sp)
+    lw s4, 292(sp)
+    srli s2, t4, 9
+    and s2, s2, s4
     srli s9, t4, 7
     sw a6, 376(sp)
-    lw a6, 124(sp)
+    lw a6, 284(sp)
     lui s4, 126978
     and s9, s9, a6
-    or a2, a2, s9
+    or s2, s2, s9
     srli s9, t4, 17
-    lw a6, 300(sp)
+    lw a6, 296(sp)
     addi s4, s4, -256
     and a6, s9, a6
-    or a6, a2, a6
+    or a6, s2, a6
     lw s9, 136(sp)
-    srli a2, t4, 15
-    and a2, a2, s9
-    or a6, a6, a2
-    slli a2, t4, 16
-    and a2, a2, s1
-    or a6, a6, a2
-    slli a2, t4, 24
-    and a2, a2, s6
-    or a6, a6, a2
+    srli s2, t4, 15
+    and s2, s2, s9
+    or a6, a6, s2
+    slli s2, t4, 16
+    and s2, s2, s1
+    or a6, a6, s2
+    slli s2, t4, 24
+    and s2, s2, s6
+    or a6, a6, s2
     sw a6, 232(a0)
-    lui a2, 559112
-    addi a2, a2, 16
-    sw a2, 236(a0)
-    lw a2, 132(sp)
+    lui s2, 559112
+    addi s2, s2, 16
+    sw s2, 236(a0)
+    lw s2, 132(sp)
     lui t4, 1008
-    srli s9, a2, 2
+    srli s9, s2, 2
     addi t4, t4, 63
     and s9, s9, t4
-    slli s6, a2, 6
+    slli s6, s2, 6
     lui s1, 3072
     addi s1, s1, 192
     and s6, s6, s1
     or s6, s9, s6
-    srli s9, a2, 3
-    and s9, s9, a4
+    srli s9, s2, 3
+    and s9, s9, a3
     or s6, s6, s9
     lw s9, 352(sp)
     slli s9, s9, 2
@@ -2003,64 +2003,64 @@ lwcc_gift128_128_key_setup_rv32i:
     lw s6, 172(sp)
     srli s9, s6, 2
     and s9, s9, t4
-    slli a2, s6, 6
-    and a2, a2, s1
-    or a2, s9, a2
+    slli s2, s6, 6
+    and s2, s2, s1
+    or s2, s9, s2
     srli s9, s6, 3
     and s9, s9, s4
-    or a2, a2, s9
+    or s2, s2, s9
     slli s9, s6, 5
     lui s6, 917518
     and s9, s9, s6
-    or a2, a2, s9
+    or s2, s2, s9
     # round 21 (gift.dsl:33)
-    not a2, a2
-    sw a2, 244(a0)
-    lui a2, 1536
-    addi a2, a2, 384
-    not a2, a2
-    sw a2, 248(a0)
-    lw a2, 244(sp)
-    slli s9, a2, 8
-    srli a2, a2, 24
-    or a2, s9, a2
-    and a2, a2, ra
+    not s2, s2
+    sw s2, 244(a0)
+    lui s2, 1536
+    addi s2, s2, 384
+    not s2, s2
+    sw s2, 248(a0)
+    lw s2, 240(sp)
+    slli s9, s2, 8
+    srli s2, s2, 24
+    or s2, s9, s2
+    and s2, s2, ra
     lw s9, 176(sp)
     sw a5, 352(sp)
     slli a5, s9, 24
     srli s9, s9, 8
     or a5, a5, s9
     and a5, a5, s8
-    or a5, a2, a5
+    or a5, s2, a5
     sw a5, 252(a0)
-    lw a2, 256(sp)
+    lw s2, 144(sp)
     sw a5, 176(sp)
-    slli s9, a2, 8
-    srli a5, a2, 24
+    slli s9, s2, 8
+    srli a5, s2, 24
     or a5, s9, a5
     and a5, a5, ra
-    slli s9, a2, 4
+    slli s9, s2, 4
     sw a6, 136(sp)
-    srli a6, a2, 28
+    srli a6, s2, 28
     or a6, s9, a6
-    and a6, a6, s3
+    and a6, a6, a2
     or a5, a5, a6
-    slli a6, a2, 20
-    srli s9, a2, 12
+    slli a6, s2, 20
+    srli s9, s2, 12
     or a6, a6, s9
-    and a6, a6, t6
+    and a6, a6, t5
     or a5, a5, a6
     sw a5, 256(a0)
     lui a6, 8193
     addi a6, a6, 5
     sw a6, 260(a0)
-    lw a6, 288(sp)
-    lui a2, 4112
+    lw a6, 124(sp)
+    lui s2, 4112
     srli s9, a6, 3
-    addi a2, a2, 257
-    and s9, s9, a2
+    addi s2, s2, 257
+    and s9, s9, s2
     slli a6, a6, 1
-    sw a5, 300(sp)
+    sw a5, 296(sp)
     lui a5, 57569
     addi a5, a5, -498
     and a6, a6, a5
@@ -2141,9 +2141,9 @@ lwcc_gift128_128_key_setup_rv32i:
     lw s9, 116(sp)
     and s6, s6, s9
     or a7, a7, s6
-    lw s6, 276(sp)
+    lw s6, 272(sp)
     slli s6, s6, 16
-    and s6, s6, a3
+    and s6, s6, t6
     or a7, a7, s6
     slli s6, a6, 15
     and s6, s6, s10
@@ -2152,8 +2152,8 @@ lwcc_gift128_128_key_setup_rv32i:
     and s6, s6, s11
     or a7, a7, s6
     sw a7, 288(a0)
-    lw a7, 220(sp)
-    sw s2, 360(sp)
+    lw a7, 288(sp)
+    sw s3, 360(sp)
     srli s6, a7, 2
     and s6, s6, t4
     slli a6, a7, 6
@@ -2173,30 +2173,30 @@ lwcc_gift128_128_key_setup_rv32i:
     and a7, a7, s1
     or a7, s6, a7
     srli s6, s4, 3
-    and a4, s6, a4
-    or a7, a7, a4
-    slli a4, s2, 2
-    and a4, a4, s0
-    or a7, a7, a4
-    lw a4, 312(sp)
-    lw s6, 296(sp)
-    srli s0, a4, 9
+    and a3, s6, a3
+    or a7, a7, a3
+    slli a3, s3, 2
+    and a3, a3, s0
+    or a7, a7, a3
+    lw a3, 312(sp)
+    lw s6, 292(sp)
+    srli s0, a3, 9
     and s0, s0, s6
-    lw s2, 124(sp)
-    srli s4, a4, 7
-    and s4, s4, s2
+    lw s3, 284(sp)
+    srli s4, a3, 7
+    and s4, s4, s3
     or s0, s0, s4
     lw s4, 212(sp)
-    lui s2, 838848
+    lui s3, 838848
     srli s4, s4, 16
     and s4, s4, t0
     or s0, s0, s4
-    slli s4, a4, 16
-    and s4, s4, s2
+    slli s4, a3, 16
+    and s4, s4, s3
     or s0, s0, s4
-    slli s4, a4, 24
-    lui a4, 208896
-    and s4, s4, a4
+    slli s4, a3, 24
+    lui a3, 208896
+    and s4, s4, a3
     or s0, s0, s4
     sw s0, 292(a0)
     sw s7, 296(a0)
@@ -2213,37 +2213,37 @@ lwcc_gift128_128_key_setup_rv32i:
     srli s4, s4, 24
     or s4, s7, s4
     and s4, s4, ra
-    slli s7, t5, 24
-    sw t5, 380(sp)
-    srli t5, t5, 8
-    or t5, s7, t5
-    and t5, t5, s8
-    or t5, s4, t5
-    sw t5, 312(a0)
-    lw t5, 328(sp)
+    slli s7, a4, 24
+    sw a4, 380(sp)
+    srli a4, a4, 8
+    or a4, s7, a4
+    and a4, a4, s8
+    or a4, s4, a4
+    sw a4, 312(a0)
+    lw a4, 328(sp)
     sw a6, 384(sp)
-    slli s4, t5, 8
-    srli s7, t5, 24
+    slli s4, a4, 8
+    srli s7, a4, 24
     or s4, s4, s7
     and s4, s4, ra
-    slli s7, t5, 4
-    srli a6, t5, 28
+    slli s7, a4, 4
+    srli a6, a4, 28
     or a6, s7, a6
-    and a6, a6, s3
+    and a6, a6, a2
     or a6, s4, a6
-    slli s3, t5, 20
-    srli s4, t5, 12
-    or s3, s3, s4
-    and t6, s3, t6
-    or a6, a6, t6
+    slli a2, a4, 20
+    srli s4, a4, 12
+    or a2, a2, s4
+    and t5, a2, t5
+    or a6, a6, t5
     sw a6, 316(a0)
-    lui t6, 8192
-    addi t6, t6, 68
-    sw t6, 320(a0)
-    srli s3, t1, 3
-    and a2, s3, a2
-    slli s3, t1, 1
-    and a5, s3, a5
+    lui t5, 8192
+    addi t5, t5, 68
+    sw t5, 320(a0)
+    srli a2, t1, 3
+    and a2, a2, s2
+    slli s2, t1, 1
+    and a5, s2, a5
     or a5, a2, a5
     srli a2, t3, 1
     and a2, a2, s5
@@ -2254,85 +2254,85 @@ lwcc_gift128_128_key_setup_rv32i:
     sw a5, 324(a0)
     lw a2, 204(sp)
     lw s4, 180(sp)
-    srli s3, a2, 1
-    and s3, s3, s4
+    srli s2, a2, 1
+    and s2, s2, s4
     lw s7, 152(sp)
     sw t1, 388(sp)
-    lw t1, 228(sp)
-    slli t5, s7, 1
-    and t5, t5, t1
-    or t5, s3, t5
-    srli s3, a2, 17
+    lw t1, 224(sp)
+    slli a4, s7, 1
+    and a4, a4, t1
+    or a4, s2, a4
+    srli s2, a2, 17
     lw a2, 104(sp)
-    and a2, s3, a2
-    or t5, t5, a2
-    lw s3, 324(sp)
+    and a2, s2, a2
+    or a4, a4, a2
+    lw s2, 324(sp)
     srli a2, s7, 14
-    and a2, a2, s3
-    or t5, t5, a2
+    and a2, a2, s2
+    or a4, a4, a2
     slli a2, s7, 13
-    lui s3, 65792
-    and a2, a2, s3
-    or t5, t5, a2
+    lui s2, 65792
+    and a2, a2, s2
+    or a4, a4, a2
     slli a2, s7, 17
-    lui s3, 921088
-    and a2, a2, s3
-    or t5, t5, a2
+    lui s2, 921088
+    and a2, a2, s2
+    or a4, a4, a2
     # round 28 (gift.dsl:33)
-    not a2, t5
+    not a2, a4
     sw a2, 328(a0)
     lui a2, 528384
     addi a2, a2, 257
-    not s3, a2
-    sw s3, 332(a0)
-    lw s3, 112(sp)
+    not s2, a2
+    sw s2, 332(a0)
+    lw s2, 112(sp)
     lw s7, 120(sp)
-    srli s3, s3, 16
+    srli s2, s2, 16
     slli s7, s7, 16
-    or s3, s3, s7
-    sw s3, 336(a0)
-    lw s3, 148(sp)
+    or s2, s2, s7
+    sw s2, 336(a0)
+    lw s2, 148(sp)
     lw s7, 196(sp)
-    srli s3, s3, 16
+    srli s2, s2, 16
     slli s7, s7, 16
-    or s3, s3, s7
-    sw s3, 340(a0)
+    or s2, s2, s7
+    sw s2, 340(a0)
     lui s7, 94208
     addi s7, s7, 128
     sw s7, 344(a0)
     sw t3, 148(sp)
-    lw t3, 224(sp)
+    lw t3, 220(sp)
     sw a7, 120(sp)
     srli a7, t3, 24
     andi a7, a7, 51
-    sw t6, 112(sp)
-    srli t6, t3, 16
-    and t6, t6, t0
-    or a7, a7, t6
-    slli t6, t3, 7
+    sw t5, 112(sp)
+    srli t5, t3, 16
+    and t5, t5, t0
+    or a7, a7, t5
+    slli t5, t3, 7
     sw a2, 324(sp)
     lw a2, 316(sp)
-    and t6, t6, a2
-    or a7, a7, t6
-    slli t6, t3, 9
-    and t6, t6, s9
-    or a7, a7, t6
-    lw t6, 136(sp)
-    slli t6, t6, 16
-    and t6, t6, a3
-    or a7, a7, t6
-    slli t6, t3, 15
-    and t6, t6, s10
-    or a7, a7, t6
-    slli t6, t3, 17
-    and t6, t6, s11
-    or a7, a7, t6
+    and t5, t5, a2
+    or a7, a7, t5
+    slli t5, t3, 9
+    and t5, t5, s9
+    or a7, a7, t5
+    lw t5, 136(sp)
+    slli t5, t5, 16
+    and t5, t5, t6
+    or a7, a7, t5
+    slli t5, t3, 15
+    and t5, t5, s10
+    or a7, a7, t5
+    slli t5, t3, 17
+    and t5, t5, s11
+    or a7, a7, t5
     sw a7, 348(a0)
-    lw t6, 352(sp)
-    lw s9, 124(sp)
-    srli a2, t6, 9
+    lw t5, 352(sp)
+    lw s9, 284(sp)
+    srli a2, t5, 9
     and a2, a2, s6
-    srli s6, t6, 7
+    srli s6, t5, 7
     and s6, s6, s9
     or a2, a2, s6
     lw s6, 96(sp)
@@ -2340,11 +2340,11 @@ lwcc_gift128_128_key_setup_rv32i:
     srli s9, s6, 16
     and s9, s9, t0
     or a2, a2, s9
-    slli s9, t6, 16
-    and s9, s9, s2
+    slli s9, t5, 16
+    and s9, s9, s3
     or a2, a2, s9
-    slli s9, t6, 24
-    and s9, s9, a4
+    slli s9, t5, 24
+    and s9, s9, a3
     or a2, a2, s9
     sw a2, 352(a0)
     lui s9, 526472
@@ -2374,15 +2374,15 @@ lwcc_gift128_128_key_setup_rv32i:
     addi s9, s9, 320
     not s9, s9
     sw s9, 368(a0)
-    lw s9, 292(sp)
-    lw s11, 300(sp)
+    lw s9, 300(sp)
+    lw s11, 296(sp)
     and s9, s9, ra
-    slli a3, s11, 24
+    slli t6, s11, 24
     srli s11, s11, 8
-    or a3, a3, s11
-    and a3, a3, s8
-    or a3, s9, a3
-    sw a3, 372(a0)
+    or t6, t6, s11
+    and t6, t6, s8
+    or t6, s9, t6
+    sw t6, 372(a0)
     lui s9, 8197
     addi s9, s9, 1
     sw s9, 376(a0)
@@ -2400,14 +2400,14 @@ lwcc_gift128_128_key_setup_rv32i:
     or s6, s6, s9
     sw s6, 380(a0)
     # round 33 (gift.dsl:33)
-    lw s6, 288(sp)
+    lw s6, 124(sp)
     not s6, s6
     sw s6, 384(a0)
     lui s6, 524288
     addi s6, s6, 515
     lw s9, 304(sp)
     not s6, s6
-    and s2, s9, s2
+    and s3, s9, s3
     lw s9, 312(sp)
     srli s9, s9, 16
     and t0, s9, t0
@@ -2418,28 +2418,28 @@ lwcc_gift128_128_key_setup_rv32i:
     addi s9, s9, 819
     and s9, s11, s9
     or t0, s9, t0
-    or t0, t0, s2
-    slli s2, s0, 16
-    and a4, s2, a4
-    or t0, t0, a4
-    lw a4, 8(a1)
-    lui s2, 143360
-    sw a4, 392(a0)
-    addi s2, s2, 128
-    sw s2, 396(a0)
+    or t0, t0, s3
+    slli s3, s0, 16
+    and a3, s3, a3
+    or t0, t0, a3
+    lw a3, 8(a1)
+    lui s3, 143360
+    sw a3, 392(a0)
+    addi s3, s3, 128
+    sw s3, 396(a0)
     # round 35 (gift.dsl:33)
-    not s2, t0
-    sw s2, 400(a0)
-    lw s2, 128(sp)
+    not s3, t0
+    sw s3, 400(a0)
+    lw s3, 128(sp)
     lw s6, 164(sp)
-    not s2, s2
+    not s3, s3
     and s1, s6, s1
     lw s6, 188(sp)
     srli s9, s6, 2
     and t4, s9, t4
     or t4, t4, s1
-    lw s1, 220(sp)
-    sw s2, 404(a0)
+    lw s1, 288(sp)
+    sw s3, 404(a0)
     srli s9, s1, 1
     and t3, s9, t3
     or t3, t4, t3
@@ -2458,87 +2458,87 @@ lwcc_gift128_128_key_setup_rv32i:
     sw t3, 416(a0)
     lui t3, 3072
     addi t3, t3, 320
-    not s2, t3
-    sw s2, 420(a0)
-    lw s2, 280(sp)
+    not s3, t3
+    sw s3, 420(a0)
+    lw s3, 276(sp)
     srli s10, a6, 8
-    and s2, s2, ra
+    and s3, s3, ra
     or s9, s9, s10
     and s8, s9, s8
-    or s2, s2, s8
-    sw s2, 424(a0)
+    or s3, s3, s8
+    sw s3, 424(a0)
     # round 37 (gift.dsl:33)
-    lw s2, 160(sp)
-    not s2, s2
-    sw s2, 428(a0)
-    lui s2, 8196
-    addi s2, s2, 81
-    not s2, s2
+    lw s3, 160(sp)
+    not s3, s3
+    sw s3, 428(a0)
+    lui s3, 8196
+    addi s3, s3, 81
+    not s3, s3
     lw s8, 184(sp)
-    sw s2, 432(a0)
+    sw s3, 432(a0)
     and t1, s8, t1
-    lw s2, 340(sp)
+    lw s3, 340(sp)
     slli a2, a2, 18
-    and s2, s2, s4
-    or t1, s2, t1
-    lw s2, 196(sp)
-    slli s4, s2, 8
-    srli s8, s2, 24
+    and s3, s3, s4
+    or t1, s3, t1
+    lw s3, 196(sp)
+    slli s4, s3, 8
+    srli s8, s3, 24
     or s4, s4, s8
-    lw s8, 248(sp)
+    lw s8, 244(sp)
     and s4, s4, s8
-    slli s8, s2, 24
-    srli s2, s2, 8
-    or s2, s8, s2
+    slli s8, s3, 24
+    srli s3, s3, 8
+    or s3, s8, s3
     lw s8, 336(sp)
-    and s2, s2, s8
-    or s2, s4, s2
-    srli s4, t5, 1
+    and s3, s3, s8
+    or s3, s4, s3
+    srli s4, a4, 1
     and s4, s4, s5
     or t1, t1, s4
-    slli s4, t5, 3
+    slli s4, a4, 3
     and t2, s4, t2
     or t1, t1, t2
     sw t1, 436(a0)
     lui t2, 524304
     addi t2, t2, 770
     sw t2, 440(a0)
-    sw s2, 444(a0)
+    sw s3, 444(a0)
     # round 39 (gift.dsl:33)
-    lw t2, 236(sp)
-    lui s2, 3
+    lw t2, 232(sp)
+    lui s3, 3
     not t2, t2
     sw t2, 448(a0)
     lui t2, 184320
     addi t2, t2, 128
     not t2, t2
     sw t2, 452(a0)
-    srli t2, t6, 18
-    addi s2, s2, 819
-    and t2, t2, s2
-    lw s2, 96(sp)
+    srli t2, t5, 18
+    addi s3, s3, 819
+    and t2, t2, s3
+    lw s3, 96(sp)
     lui s5, 3277
-    srli s4, s2, 6
+    srli s4, s3, 6
     addi s5, s5, -820
     and s4, s4, s5
     or t2, t2, s4
-    slli s2, s2, 14
+    slli s3, s3, 14
     lui s4, 209712
-    and s2, s2, s4
-    or t2, t2, s2
-    lui s2, 835584
-    and a2, a2, s2
+    and s3, s3, s4
+    or t2, t2, s3
+    lui s3, 835584
+    and a2, a2, s3
     or t2, t2, a2
     sw t2, 456(a0)
     lui t2, 69905
     addi t2, t2, 273
-    lw a2, 224(sp)
+    lw a2, 220(sp)
     not t1, t1
     and t2, a2, t2
-    slli s2, t2, 3
+    slli s3, t2, 3
     xor t2, a2, t2
     srli t2, t2, 1
-    or t2, s2, t2
+    or t2, s3, t2
     sw t2, 460(a0)
     lui t2, 526337
     addi t2, t2, -2032
@@ -2550,23 +2550,23 @@ lwcc_gift128_128_key_setup_rv32i:
     not t0, t4
     sw t0, 480(a0)
     # round 35 (gift.dsl:33)
-    not t0, a4
+    not t0, a3
     sw t0, 484(a0)
     # round 33 (gift.dsl:33)
-    not t0, a3
+    not t0, t6
     sw t0, 488(a0)
     # round 31 (gift.dsl:33)
     not a7, a7
     sw a7, 492(a0)
     # round 30 (gift.dsl:33)
-    not a7, s3
+    not a7, s2
     sw a7, 496(a0)
     not a7, s7
     sw a7, 500(a0)
     # round 29 (gift.dsl:33)
     not a5, a5
     sw a5, 504(a0)
-    sw t5, 508(a0)
+    sw a4, 508(a0)
     lw a5, 324(sp)
     sw a5, 512(a0)
     # round 28 (gift.dsl:33)
@@ -2598,7 +2598,7 @@ lwcc_gift128_128_key_setup_rv32i:
     not a5, a5
     sw a5, 548(a0)
     # round 21 (gift.dsl:33)
-    not a5, t6
+    not a5, t5
     sw a5, 552(a0)
     # round 20 (gift.dsl:33)
     lw a5, 376(sp)
@@ -2619,7 +2619,7 @@ lwcc_gift128_128_key_setup_rv32i:
     lw a5, 380(sp)
     not a5, a5
     sw a5, 576(a0)
-    lw a5, 272(sp)
+    lw a5, 268(sp)
     not a5, a5
     sw a5, 580(a0)
     # round 17 (gift.dsl:33)
@@ -2630,28 +2630,28 @@ lwcc_gift128_128_key_setup_rv32i:
     lw a5, 108(sp)
     sw a5, 592(a0)
     # round 16 (gift.dsl:33)
-    lw a5, 276(sp)
+    lw a5, 272(sp)
     not a5, a5
     sw a5, 596(a0)
-    lw a5, 264(sp)
+    lw a5, 248(sp)
     not a5, a5
     sw a5, 600(a0)
     # round 15 (gift.dsl:33)
-    lw a5, 284(sp)
+    lw a5, 280(sp)
     not a5, a5
     sw a5, 604(a0)
     # round 13 (gift.dsl:33)
-    lw a5, 144(sp)
+    lw a5, 256(sp)
     not a5, a5
     sw a5, 608(a0)
     # round 11 (gift.dsl:33)
     not a5, a2
     sw a5, 612(a0)
     # round 10 (gift.dsl:33)
-    lw a5, 232(sp)
+    lw a5, 228(sp)
     not a5, a5
     sw a5, 616(a0)
-    lw a5, 240(sp)
+    lw a5, 236(sp)
     not a5, a5
     sw a5, 620(a0)
     # round 9 (gift.dsl:33)
@@ -2666,7 +2666,7 @@ lwcc_gift128_128_key_setup_rv32i:
     lw a5, 328(sp)
     not a5, a5
     sw a5, 636(a0)
-    lw a5, 268(sp)
+    lw a5, 264(sp)
     sw s1, 644(a0)
     not a5, a5
     sw a5, 640(a0)
@@ -2695,10 +2695,10 @@ lwcc_gift128_128_key_setup_rv32i:
     not a5, a5
     sw a5, 676(a0)
     # round 3 (gift.dsl:33)
-    lw a5, 244(sp)
+    lw a5, 240(sp)
     not a5, a5
     sw a5, 680(a0)
-    lw a5, 256(sp)
+    lw a5, 144(sp)
     sw a5, 684(a0)
     lw a5, 252(sp)
     sw a5, 688(a0)

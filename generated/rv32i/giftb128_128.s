@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:bd11d2c9f7eed7b186bde65660d171d3c7fe0ec76bdea682e2aa4098a025e47a
+# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:035deb36bc2cca4726459278d9192cbc017b35b4507fe7b0774a980311523bfe
 
     .text
 
@@ -1680,10 +1680,9 @@ lwcc_giftb128_128_key_setup_rv32i:
     and t5, t5, s10
     or t5, a2, t5
     srli a2, s11, 5
-    sw a6, 356(sp)
-    lui a6, 28672
-    addi a6, a6, 1792
-    and a2, a2, a6
+    lui t2, 28672
+    addi t2, t2, 1792
+    and a2, a2, t2
     or t5, t5, a2
     slli a2, s11, 3
     lui s11, 1015824
@@ -1694,135 +1693,136 @@ lwcc_giftb128_128_key_setup_rv32i:
     lui a2, 1536
     addi a2, a2, 352
     sw a2, 140(a0)
-    sw a2, 224(sp)
+    sw a2, 356(sp)
     lw a2, 316(sp)
-    sw t5, 164(sp)
+    sw t5, 224(sp)
     slli t5, a2, 16
-    sw t1, 348(sp)
-    srli t1, a2, 16
-    or t1, t5, t1
+    sw a6, 164(sp)
+    srli a6, a2, 16
+    or a6, t5, a6
     lui t5, 349525
     addi t5, t5, 1365
-    and t1, t1, t5
-    slli t2, a2, 24
+    and a6, a6, t5
+    sw t1, 348(sp)
+    slli t1, a2, 24
     srli a2, a2, 8
-    or t2, t2, a2
+    or t1, t1, a2
     lui a2, 699051
     addi a2, a2, -1366
-    sw t2, 336(sp)
-    and t2, t2, a2
-    or t1, t1, t2
-    sw t1, 144(a0)
-    lw t1, 232(sp)
+    sw t1, 336(sp)
+    and t1, t1, a2
+    or a6, a6, t1
+    sw a6, 144(a0)
+    lw a6, 232(sp)
     sw a2, 152(sp)
-    slli t2, t1, 24
-    srli s4, t1, 8
-    or t2, t2, s4
-    and t2, t2, t5
-    slli s4, t1, 12
-    srli a2, t1, 20
+    slli t1, a6, 24
+    srli s4, a6, 8
+    or t1, t1, s4
+    and t1, t1, t5
+    slli s4, a6, 12
+    srli a2, a6, 20
     or a2, s4, a2
     lui s4, 41121
     addi s4, s4, -1526
     and a2, a2, s4
-    or t2, t2, a2
-    slli a2, t1, 28
-    srli t1, t1, 4
-    or t1, a2, t1
+    or t1, t1, a2
+    slli a2, a6, 28
+    srli a6, a6, 4
+    or a6, a2, a6
     lui a2, 657930
     addi a2, a2, 160
-    and t1, t1, a2
-    or t1, t2, t1
+    and a6, a6, a2
+    or a6, t1, a6
     # round 13 (gift.dsl:33)
-    not t2, t1
-    sw t2, 148(a0)
-    lui t2, 8197
-    addi t2, t2, 65
-    not t2, t2
-    sw t2, 152(a0)
-    lui t2, 12336
-    addi t2, t2, 771
-    and a3, a3, t2
-    sw t1, 120(sp)
-    slli t1, a7, 2
-    sw t2, 100(sp)
-    lui t2, 49345
-    addi t2, t2, -1012
-    and t1, t1, t2
-    or t1, a3, t1
+    not t1, a6
+    sw t1, 148(a0)
+    lui t1, 8197
+    addi t1, t1, 65
+    not t1, t1
+    sw t1, 152(a0)
+    lui t1, 12336
+    addi t1, t1, 771
+    and a3, a3, t1
+    sw a6, 120(sp)
+    slli a6, a7, 2
+    sw t1, 100(sp)
+    lui t1, 49345
+    addi t1, t1, -1012
+    and a6, a6, t1
+    or a6, a3, a6
     srli a3, a7, 1
-    sw t2, 320(sp)
-    lui t2, 460551
-    addi t2, t2, 112
+    sw t1, 320(sp)
+    lui t1, 460551
+    addi t1, t1, 112
     sw a3, 292(sp)
-    and a3, a3, t2
-    or t1, t1, a3
+    and a3, a3, t1
+    or a6, a6, a3
     slli a3, a7, 3
     sw a7, 204(sp)
     lui a7, 526344
     addi a7, a7, 128
     sw a3, 312(sp)
     and a3, a3, a7
-    or t1, t1, a3
-    sw t1, 156(a0)
+    or a6, a6, a3
+    sw a6, 156(a0)
     lw a3, 332(sp)
-    sw t1, 308(sp)
-    srli t1, a3, 1
+    sw a6, 308(sp)
+    srli a6, a3, 1
     sw a7, 300(sp)
     lui a7, 28784
     addi a7, a7, 1799
-    and t1, t1, a7
+    and a6, a6, a7
     sw a7, 328(sp)
     slli a7, a3, 3
-    sw t2, 212(sp)
-    lui t2, 32897
-    addi t2, t2, -2040
-    and a7, a7, t2
-    or a7, t1, a7
-    srli t1, a3, 17
-    sw t2, 296(sp)
-    lui t2, 7
-    addi t2, t2, 112
-    and t1, t1, t2
-    or a7, a7, t1
-    srli t1, a3, 13
-    sw t2, 188(sp)
-    lui t2, 8
-    addi t2, t2, 128
-    and t1, t1, t2
-    or a7, a7, t1
-    slli t1, a3, 14
-    sw t2, 160(sp)
-    lui t2, 197376
-    and t1, t1, t2
-    or a7, a7, t1
-    slli t1, a3, 18
+    sw t1, 212(sp)
+    lui t1, 32897
+    addi t1, t1, -2040
+    and a7, a7, t1
+    or a6, a6, a7
+    srli a7, a3, 17
+    sw t1, 296(sp)
+    lui t1, 7
+    addi t1, t1, 112
+    and a7, a7, t1
+    or a6, a6, a7
+    srli a7, a3, 13
+    sw t1, 188(sp)
+    lui t1, 8
+    addi t1, t1, 128
+    and a7, a7, t1
+    or a6, a6, a7
+    slli a7, a3, 14
+    sw t1, 160(sp)
+    lui t1, 197376
+    and a7, a7, t1
+    or a6, a6, a7
+    slli a7, a3, 18
     lui a3, 789504
-    and t1, t1, a3
-    or a7, a7, t1
-    sw a7, 160(a0)
-    lui t1, 524288
-    addi t1, t1, 771
-    sw t1, 164(a0)
-    lw t1, 172(sp)
-    sw a7, 272(sp)
-    slli a3, t1, 8
-    srli a7, t1, 24
+    and a7, a7, a3
+    or a6, a6, a7
+    sw a6, 160(a0)
+    lui a7, 524288
+    addi a7, a7, 771
+    sw a7, 164(a0)
+    lw a7, 172(sp)
+    sw a6, 272(sp)
+    slli a3, a7, 8
+    srli a6, a7, 24
+    or a6, a3, a6
+    and a6, a6, s1
+    slli a3, a7, 24
+    srli a7, a7, 8
     or a7, a3, a7
-    and a7, a7, s1
-    slli a3, t1, 24
-    srli t1, t1, 8
-    or t1, a3, t1
-    and t1, t1, s2
-    or a7, a7, t1
-    sw a7, 168(a0)
-    lw a7, 112(sp)
+    and a7, a7, s2
+    or a6, a6, a7
+    sw a6, 168(a0)
+    lw a6, 112(sp)
     lui a3, 1048560
     lw s2, 12(a1)
-    srli t1, a7, 16
+    srli a7, a6, 16
     and s2, s2, a3
-    or t1, t1, s2
-    sw t1, 172(a0)
+    or a7, a7, s2
+    sw a7, 172(a0)
     lui s2, 159744
     addi s2, s2, 128
     sw s2, 176(a0)
@@ -1845,28 +1845,28 @@ lwcc_giftb128_128_key_setup_rv32i:
     or s2, s2, s7
     sw s2, 180(a0)
     lw s7, 216(sp)
-    sw t1, 172(sp)
+    sw a7, 172(sp)
     srli s8, s7, 9
     and s8, s8, t4
-    srli t1, s7, 7
-    and t1, t1, t3
-    or t1, s8, t1
+    srli a7, s7, 7
+    and a7, a7, t3
+    or a7, s8, a7
     srli s8, s7, 17
     and a4, s8, a4
-    or t1, t1, a4
+    or a7, a7, a4
     srli a4, s7, 15
     and a4, a4, s0
-    or t1, t1, a4
+    or a7, a7, a4
     slli a4, s7, 16
     lui s0, 838848
     and a4, a4, s0
-    or t1, t1, a4
+    or a7, a7, a4
     slli a4, s7, 24
     lui s8, 208896
     and a4, a4, s8
-    or t1, t1, a4
+    or a7, a7, a4
     # round 16 (gift.dsl:33)
-    not a4, t1
+    not a4, a7
     sw a4, 184(a0)
     lui a4, 526464
     addi a4, a4, 16
@@ -1893,12 +1893,12 @@ lwcc_giftb128_128_key_setup_rv32i:
     and s3, s3, s10
     or a4, a4, s3
     srli s3, s9, 5
-    and a6, s3, a6
-    or a6, a4, a6
+    and t2, s3, t2
+    or t2, a4, t2
     slli a4, s9, 3
     and a4, a4, s11
-    or a6, a6, a4
-    sw a6, 196(a0)
+    or t2, t2, a4
+    sw t2, 196(a0)
     lui a4, 3584
     addi a4, a4, 320
     sw a4, 200(a0)
@@ -1959,32 +1959,32 @@ lwcc_giftb128_128_key_setup_rv32i:
     and s3, s3, s10
     or s1, s1, s3
     sw s1, 216(a0)
-    lw s3, 356(sp)
+    lw s3, 164(sp)
     sw t6, 136(sp)
     srli t6, s3, 1
     sw s5, 380(sp)
     lw s5, 328(sp)
     slli s7, s3, 3
-    lw a7, 296(sp)
+    lw a6, 296(sp)
     and t6, t6, s5
-    and s7, s7, a7
+    and s7, s7, a6
     or t6, t6, s7
-    lw a7, 188(sp)
+    lw a6, 188(sp)
     srli s7, s3, 17
-    and s7, s7, a7
+    and s7, s7, a6
     or t6, t6, s7
-    lw a7, 160(sp)
+    lw a6, 160(sp)
     srli s7, s3, 13
-    and s7, s7, a7
+    and s7, s7, a6
     or t6, t6, s7
     slli s7, s3, 14
-    and t2, s7, t2
-    or t2, t6, t2
+    and t1, s7, t1
+    or t1, t6, t1
     slli t6, s3, 18
     lui s7, 789504
     and t6, t6, s7
-    or t2, t2, t6
-    sw t2, 220(a0)
+    or t1, t1, t6
+    sw t1, 220(a0)
     lui t6, 524304
     addi t6, t6, 515
     sw t6, 224(a0)
@@ -2020,9 +2020,9 @@ lwcc_giftb128_128_key_setup_rv32i:
     and s7, s7, s1
     or t6, t6, s7
     slli s7, s3, 9
-    sw t2, 392(sp)
-    lw t2, 368(sp)
-    and s7, s7, t2
+    sw t1, 392(sp)
+    lw t1, 368(sp)
+    and s7, s7, t1
     or t6, t6, s7
     lw s7, 360(sp)
     slli s7, s7, 16
@@ -2077,7 +2077,7 @@ lwcc_giftb128_128_key_setup_rv32i:
     srli s3, s7, 3
     and s3, s3, t0
     or s0, s0, s3
-    lw s3, 164(sp)
+    lw s3, 224(sp)
     addi s6, s6, -256
     slli s3, s3, 2
     and s3, s3, ra
@@ -2171,11 +2171,11 @@ lwcc_giftb128_128_key_setup_rv32i:
     and s11, s11, s7
     or s5, s5, s11
     srli s11, s3, 14
-    and s11, s11, a7
+    and s11, s11, a6
     or s5, s5, s11
     slli s11, s3, 13
-    lui a7, 65792
-    and s11, s11, a7
+    lui a6, 65792
+    and s11, s11, a6
     or s5, s5, s11
     slli s11, s3, 17
     lui s3, 921088
@@ -2205,47 +2205,47 @@ lwcc_giftb128_128_key_setup_rv32i:
     sw s3, 288(sp)
     srli s3, s11, 24
     andi s3, s3, 51
-    srli a7, s11, 16
-    and a7, a7, a3
-    or a7, s3, a7
+    srli a6, s11, 16
+    and a6, a6, a3
+    or a6, s3, a6
     slli s3, s11, 7
     and s1, s3, s1
-    or a7, a7, s1
+    or a6, a6, s1
     slli s1, s11, 9
-    and t2, s1, t2
-    or a7, a7, t2
-    slli t2, t1, 16
+    and t1, s1, t1
+    or a6, a6, t1
+    slli t1, a7, 16
     lui s1, 209712
-    and t2, t2, s1
-    or a7, a7, t2
-    slli t2, s11, 15
+    and t1, t1, s1
+    or a6, a6, t1
+    slli t1, s11, 15
     lui s1, 279616
-    and t2, t2, s1
-    or a7, a7, t2
-    slli t2, s11, 17
+    and t1, t1, s1
+    or a6, a6, t1
+    slli t1, s11, 17
     lui s1, 559232
-    and t2, t2, s1
-    or a7, a7, t2
-    sw a7, 300(a0)
-    srli t2, s2, 9
-    and t2, t2, t4
+    and t1, t1, s1
+    or a6, a6, t1
+    sw a6, 300(a0)
+    srli t1, s2, 9
+    and t1, t1, t4
     srli t4, s2, 7
     and t3, t4, t3
-    or t2, t2, t3
+    or t1, t1, t3
     lw t3, 108(sp)
     lui s1, 838848
     srli t4, t3, 16
     and t4, t4, a3
-    or t2, t2, t4
+    or t1, t1, t4
     slli t4, s2, 16
     and t4, t4, s1
-    or t2, t2, t4
+    or t1, t1, t4
     slli t4, s2, 24
     lui s3, 208896
     and t4, t4, s3
-    or t2, t2, t4
+    or t1, t1, t4
     # round 26 (gift.dsl:33)
-    not t4, t2
+    not t4, t1
     sw t4, 304(a0)
     lw t4, 280(sp)
     not t4, t4
@@ -2259,7 +2259,7 @@ lwcc_giftb128_128_key_setup_rv32i:
     srli s11, t4, 3
     and t0, s11, t0
     or t0, t3, t0
-    slli t3, a6, 2
+    slli t3, t2, 2
     and t3, t3, ra
     or t0, t0, t3
     sw t0, 312(a0)
@@ -2298,24 +2298,24 @@ lwcc_giftb128_128_key_setup_rv32i:
     or t3, t4, t3
     and t3, t3, t5
     slli t4, a5, 4
-    sw t1, 112(sp)
-    srli t1, a5, 28
-    or t1, t4, t1
-    and t1, t1, s4
-    or t1, t3, t1
+    sw a7, 112(sp)
+    srli a7, a5, 28
+    or a7, t4, a7
+    and a7, a7, s4
+    or a7, t3, a7
     slli t3, a5, 20
     srli t4, a5, 12
     or t3, t3, t4
     and t3, t3, a2
-    or t1, t1, t3
+    or a7, a7, t3
     # round 28 (gift.dsl:33)
-    not t3, t1
+    not t3, a7
     sw t3, 328(a0)
     lui t3, 8192
     addi t3, t3, 81
     not t4, t3
     sw t4, 332(a0)
-    lw t4, 356(sp)
+    lw t4, 164(sp)
     lw s4, 416(sp)
     srli a2, t4, 3
     and a2, a2, s0
@@ -2337,26 +2337,26 @@ lwcc_giftb128_128_key_setup_rv32i:
     and s4, s4, t4
     sw a5, 416(sp)
     lw a5, 348(sp)
-    sw a6, 124(sp)
-    slli a6, a5, 1
-    and a6, a6, s10
-    or a6, s4, a6
+    sw t2, 124(sp)
+    slli t2, a5, 1
+    and t2, t2, s10
+    or t2, s4, t2
     srli a2, a2, 17
     and a2, a2, s7
-    or a6, a6, a2
+    or t2, t2, a2
     lw s4, 160(sp)
     srli a2, a5, 14
     and a2, a2, s4
-    or a6, a6, a2
+    or t2, t2, a2
     slli a2, a5, 13
     lui s4, 65792
     and a2, a2, s4
-    or a6, a6, a2
+    or t2, t2, a2
     slli a2, a5, 17
     lui s4, 921088
     and a2, a2, s4
-    or a6, a6, a2
-    sw a6, 340(a0)
+    or t2, t2, a2
+    sw t2, 340(a0)
     lui a2, 524304
     addi a2, a2, 259
     sw a2, 344(a0)
@@ -2411,17 +2411,17 @@ lwcc_giftb128_128_key_setup_rv32i:
     and a4, a4, t6
     or a4, s7, a4
     lw s7, 284(sp)
-    sw a7, 236(sp)
-    srli a7, s7, 1
+    sw a6, 236(sp)
+    srli a6, s7, 1
     lui s11, 520200
     addi s11, s11, -256
-    and a7, a7, s11
-    or a7, a4, a7
+    and a6, a6, s11
+    or a6, a4, a6
     slli a4, s7, 7
     lui s7, 524296
     and a4, a4, s7
-    or a7, a7, a4
-    sw a7, 372(a0)
+    or a6, a6, a4
+    sw a6, 372(a0)
     lui a4, 512
     addi a4, a4, 352
     sw a4, 376(a0)
@@ -2479,7 +2479,7 @@ lwcc_giftb128_128_key_setup_rv32i:
     lw a3, 380(sp)
     and a3, a3, s1
     or a5, a5, a3
-    slli a3, t2, 16
+    slli a3, t1, 16
     and a3, a3, s3
     or a5, a5, a3
     # round 36 (gift.dsl:33)
@@ -2508,7 +2508,7 @@ lwcc_giftb128_128_key_setup_rv32i:
     sw t6, 424(a0)
     # round 37 (gift.dsl:33)
     lw t6, 344(sp)
-    srli s6, t1, 8
+    srli s6, a7, 8
     not t6, t6
     sw t6, 428(a0)
     lui t6, 2560
@@ -2517,7 +2517,7 @@ lwcc_giftb128_128_key_setup_rv32i:
     sw t6, 432(a0)
     lw t6, 352(sp)
     and t5, t6, t5
-    slli t6, t1, 24
+    slli t6, a7, 24
     or t6, t6, s6
     and t6, t6, ra
     or t5, t5, t6
@@ -2534,17 +2534,17 @@ lwcc_giftb128_128_key_setup_rv32i:
     not t3, t3
     and t6, t6, s10
     or t4, t4, t6
-    srli t6, a6, 1
+    srli t6, t2, 1
     and t6, t6, s9
     or t4, t4, t6
-    slli t6, a6, 3
+    slli t6, t2, 3
     and t6, t6, s0
     or t4, t4, t6
     sw t4, 444(a0)
     # round 39 (gift.dsl:33)
-    lw t4, 356(sp)
+    lw t4, 164(sp)
     # round 33 (gift.dsl:33)
-    not a7, a7
+    not a6, a6
     # round 39 (gift.dsl:33)
     not t4, t4
     sw t4, 448(a0)
@@ -2554,8 +2554,6 @@ lwcc_giftb128_128_key_setup_rv32i:
     sw t4, 452(a0)
     lw t4, 180(sp)
     lw t6, 248(sp)
-    # round 30 (gift.dsl:33)
-    not a6, a6
     and t6, t4, t6
     slli s0, t6, 8
     xor t4, t4, t6
@@ -2577,18 +2575,19 @@ lwcc_giftb128_128_key_setup_rv32i:
     not t5, s5
     sw t5, 480(a0)
     sw t3, 484(a0)
-    sw a7, 488(a0)
+    sw a6, 488(a0)
     # round 31 (gift.dsl:33)
-    not a7, s4
-    sw a7, 492(a0)
-    sw a6, 496(a0)
+    not a6, s4
+    sw a6, 492(a0)
     # round 30 (gift.dsl:33)
+    not a6, t2
+    sw a6, 496(a0)
     not a6, a2
     sw a6, 500(a0)
     # round 29 (gift.dsl:33)
     not a6, t0
     sw a6, 504(a0)
-    sw t1, 508(a0)
+    sw a7, 508(a0)
     lw a6, 208(sp)
     sw a6, 512(a0)
     # round 28 (gift.dsl:33)
@@ -2600,7 +2599,7 @@ lwcc_giftb128_128_key_setup_rv32i:
     sw a6, 520(a0)
     # round 27 (gift.dsl:33)
     lw a6, 236(sp)
-    sw t2, 528(a0)
+    sw t1, 528(a0)
     not a6, a6
     sw a6, 524(a0)
     lw a6, 280(sp)
@@ -2740,10 +2739,10 @@ lwcc_giftb128_128_key_setup_rv32i:
     lw a6, 156(sp)
     sw a6, 704(a0)
     # round 12 (gift.dsl:33)
-    lw a6, 164(sp)
+    lw a6, 224(sp)
     not a6, a6
     sw a6, 708(a0)
-    lw a6, 224(sp)
+    lw a6, 356(sp)
     not a6, a6
     sw a6, 712(a0)
     # round 17 (gift.dsl:33)

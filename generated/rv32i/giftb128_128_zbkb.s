@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, calls and abi in QEMU, timing
-# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:64995914d779569387b1afbedd28514272fdda22af29c238d3488231fcec183f
+# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:d96041a392f9ce28dd43d244926106e5e3339f1b34d684548834eb869a570f44
 
     .text
 
@@ -1845,6 +1845,7 @@ lwcc_giftb128_128_key_setup_rv32i:
     or s7, s7, s11
     sw s7, 264(a0)
     lw s7, 216(sp)
+    lui t6, 57569
     rori s11, s7, 24
     and s11, s11, a2
     rori s5, s7, 28
@@ -1863,22 +1864,21 @@ lwcc_giftb128_128_key_setup_rv32i:
     addi a2, a2, 257
     and s11, s11, a2
     slli s7, s7, 1
-    sw s5, 340(sp)
-    lui s5, 57569
-    addi s5, s5, -498
-    and s7, s7, s5
+    addi t6, t6, -498
+    and s7, s7, t6
     or s7, s11, s7
     lw s11, 320(sp)
-    srli t6, s11, 1
-    and t6, t6, t5
-    or t6, s7, t6
+    sw s5, 340(sp)
+    srli s5, s11, 1
+    and s5, s5, t5
+    or s5, s7, s5
     slli s7, s11, 3
     and s7, s7, s6
-    or t6, t6, s7
-    sw t6, 276(a0)
-    lw t6, 348(sp)
+    or s5, s5, s7
+    sw s5, 276(a0)
+    lw s5, 348(sp)
     lw s11, 304(sp)
-    srli s7, t6, 1
+    srli s7, s5, 1
     and s7, s7, s11
     lw s11, 212(sp)
     lw t5, 308(sp)
@@ -1886,21 +1886,21 @@ lwcc_giftb128_128_key_setup_rv32i:
     and s6, s6, t5
     or s6, s7, s6
     lw s7, 292(sp)
-    srli t6, t6, 17
-    and t6, t6, s7
-    or t6, s6, t6
+    srli s5, s5, 17
+    and s5, s5, s7
+    or s5, s6, s5
     srli s6, s11, 14
     and s6, s6, s3
-    or t6, t6, s6
+    or s5, s5, s6
     slli s6, s11, 13
     lui s3, 65792
     and s6, s6, s3
-    or t6, t6, s6
+    or s5, s5, s6
     slli s6, s11, 17
     lui s11, 921088
     and s6, s6, s11
-    or t6, t6, s6
-    sw t6, 280(a0)
+    or s5, s5, s6
+    sw s5, 280(a0)
     lui s6, 524288
     addi s6, s6, 514
     sw s6, 284(a0)
@@ -2018,7 +2018,7 @@ lwcc_giftb128_128_key_setup_rv32i:
     srli t2, t1, 3
     and t2, t2, a2
     slli t1, t1, 1
-    and t1, t1, s5
+    and t1, t1, t6
     or t1, t2, t1
     srli t2, t0, 1
     and t2, t2, t3
@@ -2029,52 +2029,52 @@ lwcc_giftb128_128_key_setup_rv32i:
     or t0, t1, t0
     sw t0, 336(a0)
     lw t0, 160(sp)
-    lw a2, 304(sp)
+    lw t6, 304(sp)
     srli t1, t0, 1
-    and t1, t1, a2
-    lw s2, 344(sp)
+    and t1, t1, t6
+    lw a2, 344(sp)
     srli t0, t0, 17
-    slli s5, s2, 1
-    and s5, s5, t5
-    or t1, t1, s5
+    slli s2, a2, 1
+    and s2, s2, t5
+    or t1, t1, s2
     and t0, t0, s7
     or t0, t1, t0
-    lw s5, 368(sp)
-    srli t1, s2, 14
-    and t1, t1, s5
-    or t0, t0, t1
-    slli t1, s2, 13
-    lui s5, 65792
-    and t1, t1, s5
-    or t0, t0, t1
-    slli t1, s2, 17
-    lui s2, 921088
+    lw s2, 368(sp)
+    srli t1, a2, 14
     and t1, t1, s2
+    or t0, t0, t1
+    slli t1, a2, 13
+    lui s2, 65792
+    and t1, t1, s2
+    or t0, t0, t1
+    slli t1, a2, 17
+    lui a2, 921088
+    and t1, t1, a2
     or t0, t0, t1
     sw t0, 340(a0)
     lui t1, 524304
     addi t1, t1, 259
     sw t1, 344(a0)
     lw t1, 264(sp)
-    lw s2, 168(sp)
+    lw a2, 168(sp)
     srli t1, t1, 16
-    slli s2, s2, 16
-    or t1, t1, s2
+    slli a2, a2, 16
+    or t1, t1, a2
     sw t1, 348(a0)
     lw t1, 148(sp)
-    lw s2, 176(sp)
+    lw a2, 176(sp)
     srli t1, t1, 16
-    slli s5, s2, 16
-    or t1, t1, s5
+    slli s2, a2, 16
+    or t1, t1, s2
     sw t1, 352(a0)
     lui t1, 188416
     addi t1, t1, 128
     sw t1, 356(a0)
     lw t1, 236(sp)
-    lui s5, 819
+    lui s2, 819
     srli t1, t1, 8
-    addi s5, s5, 819
-    and t1, t1, s5
+    addi s2, s2, 819
+    and t1, t1, s2
     lw s7, 356(sp)
     lui s9, 520200
     srli s7, s7, 16
@@ -2123,15 +2123,15 @@ lwcc_giftb128_128_key_setup_rv32i:
     sw t1, 380(a0)
     lw t1, 224(sp)
     lw s7, 200(sp)
-    and t1, t1, a2
+    and t1, t1, t6
     and s7, s7, t5
     or t1, t1, s7
-    srli s7, t6, 1
+    srli s7, s5, 1
     and s7, s7, t3
     or t1, t1, s7
-    slli t6, t6, 3
-    and t6, t6, t2
-    or t1, t1, t6
+    slli s5, s5, 3
+    and s5, s5, t2
+    or t1, t1, s5
     sw t1, 384(a0)
     lui t1, 524288
     addi t1, t1, 769
@@ -2140,7 +2140,7 @@ lwcc_giftb128_128_key_setup_rv32i:
     addi t1, t1, 128
     sw t1, 396(a0)
     srli t1, t4, 8
-    and t1, t1, s5
+    and t1, t1, s2
     srli t4, a3, 16
     and t4, t4, s1
     or t1, t1, t4
@@ -2180,7 +2180,7 @@ lwcc_giftb128_128_key_setup_rv32i:
     sw a5, 420(a0)
     lw a5, 144(sp)
     lw a6, 360(sp)
-    and a5, a5, a2
+    and a5, a5, t6
     and a6, a6, t5
     or a5, a5, a6
     srli a6, t0, 1
@@ -2194,8 +2194,8 @@ lwcc_giftb128_128_key_setup_rv32i:
     addi a5, a5, 513
     sw a5, 428(a0)
     lw a5, 104(sp)
-    and a5, s2, a5
-    xor a6, s2, a5
+    and a5, a2, a5
+    xor a6, a2, a5
     slli a5, a5, 8
     srli a6, a6, 8
     or a5, a5, a6

@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:df31348c66f2e8b03e4e72feac413e60c229387c5f46b9da67b76157e86ce8bd
+# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:09b387a301e02946dba5cb07242bc77da4458a8527e20a3ad1cbdddf41577471
 
     .text
 
@@ -570,16 +570,16 @@ lwcc_pipo64_128_ecb_encrypt_rv32i:
     srli a6, a6, 16
     slli s8, t1, 4
     srli t1, t1, 28
-    slli a2, a7, 8
+    slli a1, a7, 8
     srli a7, a7, 24
-    lw a1, 40(a3)
+    lw a2, 40(a3)
     or a0, t4, t0
     or a6, a4, a6
     lw a4, 56(a3)
     or t1, s8, t1
     lw s8, 60(a3)
-    or a7, a2, a7
-    slli a2, t0, 20
+    or a7, a1, a7
+    slli a1, t0, 20
     srli t0, t0, 12
     xor t5, t5, s11
     xor a5, a5, ra
@@ -587,9 +587,9 @@ lwcc_pipo64_128_ecb_encrypt_rv32i:
     xor t2, t2, a0
     slli a0, t4, 12
     srli t4, t4, 20
-    or t0, a2, t0
-    xor a6, a6, a1
-    lw a2, 44(a3)
+    or t0, a1, t0
+    xor a6, a6, a2
+    lw a1, 44(a3)
     xor t1, t1, a4
     xor a7, a7, s8
     or t4, a0, t4
@@ -601,7 +601,7 @@ lwcc_pipo64_128_ecb_encrypt_rv32i:
     # round 2 (pipo.dsl:36)
     and a0, a7, t1
     # round 1 (pipo.dsl:36)
-    xor t4, t4, a2
+    xor t4, t4, a1
     # round 2 (pipo.dsl:36)
     xor t0, t0, a0
     # round 1 (pipo.dsl:36)
@@ -718,7 +718,7 @@ lwcc_pipo64_128_ecb_encrypt_rv32i:
     xor a7, a7, ra
     slli t5, t4, 12
     srli t4, t4, 20
-    xor a6, a6, a1
+    xor a6, a6, a2
     or t4, t5, t4
     slli t5, t2, 24
     srli t2, t2, 8
@@ -741,7 +741,7 @@ lwcc_pipo64_128_ecb_encrypt_rv32i:
     # round 4 (pipo.dsl:36)
     and t5, t3, t1
     # round 3 (pipo.dsl:36)
-    xor t4, t4, a2
+    xor t4, t4, a1
     # round 4 (pipo.dsl:36)
     xor t0, t0, t5
     # round 3 (pipo.dsl:36)
@@ -857,7 +857,7 @@ lwcc_pipo64_128_ecb_encrypt_rv32i:
     xor t3, t3, ra
     slli t5, t4, 12
     srli t4, t4, 20
-    xor a6, a6, a1
+    xor a6, a6, a2
     or t4, t5, t4
     slli t5, t2, 24
     srli t2, t2, 8
@@ -880,7 +880,7 @@ lwcc_pipo64_128_ecb_encrypt_rv32i:
     # round 6 (pipo.dsl:36)
     and t5, a5, t1
     # round 5 (pipo.dsl:36)
-    xor t4, t4, a2
+    xor t4, t4, a1
     # round 6 (pipo.dsl:36)
     xor t0, t0, t5
     # round 5 (pipo.dsl:36)
@@ -996,7 +996,7 @@ lwcc_pipo64_128_ecb_encrypt_rv32i:
     xor a5, a5, ra
     slli t5, t4, 12
     srli t4, t4, 20
-    xor a6, a6, a1
+    xor a6, a6, a2
     or t4, t5, t4
     slli t5, t2, 24
     srli t2, t2, 8
@@ -1019,7 +1019,7 @@ lwcc_pipo64_128_ecb_encrypt_rv32i:
     # round 8 (pipo.dsl:36)
     and t5, a7, t1
     # round 7 (pipo.dsl:36)
-    xor t4, t4, a2
+    xor t4, t4, a1
     # round 8 (pipo.dsl:36)
     xor t0, t0, t5
     # round 7 (pipo.dsl:36)
@@ -1135,7 +1135,7 @@ lwcc_pipo64_128_ecb_encrypt_rv32i:
     xor a7, a7, ra
     slli t5, t4, 12
     srli t4, t4, 20
-    xor a6, a6, a1
+    xor a6, a6, a2
     or t4, t5, t4
     slli t5, t2, 24
     srli t2, t2, 8
@@ -1158,7 +1158,7 @@ lwcc_pipo64_128_ecb_encrypt_rv32i:
     # round 10 (pipo.dsl:36)
     and t5, t3, t1
     # round 9 (pipo.dsl:36)
-    xor t4, t4, a2
+    xor t4, t4, a1
     # round 10 (pipo.dsl:36)
     xor t0, t0, t5
     # round 9 (pipo.dsl:36)
@@ -1283,10 +1283,10 @@ lwcc_pipo64_128_ecb_encrypt_rv32i:
     or a5, t5, a5
     lw t5, 60(a3)
     srli t4, t4, 20
-    xor a6, a6, a1
-    slli a1, t0, 20
+    xor a6, a6, a2
+    slli a2, t0, 20
     srli t0, t0, 12
-    or t0, a1, t0
+    or t0, a2, t0
     xor t1, t1, a4
     xor a5, a5, t5
     # round 12 (pipo.dsl:36)
@@ -1297,13 +1297,13 @@ lwcc_pipo64_128_ecb_encrypt_rv32i:
     srli t2, t2, 8
     xor t0, t0, s11
     # round 12 (pipo.dsl:36)
-    and a1, a5, t1
+    and a2, a5, t1
     xor a6, a6, t5
     # round 11 (pipo.dsl:36)
     or t2, a4, t2
-    xor t4, t4, a2
+    xor t4, t4, a1
     # round 12 (pipo.dsl:36)
-    xor t0, t0, a1
+    xor t0, t0, a2
     or t5, a6, t3
     # round 11 (pipo.dsl:36)
     xor t2, t2, s8
@@ -1936,19 +1936,19 @@ lwcc_pipo64_128_ecb_decrypt_rv32i:
     slli ra, a6, 24
     srli a6, a6, 8
     # round 12 (pipo.dsl:36)
-    and a2, s11, s9
+    and a1, s11, s9
     # round 13 (pipo.dsl:36)
     xor t1, t1, s7
     or t2, t2, t3
     or a6, ra, a6
     # round 12 (pipo.dsl:36)
-    xor t3, a5, a2
-    and a2, s10, t0
+    xor t3, a5, a1
+    and a1, s10, t0
     # round 13 (pipo.dsl:36)
     slli ra, t1, 16
     srli t1, t1, 16
     # round 12 (pipo.dsl:36)
-    xor a7, a7, a2
+    xor a7, a7, a1
     xor t2, t2, s11
     xor a6, a6, t3
     # round 13 (pipo.dsl:36)
@@ -1956,50 +1956,50 @@ lwcc_pipo64_128_ecb_decrypt_rv32i:
     # round 12 (pipo.dsl:36)
     xor t3, s10, a6
     xor a5, a5, t2
-    and a2, t0, a7
+    and a1, t0, a7
     xor t1, t1, s9
-    xor a5, a5, a2
+    xor a5, a5, a1
     xor t0, t0, t3
     xor t5, t5, t1
-    or a2, a5, t0
-    xor t5, t5, a2
+    or a1, a5, t0
+    xor t5, t5, a1
     xor a7, a7, t5
     xor t3, t3, a5
-    and a2, t3, a7
+    and a1, t3, a7
     lw s9, 44(a3)
     lw s10, 52(a3)
     lw s11, 56(a3)
     not ra, t1
-    and a1, t5, t0
-    xor t0, t0, a2
-    lw a2, 48(a3)
+    and a2, t5, t0
+    xor t0, t0, a1
+    lw a1, 48(a3)
     or a0, ra, t2
-    xor a5, a5, a1
+    xor a5, a5, a2
     xor t5, t5, s9
     xor t0, t0, s10
     xor a7, a7, s11
     xor a6, a6, a0
-    xor a5, a5, a2
-    slli a1, t5, 20
+    xor a5, a5, a1
+    slli a2, t5, 20
     srli t5, t5, 12
     or a0, ra, a6
     lw ra, 100(a3)
-    or t5, a1, t5
-    slli a1, t0, 12
+    or t5, a2, t5
+    slli a2, t0, 12
     srli t0, t0, 20
-    or t0, a1, t0
-    slli a1, a7, 28
+    or t0, a2, t0
+    slli a2, a7, 28
     srli a7, a7, 4
-    or a7, a1, a7
-    slli a1, a5, 8
+    or a7, a2, a7
+    slli a2, a5, 8
     srli a5, a5, 24
     xor t2, t2, a0
-    or a5, a1, a5
-    lw a1, 36(a3)
+    or a5, a2, a5
+    lw a2, 36(a3)
     xor a0, t2, ra
     lw ra, 60(a3)
     and t2, a6, t2
-    xor a6, a6, a1
+    xor a6, a6, a2
     xor t3, t3, ra
     # round 11 (pipo.dsl:36)
     or ra, t5, t0
@@ -2122,7 +2122,7 @@ lwcc_pipo64_128_ecb_decrypt_rv32i:
     xor t0, t4, s9
     xor t4, a4, s10
     xor a7, a7, s11
-    xor a5, a5, a2
+    xor a5, a5, a1
     slli a4, t0, 20
     srli t0, t0, 12
     or t5, t5, t3
@@ -2141,7 +2141,7 @@ lwcc_pipo64_128_ecb_decrypt_rv32i:
     or a5, a4, a5
     lw a4, 60(a3)
     and t1, t3, t1
-    xor t3, t3, a1
+    xor t3, t3, a2
     xor t2, t2, a4
     # round 9 (pipo.dsl:36)
     or a4, t0, t4
@@ -2262,7 +2262,7 @@ lwcc_pipo64_128_ecb_decrypt_rv32i:
     xor t0, t0, s9
     xor t4, a4, s10
     xor a7, a7, s11
-    xor a5, a5, a2
+    xor a5, a5, a1
     slli a4, t0, 20
     srli t0, t0, 12
     or t5, t5, t2
@@ -2281,7 +2281,7 @@ lwcc_pipo64_128_ecb_decrypt_rv32i:
     or a5, a4, a5
     lw a4, 60(a3)
     and t1, t2, t1
-    xor t2, t2, a1
+    xor t2, t2, a2
     xor t3, t3, a4
     # round 7 (pipo.dsl:36)
     or a4, t0, t4
@@ -2402,7 +2402,7 @@ lwcc_pipo64_128_ecb_decrypt_rv32i:
     xor t0, t0, s9
     xor t4, a4, s10
     xor a7, a7, s11
-    xor a5, a5, a2
+    xor a5, a5, a1
     slli a4, t0, 20
     srli t0, t0, 12
     or t5, t5, t3
@@ -2421,7 +2421,7 @@ lwcc_pipo64_128_ecb_decrypt_rv32i:
     or a5, a4, a5
     lw a4, 60(a3)
     and t1, t3, t1
-    xor t3, t3, a1
+    xor t3, t3, a2
     xor t2, t2, a4
     # round 5 (pipo.dsl:36)
     or a4, t0, t4
@@ -2542,7 +2542,7 @@ lwcc_pipo64_128_ecb_decrypt_rv32i:
     xor t0, t0, s9
     xor t4, a4, s10
     xor a7, a7, s11
-    xor a5, a5, a2
+    xor a5, a5, a1
     slli a4, t0, 20
     srli t0, t0, 12
     or t5, t5, t2
@@ -2561,7 +2561,7 @@ lwcc_pipo64_128_ecb_decrypt_rv32i:
     or a5, a4, a5
     lw a4, 60(a3)
     and t1, t2, t1
-    xor t2, t2, a1
+    xor t2, t2, a2
     xor t3, t3, a4
     # round 3 (pipo.dsl:36)
     or a4, t0, t4
@@ -2683,10 +2683,10 @@ lwcc_pipo64_128_ecb_decrypt_rv32i:
     xor t4, a4, s10
     xor a7, a7, s11
     or t5, t5, t3
-    xor a5, a5, a2
+    xor a5, a5, a1
     slli a4, t0, 20
     srli t0, t0, 12
-    slli a2, t4, 12
+    slli a1, t4, 12
     srli t4, t4, 20
     slli a0, a7, 28
     srli a7, a7, 4
@@ -2695,9 +2695,9 @@ lwcc_pipo64_128_ecb_decrypt_rv32i:
     or t0, a4, t0
     slli a4, a5, 8
     srli a5, a5, 24
-    or t4, a2, t4
+    or t4, a1, t4
     or a7, a0, a7
-    and a2, t3, t1
+    and a1, t3, t1
     lw a0, 144(a3)
     lw s9, 60(a3)
     or a5, a4, a5
@@ -2705,13 +2705,13 @@ lwcc_pipo64_128_ecb_decrypt_rv32i:
     or a4, t0, t4
     or s10, t4, a7
     # round 2 (pipo.dsl:36)
-    xor a6, a6, a2
+    xor a6, a6, a1
     xor t1, t1, t5
     # round 1 (pipo.dsl:36)
     xor a5, a5, a4
     xor t0, t0, s10
     # round 2 (pipo.dsl:36)
-    xor t3, t3, a1
+    xor t3, t3, a2
     xor a6, a6, a0
     xor t2, t2, s9
     # round 1 (pipo.dsl:36)
@@ -3152,8 +3152,8 @@ lwcc_pipo64_128_ctr_crypt_rv32i:
     lw s11, 64(a3)
     slli ra, s1, 24
     # round 1 (pipo.dsl:36)
-    lw a2, 160(a3)
-    srli a4, t5, 8
+    lw a4, 160(a3)
+    srli a2, t5, 8
     # round 2 (pipo.dsl:36)
     lw a0, 12(a3)
     andi t1, t1, 255
@@ -3189,10 +3189,10 @@ lwcc_pipo64_128_ctr_crypt_rv32i:
     or a5, a5, a7
     lw a7, 32(a3)
     srli s1, s1, 8
-    andi a4, a4, 255
-    slli a4, a4, 16
-    or t4, t4, a4
-    lw a4, 156(a3)
+    andi a2, a2, 255
+    slli a2, a2, 16
+    or t4, t4, a2
+    lw a2, 156(a3)
     addi t0, t0, 819
     andi s1, s1, 255
     slli s1, s1, 16
@@ -3279,7 +3279,7 @@ lwcc_pipo64_128_ctr_crypt_rv32i:
     xor t3, t3, s10
     and s2, t1, t5
     and s7, t3, t1
-    xor t4, t4, a4
+    xor t4, t4, a2
     xor t5, t5, s7
     srli s7, t4, 28
     xor a5, a5, s2
@@ -3290,16 +3290,16 @@ lwcc_pipo64_128_ctr_crypt_rv32i:
     xor s2, s2, s3
     xor s3, t4, t1
     xor t3, t3, t5
-    xor a5, a5, a2
-    xor a2, a2, s3
+    xor a5, a5, a4
+    xor a4, a4, s3
     and s3, s3, t3
-    xor t3, a4, t3
-    srli a4, a2, 4
+    xor t3, a2, t3
+    srli a2, a4, 4
     or t4, a5, t4
     xor t4, t5, t4
     srli t5, a5, 12
-    slli a2, a2, 28
-    or a4, a2, a4
+    slli a4, a4, 28
+    or a4, a4, a2
     slli a2, a5, 20
     or t5, a2, t5
     lw a2, 44(a3)

@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:76b2bf5efaa5f7d0f547daacf45ec078e20a8fca5bfa3c352ec8e9942cf97de1
+# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:e29a63f30be7932609a88cdc0a99b96d4938efbce5f06d5aae28975924749465
 
     .text
 
@@ -837,16 +837,16 @@ lwcc_pipo64_256_ecb_encrypt_rv32i:
     srli a6, a6, 16
     slli s8, t1, 4
     srli t1, t1, 28
-    slli a2, a7, 8
+    slli a1, a7, 8
     srli a7, a7, 24
-    lw a1, 40(a3)
+    lw a2, 40(a3)
     or a0, t4, t0
     or a6, a4, a6
     lw a4, 56(a3)
     or t1, s8, t1
     lw s8, 60(a3)
-    or a7, a2, a7
-    slli a2, t0, 20
+    or a7, a1, a7
+    slli a1, t0, 20
     srli t0, t0, 12
     xor t5, t5, s11
     xor a5, a5, ra
@@ -854,9 +854,9 @@ lwcc_pipo64_256_ecb_encrypt_rv32i:
     xor t2, t2, a0
     slli a0, t4, 12
     srli t4, t4, 20
-    or t0, a2, t0
-    xor a6, a6, a1
-    lw a2, 44(a3)
+    or t0, a1, t0
+    xor a6, a6, a2
+    lw a1, 44(a3)
     xor t1, t1, a4
     xor a7, a7, s8
     # round 2 (pipo.dsl:36)
@@ -872,7 +872,7 @@ lwcc_pipo64_256_ecb_encrypt_rv32i:
     and a4, a7, t1
     # round 1 (pipo.dsl:36)
     or t2, a0, t2
-    xor t4, t4, a2
+    xor t4, t4, a1
     # round 2 (pipo.dsl:36)
     xor t0, t0, a4
     or a4, a6, a5
@@ -1149,7 +1149,7 @@ lwcc_pipo64_256_ecb_encrypt_rv32i:
     xor t2, t2, a0
     slli a0, t4, 12
     srli t4, t4, 20
-    xor a6, a6, a1
+    xor a6, a6, a2
     xor t1, t1, a4
     lw a4, 60(a3)
     or t4, a0, t4
@@ -1168,7 +1168,7 @@ lwcc_pipo64_256_ecb_encrypt_rv32i:
     and a4, a5, t1
     # round 5 (pipo.dsl:36)
     or t2, a0, t2
-    xor t4, t4, a2
+    xor t4, t4, a1
     # round 6 (pipo.dsl:36)
     xor t0, t0, a4
     or a4, a6, t5
@@ -1445,7 +1445,7 @@ lwcc_pipo64_256_ecb_encrypt_rv32i:
     xor t2, t2, a0
     slli a0, t4, 12
     srli t4, t4, 20
-    xor a6, a6, a1
+    xor a6, a6, a2
     xor t1, t1, a4
     lw a4, 60(a3)
     or t4, a0, t4
@@ -1464,7 +1464,7 @@ lwcc_pipo64_256_ecb_encrypt_rv32i:
     and a4, t5, t1
     # round 9 (pipo.dsl:36)
     or t2, a0, t2
-    xor t4, t4, a2
+    xor t4, t4, a1
     # round 10 (pipo.dsl:36)
     xor t0, t0, a4
     or a4, a6, a7
@@ -1742,25 +1742,25 @@ lwcc_pipo64_256_ecb_encrypt_rv32i:
     xor t2, t2, a0
     slli a0, t4, 12
     srli t4, t4, 20
-    xor a6, a6, a1
-    slli a1, t0, 20
+    xor a6, a6, a2
+    slli a2, t0, 20
     srli t0, t0, 12
-    or t0, a1, t0
+    or t0, a2, t0
     xor t1, t1, a4
     xor a7, a7, ra
     # round 14 (pipo.dsl:36)
     and a4, a5, t5
     # round 13 (pipo.dsl:36)
     or t4, a0, t4
-    slli a1, t2, 24
+    slli a2, t2, 24
     srli t2, t2, 8
     xor t0, t0, s11
     # round 14 (pipo.dsl:36)
     and a0, a7, t1
     xor a6, a6, a4
     # round 13 (pipo.dsl:36)
-    or t2, a1, t2
-    xor t4, t4, a2
+    or t2, a2, t2
+    xor t4, t4, a1
     # round 14 (pipo.dsl:36)
     xor t0, t0, a0
     or a4, a6, a5
@@ -4031,9 +4031,9 @@ lwcc_pipo64_256_ctr_crypt_rv32i:
     andi a6, a6, 255
     addi a7, a7, 1365
     srli ra, t6, 8
-    lw a2, 232(a3)
+    lw a4, 232(a3)
     addi t1, t1, -1
-    srli a4, t5, 24
+    srli a2, t5, 24
     # round 2 (pipo.dsl:36)
     lw a0, 88(a3)
     # round 1 (pipo.dsl:36)
@@ -4044,7 +4044,7 @@ lwcc_pipo64_256_ctr_crypt_rv32i:
     srli s1, t5, 16
     andi s1, s1, 255
     slli s1, s1, 8
-    or a4, a4, s1
+    or a2, a2, s1
     lw s1, 36(a3)
     slli a6, a6, 16
     or a6, t2, a6
@@ -4064,8 +4064,8 @@ lwcc_pipo64_256_ctr_crypt_rv32i:
     srli t5, t5, 8
     andi t5, t5, 255
     slli t5, t5, 16
-    or t5, a4, t5
-    slli a4, s0, 24
+    or t5, a2, t5
+    slli a2, s0, 24
     andi ra, ra, 255
     slli ra, ra, 16
     or s3, s3, ra
@@ -4076,8 +4076,8 @@ lwcc_pipo64_256_ctr_crypt_rv32i:
     slli s0, s0, 16
     or t2, t2, s0
     lw s0, 240(a3)
-    or t2, t2, a4
-    lw a4, 228(a3)
+    or t2, t2, a2
+    lw a2, 228(a3)
     addi t0, t0, 819
     or t4, t5, t4
     or t5, s3, t6
@@ -4145,30 +4145,30 @@ lwcc_pipo64_256_ctr_crypt_rv32i:
     xor a6, a6, s3
     xor t4, s5, t4
     and t6, t2, t4
-    xor t4, t4, a4
+    xor t4, t4, a2
     xor a6, s10, a6
     xor t5, t5, t6
-    and t6, a4, t5
+    and t6, a2, t5
     xor a6, a6, t6
     xor t2, t2, a6
     or t6, a6, t5
     xor t5, t5, t2
-    xor t2, t2, a2
-    xor t6, a4, t6
-    and a4, t2, t5
+    xor t2, t2, a4
+    xor t6, a2, t6
+    and a2, t2, t5
     xor s3, t2, ra
     and ra, t5, t4
     xor t6, t6, s9
-    xor t4, t4, a4
-    slli a4, t6, 4
+    xor t4, t4, a2
+    slli a2, t6, 4
     xor a6, a6, ra
     srli ra, t6, 28
-    or a4, a4, ra
+    or a2, a2, ra
     xor ra, t6, t5
     xor a6, a6, s0
     xor s0, s0, ra
     xor t2, t2, t4
-    xor a4, a4, s6
+    xor a2, a2, s6
     slli s6, a6, 20
     and ra, ra, t2
     xor t2, s9, t2
@@ -4182,7 +4182,7 @@ lwcc_pipo64_256_ctr_crypt_rv32i:
     or t6, s0, t6
     lw s0, 48(a3)
     xor ra, a6, ra
-    xor a2, a2, ra
+    xor a4, a4, ra
     slli ra, t2, 16
     srli t2, t2, 16
     xor s6, s6, s8
@@ -4192,61 +4192,61 @@ lwcc_pipo64_256_ctr_crypt_rv32i:
     or a6, t4, a6
     slli t4, t4, 12
     xor a6, t5, a6
-    slli t5, a2, 8
+    slli t5, a4, 8
     xor t2, t2, s9
     or t4, t4, ra
-    srli a2, a2, 24
+    srli a4, a4, 24
     # round 2 (pipo.dsl:36)
     and ra, t6, s3
     # round 1 (pipo.dsl:36)
     xor t4, t4, a1
-    or t5, t5, a2
+    or t5, t5, a4
     # round 2 (pipo.dsl:36)
     xor t2, t2, ra
     # round 1 (pipo.dsl:36)
-    srli a2, a6, 8
+    srli a4, a6, 8
     slli a6, a6, 24
     # round 2 (pipo.dsl:36)
     or ra, t2, t6
     # round 1 (pipo.dsl:36)
-    or a6, a6, a2
+    or a6, a6, a4
     # round 2 (pipo.dsl:36)
-    not a2, t2
+    not a4, t2
     # round 1 (pipo.dsl:36)
     xor t5, t5, s2
     # round 2 (pipo.dsl:36)
-    xor s2, a4, t4
-    and a4, t5, a4
+    xor s2, a2, t4
+    and a2, t5, a2
     xor s3, s3, ra
     # round 1 (pipo.dsl:36)
     xor a6, a6, s0
     # round 2 (pipo.dsl:36)
     or t2, t2, s3
-    xor a4, s6, a4
+    xor a2, s6, a2
     xor t2, t6, t2
-    and t6, t4, a4
+    and t6, t4, a2
     xor a6, a6, t6
-    or t6, a6, a4
+    or t6, a6, a2
     xor t5, t5, a6
     xor s6, t5, t2
     xor t4, t4, t6
-    xor t5, a4, t5
-    xor t4, t4, a2
+    xor t5, a2, t5
+    xor t4, t4, a4
     and t6, s6, t5
-    and a4, t5, s2
+    and a2, t5, s2
     xor s4, s6, s4
     slli ra, t4, 4
     xor t6, s2, t6
     srli s2, t4, 28
-    xor a6, a6, a4
-    xor a4, t4, t5
+    xor a6, a6, a2
+    xor a2, t4, t5
     xor s6, s6, t6
     xor a6, a6, s3
-    xor s3, s3, a4
+    xor s3, s3, a2
     or s2, ra, s2
-    xor a2, a2, s6
+    xor a4, a4, s6
     slli ra, a6, 20
-    and a4, a4, s6
+    and a2, a2, s6
     srli s6, a6, 12
     or s6, ra, s6
     lw ra, 68(a3)
@@ -4260,19 +4260,19 @@ lwcc_pipo64_256_ctr_crypt_rv32i:
     slli s3, s3, 28
     or t6, s3, t6
     lw s3, 72(a3)
-    xor a4, a6, a4
-    xor t2, t2, a4
-    lw a4, 84(a3)
+    xor a2, a6, a2
+    xor t2, t2, a2
+    lw a2, 84(a3)
     xor t6, t6, ra
-    slli ra, a2, 16
-    srli a2, a2, 16
-    or a2, ra, a2
+    slli ra, a4, 16
+    srli a4, a4, 16
+    or a4, ra, a4
     # round 3 (pipo.dsl:36)
     lw ra, 96(a3)
     # round 2 (pipo.dsl:36)
-    xor a4, s6, a4
+    xor a2, s6, a2
     lw s6, 80(a3)
-    xor a2, a2, s3
+    xor a4, a4, s3
     srli s3, t4, 20
     or a6, t4, a6
     slli t4, t4, 12
@@ -4286,7 +4286,7 @@ lwcc_pipo64_256_ctr_crypt_rv32i:
     xor t4, t4, s3
     # round 3 (pipo.dsl:36)
     and s3, t6, s4
-    xor a2, a2, s3
+    xor a4, a4, s3
     lw s3, 120(a3)
     # round 2 (pipo.dsl:36)
     xor t2, t2, t5
@@ -4294,24 +4294,24 @@ lwcc_pipo64_256_ctr_crypt_rv32i:
     srli a6, a6, 8
     or a6, t5, a6
     # round 3 (pipo.dsl:36)
-    or t5, a2, t6
+    or t5, a4, t6
     # round 2 (pipo.dsl:36)
     xor a6, a6, s6
     # round 3 (pipo.dsl:36)
     xor s6, a0, t4
     xor t5, s4, t5
-    not s4, a2
+    not s4, a4
     and a0, t2, a0
-    or a2, a2, t5
-    xor a4, a4, a0
-    and a0, t4, a4
-    xor t6, t6, a2
+    or a4, a4, t5
+    xor a2, a2, a0
+    and a0, t4, a2
+    xor t6, t6, a4
     xor a6, a6, a0
-    or a2, a6, a4
+    or a4, a6, a2
     xor t2, t2, a6
     xor a0, t2, t6
-    xor t2, a4, t2
-    xor t4, t4, a2
+    xor t2, a2, t2
+    xor t4, t4, a4
     and a4, t2, s6
     and a2, a0, t2
     xor ra, a0, ra

@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:c65c901ba357f98acb9546d50c6f2c1d3aff3c5a9e7ecf26413592abcceb43b4
+# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:48864abf1107a30ea1948d63a4503014d7358cc0f83505b5bdc5b84108dcb7dd
 
     .text
 
@@ -844,26 +844,26 @@ lwcc_present64_128_key_setup_rv32i:
     xori s3, s3, 17
     not a6, a6
     not ra, a2
+    and t6, ra, t2
+    xor t6, s3, t6
+    xor s3, a6, t6
     sw s0, 272(sp)
-    and s0, ra, t2
-    xor s0, s3, s0
-    xor s3, a6, s0
-    xor t6, ra, t2
-    xor t6, s0, t6
-    or t4, s3, t6
+    xor s0, ra, t2
+    xor s0, t6, s0
+    or t4, s3, s0
     xor t4, ra, t4
     or ra, a6, t4
-    xor t6, t6, ra
-    or a6, a6, t6
+    xor s0, s0, ra
+    or a6, a6, s0
     xor a6, t4, a6
-    or t4, t6, a6
-    xor t4, s0, t4
-    not s0, s3
+    or t4, s0, a6
+    xor t4, t6, t4
+    not t6, s3
     not a6, a6
-    not t6, t6
+    not s0, s0
     srli s3, a5, 6
     and s3, s3, s4
-    slli ra, s0, 24
+    slli ra, t6, 24
     and ra, ra, s5
     or s3, s3, ra
     slli ra, a6, 25
@@ -872,7 +872,7 @@ lwcc_present64_128_key_setup_rv32i:
     slli ra, t4, 26
     and ra, ra, s7
     or s3, s3, ra
-    slli ra, t6, 27
+    slli ra, s0, 27
     and ra, ra, s8
     or s3, s3, ra
     slli ra, a3, 23
@@ -900,7 +900,7 @@ lwcc_present64_128_key_setup_rv32i:
     srli ra, s1, 6
     and ra, ra, s4
     sw a7, 280(sp)
-    slli a7, s0, 22
+    slli a7, t6, 22
     and a7, a7, s5
     or a7, ra, a7
     slli ra, a6, 23
@@ -909,10 +909,10 @@ lwcc_present64_128_key_setup_rv32i:
     slli ra, t4, 24
     and ra, ra, s7
     or a7, a7, ra
-    slli ra, t6, 25
+    slli ra, s0, 25
     and ra, ra, s8
     or a7, a7, ra
-    slli ra, s0, 27
+    slli ra, t6, 27
     and ra, ra, s9
     or a7, a7, ra
     slli ra, a6, 28
@@ -921,7 +921,7 @@ lwcc_present64_128_key_setup_rv32i:
     slli ra, t4, 29
     and ra, ra, s11
     or a7, a7, ra
-    slli ra, t6, 30
+    slli ra, s0, 30
     and ra, ra, t5
     or a7, a7, ra
     andi a2, a2, 1
@@ -932,7 +932,7 @@ lwcc_present64_128_key_setup_rv32i:
     or t2, t2, a2
     srli a2, s3, 6
     and a2, a2, s4
-    slli ra, s0, 20
+    slli ra, t6, 20
     and ra, ra, s5
     or a2, a2, ra
     slli ra, a6, 21
@@ -941,10 +941,10 @@ lwcc_present64_128_key_setup_rv32i:
     slli ra, t4, 22
     and ra, ra, s7
     or a2, a2, ra
-    slli ra, t6, 23
+    slli ra, s0, 23
     and ra, ra, s8
     or a2, a2, ra
-    slli ra, s0, 25
+    slli ra, t6, 25
     and ra, ra, s9
     or a2, a2, ra
     slli ra, a6, 26
@@ -953,7 +953,7 @@ lwcc_present64_128_key_setup_rv32i:
     slli ra, t4, 27
     and ra, ra, s11
     or a2, a2, ra
-    slli ra, t6, 28
+    slli ra, s0, 28
     and ra, ra, t5
     or a2, a2, ra
     andi s2, s2, 3
@@ -976,7 +976,7 @@ lwcc_present64_128_key_setup_rv32i:
     andi t3, t3, 32
     or t2, t2, t3
     xori t2, t2, 2
-    srli t3, t6, 1
+    srli t3, s0, 1
     andi t3, t3, 21
     slli t0, s2, 1
     andi t0, t0, 2
@@ -1059,16 +1059,16 @@ lwcc_present64_128_key_setup_rv32i:
     slli s3, a4, 27
     and s3, s3, s8
     or a3, a3, s3
-    slli s0, s0, 23
-    and s0, s0, s9
-    or a3, a3, s0
+    slli t6, t6, 23
+    and t6, t6, s9
+    or t6, a3, t6
     slli a6, a6, 24
     and a6, a6, s10
-    or a6, a3, a6
+    or a6, t6, a6
     slli t4, t4, 25
     and t4, t4, s11
     or a6, a6, t4
-    slli t4, t6, 26
+    slli t4, s0, 26
     and t4, t4, t5
     or a6, a6, t4
     srli t4, a2, 6

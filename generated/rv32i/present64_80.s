@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:5d5be43940add156d3bd4133213138eab8d2e27fd335efb6694961dada7097b8
+# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:b3b03fb1da7c9ef58332e0e7a5391ed914915edb8d84e0db1f97da9a7267722f
 
     .text
 
@@ -1552,9 +1552,10 @@ lwcc_present64_80_key_setup_rv32i:
     srli t3, a3, 2
     xor t3, t3, s7
     and t3, t3, s1
-    slli t5, t3, 2
-    xor t5, a3, t5
-    sw t5, 64(a0)
+    sw t1, 124(sp)
+    slli t1, t3, 2
+    xor t1, a3, t1
+    sw t1, 64(a0)
     xor t3, s7, t3
     sw t3, 836(a0)
     srli a3, s10, 2
@@ -1584,16 +1585,16 @@ lwcc_present64_80_key_setup_rv32i:
     and a2, a2, s7
     or a3, a3, a2
     srli a2, t2, 10
-    sw t5, 124(sp)
-    lui t5, 768
-    and a2, a2, t5
+    sw t1, 96(sp)
+    lui t1, 768
+    and a2, a2, t1
     or a3, a3, a2
     srli a2, s9, 7
     lui s9, 4096
     addi s9, s9, 7
     and a2, a2, s9
     srli a7, a7, 16
-    sw t3, 96(sp)
+    sw t3, 380(sp)
     lui t3, 16
     addi t3, t3, -200
     and a7, a7, t3
@@ -1605,7 +1606,7 @@ lwcc_present64_80_key_setup_rv32i:
     and t0, t0, t2
     or a7, a7, t0
     lw t0, 156(sp)
-    sw t1, 144(sp)
+    sw s3, 144(sp)
     and t2, t0, t6
     or a7, a7, t2
     srli t2, a3, 1
@@ -1617,19 +1618,18 @@ lwcc_present64_80_key_setup_rv32i:
     srli a2, a7, 1
     xor a2, a2, a7
     and a2, a2, ra
-    slli t1, a2, 1
-    xor t1, a7, t1
+    slli s3, a2, 1
+    xor s3, a7, s3
     xor a2, a7, a2
-    sw s3, 380(sp)
-    srli s3, t3, 2
-    xor s3, s3, t1
-    and s3, s3, s1
     sw s6, 384(sp)
-    slli s6, s3, 2
-    xor t3, t3, s6
+    srli s6, t3, 2
+    xor s6, s6, s3
+    and s6, s6, s1
+    slli t5, s6, 2
+    xor t3, t3, t5
     sw t3, 80(a0)
-    xor t1, t1, s3
-    sw t1, 824(a0)
+    xor t5, s3, s6
+    sw t5, 824(a0)
     srli s3, t2, 2
     xor s3, s3, a2
     and s3, s3, s1
@@ -1663,48 +1663,48 @@ lwcc_present64_80_key_setup_rv32i:
     srli t3, a2, 1
     xor t3, t3, a2
     and t3, t3, ra
-    sw t1, 388(sp)
-    slli t1, t3, 1
-    xor t1, a2, t1
+    sw t5, 388(sp)
+    slli t5, t3, 1
+    xor t5, a2, t5
     xor t3, a2, t3
     sw t4, 392(sp)
     srli t4, s5, 2
-    xor t4, t4, t1
+    xor t4, t4, t5
     and t4, t4, s1
     slli s8, t4, 2
     xor s5, s5, s8
     sw s5, 96(a0)
-    xor t1, t1, t4
-    sw t1, 812(a0)
-    srli t4, s3, 2
-    xor t4, t4, t3
-    and t4, t4, s1
-    slli s8, t4, 2
+    xor t4, t5, t4
+    sw t4, 812(a0)
+    srli t5, s3, 2
+    xor t5, t5, t3
+    and t5, t5, s1
+    slli s8, t5, 2
     xor s3, s3, s8
     sw s3, 100(a0)
-    xor t3, t3, t4
+    xor t3, t3, t5
     sw t3, 108(a0)
     lw t3, 128(sp)
-    srli t4, a2, 3
+    srli t5, a2, 3
     andi t3, t3, 3
     lui s8, 57344
     addi s8, s8, 12
-    and t4, t4, s8
-    or t3, t3, t4
-    srli t4, a6, 12
-    and t4, t4, s10
-    or t3, t3, t4
+    and t5, t5, s8
+    or t3, t3, t5
+    srli t5, a6, 12
+    and t5, t5, s10
+    or t3, t3, t5
     slli a6, a6, 16
     and a6, a6, s7
     or a6, t3, a6
     srli t3, t0, 10
-    and t3, t3, t5
+    and t3, t3, t1
     or a6, a6, t3
     srli t3, a2, 7
     and t3, t3, s9
-    lui t4, 61440
-    addi t4, t4, -200
-    and a5, a5, t4
+    lui t5, 61440
+    addi t5, t5, -200
+    and a5, a5, t5
     or a5, t3, a5
     srli t0, t0, 22
     andi t0, t0, 192
@@ -1771,10 +1771,10 @@ lwcc_present64_80_key_setup_rv32i:
     srli s3, s8, 2
     xor s3, s3, t3
     and s3, s3, s1
-    sw t1, 400(sp)
-    slli t1, s3, 2
-    xor t1, s8, t1
-    sw t1, 128(a0)
+    sw t4, 400(sp)
+    slli t4, s3, 2
+    xor t4, s8, t4
+    sw t4, 128(a0)
     xor t3, t3, s3
     sw t3, 788(a0)
     srli s3, s5, 2
@@ -1790,7 +1790,7 @@ lwcc_present64_80_key_setup_rv32i:
     addi s3, s3, 11
     and t0, t0, s3
     lw s3, 232(sp)
-    and a3, a3, t4
+    and a3, a3, t5
     srli s3, s3, 7
     andi s3, s3, 4
     or t0, t0, s3
@@ -1801,7 +1801,7 @@ lwcc_present64_80_key_setup_rv32i:
     and a7, a7, s7
     or a7, t0, a7
     srli t0, a4, 10
-    and t0, t0, t5
+    and t0, t0, t1
     or a7, a7, t0
     srli t0, s0, 7
     and t0, t0, s9
@@ -1828,10 +1828,10 @@ lwcc_present64_80_key_setup_rv32i:
     srli s5, s0, 2
     xor s5, s5, s8
     and s5, s5, s1
-    sw t1, 232(sp)
-    slli t1, s5, 2
-    xor t1, s0, t1
-    sw t1, 144(a0)
+    sw t4, 232(sp)
+    slli t4, s5, 2
+    xor t4, s0, t4
+    sw t4, 144(a0)
     xor s0, s8, s5
     sw s0, 776(a0)
     srli s5, a3, 2
@@ -1864,20 +1864,20 @@ lwcc_present64_80_key_setup_rv32i:
     srli a3, s3, 1
     xor a3, a3, s3
     and a3, a3, ra
-    sw t1, 152(sp)
-    slli t1, a3, 1
-    xor t1, s3, t1
+    sw t4, 152(sp)
+    slli t4, a3, 1
+    xor t4, s3, t4
     xor a3, s3, a3
     sw s0, 404(sp)
     srli s0, s8, 2
-    xor s0, s0, t1
+    xor s0, s0, t4
     and s0, s0, s1
     sw t3, 408(sp)
     slli t3, s0, 2
     xor t3, s8, t3
     sw t3, 160(a0)
-    xor t1, t1, s0
-    sw t1, 764(a0)
+    xor t4, t4, s0
+    sw t4, 764(a0)
     srli s0, s5, 2
     xor s0, s0, a3
     and s0, s0, s1
@@ -1900,11 +1900,11 @@ lwcc_present64_80_key_setup_rv32i:
     and a5, a5, s7
     or a5, a3, a5
     srli a3, a4, 10
-    and a3, a3, t5
+    and a3, a3, t1
     or a5, a5, a3
     srli a3, s3, 7
     and a3, a3, s9
-    and a6, a6, t4
+    and a6, a6, t5
     or a6, a3, a6
     srli a4, a4, 22
     andi a4, a4, 192
@@ -1972,10 +1972,10 @@ lwcc_present64_80_key_setup_rv32i:
     srli s0, s8, 2
     xor s0, s0, t3
     and s0, s0, s1
-    sw t1, 416(sp)
-    slli t1, s0, 2
-    xor t1, s8, t1
-    sw t1, 192(a0)
+    sw t4, 416(sp)
+    slli t4, s0, 2
+    xor t4, s8, t4
+    sw t4, 192(a0)
     xor t3, t3, s0
     sw t3, 740(a0)
     srli s0, s5, 2
@@ -1991,7 +1991,7 @@ lwcc_present64_80_key_setup_rv32i:
     addi s0, s0, 9
     and a3, a3, s0
     lw s0, 184(sp)
-    and a7, a7, t4
+    and a7, a7, t5
     andi s0, s0, 6
     or a3, a3, s0
     srli s0, t0, 12
@@ -2001,7 +2001,7 @@ lwcc_present64_80_key_setup_rv32i:
     and t0, t0, s7
     or t0, a3, t0
     srli a3, a4, 10
-    and a3, a3, t5
+    and a3, a3, t1
     or t0, t0, a3
     srli a3, s3, 7
     and a3, a3, s9
@@ -2028,10 +2028,10 @@ lwcc_present64_80_key_setup_rv32i:
     srli s5, s0, 2
     xor s5, s5, s8
     and s5, s5, s1
-    sw t1, 184(sp)
-    slli t1, s5, 2
-    xor t1, s0, t1
-    sw t1, 208(a0)
+    sw t4, 184(sp)
+    slli t4, s5, 2
+    xor t4, s0, t4
+    sw t4, 208(a0)
     xor s0, s8, s5
     sw s0, 728(a0)
     srli s5, a3, 2
@@ -2064,20 +2064,20 @@ lwcc_present64_80_key_setup_rv32i:
     srli s8, s3, 1
     xor s8, s8, s3
     and s8, s8, ra
-    sw t1, 420(sp)
-    slli t1, s8, 1
-    xor t1, s3, t1
+    sw t4, 420(sp)
+    slli t4, s8, 1
+    xor t4, s3, t4
     xor s8, s3, s8
     sw s0, 424(sp)
     srli s0, a3, 2
-    xor s0, s0, t1
+    xor s0, s0, t4
     and s0, s0, s1
     sw t3, 428(sp)
     slli t3, s0, 2
     xor t3, a3, t3
     sw t3, 224(a0)
-    xor t1, t1, s0
-    sw t1, 716(a0)
+    xor t4, t4, s0
+    sw t4, 716(a0)
     srli a3, t2, 2
     xor a3, a3, s8
     and a3, a3, s1
@@ -2095,7 +2095,7 @@ lwcc_present64_80_key_setup_rv32i:
     and a6, a6, s7
     or a6, a3, a6
     srli a3, a4, 10
-    and a3, a3, t5
+    and a3, a3, t1
     or a6, a6, a3
     srli a3, s5, 3
     lui s0, 57344
@@ -2103,7 +2103,7 @@ lwcc_present64_80_key_setup_rv32i:
     or a6, a6, a3
     srli a3, s3, 7
     and a3, a3, s9
-    and a5, a5, t4
+    and a5, a5, t5
     or a5, a3, a5
     srli a4, a4, 22
     andi a4, a4, 192
@@ -2187,7 +2187,7 @@ lwcc_present64_80_key_setup_rv32i:
     addi s6, s6, 7
     and s4, s4, s6
     lw s6, 264(sp)
-    and t0, t0, t4
+    and t0, t0, t5
     andi s8, s6, 8
     or s4, s4, s8
     srli s8, a7, 12
@@ -2197,16 +2197,16 @@ lwcc_present64_80_key_setup_rv32i:
     and a7, a7, s7
     or a7, s4, a7
     srli s4, a4, 10
-    and t5, s4, t5
-    or a7, a7, t5
-    srli t5, s3, 7
-    and t5, t5, s9
-    or t0, t5, t0
-    srli t4, a4, 22
-    andi t4, t4, 192
-    or t0, t0, t4
-    lw t4, 252(sp)
-    and t5, t4, t6
+    and t1, s4, t1
+    or a7, a7, t1
+    srli t1, s3, 7
+    and t1, t1, s9
+    or t0, t1, t0
+    srli t1, a4, 22
+    andi t1, t1, 192
+    or t0, t0, t1
+    lw t1, 252(sp)
+    and t5, t1, t6
     or t0, t0, t5
     srli t5, a7, 1
     xor t5, t5, a7
@@ -2241,7 +2241,7 @@ lwcc_present64_80_key_setup_rv32i:
     and s3, s3, s2
     slli s8, s7, 16
     or s3, s3, s8
-    srli s8, t4, 3
+    srli s8, t1, 3
     and s8, s8, s2
     sw t3, 272(sp)
     and t3, s7, s11
@@ -2303,16 +2303,16 @@ lwcc_present64_80_key_setup_rv32i:
     addi a2, a2, -200
     and a6, a6, a2
     or a6, t3, a6
-    srli t3, t4, 22
-    andi t3, t3, 192
-    or a6, a6, t3
-    slli t3, s6, 22
-    lui t4, 8192
-    and t3, t3, t4
-    or a6, a6, t3
-    lw t3, 280(sp)
+    srli t1, t1, 22
+    andi t1, t1, 192
+    or a6, a6, t1
+    slli t1, s6, 22
+    lui t3, 8192
+    and t1, t1, t3
+    or a6, a6, t1
+    lw t1, 280(sp)
     sw a4, 264(sp)
-    and s6, t3, t6
+    and s6, t1, t6
     or a6, a6, s6
     srli s6, a5, 1
     xor s6, s6, a5
@@ -2350,7 +2350,7 @@ lwcc_present64_80_key_setup_rv32i:
     and a4, a4, s2
     slli s8, s4, 16
     or a4, a4, s8
-    srli s8, t3, 3
+    srli s8, t1, 3
     and s8, s8, s2
     sw s6, 168(sp)
     and s6, s4, s11
@@ -2373,10 +2373,10 @@ lwcc_present64_80_key_setup_rv32i:
     srli t2, s5, 2
     xor t2, t2, t5
     and t2, t2, s1
-    sw t1, 456(sp)
-    slli t1, t2, 2
-    xor t1, s5, t1
-    sw t1, 320(a0)
+    sw t4, 456(sp)
+    slli t4, t2, 2
+    xor t4, s5, t4
+    sw t4, 320(a0)
     xor t2, t5, t2
     sw t2, 644(a0)
     srli t5, a4, 2
@@ -2407,15 +2407,15 @@ lwcc_present64_80_key_setup_rv32i:
     and s4, s4, s9
     and a7, a7, a2
     or a7, s4, a7
-    srli t3, t3, 22
-    andi t3, t3, 192
-    or a7, a7, t3
-    slli t3, a3, 22
-    and t3, t3, t4
-    or a7, a7, t3
-    lw t3, 288(sp)
+    srli t1, t1, 22
+    andi t1, t1, 192
+    or a7, a7, t1
+    slli t1, a3, 22
+    and t1, t1, t3
+    or a7, a7, t1
+    lw t1, 288(sp)
     sw a4, 188(sp)
-    and a3, t3, t6
+    and a3, t1, t6
     or a7, a7, a3
     srli a3, t5, 1
     xor a3, a3, t5
@@ -2432,10 +2432,10 @@ lwcc_present64_80_key_setup_rv32i:
     srli a4, s4, 2
     xor a4, a4, s8
     and a4, a4, s1
-    sw t1, 280(sp)
-    slli t1, a4, 2
-    xor t1, s4, t1
-    sw t1, 336(a0)
+    sw t4, 280(sp)
+    slli t4, a4, 2
+    xor t4, s4, t4
+    sw t4, 336(a0)
     xor a4, s8, a4
     sw a4, 632(a0)
     srli s4, a3, 2
@@ -2451,7 +2451,7 @@ lwcc_present64_80_key_setup_rv32i:
     and s4, s4, s2
     slli s8, s6, 16
     or s4, s4, s8
-    srli s8, t3, 3
+    srli s8, t1, 3
     and s8, s8, s2
     sw a3, 148(sp)
     and a3, s6, s11
@@ -2459,9 +2459,9 @@ lwcc_present64_80_key_setup_rv32i:
     srli s8, s4, 1
     xor s8, s8, s4
     and s8, s8, ra
-    sw t1, 292(sp)
-    slli t1, s8, 1
-    xor t1, s4, t1
+    sw t4, 292(sp)
+    slli t4, s8, 1
+    xor t4, s4, t4
     xor s4, s4, s8
     srli s8, a3, 1
     xor s8, s8, a3
@@ -2471,26 +2471,26 @@ lwcc_present64_80_key_setup_rv32i:
     xor a4, a3, a4
     xor s8, a3, s8
     sw t2, 464(sp)
-    srli t2, t1, 2
+    srli t2, t4, 2
     xor t2, t2, a4
     and t2, t2, s1
     sw t0, 468(sp)
     slli t0, t2, 2
-    xor t0, t1, t0
+    xor t0, t4, t0
     sw t0, 352(a0)
-    xor t1, a4, t2
-    sw t1, 620(a0)
-    srli t2, s4, 2
-    xor t2, t2, s8
-    and t2, t2, s1
-    slli a4, t2, 2
+    xor t2, a4, t2
+    sw t2, 620(a0)
+    srli t4, s4, 2
+    xor t4, t4, s8
+    and t4, t4, s1
+    slli a4, t4, 2
     xor a4, s4, a4
     sw a4, 356(a0)
-    xor t2, s8, t2
-    sw t2, 364(a0)
-    lw t2, 296(sp)
+    xor t4, s8, t4
+    sw t4, 364(a0)
+    lw t4, 296(sp)
     srli s8, a6, 12
-    andi s4, t2, 15
+    andi s4, t4, 15
     and s8, s8, s10
     or s4, s4, s8
     slli a6, a6, 16
@@ -2506,15 +2506,15 @@ lwcc_present64_80_key_setup_rv32i:
     and a3, a3, s9
     and a5, a5, a2
     or a5, a3, a5
-    srli t3, t3, 22
-    andi t3, t3, 192
-    or a5, a5, t3
-    slli t3, s5, 22
-    and t3, t3, t4
-    or a5, a5, t3
-    lw t3, 304(sp)
+    srli t1, t1, 22
+    andi t1, t1, 192
+    or a5, a5, t1
+    slli t1, s5, 22
+    and t1, t1, t3
+    or a5, a5, t1
+    lw t1, 304(sp)
     sw a4, 284(sp)
-    and a3, t3, t6
+    and a3, t1, t6
     or a5, a5, a3
     srli a3, a6, 1
     xor a3, a3, a6
@@ -2549,7 +2549,7 @@ lwcc_present64_80_key_setup_rv32i:
     and s5, s5, s2
     slli s8, s6, 16
     or s5, s5, s8
-    srli s8, t3, 3
+    srli s8, t1, 3
     and s8, s8, s2
     sw t0, 164(sp)
     and t0, s6, s11
@@ -2572,10 +2572,10 @@ lwcc_present64_80_key_setup_rv32i:
     srli s4, a3, 2
     xor s4, s4, a4
     and s4, s4, s1
-    sw t1, 480(sp)
-    slli t1, s4, 2
-    xor t1, a3, t1
-    sw t1, 384(a0)
+    sw t2, 480(sp)
+    slli t2, s4, 2
+    xor t2, a3, t2
+    sw t2, 384(a0)
     xor a4, a4, s4
     sw a4, 596(a0)
     srli a3, s5, 2
@@ -2606,15 +2606,15 @@ lwcc_present64_80_key_setup_rv32i:
     and t0, t0, s9
     and t5, t5, a2
     or t0, t0, t5
-    srli t3, t3, 22
-    andi t3, t3, 192
-    or t0, t0, t3
-    slli t3, t2, 22
-    and t3, t3, t4
-    or t0, t0, t3
-    lw t3, 384(sp)
+    srli t1, t1, 22
+    andi t1, t1, 192
+    or t0, t0, t1
+    slli t1, t4, 22
+    and t1, t1, t3
+    or t0, t0, t1
+    lw t1, 384(sp)
     sw s4, 304(sp)
-    and t5, t3, t6
+    and t5, t1, t6
     or t0, t0, t5
     srli t5, a7, 1
     xor t5, t5, a7
@@ -2628,14 +2628,14 @@ lwcc_present64_80_key_setup_rv32i:
     slli s8, s6, 1
     xor s8, t0, s8
     xor s6, t0, s6
-    srli t2, a3, 2
-    xor t2, t2, s8
-    and t2, t2, s1
-    slli s4, t2, 2
+    srli t4, a3, 2
+    xor t4, t4, s8
+    and t4, t4, s1
+    slli s4, t4, 2
     xor a3, a3, s4
     sw a3, 400(a0)
-    xor t2, s8, t2
-    sw t2, 584(a0)
+    xor t4, s8, t4
+    sw t4, 584(a0)
     srli s4, t5, 2
     xor s4, s4, s6
     and s4, s4, s1
@@ -2644,16 +2644,16 @@ lwcc_present64_80_key_setup_rv32i:
     sw t5, 404(a0)
     xor s4, s6, s4
     sw s4, 412(a0)
-    lw s4, 380(sp)
-    lw s6, 144(sp)
+    lw s4, 144(sp)
+    lw s6, 124(sp)
     and s4, s4, s2
     slli s8, s6, 16
     or s4, s4, s8
-    srli s8, t3, 3
+    srli s8, t1, 3
     and s8, s8, s2
-    sw t1, 380(sp)
-    and t1, s6, s11
-    or t1, s8, t1
+    sw t2, 144(sp)
+    and t2, s6, s11
+    or t2, s8, t2
     srli s8, s4, 1
     xor s8, s8, s4
     and s8, s8, ra
@@ -2661,23 +2661,23 @@ lwcc_present64_80_key_setup_rv32i:
     slli t5, s8, 1
     xor t5, s4, t5
     xor s4, s4, s8
-    srli s8, t1, 1
-    xor s8, s8, t1
+    srli s8, t2, 1
+    xor s8, s8, t2
     and s8, s8, ra
     sw a3, 484(sp)
     slli a3, s8, 1
-    xor a3, t1, a3
-    xor s8, t1, s8
-    sw t2, 488(sp)
-    srli t2, t5, 2
-    xor t2, t2, a3
-    and t2, t2, s1
+    xor a3, t2, a3
+    xor s8, t2, s8
+    sw t4, 488(sp)
+    srli t4, t5, 2
+    xor t4, t4, a3
+    and t4, t4, s1
     sw a4, 492(sp)
-    slli a4, t2, 2
+    slli a4, t4, 2
     xor t5, t5, a4
     sw t5, 416(a0)
-    xor t2, a3, t2
-    sw t2, 572(a0)
+    xor t4, a3, t4
+    sw t4, 572(a0)
     srli a4, s4, 2
     xor a4, a4, s8
     and a4, a4, s1
@@ -2701,19 +2701,19 @@ lwcc_present64_80_key_setup_rv32i:
     srli a3, s6, 3
     and a3, a3, s0
     or a5, a5, a3
-    srli t1, t1, 7
-    and t1, t1, s9
+    srli t2, t2, 7
+    and t2, t2, s9
     and a3, a6, a2
-    or t1, t1, a3
-    srli t3, t3, 22
-    andi t3, t3, 192
-    or t1, t1, t3
-    slli t3, s5, 22
-    and t3, t3, t4
-    or t1, t1, t3
-    lw t3, 376(sp)
+    or t2, t2, a3
+    srli t1, t1, 22
+    andi t1, t1, 192
+    or t1, t2, t1
+    slli t2, s5, 22
+    and t2, t2, t3
+    or t1, t1, t2
+    lw t2, 376(sp)
     sw t5, 308(sp)
-    and a3, t3, t6
+    and a3, t2, t6
     or t1, t1, a3
     srli a3, a5, 1
     xor a3, a3, a5
@@ -2730,10 +2730,10 @@ lwcc_present64_80_key_setup_rv32i:
     srli t5, s5, 2
     xor t5, t5, s8
     and t5, t5, s1
-    sw t2, 384(sp)
-    slli t2, t5, 2
-    xor t2, s5, t2
-    sw t2, 432(a0)
+    sw t4, 384(sp)
+    slli t4, t5, 2
+    xor t4, s5, t4
+    sw t4, 432(a0)
     xor t5, s8, t5
     sw t5, 560(a0)
     srli s5, a3, 2
@@ -2749,7 +2749,7 @@ lwcc_present64_80_key_setup_rv32i:
     and s5, s5, s2
     slli s8, s6, 16
     or s5, s5, s8
-    srli s8, t3, 3
+    srli s8, t2, 3
     and s8, s8, s2
     sw a3, 364(sp)
     and a3, s6, s11
@@ -2757,9 +2757,9 @@ lwcc_present64_80_key_setup_rv32i:
     srli s8, s5, 1
     xor s8, s8, s5
     and s8, s8, ra
-    sw t2, 144(sp)
-    slli t2, s8, 1
-    xor t2, s5, t2
+    sw t4, 124(sp)
+    slli t4, s8, 1
+    xor t4, s5, t4
     xor s5, s5, s8
     srli s8, a3, 1
     xor s8, s8, a3
@@ -2769,12 +2769,12 @@ lwcc_present64_80_key_setup_rv32i:
     xor t5, a3, t5
     xor s8, a3, s8
     sw a5, 504(sp)
-    srli a5, t2, 2
+    srli a5, t4, 2
     xor a5, a5, t5
     and a5, a5, s1
     slli s11, a5, 2
-    xor t2, t2, s11
-    sw t2, 448(a0)
+    xor t4, t4, s11
+    sw t4, 448(a0)
     xor a5, t5, a5
     sw a5, 548(a0)
     srli t5, s5, 2
@@ -2803,27 +2803,27 @@ lwcc_present64_80_key_setup_rv32i:
     and a3, a3, s9
     and a2, a7, a2
     or a3, a3, a2
-    srli t3, t3, 22
-    andi t3, t3, 192
-    or t3, a3, t3
+    srli t2, t2, 22
+    andi t2, t2, 192
+    or t2, a3, t2
     slli a3, s4, 22
-    and t4, a3, t4
-    or t3, t3, t4
-    lw t4, 356(sp)
-    and t6, t4, t6
-    or t3, t3, t6
+    and t3, a3, t3
+    or t2, t2, t3
+    lw t3, 356(sp)
+    and t6, t3, t6
+    or t2, t2, t6
     srli t6, t5, 1
     xor t6, t6, t5
     and t6, t6, ra
     slli a3, t6, 1
     xor a3, t5, a3
     xor t5, t5, t6
-    srli t6, t3, 1
-    xor t6, t6, t3
+    srli t6, t2, 1
+    xor t6, t6, t2
     and t6, t6, ra
     slli a2, t6, 1
-    xor a2, t3, a2
-    xor t6, t3, t6
+    xor a2, t2, a2
+    xor t6, t2, t6
     srli s0, a3, 2
     xor s0, s0, a2
     and s0, s0, s1
@@ -2845,23 +2845,23 @@ lwcc_present64_80_key_setup_rv32i:
     and s0, s0, s2
     slli s4, s3, 16
     or s0, s0, s4
-    srli t4, t4, 3
-    and t4, t4, s2
+    srli t3, t3, 3
+    and t3, t3, s2
     lui s2, 1048560
     and s2, s3, s2
-    or t4, t4, s2
+    or t3, t3, s2
     srli s2, s0, 1
     xor s2, s2, s0
     and s2, s2, ra
     slli s3, s2, 1
     xor s3, s0, s3
     xor s0, s0, s2
-    srli s2, t4, 1
-    xor s2, s2, t4
+    srli s2, t3, 1
+    xor s2, s2, t3
     and s2, s2, ra
     slli s4, s2, 1
-    xor s4, t4, s4
-    xor t4, t4, s2
+    xor s4, t3, s4
+    xor t3, t3, s2
     srli s2, s3, 2
     xor s2, s2, s4
     and s2, s2, s1
@@ -2870,13 +2870,13 @@ lwcc_present64_80_key_setup_rv32i:
     xor s2, s4, s2
     sw s2, 488(a0)
     srli s2, s0, 2
-    xor s2, s2, t4
+    xor s2, s2, t3
     and s2, s2, s1
     slli s4, s2, 2
     xor s0, s0, s4
     sw s0, 520(a0)
-    xor t4, t4, s2
-    sw t4, 492(a0)
+    xor t3, t3, s2
+    sw t3, 492(a0)
     lw s2, 344(sp)
     srli s6, a6, 15
     andi s4, s2, 1
@@ -2920,7 +2920,7 @@ lwcc_present64_80_key_setup_rv32i:
     lui t0, 524304
     and a7, a7, t0
     or a6, a6, a7
-    srli a7, t4, 8
+    srli a7, t3, 8
     lui t0, 96
     and a7, a7, t0
     or a6, a6, a7
@@ -2987,37 +2987,37 @@ lwcc_present64_80_key_setup_rv32i:
     addi s4, s4, 128
     and t6, t6, s4
     or t0, t0, t6
-    srli t3, t3, 16
+    srli t2, t2, 16
     lui t6, 2
     addi t6, t6, 256
-    and t3, t3, t6
-    or t0, t0, t3
-    slli t3, a3, 10
+    and t2, t2, t6
+    or t0, t0, t2
+    slli t2, a3, 10
     srli t6, a3, 22
-    or t3, t3, t6
+    or t2, t2, t6
     lui t6, 4096
     addi t6, t6, 512
-    and t3, t3, t6
-    or t0, t0, t3
-    slli t3, s6, 9
+    and t2, t2, t6
+    or t0, t0, t2
+    slli t2, s6, 9
     lui t6, 65537
-    and t3, t3, t6
-    or t0, t0, t3
-    slli t3, s6, 3
+    and t2, t2, t6
+    or t0, t0, t2
+    slli t2, s6, 3
     lui t6, 270596
-    and t3, t3, t6
-    or t0, t0, t3
-    slli t3, s7, 6
+    and t2, t2, t6
+    or t0, t0, t2
+    slli t2, s7, 6
     lui t6, 64
-    and t3, t3, t6
-    or t0, t0, t3
-    lw t3, 244(sp)
-    slli t3, t3, 6
-    and a7, t3, a7
+    and t2, t2, t6
+    or t0, t0, t2
+    lw t2, 244(sp)
+    slli t2, t2, 6
+    and a7, t2, a7
     or a7, t0, a7
     slli t0, s2, 10
-    lui t3, 2048
-    and t0, t0, t3
+    lui t2, 2048
+    and t0, t0, t2
     or a7, a7, t0
     and t0, t1, a4
     or a7, a7, t0
@@ -3034,138 +3034,138 @@ lwcc_present64_80_key_setup_rv32i:
     srli t0, a7, 1
     xor t0, t0, a7
     and t0, t0, ra
-    slli t3, t0, 1
-    xor t3, a7, t3
+    slli t2, t0, 1
+    xor t2, a7, t2
     xor a7, a7, t0
     srli t0, t1, 2
-    xor t0, t0, t3
+    xor t0, t0, t2
     and t0, t0, s1
     slli t6, t0, 2
     xor t1, t1, t6
     sw t1, 512(a0)
-    xor t0, t3, t0
+    xor t0, t2, t0
     sw t0, 504(a0)
-    srli t3, a6, 2
-    xor t3, t3, a7
-    and t3, t3, s1
-    slli t6, t3, 2
+    srli t2, a6, 2
+    xor t2, t2, a7
+    and t2, t2, s1
+    slli t6, t2, 2
     xor a6, a6, t6
-    xor a7, a7, t3
-    lw t3, 324(sp)
-    not t3, t3
-    sw t3, 8(a0)
+    xor a7, a7, t2
+    lw t2, 324(sp)
+    not t2, t2
+    sw t2, 8(a0)
     # round 1 (present.dsl:28)
-    lw t3, 352(sp)
-    not t3, t3
-    sw t3, 24(a0)
+    lw t2, 352(sp)
+    not t2, t2
+    sw t2, 24(a0)
     # round 2 (present.dsl:28)
-    lw t3, 372(sp)
-    not t3, t3
-    sw t3, 40(a0)
+    lw t2, 372(sp)
+    not t2, t2
+    sw t2, 40(a0)
     # round 3 (present.dsl:28)
-    lw t3, 116(sp)
-    not t3, t3
-    sw t3, 56(a0)
+    lw t2, 116(sp)
+    not t2, t2
+    sw t2, 56(a0)
     # round 4 (present.dsl:28)
-    lw t3, 96(sp)
-    not t3, t3
-    sw t3, 72(a0)
+    lw t2, 380(sp)
+    not t2, t2
+    sw t2, 72(a0)
     # round 5 (present.dsl:28)
-    lw t3, 388(sp)
-    not t3, t3
-    sw t3, 88(a0)
+    lw t2, 388(sp)
+    not t2, t2
+    sw t2, 88(a0)
     # round 6 (present.dsl:28)
-    lw t3, 400(sp)
-    not t3, t3
-    sw t3, 104(a0)
+    lw t2, 400(sp)
+    not t2, t2
+    sw t2, 104(a0)
     # round 7 (present.dsl:28)
-    lw t3, 396(sp)
-    not t3, t3
-    sw t3, 120(a0)
+    lw t2, 396(sp)
+    not t2, t2
+    sw t2, 120(a0)
     # round 8 (present.dsl:28)
-    lw t3, 408(sp)
-    not t3, t3
-    sw t3, 136(a0)
+    lw t2, 408(sp)
+    not t2, t2
+    sw t2, 136(a0)
     # round 9 (present.dsl:28)
-    lw t3, 404(sp)
-    not t3, t3
-    sw t3, 152(a0)
+    lw t2, 404(sp)
+    not t2, t2
+    sw t2, 152(a0)
     # round 10 (present.dsl:28)
-    lw t3, 416(sp)
-    not t3, t3
-    sw t3, 168(a0)
+    lw t2, 416(sp)
+    not t2, t2
+    sw t2, 168(a0)
     # round 11 (present.dsl:28)
-    lw t3, 412(sp)
-    not t3, t3
-    sw t3, 184(a0)
+    lw t2, 412(sp)
+    not t2, t2
+    sw t2, 184(a0)
     # round 12 (present.dsl:28)
-    lw t3, 428(sp)
+    lw t2, 428(sp)
     # round 28 (present.dsl:28)
     not a5, a5
     # round 12 (present.dsl:28)
-    not t3, t3
-    sw t3, 200(a0)
+    not t2, t2
+    sw t2, 200(a0)
     # round 13 (present.dsl:28)
-    lw t3, 424(sp)
-    not t3, t3
-    sw t3, 216(a0)
+    lw t2, 424(sp)
+    not t2, t2
+    sw t2, 216(a0)
     # round 14 (present.dsl:28)
-    lw t3, 456(sp)
-    not t3, t3
-    sw t3, 232(a0)
+    lw t2, 456(sp)
+    not t2, t2
+    sw t2, 232(a0)
     # round 15 (present.dsl:28)
-    lw t3, 452(sp)
-    not t3, t3
-    sw t3, 248(a0)
+    lw t2, 452(sp)
+    not t2, t2
+    sw t2, 248(a0)
     # round 16 (present.dsl:28)
-    lw t3, 440(sp)
-    not t3, t3
-    sw t3, 264(a0)
+    lw t2, 440(sp)
+    not t2, t2
+    sw t2, 264(a0)
     # round 17 (present.dsl:28)
-    lw t3, 268(sp)
-    not t3, t3
-    sw t3, 280(a0)
+    lw t2, 268(sp)
+    not t2, t2
+    sw t2, 280(a0)
     # round 18 (present.dsl:28)
-    lw t3, 252(sp)
-    not t3, t3
-    sw t3, 296(a0)
+    lw t2, 252(sp)
+    not t2, t2
+    sw t2, 296(a0)
     # round 19 (present.dsl:28)
-    lw t3, 448(sp)
-    not t3, t3
-    sw t3, 312(a0)
+    lw t2, 448(sp)
+    not t2, t2
+    sw t2, 312(a0)
     # round 20 (present.dsl:28)
-    lw t3, 464(sp)
-    not t3, t3
-    sw t3, 328(a0)
+    lw t2, 464(sp)
+    not t2, t2
+    sw t2, 328(a0)
     # round 21 (present.dsl:28)
-    lw t3, 460(sp)
-    not t3, t3
-    sw t3, 344(a0)
+    lw t2, 460(sp)
+    not t2, t2
+    sw t2, 344(a0)
     # round 22 (present.dsl:28)
-    lw t3, 480(sp)
-    not t3, t3
-    sw t3, 360(a0)
+    lw t2, 480(sp)
+    not t2, t2
+    sw t2, 360(a0)
     # round 23 (present.dsl:28)
-    lw t3, 476(sp)
-    not t3, t3
-    sw t3, 376(a0)
+    lw t2, 476(sp)
+    not t2, t2
+    sw t2, 376(a0)
     # round 24 (present.dsl:28)
-    lw t3, 492(sp)
-    not t3, t3
-    sw t3, 392(a0)
+    lw t2, 492(sp)
+    not t2, t2
+    sw t2, 392(a0)
     # round 25 (present.dsl:28)
-    lw t3, 488(sp)
-    not t3, t3
-    sw t3, 408(a0)
+    lw t2, 488(sp)
+    not t2, t2
+    sw t2, 408(a0)
     # round 26 (present.dsl:28)
-    lw t3, 384(sp)
-    not t3, t3
-    sw t3, 424(a0)
+    lw t2, 384(sp)
+    not t2, t2
+    sw t2, 424(a0)
     # round 27 (present.dsl:28)
-    lw t3, 500(sp)
+    lw t2, 500(sp)
     sw a5, 456(a0)
-    not t3, t3
-    sw t3, 440(a0)
+    not t2, t2
+    sw t2, 440(a0)
     # round 29 (present.dsl:28)
     not a5, a2
     sw a5, 472(a0)
@@ -3183,7 +3183,7 @@ lwcc_present64_80_key_setup_rv32i:
     sw a5, 508(a0)
     not a5, t0
     sw a5, 516(a0)
-    not a5, t4
+    not a5, t3
     sw a5, 524(a0)
     # round 30 (present.dsl:28)
     not a5, a3
@@ -3191,12 +3191,12 @@ lwcc_present64_80_key_setup_rv32i:
     not a5, t5
     sw a5, 532(a0)
     # round 29 (present.dsl:28)
-    not a5, t2
+    not a5, t4
     sw a5, 540(a0)
     not a5, s5
     sw a5, 544(a0)
     # round 28 (present.dsl:28)
-    lw a5, 144(sp)
+    lw a5, 124(sp)
     not a5, a5
     sw a5, 552(a0)
     lw a5, 364(sp)
@@ -3217,7 +3217,7 @@ lwcc_present64_80_key_setup_rv32i:
     not a5, a5
     sw a5, 580(a0)
     # round 25 (present.dsl:28)
-    lw a5, 380(sp)
+    lw a5, 144(sp)
     not a5, a5
     sw a5, 588(a0)
     lw a5, 304(sp)
@@ -3357,7 +3357,7 @@ lwcc_present64_80_key_setup_rv32i:
     not a5, a5
     sw a5, 820(a0)
     # round 5 (present.dsl:28)
-    lw a5, 124(sp)
+    lw a5, 96(sp)
     not a5, a5
     sw a5, 828(a0)
     lw a5, 196(sp)

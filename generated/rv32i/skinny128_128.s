@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:50dc7abdf6c56dbed072b746a624b4fd8282e6462d3b2afef306cb034f46ae0e
+# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:dde6865c0e11f92a0ed8edd66b48fa7f6b8e166905614bcdb219c34b3562cd2b
 
     .text
 
@@ -1590,27 +1590,27 @@ lwcc_skinny128_128_key_setup_rv32i:
     sw s2, 264(sp)
     and s11, s11, s7
     srli s2, s6, 10
-    sw s3, 252(sp)
-    and s3, s2, s10
-    or s3, s11, s3
+    sw s0, 252(sp)
+    and s0, s2, s10
+    or s0, s11, s0
     sw s4, 548(a0)
     lw s4, 140(sp)
     # round 21 (skinny.dsl:60)
-    not s3, s3
+    not s0, s0
     and s4, s4, s7
     lui s11, 801804
     addi s11, s11, 963
-    sw s0, 140(sp)
-    lw s0, 228(sp)
-    sw s3, 552(a0)
-    and s0, s0, s11
-    or s0, s0, s9
-    srli s3, t3, 10
-    and s3, s3, s10
-    or s3, s4, s3
-    sw s3, 556(a0)
+    sw s3, 140(sp)
+    lw s3, 228(sp)
+    sw s0, 552(a0)
+    and s3, s3, s11
+    or s3, s3, s9
+    srli s0, t3, 10
+    and s0, s0, s10
+    or s0, s4, s0
+    sw s0, 556(a0)
     # round 22 (skinny.dsl:60)
-    not s0, s0
+    not s0, s3
     sw s0, 560(a0)
     lui s0, 15420
     addi s0, s0, 963
@@ -1792,15 +1792,15 @@ lwcc_skinny128_128_key_setup_rv32i:
     slli s0, s9, 2
     and s0, s0, s11
     or a2, a2, s0
-    lw s0, 140(sp)
+    lw s0, 252(sp)
     sw t2, 336(sp)
-    lw t2, 252(sp)
+    lw t2, 140(sp)
     lui s5, 786432
     and s0, s0, t2
     xor s0, s0, s5
     # round 28 (skinny.dsl:60)
     not a2, a2
-    sw t6, 140(sp)
+    sw t6, 252(sp)
     lui t6, 61489
     addi t6, t6, -241
     sw a4, 340(sp)
@@ -2084,7 +2084,7 @@ lwcc_skinny128_128_key_setup_rv32i:
     # round 28 (skinny.dsl:60)
     not a5, a5
     sw a5, 880(a0)
-    lw a5, 140(sp)
+    lw a5, 252(sp)
     # round 16 (skinny.dsl:60)
     not t3, s0
     # round 28 (skinny.dsl:60)
@@ -9284,12 +9284,12 @@ lwcc_skinny128_128_ecb_decrypt_rv32i:
     xor s6, s6, ra
     xor t3, t3, s10
     lw s10, 16(a3)
-    lw a2, 28(a3)
+    lw a1, 28(a3)
     xor t1, t1, s10
-    xor t0, t0, a2
+    xor t0, t0, a1
     # round 33 (skinny.dsl:60)
-    not a1, t0
-    and a0, s6, a1
+    not a2, t0
+    and a0, s6, a2
     xor t1, t1, a0
     or a0, t2, t3
     xor a7, a7, a0
@@ -9301,7 +9301,7 @@ lwcc_skinny128_128_ecb_decrypt_rv32i:
     xor t3, t3, t6
     or t6, a7, t3
     xor t6, a6, t6
-    and a6, a6, a1
+    and a6, a6, a2
     xor a6, t2, a6
     or t2, a6, t6
     xor t2, s6, t2
@@ -9310,2180 +9310,537 @@ lwcc_skinny128_128_ecb_decrypt_rv32i:
     srli t0, a0, 6
     and t0, t0, s1
     xor t0, a0, t0
-    slli a1, t0, 4
-    and a1, a1, s2
-    xor t0, t0, a1
-    srli a1, t0, 2
-    and a1, a1, s3
-    xor t0, t0, a1
-    srli a1, t3, 6
-    and a1, a1, s1
-    xor t3, t3, a1
-    slli a1, t3, 4
-    and a1, a1, s2
-    xor t3, t3, a1
-    srli a1, t3, 2
-    and a1, a1, s3
-    xor t3, t3, a1
-    srli a1, a7, 6
-    and a1, a1, s1
-    xor a7, a7, a1
-    slli a1, a7, 4
-    and a1, a1, s2
-    xor a7, a7, a1
-    srli a1, a7, 2
-    and a1, a1, s3
-    xor a7, a7, a1
-    srli a1, t1, 6
-    and a1, a1, s1
-    xor t1, t1, a1
-    slli a1, t1, 4
-    and a1, a1, s2
-    xor t1, t1, a1
-    srli a1, t1, 2
-    and a1, a1, s3
-    xor t1, t1, a1
-    srli a1, t2, 6
-    and a1, a1, s1
-    xor t2, t2, a1
-    slli a1, t2, 4
-    and a1, a1, s2
-    xor t2, t2, a1
-    srli a1, t2, 2
-    and a1, a1, s3
-    xor t2, t2, a1
-    srli a1, a5, 6
-    and a1, a1, s1
-    xor a5, a5, a1
-    slli a1, a5, 4
-    and a1, a1, s2
-    xor a5, a5, a1
-    srli a1, a5, 2
-    and a1, a1, s3
-    xor a5, a5, a1
-    srli a1, t6, 6
-    and a1, a1, s1
-    xor t6, t6, a1
-    slli a1, t6, 4
-    and a1, a1, s2
-    xor t6, t6, a1
-    srli a1, t6, 2
-    and a1, a1, s3
-    xor t6, t6, a1
-    srli a1, a6, 6
-    and a1, a1, s1
-    xor a6, a6, a1
-    slli a1, a6, 4
-    and a1, a1, s2
-    xor a6, a6, a1
-    srli a1, a6, 2
-    and a1, a1, s3
-    xor a6, a6, a1
-    lw a1, 680(a3)
-    xor t0, t0, a1
-    lw a1, 816(a3)
-    xor t3, t3, a1
-    lw a1, 688(a3)
-    xor a7, a7, a1
-    lw a1, 820(a3)
-    xor t1, t1, a1
-    lw a1, 824(a3)
-    xor t2, t2, a1
-    lw a1, 500(a3)
-    xor a5, a5, a1
-    lw a1, 504(a3)
-    xor t6, t6, a1
-    lw a1, 828(a3)
-    xor a6, a6, a1
-    # round 32 (skinny.dsl:60)
-    and a1, t6, a6
-    xor t2, t2, a1
-    and a1, t3, t1
-    xor t0, t0, a1
-    and a1, t0, t2
-    xor a1, a5, a1
-    and a0, a5, t2
-    xor t1, t1, a0
-    and a0, t0, t1
-    xor a0, a7, a0
-    and a7, a7, a6
-    xor a7, t3, a7
-    and t3, a7, a0
-    xor t3, t6, t3
-    and a5, a5, t6
-    xor a5, a6, a5
-    slli a6, a1, 10
-    srli t6, a1, 22
-    or a6, a6, t6
-    or a6, a6, s5
-    xor a6, a1, a6
-    slli t6, a6, 12
-    srli a1, a6, 20
-    or t6, t6, a1
-    and t6, t6, s1
-    xor a6, a6, t6
-    slli t6, a6, 30
-    srli a1, a6, 2
-    or t6, t6, a1
-    and t6, t6, s2
-    xor a6, a6, t6
-    slli t6, t1, 10
-    srli a1, t1, 22
-    or t6, t6, a1
-    or t6, t6, s5
-    xor t1, t1, t6
-    slli t6, t1, 12
-    srli a1, t1, 20
-    or t6, t6, a1
-    and t6, t6, s1
-    xor t1, t1, t6
-    slli t6, t1, 30
-    srli a1, t1, 2
-    or t6, t6, a1
-    and t6, t6, s2
-    xor t1, t1, t6
-    slli t6, t0, 10
-    srli a1, t0, 22
-    or t6, t6, a1
-    or t6, t6, s5
-    xor t0, t0, t6
-    slli t6, t0, 12
-    srli a1, t0, 20
-    or t6, t6, a1
-    and t6, t6, s1
-    xor t0, t0, t6
-    slli t6, t0, 30
-    srli a1, t0, 2
-    or t6, t6, a1
-    and t6, t6, s2
-    xor t0, t0, t6
-    slli t6, t2, 10
-    srli a1, t2, 22
-    or t6, t6, a1
-    or t6, t6, s5
-    xor t2, t2, t6
-    slli t6, t2, 12
-    srli a1, t2, 20
-    or t6, t6, a1
-    and t6, t6, s1
-    xor t2, t2, t6
-    slli t6, t2, 30
-    srli a1, t2, 2
-    or t6, t6, a1
-    and t6, t6, s2
-    xor t2, t2, t6
-    slli t6, t3, 10
-    srli a1, t3, 22
-    or t6, t6, a1
-    or t6, t6, s5
-    xor t3, t3, t6
-    slli t6, t3, 12
-    srli a1, t3, 20
-    or t6, t6, a1
-    and t6, t6, s1
-    xor t3, t3, t6
-    slli t6, t3, 30
-    srli a1, t3, 2
-    or t6, t6, a1
-    and t6, t6, s2
-    xor t3, t3, t6
-    slli t6, a5, 10
-    srli a1, a5, 22
-    or t6, t6, a1
-    or t6, t6, s5
-    xor a5, a5, t6
-    slli t6, a5, 12
-    srli a1, a5, 20
-    or t6, t6, a1
-    and t6, t6, s1
-    xor a5, a5, t6
-    slli t6, a5, 30
-    srli a1, a5, 2
-    or t6, t6, a1
-    and t6, t6, s2
-    xor a5, a5, t6
-    slli t6, a0, 10
-    srli a1, a0, 22
-    or t6, t6, a1
-    or t6, t6, s5
-    xor t6, a0, t6
-    slli a1, t6, 12
-    srli a0, t6, 20
-    or a1, a1, a0
-    and a1, a1, s1
-    xor t6, t6, a1
-    slli a1, t6, 30
-    srli a0, t6, 2
-    or a1, a1, a0
-    and a1, a1, s2
-    xor t6, t6, a1
-    slli a1, a7, 10
-    srli a0, a7, 22
-    or a1, a1, a0
-    or a1, a1, s5
-    xor a7, a7, a1
-    slli a1, a7, 12
-    srli a0, a7, 20
-    or a1, a1, a0
-    and a1, a1, s1
-    xor a7, a7, a1
-    slli a1, a7, 30
-    srli a0, a7, 2
-    or a1, a1, a0
-    and a1, a1, s2
-    xor a7, a7, a1
-    lw a1, 668(a3)
-    xor a6, a6, a1
-    lw a1, 832(a3)
-    xor t1, t1, a1
-    lw a1, 456(a3)
-    xor t0, t0, a1
-    lw a1, 836(a3)
-    xor t2, t2, a1
-    lw a1, 840(a3)
-    xor t3, t3, a1
-    lw a1, 468(a3)
-    xor a5, a5, a1
-    lw a1, 472(a3)
-    xor t6, t6, a1
-    lw a1, 844(a3)
-    xor a7, a7, a1
-    # round 31 (skinny.dsl:60)
-    and a1, t6, a7
-    xor t3, t3, a1
-    and a1, t1, t2
-    xor a6, a6, a1
-    and a1, a6, t3
-    xor a1, a5, a1
-    and a0, a5, t3
-    xor t2, t2, a0
-    and a0, a6, t2
-    xor a0, t0, a0
-    and t0, t0, a7
-    xor t0, t1, t0
-    and t1, t0, a0
-    xor t1, t6, t1
-    and a5, a5, t6
-    xor a5, a7, a5
-    slli a7, a1, 18
-    srli t6, a1, 14
-    or a7, a7, t6
-    or a7, a7, t5
-    xor a7, a1, a7
-    srli t6, a7, 4
-    and t6, t6, t4
-    xor a7, a7, t6
-    slli t6, a7, 14
-    srli a1, a7, 18
-    or t6, t6, a1
-    and t6, t6, s1
-    xor a7, a7, t6
-    slli t6, t2, 18
-    srli a1, t2, 14
-    or t6, t6, a1
-    or t6, t6, t5
-    xor t2, t2, t6
-    srli t6, t2, 4
-    and t6, t6, t4
-    xor t2, t2, t6
-    slli t6, t2, 14
-    srli a1, t2, 18
-    or t6, t6, a1
-    and t6, t6, s1
-    xor t2, t2, t6
-    slli t6, a6, 18
-    srli a1, a6, 14
-    or t6, t6, a1
-    or t6, t6, t5
-    xor a6, a6, t6
-    srli t6, a6, 4
-    and t6, t6, t4
-    xor a6, a6, t6
-    slli t6, a6, 14
-    srli a1, a6, 18
-    or t6, t6, a1
-    and t6, t6, s1
-    xor a6, a6, t6
-    slli t6, t3, 18
-    srli a1, t3, 14
-    or t6, t6, a1
-    or t6, t6, t5
-    xor t3, t3, t6
-    srli t6, t3, 4
-    and t6, t6, t4
-    xor t3, t3, t6
-    slli t6, t3, 14
-    srli a1, t3, 18
-    or t6, t6, a1
-    and t6, t6, s1
-    xor t3, t3, t6
-    slli t6, t1, 18
-    srli a1, t1, 14
-    or t6, t6, a1
-    or t6, t6, t5
-    xor t1, t1, t6
-    srli t6, t1, 4
-    and t6, t6, t4
-    xor t1, t1, t6
-    slli t6, t1, 14
-    srli a1, t1, 18
-    or t6, t6, a1
-    and t6, t6, s1
-    xor t1, t1, t6
-    slli t6, a5, 18
-    srli a1, a5, 14
-    or t6, t6, a1
-    or t6, t6, t5
-    xor a5, a5, t6
-    srli t6, a5, 4
-    and t6, t6, t4
-    xor a5, a5, t6
-    slli t6, a5, 14
-    srli a1, a5, 18
-    or t6, t6, a1
-    and t6, t6, s1
-    xor a5, a5, t6
-    slli t6, a0, 18
-    srli a1, a0, 14
-    or t6, t6, a1
-    or t6, t6, t5
-    xor t6, a0, t6
-    srli a1, t6, 4
-    and a1, a1, t4
-    xor t6, t6, a1
-    slli a1, t6, 14
-    srli a0, t6, 18
-    or a1, a1, a0
-    and a1, a1, s1
-    xor t6, t6, a1
-    slli a1, t0, 18
-    srli a0, t0, 14
-    or a1, a1, a0
-    or a1, a1, t5
-    xor t0, t0, a1
-    srli a1, t0, 4
-    and a1, a1, t4
-    xor t0, t0, a1
-    slli a1, t0, 14
-    srli a0, t0, 18
-    or a1, a1, a0
-    and a1, a1, s1
-    xor t0, t0, a1
-    lw a1, 656(a3)
-    xor a7, a7, a1
-    lw a1, 848(a3)
-    xor t2, t2, a1
-    lw a1, 660(a3)
-    xor a6, a6, a1
-    lw a1, 852(a3)
-    xor t3, t3, a1
-    lw a1, 856(a3)
-    xor t1, t1, a1
-    lw a1, 436(a3)
-    xor a5, a5, a1
-    lw a1, 440(a3)
-    xor t6, t6, a1
-    lw a1, 860(a3)
-    xor t0, t0, a1
-    # round 30 (skinny.dsl:60)
-    and a1, t6, t0
-    xor t1, t1, a1
-    and a1, t2, t3
-    xor a7, a7, a1
-    and a1, a7, t1
-    xor a1, a5, a1
-    and a0, a5, t1
-    xor t3, t3, a0
-    and a0, a7, t3
-    xor a0, a6, a0
-    and a6, a6, t0
-    xor a6, t2, a6
-    and t2, a6, a0
-    xor t2, t6, t2
-    and a5, a5, t6
-    xor a5, t0, a5
-    slli t0, a1, 26
-    srli t6, a1, 6
-    or t0, t0, t6
-    or t0, t0, s4
-    xor t0, a1, t0
-    slli t6, t0, 20
-    srli a1, t0, 12
-    or t6, t6, a1
-    and t6, t6, s3
-    xor t0, t0, t6
-    slli t6, t0, 6
-    srli a1, t0, 26
-    or t6, t6, a1
-    and t6, t6, t4
-    xor t0, t0, t6
-    slli t6, t3, 26
-    srli a1, t3, 6
-    or t6, t6, a1
-    or t6, t6, s4
-    xor t3, t3, t6
-    slli t6, t3, 20
-    srli a1, t3, 12
-    or t6, t6, a1
-    and t6, t6, s3
-    xor t3, t3, t6
-    slli t6, t3, 6
-    srli a1, t3, 26
-    or t6, t6, a1
-    and t6, t6, t4
-    xor t3, t3, t6
-    slli t6, a7, 26
-    srli a1, a7, 6
-    or t6, t6, a1
-    or t6, t6, s4
-    xor a7, a7, t6
-    slli t6, a7, 20
-    srli a1, a7, 12
-    or t6, t6, a1
-    and t6, t6, s3
-    xor a7, a7, t6
-    slli t6, a7, 6
-    srli a1, a7, 26
-    or t6, t6, a1
-    and t6, t6, t4
-    xor a7, a7, t6
-    slli t6, t1, 26
-    srli a1, t1, 6
-    or t6, t6, a1
-    or t6, t6, s4
-    xor t1, t1, t6
-    slli t6, t1, 20
-    srli a1, t1, 12
-    or t6, t6, a1
-    and t6, t6, s3
-    xor t1, t1, t6
-    slli t6, t1, 6
-    srli a1, t1, 26
-    or t6, t6, a1
-    and t6, t6, t4
-    xor t1, t1, t6
-    slli t6, t2, 26
-    srli a1, t2, 6
-    or t6, t6, a1
-    or t6, t6, s4
-    xor t2, t2, t6
-    slli t6, t2, 20
-    srli a1, t2, 12
-    or t6, t6, a1
-    and t6, t6, s3
-    xor t2, t2, t6
-    slli t6, t2, 6
-    srli a1, t2, 26
-    or t6, t6, a1
-    and t6, t6, t4
-    xor t2, t2, t6
-    slli t6, a5, 26
-    srli a1, a5, 6
-    or t6, t6, a1
-    or t6, t6, s4
-    xor a5, a5, t6
-    slli t6, a5, 20
-    srli a1, a5, 12
-    or t6, t6, a1
-    and t6, t6, s3
-    xor a5, a5, t6
-    slli t6, a5, 6
-    srli a1, a5, 26
-    or t6, t6, a1
-    and t6, t6, t4
-    xor a5, a5, t6
-    slli t6, a0, 26
-    srli a1, a0, 6
-    or t6, t6, a1
-    or t6, t6, s4
-    xor t6, a0, t6
-    slli a1, t6, 20
-    srli a0, t6, 12
-    or a1, a1, a0
-    and a1, a1, s3
-    xor t6, t6, a1
-    slli a1, t6, 6
-    srli a0, t6, 26
-    or a1, a1, a0
-    and a1, a1, t4
-    xor t6, t6, a1
-    slli a1, a6, 26
-    srli a0, a6, 6
-    or a1, a1, a0
-    or a1, a1, s4
-    xor a6, a6, a1
-    slli a1, a6, 20
-    srli a0, a6, 12
-    or a1, a1, a0
-    and a1, a1, s3
-    xor a6, a6, a1
-    slli a1, a6, 6
-    srli a0, a6, 26
-    or a1, a1, a0
-    and a1, a1, t4
-    xor a6, a6, a1
-    lw a1, 384(a3)
-    xor t0, t0, a1
-    lw a1, 644(a3)
-    xor t3, t3, a1
-    lw a1, 648(a3)
-    xor a7, a7, a1
-    lw a1, 652(a3)
-    xor t1, t1, a1
-    lw a1, 400(a3)
-    xor t2, t2, a1
-    lw a1, 404(a3)
-    xor a5, a5, a1
-    lw a1, 408(a3)
-    xor t6, t6, a1
-    lw a1, 412(a3)
-    xor a6, a6, a1
-    # round 29 (skinny.dsl:60)
-    not a1, a6
-    and a0, t6, a1
-    xor t2, t2, a0
-    or a0, t3, t1
-    xor t0, t0, a0
-    or a0, t0, t2
-    xor a0, a5, a0
-    not s6, t2
-    and s6, a5, s6
-    xor t1, t1, s6
-    or s6, t0, t1
-    xor s6, a7, s6
-    and a7, a7, a1
-    xor a7, t3, a7
-    or t3, a7, s6
-    xor t3, t6, t3
-    and a5, a5, t6
-    xor a5, a6, a5
-    srli a6, a0, 6
-    and a6, a6, s1
-    xor a6, a0, a6
-    slli t6, a6, 4
-    and t6, t6, s2
-    xor a6, a6, t6
-    srli t6, a6, 2
-    and t6, t6, s3
-    xor a6, a6, t6
-    srli t6, t1, 6
-    and t6, t6, s1
-    xor t1, t1, t6
-    slli t6, t1, 4
-    and t6, t6, s2
-    xor t1, t1, t6
-    srli t6, t1, 2
-    and t6, t6, s3
-    xor t1, t1, t6
-    srli t6, t0, 6
-    and t6, t6, s1
-    xor t0, t0, t6
-    slli t6, t0, 4
-    and t6, t6, s2
-    xor t0, t0, t6
-    srli t6, t0, 2
-    and t6, t6, s3
-    xor t0, t0, t6
-    srli t6, t2, 6
-    and t6, t6, s1
-    xor t2, t2, t6
-    slli t6, t2, 4
-    and t6, t6, s2
-    xor t2, t2, t6
-    srli t6, t2, 2
-    and t6, t6, s3
-    xor t2, t2, t6
-    srli t6, t3, 6
-    and t6, t6, s1
-    xor t3, t3, t6
-    slli t6, t3, 4
-    and t6, t6, s2
-    xor t3, t3, t6
-    srli t6, t3, 2
-    and t6, t6, s3
-    xor t3, t3, t6
-    srli t6, a5, 6
-    and t6, t6, s1
-    xor a5, a5, t6
-    slli t6, a5, 4
-    and t6, t6, s2
-    xor a5, a5, t6
-    srli t6, a5, 2
-    and t6, t6, s3
-    xor a5, a5, t6
-    srli t6, s6, 6
-    and t6, t6, s1
-    xor t6, s6, t6
-    slli a1, t6, 4
-    and a1, a1, s2
-    xor t6, t6, a1
-    srli a1, t6, 2
-    and a1, a1, s3
-    xor t6, t6, a1
-    srli a1, a7, 6
-    and a1, a1, s1
-    xor a7, a7, a1
-    slli a1, a7, 4
-    and a1, a1, s2
-    xor a7, a7, a1
-    srli a1, a7, 2
-    and a1, a1, s3
-    xor a7, a7, a1
-    lw a1, 632(a3)
-    xor a6, a6, a1
-    lw a1, 864(a3)
-    xor t1, t1, a1
-    lw a1, 640(a3)
-    xor t0, t0, a1
-    lw a1, 868(a3)
-    xor t2, t2, a1
-    lw a1, 872(a3)
-    xor t3, t3, a1
-    lw a1, 372(a3)
-    xor a5, a5, a1
-    lw a1, 376(a3)
-    xor t6, t6, a1
-    lw a1, 876(a3)
-    xor a7, a7, a1
-    # round 28 (skinny.dsl:60)
-    and a1, t6, a7
-    xor t3, t3, a1
-    and a1, t1, t2
-    xor a6, a6, a1
-    and a1, a6, t3
-    xor a1, a5, a1
-    and a0, a5, t3
-    xor t2, t2, a0
-    and a0, a6, t2
-    xor a0, t0, a0
-    and t0, t0, a7
-    xor t0, t1, t0
-    and t1, t0, a0
-    xor t1, t6, t1
-    and a5, a5, t6
-    xor a5, a7, a5
-    slli a7, a1, 10
-    srli t6, a1, 22
-    or a7, a7, t6
-    or a7, a7, s5
-    xor a7, a1, a7
-    slli t6, a7, 12
-    srli a1, a7, 20
-    or t6, t6, a1
-    and t6, t6, s1
-    xor a7, a7, t6
-    slli t6, a7, 30
-    srli a1, a7, 2
-    or t6, t6, a1
-    and t6, t6, s2
-    xor a7, a7, t6
-    slli t6, t2, 10
-    srli a1, t2, 22
-    or t6, t6, a1
-    or t6, t6, s5
-    xor t2, t2, t6
-    slli t6, t2, 12
-    srli a1, t2, 20
-    or t6, t6, a1
-    and t6, t6, s1
-    xor t2, t2, t6
-    slli t6, t2, 30
-    srli a1, t2, 2
-    or t6, t6, a1
-    and t6, t6, s2
-    xor t2, t2, t6
-    slli t6, a6, 10
-    srli a1, a6, 22
-    or t6, t6, a1
-    or t6, t6, s5
-    xor a6, a6, t6
-    slli t6, a6, 12
-    srli a1, a6, 20
-    or t6, t6, a1
-    and t6, t6, s1
-    xor a6, a6, t6
-    slli t6, a6, 30
-    srli a1, a6, 2
-    or t6, t6, a1
-    and t6, t6, s2
-    xor a6, a6, t6
-    slli t6, t3, 10
-    srli a1, t3, 22
-    or t6, t6, a1
-    or t6, t6, s5
-    xor t3, t3, t6
-    slli t6, t3, 12
-    srli a1, t3, 20
-    or t6, t6, a1
-    and t6, t6, s1
-    xor t3, t3, t6
-    slli t6, t3, 30
-    srli a1, t3, 2
-    or t6, t6, a1
-    and t6, t6, s2
-    xor t3, t3, t6
-    slli t6, t1, 10
-    srli a1, t1, 22
-    or t6, t6, a1
-    or t6, t6, s5
-    xor t1, t1, t6
-    slli t6, t1, 12
-    srli a1, t1, 20
-    or t6, t6, a1
-    and t6, t6, s1
-    xor t1, t1, t6
-    slli t6, t1, 30
-    srli a1, t1, 2
-    or t6, t6, a1
-    and t6, t6, s2
-    xor t1, t1, t6
-    slli t6, a5, 10
-    srli a1, a5, 22
-    or t6, t6, a1
-    or t6, t6, s5
-    xor a5, a5, t6
-    slli t6, a5, 12
-    srli a1, a5, 20
-    or t6, t6, a1
-    and t6, t6, s1
-    xor a5, a5, t6
-    slli t6, a5, 30
-    srli a1, a5, 2
-    or t6, t6, a1
-    and t6, t6, s2
-    xor a5, a5, t6
-    slli t6, a0, 10
-    srli a1, a0, 22
-    or t6, t6, a1
-    or t6, t6, s5
-    xor t6, a0, t6
-    slli a1, t6, 12
-    srli a0, t6, 20
-    or a1, a1, a0
-    and a1, a1, s1
-    xor t6, t6, a1
-    slli a1, t6, 30
-    srli a0, t6, 2
-    or a1, a1, a0
-    and a1, a1, s2
-    xor t6, t6, a1
-    slli a1, t0, 10
-    srli a0, t0, 22
-    or a1, a1, a0
-    or a1, a1, s5
-    xor t0, t0, a1
-    slli a1, t0, 12
-    srli a0, t0, 20
-    or a1, a1, a0
-    and a1, a1, s1
-    xor t0, t0, a1
-    slli a1, t0, 30
-    srli a0, t0, 2
-    or a1, a1, a0
-    and a1, a1, s2
-    xor t0, t0, a1
-    lw a1, 620(a3)
-    xor a7, a7, a1
-    lw a1, 880(a3)
-    xor t2, t2, a1
-    lw a1, 328(a3)
-    xor a6, a6, a1
-    lw a1, 884(a3)
-    xor t3, t3, a1
-    lw a1, 888(a3)
-    xor t1, t1, a1
-    lw a1, 340(a3)
-    xor a5, a5, a1
-    lw a1, 344(a3)
-    xor t6, t6, a1
-    lw a1, 892(a3)
-    xor t0, t0, a1
-    # round 27 (skinny.dsl:60)
-    and a1, t6, t0
-    xor t1, t1, a1
-    and a1, t2, t3
-    xor a7, a7, a1
-    and a1, a7, t1
-    xor a1, a5, a1
-    and a0, a5, t1
-    xor t3, t3, a0
-    and a0, a7, t3
-    xor a0, a6, a0
-    and a6, a6, t0
-    xor a6, t2, a6
-    and t2, a6, a0
-    xor t2, t6, t2
-    and a5, a5, t6
-    xor a5, t0, a5
-    slli t0, a1, 18
-    srli t6, a1, 14
-    or t0, t0, t6
-    or t0, t0, t5
-    xor t0, a1, t0
-    srli t6, t0, 4
-    and t6, t6, t4
-    xor t0, t0, t6
-    slli t6, t0, 14
-    srli a1, t0, 18
-    or t6, t6, a1
-    and t6, t6, s1
-    xor t0, t0, t6
-    slli t6, t3, 18
-    srli a1, t3, 14
-    or t6, t6, a1
-    or t6, t6, t5
-    xor t3, t3, t6
-    srli t6, t3, 4
-    and t6, t6, t4
-    xor t3, t3, t6
-    slli t6, t3, 14
-    srli a1, t3, 18
-    or t6, t6, a1
-    and t6, t6, s1
-    xor t3, t3, t6
-    slli t6, a7, 18
-    srli a1, a7, 14
-    or t6, t6, a1
-    or t6, t6, t5
-    xor a7, a7, t6
-    srli t6, a7, 4
-    and t6, t6, t4
-    xor a7, a7, t6
-    slli t6, a7, 14
-    srli a1, a7, 18
-    or t6, t6, a1
-    and t6, t6, s1
-    xor a7, a7, t6
-    slli t6, t1, 18
-    srli a1, t1, 14
-    or t6, t6, a1
-    or t6, t6, t5
-    xor t1, t1, t6
-    srli t6, t1, 4
-    and t6, t6, t4
-    xor t1, t1, t6
-    slli t6, t1, 14
-    srli a1, t1, 18
-    or t6, t6, a1
-    and t6, t6, s1
-    xor t1, t1, t6
-    slli t6, t2, 18
-    srli a1, t2, 14
-    or t6, t6, a1
-    or t6, t6, t5
-    xor t2, t2, t6
-    srli t6, t2, 4
-    and t6, t6, t4
-    xor t2, t2, t6
-    slli t6, t2, 14
-    srli a1, t2, 18
-    or t6, t6, a1
-    and t6, t6, s1
-    xor t2, t2, t6
-    slli t6, a5, 18
-    srli a1, a5, 14
-    or t6, t6, a1
-    or t6, t6, t5
-    xor a5, a5, t6
-    srli t6, a5, 4
-    and t6, t6, t4
-    xor a5, a5, t6
-    slli t6, a5, 14
-    srli a1, a5, 18
-    or t6, t6, a1
-    and t6, t6, s1
-    xor a5, a5, t6
-    slli t6, a0, 18
-    srli a1, a0, 14
-    or t6, t6, a1
-    or t6, t6, t5
-    xor t6, a0, t6
-    srli a1, t6, 4
-    and a1, a1, t4
-    xor t6, t6, a1
-    slli a1, t6, 14
-    srli a0, t6, 18
-    or a1, a1, a0
-    and a1, a1, s1
-    xor t6, t6, a1
-    slli a1, a6, 18
-    srli a0, a6, 14
-    or a1, a1, a0
-    or a1, a1, t5
-    xor a6, a6, a1
-    srli a1, a6, 4
-    and a1, a1, t4
-    xor a6, a6, a1
-    slli a1, a6, 14
-    srli a0, a6, 18
-    or a1, a1, a0
-    and a1, a1, s1
-    xor a6, a6, a1
-    lw a1, 604(a3)
-    xor t0, t0, a1
-    lw a1, 896(a3)
-    xor t3, t3, a1
-    lw a1, 612(a3)
-    xor a7, a7, a1
-    lw a1, 900(a3)
-    xor t1, t1, a1
-    lw a1, 904(a3)
-    xor t2, t2, a1
-    lw a1, 308(a3)
-    xor a5, a5, a1
-    lw a1, 312(a3)
-    xor t6, t6, a1
-    lw a1, 908(a3)
-    xor a6, a6, a1
-    # round 26 (skinny.dsl:60)
-    and a1, t6, a6
-    xor t2, t2, a1
-    and a1, t3, t1
-    xor t0, t0, a1
-    and a1, t0, t2
-    xor a1, a5, a1
-    and a0, a5, t2
-    xor t1, t1, a0
-    and a0, t0, t1
-    xor a0, a7, a0
-    and a7, a7, a6
-    xor a7, t3, a7
-    and t3, a7, a0
-    xor t3, t6, t3
-    and a5, a5, t6
-    xor a5, a6, a5
-    slli a6, a1, 26
-    srli t6, a1, 6
-    or a6, a6, t6
-    or a6, a6, s4
-    xor a6, a1, a6
-    slli t6, a6, 20
-    srli a1, a6, 12
-    or t6, t6, a1
-    and t6, t6, s3
-    xor a6, a6, t6
-    slli t6, a6, 6
-    srli a1, a6, 26
-    or t6, t6, a1
-    and t6, t6, t4
-    xor a6, a6, t6
-    slli t6, t1, 26
-    srli a1, t1, 6
-    or t6, t6, a1
-    or t6, t6, s4
-    xor t1, t1, t6
-    slli t6, t1, 20
-    srli a1, t1, 12
-    or t6, t6, a1
-    and t6, t6, s3
-    xor t1, t1, t6
-    slli t6, t1, 6
-    srli a1, t1, 26
-    or t6, t6, a1
-    and t6, t6, t4
-    xor t1, t1, t6
-    slli t6, t0, 26
-    srli a1, t0, 6
-    or t6, t6, a1
-    or t6, t6, s4
-    xor t0, t0, t6
-    slli t6, t0, 20
-    srli a1, t0, 12
-    or t6, t6, a1
-    and t6, t6, s3
-    xor t0, t0, t6
-    slli t6, t0, 6
-    srli a1, t0, 26
-    or t6, t6, a1
-    and t6, t6, t4
-    xor t0, t0, t6
-    slli t6, t2, 26
-    srli a1, t2, 6
-    or t6, t6, a1
-    or t6, t6, s4
-    xor t2, t2, t6
-    slli t6, t2, 20
-    srli a1, t2, 12
-    or t6, t6, a1
-    and t6, t6, s3
-    xor t2, t2, t6
-    slli t6, t2, 6
-    srli a1, t2, 26
-    or t6, t6, a1
-    and t6, t6, t4
-    xor t2, t2, t6
-    slli t6, t3, 26
-    srli a1, t3, 6
-    or t6, t6, a1
-    or t6, t6, s4
-    xor t3, t3, t6
-    slli t6, t3, 20
-    srli a1, t3, 12
-    or t6, t6, a1
-    and t6, t6, s3
-    xor t3, t3, t6
-    slli t6, t3, 6
-    srli a1, t3, 26
-    or t6, t6, a1
-    and t6, t6, t4
-    xor t3, t3, t6
-    slli t6, a5, 26
-    srli a1, a5, 6
-    or t6, t6, a1
-    or t6, t6, s4
-    xor a5, a5, t6
-    slli t6, a5, 20
-    srli a1, a5, 12
-    or t6, t6, a1
-    and t6, t6, s3
-    xor a5, a5, t6
-    slli t6, a5, 6
-    srli a1, a5, 26
-    or t6, t6, a1
-    and t6, t6, t4
-    xor a5, a5, t6
-    slli t6, a0, 26
-    srli a1, a0, 6
-    or t6, t6, a1
-    or t6, t6, s4
-    xor t6, a0, t6
-    slli a1, t6, 20
-    srli a0, t6, 12
-    or a1, a1, a0
-    and a1, a1, s3
-    xor t6, t6, a1
-    slli a1, t6, 6
-    srli a0, t6, 26
-    or a1, a1, a0
-    and a1, a1, t4
-    xor t6, t6, a1
-    slli a1, a7, 26
-    srli a0, a7, 6
-    or a1, a1, a0
-    or a1, a1, s4
-    xor a7, a7, a1
-    slli a1, a7, 20
-    srli a0, a7, 12
-    or a1, a1, a0
-    and a1, a1, s3
-    xor a7, a7, a1
-    slli a1, a7, 6
-    srli a0, a7, 26
-    or a1, a1, a0
-    and a1, a1, t4
-    xor a7, a7, a1
-    lw a1, 592(a3)
-    xor a6, a6, a1
-    lw a1, 596(a3)
-    xor t1, t1, a1
-    lw a1, 600(a3)
-    xor t0, t0, a1
-    lw a1, 268(a3)
-    xor t2, t2, a1
-    lw a1, 272(a3)
-    xor t3, t3, a1
-    lw a1, 276(a3)
-    xor a5, a5, a1
-    lw a1, 280(a3)
-    xor t6, t6, a1
-    lw a1, 284(a3)
-    xor a7, a7, a1
-    # round 25 (skinny.dsl:60)
-    not a1, a7
-    and a0, t6, a1
-    xor t3, t3, a0
-    or a0, t1, t2
-    xor a6, a6, a0
-    or a0, a6, t3
-    xor a0, a5, a0
-    not s6, t3
-    and s6, a5, s6
-    xor t2, t2, s6
-    or s6, a6, t2
-    xor s6, t0, s6
-    and t0, t0, a1
-    xor t0, t1, t0
-    or t1, t0, s6
-    xor t1, t6, t1
-    and a5, a5, t6
-    xor a5, a7, a5
-    srli a7, a0, 6
-    and a7, a7, s1
-    xor a7, a0, a7
-    slli t6, a7, 4
-    and t6, t6, s2
-    xor a7, a7, t6
-    srli t6, a7, 2
-    and t6, t6, s3
-    xor a7, a7, t6
-    srli t6, t2, 6
-    and t6, t6, s1
-    xor t2, t2, t6
-    slli t6, t2, 4
-    and t6, t6, s2
-    xor t2, t2, t6
-    srli t6, t2, 2
-    and t6, t6, s3
-    xor t2, t2, t6
-    srli t6, a6, 6
-    and t6, t6, s1
-    xor a6, a6, t6
-    slli t6, a6, 4
-    and t6, t6, s2
-    xor a6, a6, t6
-    srli t6, a6, 2
-    and t6, t6, s3
-    xor a6, a6, t6
-    srli t6, t3, 6
-    and t6, t6, s1
-    xor t3, t3, t6
-    slli t6, t3, 4
-    and t6, t6, s2
-    xor t3, t3, t6
-    srli t6, t3, 2
-    and t6, t6, s3
-    xor t3, t3, t6
-    srli t6, t1, 6
-    and t6, t6, s1
-    xor t1, t1, t6
-    slli t6, t1, 4
-    and t6, t6, s2
-    xor t1, t1, t6
-    srli t6, t1, 2
-    and t6, t6, s3
-    xor t1, t1, t6
-    srli t6, a5, 6
-    and t6, t6, s1
-    xor a5, a5, t6
-    slli t6, a5, 4
-    and t6, t6, s2
-    xor a5, a5, t6
-    srli t6, a5, 2
-    and t6, t6, s3
-    xor a5, a5, t6
-    srli t6, s6, 6
-    and t6, t6, s1
-    xor t6, s6, t6
-    slli a1, t6, 4
-    and a1, a1, s2
-    xor t6, t6, a1
-    srli a1, t6, 2
-    and a1, a1, s3
-    xor t6, t6, a1
-    srli a1, t0, 6
-    and a1, a1, s1
-    xor t0, t0, a1
-    slli a1, t0, 4
-    and a1, a1, s2
-    xor t0, t0, a1
-    srli a1, t0, 2
-    and a1, a1, s3
-    xor t0, t0, a1
-    lw a1, 580(a3)
-    xor a7, a7, a1
-    lw a1, 912(a3)
-    xor t2, t2, a1
-    lw a1, 232(a3)
-    xor a6, a6, a1
-    lw a1, 916(a3)
-    xor t3, t3, a1
-    lw a1, 728(a3)
-    xor t1, t1, a1
-    lw a1, 244(a3)
-    xor a5, a5, a1
-    lw a1, 248(a3)
-    xor t6, t6, a1
-    lw a1, 732(a3)
-    xor t0, t0, a1
-    # round 24 (skinny.dsl:60)
-    and a1, t6, t0
-    xor t1, t1, a1
-    and a1, t2, t3
-    xor a7, a7, a1
-    and a1, a7, t1
-    xor a1, a5, a1
-    and a0, a5, t1
-    xor t3, t3, a0
-    and a0, a7, t3
-    xor a0, a6, a0
-    and a6, a6, t0
-    xor a6, t2, a6
-    and t2, a6, a0
-    xor t2, t6, t2
-    and a5, a5, t6
-    xor a5, t0, a5
-    slli t0, a1, 10
-    srli t6, a1, 22
-    or t0, t0, t6
-    or t0, t0, s5
-    xor t0, a1, t0
-    slli t6, t0, 12
-    srli a1, t0, 20
-    or t6, t6, a1
-    and t6, t6, s1
-    xor t0, t0, t6
-    slli t6, t0, 30
-    srli a1, t0, 2
-    or t6, t6, a1
-    and t6, t6, s2
-    xor t0, t0, t6
-    slli t6, t3, 10
-    srli a1, t3, 22
-    or t6, t6, a1
-    or t6, t6, s5
-    xor t3, t3, t6
-    slli t6, t3, 12
-    srli a1, t3, 20
-    or t6, t6, a1
-    and t6, t6, s1
-    xor t3, t3, t6
-    slli t6, t3, 30
-    srli a1, t3, 2
-    or t6, t6, a1
-    and t6, t6, s2
-    xor t3, t3, t6
-    slli t6, a7, 10
-    srli a1, a7, 22
-    or t6, t6, a1
-    or t6, t6, s5
-    xor a7, a7, t6
-    slli t6, a7, 12
-    srli a1, a7, 20
-    or t6, t6, a1
-    and t6, t6, s1
-    xor a7, a7, t6
-    slli t6, a7, 30
-    srli a1, a7, 2
-    or t6, t6, a1
-    and t6, t6, s2
-    xor a7, a7, t6
-    slli t6, t1, 10
-    srli a1, t1, 22
-    or t6, t6, a1
-    or t6, t6, s5
-    xor t1, t1, t6
-    slli t6, t1, 12
-    srli a1, t1, 20
-    or t6, t6, a1
-    and t6, t6, s1
-    xor t1, t1, t6
-    slli t6, t1, 30
-    srli a1, t1, 2
-    or t6, t6, a1
-    and t6, t6, s2
-    xor t1, t1, t6
-    slli t6, t2, 10
-    srli a1, t2, 22
-    or t6, t6, a1
-    or t6, t6, s5
-    xor t2, t2, t6
-    slli t6, t2, 12
-    srli a1, t2, 20
-    or t6, t6, a1
-    and t6, t6, s1
-    xor t2, t2, t6
-    slli t6, t2, 30
-    srli a1, t2, 2
-    or t6, t6, a1
-    and t6, t6, s2
-    xor t2, t2, t6
-    slli t6, a5, 10
-    srli a1, a5, 22
-    or t6, t6, a1
-    or t6, t6, s5
-    xor a5, a5, t6
-    slli t6, a5, 12
-    srli a1, a5, 20
-    or t6, t6, a1
-    and t6, t6, s1
-    xor a5, a5, t6
-    slli t6, a5, 30
-    srli a1, a5, 2
-    or t6, t6, a1
-    and t6, t6, s2
-    xor a5, a5, t6
-    slli t6, a0, 10
-    srli a1, a0, 22
-    or t6, t6, a1
-    or t6, t6, s5
-    xor t6, a0, t6
-    slli a1, t6, 12
-    srli a0, t6, 20
-    or a1, a1, a0
-    and a1, a1, s1
-    xor t6, t6, a1
-    slli a1, t6, 30
-    srli a0, t6, 2
-    or a1, a1, a0
-    and a1, a1, s2
-    xor t6, t6, a1
-    slli a1, a6, 10
-    srli a0, a6, 22
-    or a1, a1, a0
-    or a1, a1, s5
-    xor a6, a6, a1
-    slli a1, a6, 12
-    srli a0, a6, 20
-    or a1, a1, a0
-    and a1, a1, s1
-    xor a6, a6, a1
-    slli a1, a6, 30
-    srli a0, a6, 2
-    or a1, a1, a0
-    and a1, a1, s2
-    xor a6, a6, a1
-    lw a1, 568(a3)
-    xor t0, t0, a1
-    lw a1, 920(a3)
-    xor t3, t3, a1
-    lw a1, 576(a3)
-    xor a7, a7, a1
-    lw a1, 740(a3)
-    xor t1, t1, a1
-    lw a1, 744(a3)
-    xor t2, t2, a1
-    lw a1, 212(a3)
-    xor a5, a5, a1
-    lw a1, 216(a3)
-    xor t6, t6, a1
-    lw a1, 748(a3)
-    xor a6, a6, a1
-    # round 23 (skinny.dsl:60)
-    and a1, t6, a6
-    xor t2, t2, a1
-    and a1, t3, t1
-    xor t0, t0, a1
-    and a1, t0, t2
-    xor a1, a5, a1
-    and a0, a5, t2
-    xor t1, t1, a0
-    and a0, t0, t1
-    xor a0, a7, a0
-    and a7, a7, a6
-    xor a7, t3, a7
-    and t3, a7, a0
-    xor t3, t6, t3
-    and a5, a5, t6
-    xor a5, a6, a5
-    slli a6, a1, 18
-    srli t6, a1, 14
-    or a6, a6, t6
-    or a6, a6, t5
-    xor a6, a1, a6
-    srli t6, a6, 4
-    and t6, t6, t4
-    xor a6, a6, t6
-    slli t6, a6, 14
-    srli a1, a6, 18
-    or t6, t6, a1
-    and t6, t6, s1
-    xor a6, a6, t6
-    slli t6, t1, 18
-    srli a1, t1, 14
-    or t6, t6, a1
-    or t6, t6, t5
-    xor t1, t1, t6
-    srli t6, t1, 4
-    and t6, t6, t4
-    xor t1, t1, t6
-    slli t6, t1, 14
-    srli a1, t1, 18
-    or t6, t6, a1
-    and t6, t6, s1
-    xor t1, t1, t6
-    slli t6, t0, 18
-    srli a1, t0, 14
-    or t6, t6, a1
-    or t6, t6, t5
-    xor t0, t0, t6
-    srli t6, t0, 4
-    and t6, t6, t4
-    xor t0, t0, t6
-    slli t6, t0, 14
-    srli a1, t0, 18
-    or t6, t6, a1
-    and t6, t6, s1
-    xor t0, t0, t6
-    slli t6, t2, 18
-    srli a1, t2, 14
-    or t6, t6, a1
-    or t6, t6, t5
-    xor t2, t2, t6
-    srli t6, t2, 4
-    and t6, t6, t4
-    xor t2, t2, t6
-    slli t6, t2, 14
-    srli a1, t2, 18
-    or t6, t6, a1
-    and t6, t6, s1
-    xor t2, t2, t6
-    slli t6, t3, 18
-    srli a1, t3, 14
-    or t6, t6, a1
-    or t6, t6, t5
-    xor t3, t3, t6
-    srli t6, t3, 4
-    and t6, t6, t4
-    xor t3, t3, t6
-    slli t6, t3, 14
-    srli a1, t3, 18
-    or t6, t6, a1
-    and t6, t6, s1
-    xor t3, t3, t6
-    slli t6, a5, 18
-    srli a1, a5, 14
-    or t6, t6, a1
-    or t6, t6, t5
-    xor a5, a5, t6
-    srli t6, a5, 4
-    and t6, t6, t4
-    xor a5, a5, t6
-    slli t6, a5, 14
-    srli a1, a5, 18
-    or t6, t6, a1
-    and t6, t6, s1
-    xor a5, a5, t6
-    slli t6, a0, 18
-    srli a1, a0, 14
-    or t6, t6, a1
-    or t6, t6, t5
-    xor t6, a0, t6
-    srli a1, t6, 4
-    and a1, a1, t4
-    xor t6, t6, a1
-    slli a1, t6, 14
-    srli a0, t6, 18
-    or a1, a1, a0
-    and a1, a1, s1
-    xor t6, t6, a1
-    slli a1, a7, 18
-    srli a0, a7, 14
-    or a1, a1, a0
-    or a1, a1, t5
-    xor a7, a7, a1
-    srli a1, a7, 4
-    and a1, a1, t4
-    xor a7, a7, a1
-    slli a1, a7, 14
-    srli a0, a7, 18
-    or a1, a1, a0
-    and a1, a1, s1
-    xor a7, a7, a1
-    lw a1, 560(a3)
-    xor a6, a6, a1
-    lw a1, 924(a3)
-    xor t1, t1, a1
-    lw a1, 168(a3)
-    xor t0, t0, a1
-    lw a1, 928(a3)
-    xor t2, t2, a1
-    lw a1, 760(a3)
-    xor t3, t3, a1
-    lw a1, 180(a3)
-    xor a5, a5, a1
-    lw a1, 184(a3)
-    xor t6, t6, a1
-    lw a1, 764(a3)
-    xor a7, a7, a1
-    # round 22 (skinny.dsl:60)
-    and a1, t6, a7
-    xor t3, t3, a1
-    and a1, t1, t2
-    xor a6, a6, a1
-    and a1, a6, t3
-    xor a1, a5, a1
-    and a0, a5, t3
-    xor t2, t2, a0
-    and a0, a6, t2
-    xor a0, t0, a0
-    and t0, t0, a7
-    xor t0, t1, t0
-    and t1, t0, a0
-    xor t1, t6, t1
-    and a5, a5, t6
-    xor a5, a7, a5
-    slli a7, a1, 26
-    srli t6, a1, 6
-    or a7, a7, t6
-    or a7, a7, s4
-    xor a7, a1, a7
-    slli t6, a7, 20
-    srli a1, a7, 12
-    or t6, t6, a1
-    and t6, t6, s3
-    xor a7, a7, t6
-    slli t6, a7, 6
-    srli a1, a7, 26
-    or t6, t6, a1
-    and t6, t6, t4
-    xor a7, a7, t6
-    slli t6, t2, 26
-    srli a1, t2, 6
-    or t6, t6, a1
-    or t6, t6, s4
-    xor t2, t2, t6
-    slli t6, t2, 20
-    srli a1, t2, 12
-    or t6, t6, a1
-    and t6, t6, s3
-    xor t2, t2, t6
-    slli t6, t2, 6
-    srli a1, t2, 26
-    or t6, t6, a1
-    and t6, t6, t4
-    xor t2, t2, t6
-    slli t6, a6, 26
-    srli a1, a6, 6
-    or t6, t6, a1
-    or t6, t6, s4
-    xor a6, a6, t6
-    slli t6, a6, 20
-    srli a1, a6, 12
-    or t6, t6, a1
-    and t6, t6, s3
-    xor a6, a6, t6
-    slli t6, a6, 6
-    srli a1, a6, 26
-    or t6, t6, a1
-    and t6, t6, t4
-    xor a6, a6, t6
-    slli t6, t3, 26
-    srli a1, t3, 6
-    or t6, t6, a1
-    or t6, t6, s4
-    xor t3, t3, t6
-    slli t6, t3, 20
-    srli a1, t3, 12
-    or t6, t6, a1
-    and t6, t6, s3
-    xor t3, t3, t6
-    slli t6, t3, 6
-    srli a1, t3, 26
-    or t6, t6, a1
-    and t6, t6, t4
-    xor t3, t3, t6
-    slli t6, t1, 26
-    srli a1, t1, 6
-    or t6, t6, a1
-    or t6, t6, s4
-    xor t1, t1, t6
-    slli t6, t1, 20
-    srli a1, t1, 12
-    or t6, t6, a1
-    and t6, t6, s3
-    xor t1, t1, t6
-    slli t6, t1, 6
-    srli a1, t1, 26
-    or t6, t6, a1
-    and t6, t6, t4
-    xor t1, t1, t6
-    slli t6, a5, 26
-    srli a1, a5, 6
-    or t6, t6, a1
-    or t6, t6, s4
-    xor a5, a5, t6
-    slli t6, a5, 20
-    srli a1, a5, 12
-    or t6, t6, a1
-    and t6, t6, s3
-    xor a5, a5, t6
-    slli t6, a5, 6
-    srli a1, a5, 26
-    or t6, t6, a1
-    and t6, t6, t4
-    xor a5, a5, t6
-    slli t6, a0, 26
-    srli a1, a0, 6
-    or t6, t6, a1
-    or t6, t6, s4
-    xor t6, a0, t6
-    slli a1, t6, 20
-    srli a0, t6, 12
-    or a1, a1, a0
-    and a1, a1, s3
-    xor t6, t6, a1
-    slli a1, t6, 6
-    srli a0, t6, 26
-    or a1, a1, a0
-    and a1, a1, t4
-    xor t6, t6, a1
-    slli a1, t0, 26
-    srli a0, t0, 6
-    or a1, a1, a0
-    or a1, a1, s4
-    xor t0, t0, a1
-    slli a1, t0, 20
-    srli a0, t0, 12
-    or a1, a1, a0
-    and a1, a1, s3
-    xor t0, t0, a1
-    slli a1, t0, 6
-    srli a0, t0, 26
-    or a1, a1, a0
-    and a1, a1, t4
-    xor t0, t0, a1
-    lw a1, 552(a3)
-    xor a7, a7, a1
-    lw a1, 132(a3)
-    xor t2, t2, a1
-    lw a1, 136(a3)
-    xor a6, a6, a1
-    lw a1, 556(a3)
-    xor t3, t3, a1
-    lw a1, 144(a3)
-    xor t1, t1, a1
-    lw a1, 148(a3)
-    xor a5, a5, a1
-    lw a1, 152(a3)
-    xor t6, t6, a1
-    lw a1, 156(a3)
-    xor t0, t0, a1
-    # round 21 (skinny.dsl:60)
-    not a1, t0
-    and a0, t6, a1
-    xor t1, t1, a0
-    or a0, t2, t3
-    xor a7, a7, a0
-    or a0, a7, t1
-    xor a0, a5, a0
-    not s6, t1
-    and s6, a5, s6
-    xor t3, t3, s6
-    or s6, a7, t3
-    xor s6, a6, s6
-    and a6, a6, a1
-    xor a6, t2, a6
-    or t2, a6, s6
-    xor t2, t6, t2
-    and a5, a5, t6
-    xor a5, t0, a5
-    srli t0, a0, 6
-    and t0, t0, s1
-    xor t0, a0, t0
-    slli t6, t0, 4
-    and t6, t6, s2
-    xor t0, t0, t6
-    srli t6, t0, 2
-    and t6, t6, s3
-    xor t0, t0, t6
-    srli t6, t3, 6
-    and t6, t6, s1
-    xor t3, t3, t6
-    slli t6, t3, 4
-    and t6, t6, s2
-    xor t3, t3, t6
-    srli t6, t3, 2
-    and t6, t6, s3
-    xor t3, t3, t6
-    srli t6, a7, 6
-    and t6, t6, s1
-    xor a7, a7, t6
-    slli t6, a7, 4
-    and t6, t6, s2
-    xor a7, a7, t6
-    srli t6, a7, 2
-    and t6, t6, s3
-    xor a7, a7, t6
-    srli t6, t1, 6
-    and t6, t6, s1
-    xor t1, t1, t6
-    slli t6, t1, 4
-    and t6, t6, s2
-    xor t1, t1, t6
-    srli t6, t1, 2
-    and t6, t6, s3
-    xor t1, t1, t6
-    srli t6, t2, 6
-    and t6, t6, s1
-    xor t2, t2, t6
-    slli t6, t2, 4
-    and t6, t6, s2
-    xor t2, t2, t6
-    srli t6, t2, 2
-    and t6, t6, s3
-    xor t2, t2, t6
-    srli t6, a5, 6
-    and t6, t6, s1
-    xor a5, a5, t6
-    slli t6, a5, 4
-    and t6, t6, s2
-    xor a5, a5, t6
-    srli t6, a5, 2
-    and t6, t6, s3
-    xor a5, a5, t6
-    srli t6, s6, 6
-    and t6, t6, s1
-    xor t6, s6, t6
-    slli a1, t6, 4
-    and a1, a1, s2
-    xor t6, t6, a1
-    srli a1, t6, 2
-    and a1, a1, s3
-    xor t6, t6, a1
-    srli a1, a6, 6
-    and a1, a1, s1
-    xor a6, a6, a1
-    slli a1, a6, 4
-    and a1, a1, s2
-    xor a6, a6, a1
-    srli a1, a6, 2
-    and a1, a1, s3
-    xor a6, a6, a1
-    lw a1, 96(a3)
-    xor t0, t0, a1
-    lw a1, 932(a3)
-    xor t3, t3, a1
-    lw a1, 548(a3)
-    xor a7, a7, a1
-    lw a1, 772(a3)
-    xor t1, t1, a1
-    lw a1, 776(a3)
-    xor t2, t2, a1
-    lw a1, 116(a3)
-    xor a5, a5, a1
-    lw a1, 120(a3)
-    xor t6, t6, a1
-    lw a1, 780(a3)
-    xor a6, a6, a1
-    # round 20 (skinny.dsl:60)
-    and a1, t6, a6
-    xor t2, t2, a1
-    and a1, t3, t1
-    xor t0, t0, a1
-    and a1, t0, t2
-    xor a1, a5, a1
-    and a0, a5, t2
-    xor t1, t1, a0
-    and a0, t0, t1
-    xor a0, a7, a0
-    and a7, a7, a6
-    xor a7, t3, a7
-    and t3, a7, a0
-    xor t3, t6, t3
-    and a5, a5, t6
-    xor a5, a6, a5
-    slli a6, a1, 10
-    srli t6, a1, 22
-    or a6, a6, t6
-    or a6, a6, s5
-    xor a6, a1, a6
-    slli t6, a6, 12
-    srli a1, a6, 20
-    or t6, t6, a1
-    and t6, t6, s1
-    xor a6, a6, t6
-    slli t6, a6, 30
-    srli a1, a6, 2
-    or t6, t6, a1
-    and t6, t6, s2
-    xor a6, a6, t6
-    slli t6, t1, 10
-    srli a1, t1, 22
-    or t6, t6, a1
-    or t6, t6, s5
-    xor t1, t1, t6
-    slli t6, t1, 12
-    srli a1, t1, 20
-    or t6, t6, a1
-    and t6, t6, s1
-    xor t1, t1, t6
-    slli t6, t1, 30
-    srli a1, t1, 2
-    or t6, t6, a1
-    and t6, t6, s2
-    xor t1, t1, t6
-    slli t6, t0, 10
-    srli a1, t0, 22
-    or t6, t6, a1
-    or t6, t6, s5
-    xor t0, t0, t6
-    slli t6, t0, 12
-    srli a1, t0, 20
-    or t6, t6, a1
-    and t6, t6, s1
-    xor t0, t0, t6
-    slli t6, t0, 30
-    srli a1, t0, 2
-    or t6, t6, a1
-    and t6, t6, s2
-    xor t0, t0, t6
-    slli t6, t2, 10
-    srli a1, t2, 22
-    or t6, t6, a1
-    or t6, t6, s5
-    xor t2, t2, t6
-    slli t6, t2, 12
-    srli a1, t2, 20
-    or t6, t6, a1
-    and t6, t6, s1
-    xor t2, t2, t6
-    slli t6, t2, 30
-    srli a1, t2, 2
-    or t6, t6, a1
-    and t6, t6, s2
-    xor t2, t2, t6
-    slli t6, t3, 10
-    srli a1, t3, 22
-    or t6, t6, a1
-    or t6, t6, s5
-    xor t3, t3, t6
-    slli t6, t3, 12
-    srli a1, t3, 20
-    or t6, t6, a1
-    and t6, t6, s1
-    xor t3, t3, t6
-    slli t6, t3, 30
-    srli a1, t3, 2
-    or t6, t6, a1
-    and t6, t6, s2
-    xor t3, t3, t6
-    slli t6, a5, 10
-    srli a1, a5, 22
-    or t6, t6, a1
-    or t6, t6, s5
-    xor a5, a5, t6
-    slli t6, a5, 12
-    srli a1, a5, 20
-    or t6, t6, a1
-    and t6, t6, s1
-    xor a5, a5, t6
-    slli t6, a5, 30
-    srli a1, a5, 2
-    or t6, t6, a1
-    and t6, t6, s2
-    xor a5, a5, t6
-    slli t6, a0, 10
-    srli a1, a0, 22
-    or t6, t6, a1
-    or t6, t6, s5
-    xor t6, a0, t6
-    slli a1, t6, 12
-    srli a0, t6, 20
-    or a1, a1, a0
-    and a1, a1, s1
-    xor t6, t6, a1
-    slli a1, t6, 30
-    srli a0, t6, 2
-    or a1, a1, a0
-    and a1, a1, s2
-    xor t6, t6, a1
-    slli a1, a7, 10
-    srli a0, a7, 22
-    or a1, a1, a0
-    or a1, a1, s5
-    xor a7, a7, a1
-    slli a1, a7, 12
-    srli a0, a7, 20
-    or a1, a1, a0
-    and a1, a1, s1
-    xor a7, a7, a1
-    slli a1, a7, 30
-    srli a0, a7, 2
-    or a1, a1, a0
-    and a1, a1, s2
-    xor a7, a7, a1
-    lw a1, 536(a3)
-    xor a6, a6, a1
-    lw a1, 936(a3)
-    xor t1, t1, a1
-    lw a1, 72(a3)
-    xor t0, t0, a1
-    lw a1, 788(a3)
-    xor t2, t2, a1
-    lw a1, 792(a3)
-    xor t3, t3, a1
-    lw a1, 84(a3)
-    xor a5, a5, a1
-    lw a1, 88(a3)
-    xor t6, t6, a1
-    lw a1, 796(a3)
-    xor a7, a7, a1
-    # round 19 (skinny.dsl:60)
-    and a1, t6, a7
-    xor t3, t3, a1
-    and a1, t1, t2
-    xor a6, a6, a1
-    and a1, a6, t3
-    xor a1, a5, a1
-    and a0, a5, t3
-    xor t2, t2, a0
-    and a0, a6, t2
-    xor a0, t0, a0
-    and t0, t0, a7
-    xor t0, t1, t0
-    and t1, t0, a0
-    xor t1, t6, t1
-    and a5, a5, t6
-    xor a5, a7, a5
-    slli a7, a1, 18
-    srli t6, a1, 14
-    or a7, a7, t6
-    or a7, a7, t5
-    xor a7, a1, a7
-    srli t6, a7, 4
-    and t6, t6, t4
-    xor a7, a7, t6
-    slli t6, a7, 14
-    srli a1, a7, 18
-    or t6, t6, a1
-    and t6, t6, s1
-    xor a7, a7, t6
-    slli t6, t2, 18
-    srli a1, t2, 14
-    or t6, t6, a1
-    or t6, t6, t5
-    xor t2, t2, t6
-    srli t6, t2, 4
-    and t6, t6, t4
-    xor t2, t2, t6
-    slli t6, t2, 14
-    srli a1, t2, 18
-    or t6, t6, a1
-    and t6, t6, s1
-    xor t2, t2, t6
-    slli t6, a6, 18
-    srli a1, a6, 14
-    or t6, t6, a1
-    or t6, t6, t5
-    xor a6, a6, t6
-    srli t6, a6, 4
-    and t6, t6, t4
-    xor a6, a6, t6
-    slli t6, a6, 14
-    srli a1, a6, 18
-    or t6, t6, a1
-    and t6, t6, s1
-    xor a6, a6, t6
-    slli t6, t3, 18
-    srli a1, t3, 14
-    or t6, t6, a1
-    or t6, t6, t5
-    xor t3, t3, t6
-    srli t6, t3, 4
-    and t6, t6, t4
-    xor t3, t3, t6
-    slli t6, t3, 14
-    srli a1, t3, 18
-    or t6, t6, a1
-    and t6, t6, s1
-    xor t3, t3, t6
-    slli t6, t1, 18
-    srli a1, t1, 14
-    or t6, t6, a1
-    or t6, t6, t5
-    xor t1, t1, t6
-    srli t6, t1, 4
-    and t6, t6, t4
-    xor t1, t1, t6
-    slli t6, t1, 14
-    srli a1, t1, 18
-    or t6, t6, a1
-    and t6, t6, s1
-    xor t1, t1, t6
-    slli t6, a5, 18
-    srli a1, a5, 14
-    or t6, t6, a1
-    or t6, t6, t5
-    xor a5, a5, t6
-    srli t6, a5, 4
-    and t6, t6, t4
-    xor a5, a5, t6
-    slli t6, a5, 14
-    srli a1, a5, 18
-    or t6, t6, a1
-    and t6, t6, s1
-    xor a5, a5, t6
-    slli t6, a0, 18
-    srli a1, a0, 14
-    or t6, t6, a1
-    or t6, t6, t5
-    xor t6, a0, t6
-    srli a1, t6, 4
-    and a1, a1, t4
-    xor t6, t6, a1
-    slli a1, t6, 14
-    srli a0, t6, 18
-    or a1, a1, a0
-    and a1, a1, s1
-    xor t6, t6, a1
-    slli a1, t0, 18
-    srli a0, t0, 14
-    or a1, a1, a0
-    or a1, a1, t5
-    xor t0, t0, a1
-    srli a1, t0, 4
-    and a1, a1, t4
-    xor t0, t0, a1
-    slli a1, t0, 14
-    srli a0, t0, 18
-    or a1, a1, a0
-    and a1, a1, s1
-    xor t0, t0, a1
-    lw a1, 524(a3)
-    xor a6, a6, s7
-    xor a7, a7, a1
-    lw a1, 800(a3)
-    xor a5, a5, s8
-    xor t2, t2, a1
-    lw a1, 940(a3)
-    xor t6, t6, s9
-    xor t3, t3, a1
-    lw a1, 808(a3)
-    xor t1, t1, a1
-    lw a1, 812(a3)
-    xor t0, t0, a1
-    # round 18 (skinny.dsl:60)
-    and a1, t6, t0
-    xor t1, t1, a1
-    and a1, t2, t3
-    xor a7, a7, a1
-    and a1, a7, t1
-    xor a1, a5, a1
-    and a0, a5, t1
-    xor t3, t3, a0
-    and a0, a7, t3
-    xor a0, a6, a0
-    and a6, a6, t0
-    xor a6, t2, a6
-    and t2, a6, a0
-    xor t2, t6, t2
-    and a5, a5, t6
-    xor a5, t0, a5
-    slli t0, a1, 26
-    srli t6, a1, 6
-    or t0, t0, t6
-    or t0, t0, s4
-    xor t0, a1, t0
-    slli t6, t0, 20
-    srli a1, t0, 12
-    or t6, t6, a1
-    and t6, t6, s3
-    xor t0, t0, t6
-    slli t6, t0, 6
-    srli a1, t0, 26
-    or t6, t6, a1
-    and t6, t6, t4
-    xor t0, t0, t6
-    slli t6, t3, 26
-    srli a1, t3, 6
-    or t6, t6, a1
-    or t6, t6, s4
-    xor t3, t3, t6
-    slli t6, t3, 20
-    srli a1, t3, 12
-    or t6, t6, a1
-    and t6, t6, s3
-    xor t3, t3, t6
-    slli t6, t3, 6
-    srli a1, t3, 26
-    or t6, t6, a1
-    and t6, t6, t4
-    xor t3, t3, t6
-    slli t6, a7, 26
-    srli a1, a7, 6
-    or t6, t6, a1
-    or t6, t6, s4
-    xor a7, a7, t6
-    slli t6, a7, 20
-    srli a1, a7, 12
-    or t6, t6, a1
-    and t6, t6, s3
-    xor a7, a7, t6
-    slli t6, a7, 6
-    srli a1, a7, 26
-    or t6, t6, a1
-    and t6, t6, t4
-    xor a7, a7, t6
-    slli t6, t1, 26
-    srli a1, t1, 6
-    or t6, t6, a1
-    or t6, t6, s4
-    xor t1, t1, t6
-    slli t6, t1, 20
-    srli a1, t1, 12
-    or t6, t6, a1
-    and t6, t6, s3
-    xor t1, t1, t6
-    slli t6, t1, 6
-    srli a1, t1, 26
-    or t6, t6, a1
-    and t6, t6, t4
-    xor t1, t1, t6
-    slli t6, t2, 26
-    srli a1, t2, 6
-    or t6, t6, a1
-    or t6, t6, s4
-    xor t2, t2, t6
-    slli t6, t2, 20
-    srli a1, t2, 12
-    or t6, t6, a1
-    and t6, t6, s3
-    xor t2, t2, t6
-    slli t6, t2, 6
-    srli a1, t2, 26
-    or t6, t6, a1
-    and t6, t6, t4
-    xor t2, t2, t6
-    slli t6, a5, 26
-    srli a1, a5, 6
-    or t6, t6, a1
-    or t6, t6, s4
-    xor a5, a5, t6
-    slli t6, a5, 20
-    srli a1, a5, 12
-    or t6, t6, a1
-    and t6, t6, s3
-    xor a5, a5, t6
-    slli t6, a5, 6
-    srli a1, a5, 26
-    or t6, t6, a1
-    and t6, t6, t4
-    xor a5, a5, t6
-    slli t6, a0, 26
-    srli a1, a0, 6
-    or t6, t6, a1
-    or t6, t6, s4
-    xor t6, a0, t6
-    slli a1, t6, 20
-    srli a0, t6, 12
-    or a1, a1, a0
-    and a1, a1, s3
-    xor t6, t6, a1
-    slli a1, t6, 6
-    srli a0, t6, 26
-    or a1, a1, a0
-    and a1, a1, t4
-    xor t6, t6, a1
-    slli a1, a6, 26
-    srli a0, a6, 6
-    or a1, a1, a0
-    or a1, a1, s4
-    xor a6, a6, a1
-    slli a1, a6, 20
-    srli a0, a6, 12
-    or a1, a1, a0
-    and a1, a1, s3
-    xor a6, a6, a1
-    slli a1, a6, 6
-    srli a0, a6, 26
-    or a1, a1, a0
-    and a1, a1, t4
-    xor a6, a6, a1
-    lw a1, 512(a3)
-    xor t2, t2, s10
-    xor t0, t0, a1
-    lw a1, 4(a3)
-    xor a5, a5, s11
-    xor t3, t3, a1
-    lw a1, 516(a3)
-    xor t6, t6, ra
-    xor a7, a7, a1
-    lw a1, 520(a3)
+    slli a2, t0, 4
+    and a2, a2, s2
+    xor t0, t0, a2
+    srli a2, t0, 2
+    and a2, a2, s3
+    xor t0, t0, a2
+    srli a2, t3, 6
+    and a2, a2, s1
+    xor t3, t3, a2
+    slli a2, t3, 4
+    and a2, a2, s2
+    xor t3, t3, a2
+    srli a2, t3, 2
+    and a2, a2, s3
+    xor t3, t3, a2
+    srli a2, a7, 6
+    and a2, a2, s1
+    xor a7, a7, a2
+    slli a2, a7, 4
+    and a2, a2, s2
+    xor a7, a7, a2
+    srli a2, a7, 2
+    and a2, a2, s3
+    xor a7, a7, a2
+    srli a2, t1, 6
+    and a2, a2, s1
+    xor t1, t1, a2
+    slli a2, t1, 4
+    and a2, a2, s2
+    xor t1, t1, a2
+    srli a2, t1, 2
+    and a2, a2, s3
+    xor t1, t1, a2
+    srli a2, t2, 6
+    and a2, a2, s1
+    xor t2, t2, a2
+    slli a2, t2, 4
+    and a2, a2, s2
+    xor t2, t2, a2
+    srli a2, t2, 2
+    and a2, a2, s3
+    xor t2, t2, a2
+    srli a2, a5, 6
+    and a2, a2, s1
+    xor a5, a5, a2
+    slli a2, a5, 4
+    and a2, a2, s2
+    xor a5, a5, a2
+    srli a2, a5, 2
+    and a2, a2, s3
+    xor a5, a5, a2
+    srli a2, t6, 6
+    and a2, a2, s1
+    xor t6, t6, a2
+    slli a2, t6, 4
+    and a2, a2, s2
+    xor t6, t6, a2
+    srli a2, t6, 2
+    and a2, a2, s3
+    xor t6, t6, a2
+    srli a2, a6, 6
+    and a2, a2, s1
     xor a6, a6, a2
-    xor t1, t1, a1
-    # round 17 (skinny.dsl:60)
-    not a1, a6
-    and a0, t6, a1
+    slli a2, a6, 4
+    and a2, a2, s2
+    xor a6, a6, a2
+    srli a2, a6, 2
+    and a2, a2, s3
+    xor a6, a6, a2
+    lw a2, 680(a3)
+    xor t0, t0, a2
+    lw a2, 816(a3)
+    xor t3, t3, a2
+    lw a2, 688(a3)
+    xor a7, a7, a2
+    lw a2, 820(a3)
+    xor t1, t1, a2
+    lw a2, 824(a3)
+    xor t2, t2, a2
+    lw a2, 500(a3)
+    xor a5, a5, a2
+    lw a2, 504(a3)
+    xor t6, t6, a2
+    lw a2, 828(a3)
+    xor a6, a6, a2
+    # round 32 (skinny.dsl:60)
+    and a2, t6, a6
+    xor t2, t2, a2
+    and a2, t3, t1
+    xor t0, t0, a2
+    and a2, t0, t2
+    xor a2, a5, a2
+    and a0, a5, t2
+    xor t1, t1, a0
+    and a0, t0, t1
+    xor a0, a7, a0
+    and a7, a7, a6
+    xor a7, t3, a7
+    and t3, a7, a0
+    xor t3, t6, t3
+    and a5, a5, t6
+    xor a5, a6, a5
+    slli a6, a2, 10
+    srli t6, a2, 22
+    or a6, a6, t6
+    or a6, a6, s5
+    xor a6, a2, a6
+    slli t6, a6, 12
+    srli a2, a6, 20
+    or t6, t6, a2
+    and t6, t6, s1
+    xor a6, a6, t6
+    slli t6, a6, 30
+    srli a2, a6, 2
+    or t6, t6, a2
+    and t6, t6, s2
+    xor a6, a6, t6
+    slli t6, t1, 10
+    srli a2, t1, 22
+    or t6, t6, a2
+    or t6, t6, s5
+    xor t1, t1, t6
+    slli t6, t1, 12
+    srli a2, t1, 20
+    or t6, t6, a2
+    and t6, t6, s1
+    xor t1, t1, t6
+    slli t6, t1, 30
+    srli a2, t1, 2
+    or t6, t6, a2
+    and t6, t6, s2
+    xor t1, t1, t6
+    slli t6, t0, 10
+    srli a2, t0, 22
+    or t6, t6, a2
+    or t6, t6, s5
+    xor t0, t0, t6
+    slli t6, t0, 12
+    srli a2, t0, 20
+    or t6, t6, a2
+    and t6, t6, s1
+    xor t0, t0, t6
+    slli t6, t0, 30
+    srli a2, t0, 2
+    or t6, t6, a2
+    and t6, t6, s2
+    xor t0, t0, t6
+    slli t6, t2, 10
+    srli a2, t2, 22
+    or t6, t6, a2
+    or t6, t6, s5
+    xor t2, t2, t6
+    slli t6, t2, 12
+    srli a2, t2, 20
+    or t6, t6, a2
+    and t6, t6, s1
+    xor t2, t2, t6
+    slli t6, t2, 30
+    srli a2, t2, 2
+    or t6, t6, a2
+    and t6, t6, s2
+    xor t2, t2, t6
+    slli t6, t3, 10
+    srli a2, t3, 22
+    or t6, t6, a2
+    or t6, t6, s5
+    xor t3, t3, t6
+    slli t6, t3, 12
+    srli a2, t3, 20
+    or t6, t6, a2
+    and t6, t6, s1
+    xor t3, t3, t6
+    slli t6, t3, 30
+    srli a2, t3, 2
+    or t6, t6, a2
+    and t6, t6, s2
+    xor t3, t3, t6
+    slli t6, a5, 10
+    srli a2, a5, 22
+    or t6, t6, a2
+    or t6, t6, s5
+    xor a5, a5, t6
+    slli t6, a5, 12
+    srli a2, a5, 20
+    or t6, t6, a2
+    and t6, t6, s1
+    xor a5, a5, t6
+    slli t6, a5, 30
+    srli a2, a5, 2
+    or t6, t6, a2
+    and t6, t6, s2
+    xor a5, a5, t6
+    slli t6, a0, 10
+    srli a2, a0, 22
+    or t6, t6, a2
+    or t6, t6, s5
+    xor t6, a0, t6
+    slli a2, t6, 12
+    srli a0, t6, 20
+    or a2, a2, a0
+    and a2, a2, s1
+    xor t6, t6, a2
+    slli a2, t6, 30
+    srli a0, t6, 2
+    or a2, a2, a0
+    and a2, a2, s2
+    xor t6, t6, a2
+    slli a2, a7, 10
+    srli a0, a7, 22
+    or a2, a2, a0
+    or a2, a2, s5
+    xor a7, a7, a2
+    slli a2, a7, 12
+    srli a0, a7, 20
+    or a2, a2, a0
+    and a2, a2, s1
+    xor a7, a7, a2
+    slli a2, a7, 30
+    srli a0, a7, 2
+    or a2, a2, a0
+    and a2, a2, s2
+    xor a7, a7, a2
+    lw a2, 668(a3)
+    xor a6, a6, a2
+    lw a2, 832(a3)
+    xor t1, t1, a2
+    lw a2, 456(a3)
+    xor t0, t0, a2
+    lw a2, 836(a3)
+    xor t2, t2, a2
+    lw a2, 840(a3)
+    xor t3, t3, a2
+    lw a2, 468(a3)
+    xor a5, a5, a2
+    lw a2, 472(a3)
+    xor t6, t6, a2
+    lw a2, 844(a3)
+    xor a7, a7, a2
+    # round 31 (skinny.dsl:60)
+    and a2, t6, a7
+    xor t3, t3, a2
+    and a2, t1, t2
+    xor a6, a6, a2
+    and a2, a6, t3
+    xor a2, a5, a2
+    and a0, a5, t3
+    xor t2, t2, a0
+    and a0, a6, t2
+    xor a0, t0, a0
+    and t0, t0, a7
+    xor t0, t1, t0
+    and t1, t0, a0
+    xor t1, t6, t1
+    and a5, a5, t6
+    xor a5, a7, a5
+    slli a7, a2, 18
+    srli t6, a2, 14
+    or a7, a7, t6
+    or a7, a7, t5
+    xor a7, a2, a7
+    srli t6, a7, 4
+    and t6, t6, t4
+    xor a7, a7, t6
+    slli t6, a7, 14
+    srli a2, a7, 18
+    or t6, t6, a2
+    and t6, t6, s1
+    xor a7, a7, t6
+    slli t6, t2, 18
+    srli a2, t2, 14
+    or t6, t6, a2
+    or t6, t6, t5
+    xor t2, t2, t6
+    srli t6, t2, 4
+    and t6, t6, t4
+    xor t2, t2, t6
+    slli t6, t2, 14
+    srli a2, t2, 18
+    or t6, t6, a2
+    and t6, t6, s1
+    xor t2, t2, t6
+    slli t6, a6, 18
+    srli a2, a6, 14
+    or t6, t6, a2
+    or t6, t6, t5
+    xor a6, a6, t6
+    srli t6, a6, 4
+    and t6, t6, t4
+    xor a6, a6, t6
+    slli t6, a6, 14
+    srli a2, a6, 18
+    or t6, t6, a2
+    and t6, t6, s1
+    xor a6, a6, t6
+    slli t6, t3, 18
+    srli a2, t3, 14
+    or t6, t6, a2
+    or t6, t6, t5
+    xor t3, t3, t6
+    srli t6, t3, 4
+    and t6, t6, t4
+    xor t3, t3, t6
+    slli t6, t3, 14
+    srli a2, t3, 18
+    or t6, t6, a2
+    and t6, t6, s1
+    xor t3, t3, t6
+    slli t6, t1, 18
+    srli a2, t1, 14
+    or t6, t6, a2
+    or t6, t6, t5
+    xor t1, t1, t6
+    srli t6, t1, 4
+    and t6, t6, t4
+    xor t1, t1, t6
+    slli t6, t1, 14
+    srli a2, t1, 18
+    or t6, t6, a2
+    and t6, t6, s1
+    xor t1, t1, t6
+    slli t6, a5, 18
+    srli a2, a5, 14
+    or t6, t6, a2
+    or t6, t6, t5
+    xor a5, a5, t6
+    srli t6, a5, 4
+    and t6, t6, t4
+    xor a5, a5, t6
+    slli t6, a5, 14
+    srli a2, a5, 18
+    or t6, t6, a2
+    and t6, t6, s1
+    xor a5, a5, t6
+    slli t6, a0, 18
+    srli a2, a0, 14
+    or t6, t6, a2
+    or t6, t6, t5
+    xor t6, a0, t6
+    srli a2, t6, 4
+    and a2, a2, t4
+    xor t6, t6, a2
+    slli a2, t6, 14
+    srli a0, t6, 18
+    or a2, a2, a0
+    and a2, a2, s1
+    xor t6, t6, a2
+    slli a2, t0, 18
+    srli a0, t0, 14
+    or a2, a2, a0
+    or a2, a2, t5
+    xor t0, t0, a2
+    srli a2, t0, 4
+    and a2, a2, t4
+    xor t0, t0, a2
+    slli a2, t0, 14
+    srli a0, t0, 18
+    or a2, a2, a0
+    and a2, a2, s1
+    xor t0, t0, a2
+    lw a2, 656(a3)
+    xor a7, a7, a2
+    lw a2, 848(a3)
+    xor t2, t2, a2
+    lw a2, 660(a3)
+    xor a6, a6, a2
+    lw a2, 852(a3)
+    xor t3, t3, a2
+    lw a2, 856(a3)
+    xor t1, t1, a2
+    lw a2, 436(a3)
+    xor a5, a5, a2
+    lw a2, 440(a3)
+    xor t6, t6, a2
+    lw a2, 860(a3)
+    xor t0, t0, a2
+    # round 30 (skinny.dsl:60)
+    and a2, t6, t0
+    xor t1, t1, a2
+    and a2, t2, t3
+    xor a7, a7, a2
+    and a2, a7, t1
+    xor a2, a5, a2
+    and a0, a5, t1
+    xor t3, t3, a0
+    and a0, a7, t3
+    xor a0, a6, a0
+    and a6, a6, t0
+    xor a6, t2, a6
+    and t2, a6, a0
+    xor t2, t6, t2
+    and a5, a5, t6
+    xor a5, t0, a5
+    slli t0, a2, 26
+    srli t6, a2, 6
+    or t0, t0, t6
+    or t0, t0, s4
+    xor t0, a2, t0
+    slli t6, t0, 20
+    srli a2, t0, 12
+    or t6, t6, a2
+    and t6, t6, s3
+    xor t0, t0, t6
+    slli t6, t0, 6
+    srli a2, t0, 26
+    or t6, t6, a2
+    and t6, t6, t4
+    xor t0, t0, t6
+    slli t6, t3, 26
+    srli a2, t3, 6
+    or t6, t6, a2
+    or t6, t6, s4
+    xor t3, t3, t6
+    slli t6, t3, 20
+    srli a2, t3, 12
+    or t6, t6, a2
+    and t6, t6, s3
+    xor t3, t3, t6
+    slli t6, t3, 6
+    srli a2, t3, 26
+    or t6, t6, a2
+    and t6, t6, t4
+    xor t3, t3, t6
+    slli t6, a7, 26
+    srli a2, a7, 6
+    or t6, t6, a2
+    or t6, t6, s4
+    xor a7, a7, t6
+    slli t6, a7, 20
+    srli a2, a7, 12
+    or t6, t6, a2
+    and t6, t6, s3
+    xor a7, a7, t6
+    slli t6, a7, 6
+    srli a2, a7, 26
+    or t6, t6, a2
+    and t6, t6, t4
+    xor a7, a7, t6
+    slli t6, t1, 26
+    srli a2, t1, 6
+    or t6, t6, a2
+    or t6, t6, s4
+    xor t1, t1, t6
+    slli t6, t1, 20
+    srli a2, t1, 12
+    or t6, t6, a2
+    and t6, t6, s3
+    xor t1, t1, t6
+    slli t6, t1, 6
+    srli a2, t1, 26
+    or t6, t6, a2
+    and t6, t6, t4
+    xor t1, t1, t6
+    slli t6, t2, 26
+    srli a2, t2, 6
+    or t6, t6, a2
+    or t6, t6, s4
+    xor t2, t2, t6
+    slli t6, t2, 20
+    srli a2, t2, 12
+    or t6, t6, a2
+    and t6, t6, s3
+    xor t2, t2, t6
+    slli t6, t2, 6
+    srli a2, t2, 26
+    or t6, t6, a2
+    and t6, t6, t4
+    xor t2, t2, t6
+    slli t6, a5, 26
+    srli a2, a5, 6
+    or t6, t6, a2
+    or t6, t6, s4
+    xor a5, a5, t6
+    slli t6, a5, 20
+    srli a2, a5, 12
+    or t6, t6, a2
+    and t6, t6, s3
+    xor a5, a5, t6
+    slli t6, a5, 6
+    srli a2, a5, 26
+    or t6, t6, a2
+    and t6, t6, t4
+    xor a5, a5, t6
+    slli t6, a0, 26
+    srli a2, a0, 6
+    or t6, t6, a2
+    or t6, t6, s4
+    xor t6, a0, t6
+    slli a2, t6, 20
+    srli a0, t6, 12
+    or a2, a2, a0
+    and a2, a2, s3
+    xor t6, t6, a2
+    slli a2, t6, 6
+    srli a0, t6, 26
+    or a2, a2, a0
+    and a2, a2, t4
+    xor t6, t6, a2
+    slli a2, a6, 26
+    srli a0, a6, 6
+    or a2, a2, a0
+    or a2, a2, s4
+    xor a6, a6, a2
+    slli a2, a6, 20
+    srli a0, a6, 12
+    or a2, a2, a0
+    and a2, a2, s3
+    xor a6, a6, a2
+    slli a2, a6, 6
+    srli a0, a6, 26
+    or a2, a2, a0
+    and a2, a2, t4
+    xor a6, a6, a2
+    lw a2, 384(a3)
+    xor t0, t0, a2
+    lw a2, 644(a3)
+    xor t3, t3, a2
+    lw a2, 648(a3)
+    xor a7, a7, a2
+    lw a2, 652(a3)
+    xor t1, t1, a2
+    lw a2, 400(a3)
+    xor t2, t2, a2
+    lw a2, 404(a3)
+    xor a5, a5, a2
+    lw a2, 408(a3)
+    xor t6, t6, a2
+    lw a2, 412(a3)
+    xor a6, a6, a2
+    # round 29 (skinny.dsl:60)
+    not a2, a6
+    and a0, t6, a2
     xor t2, t2, a0
     or a0, t3, t1
     xor t0, t0, a0
@@ -11494,7 +9851,7 @@ lwcc_skinny128_128_ecb_decrypt_rv32i:
     xor t1, t1, s6
     or s6, t0, t1
     xor s6, a7, s6
-    and a7, a7, a1
+    and a7, a7, a2
     xor a7, t3, a7
     or t3, a7, s6
     xor t3, t6, t3
@@ -11557,44 +9914,44 @@ lwcc_skinny128_128_ecb_decrypt_rv32i:
     srli t6, s6, 6
     and t6, t6, s1
     xor t6, s6, t6
-    slli a1, t6, 4
-    and a1, a1, s2
-    xor t6, t6, a1
-    srli a1, t6, 2
-    and a1, a1, s3
-    xor t6, t6, a1
-    srli a1, a7, 6
-    and a1, a1, s1
-    xor a7, a7, a1
-    slli a1, a7, 4
-    and a1, a1, s2
-    xor a7, a7, a1
-    srli a1, a7, 2
-    and a1, a1, s3
-    xor a7, a7, a1
-    lw a1, 480(a3)
-    xor a6, a6, a1
-    lw a1, 944(a3)
-    xor t1, t1, a1
-    lw a1, 488(a3)
-    xor t0, t0, a1
-    lw a1, 820(a3)
-    xor t2, t2, a1
-    lw a1, 824(a3)
-    xor t3, t3, a1
-    lw a1, 500(a3)
-    xor a5, a5, a1
-    lw a1, 504(a3)
-    xor t6, t6, a1
-    lw a1, 828(a3)
-    xor a7, a7, a1
-    # round 16 (skinny.dsl:60)
-    and a1, t6, a7
-    xor t3, t3, a1
-    and a1, t1, t2
-    xor a6, a6, a1
-    and a1, a6, t3
-    xor a1, a5, a1
+    slli a2, t6, 4
+    and a2, a2, s2
+    xor t6, t6, a2
+    srli a2, t6, 2
+    and a2, a2, s3
+    xor t6, t6, a2
+    srli a2, a7, 6
+    and a2, a2, s1
+    xor a7, a7, a2
+    slli a2, a7, 4
+    and a2, a2, s2
+    xor a7, a7, a2
+    srli a2, a7, 2
+    and a2, a2, s3
+    xor a7, a7, a2
+    lw a2, 632(a3)
+    xor a6, a6, a2
+    lw a2, 864(a3)
+    xor t1, t1, a2
+    lw a2, 640(a3)
+    xor t0, t0, a2
+    lw a2, 868(a3)
+    xor t2, t2, a2
+    lw a2, 872(a3)
+    xor t3, t3, a2
+    lw a2, 372(a3)
+    xor a5, a5, a2
+    lw a2, 376(a3)
+    xor t6, t6, a2
+    lw a2, 876(a3)
+    xor a7, a7, a2
+    # round 28 (skinny.dsl:60)
+    and a2, t6, a7
+    xor t3, t3, a2
+    and a2, t1, t2
+    xor a6, a6, a2
+    and a2, a6, t3
+    xor a2, a5, a2
     and a0, a5, t3
     xor t2, t2, a0
     and a0, a6, t2
@@ -11605,149 +9962,149 @@ lwcc_skinny128_128_ecb_decrypt_rv32i:
     xor t1, t6, t1
     and a5, a5, t6
     xor a5, a7, a5
-    slli a7, a1, 10
-    srli t6, a1, 22
+    slli a7, a2, 10
+    srli t6, a2, 22
     or a7, a7, t6
     or a7, a7, s5
-    xor a7, a1, a7
+    xor a7, a2, a7
     slli t6, a7, 12
-    srli a1, a7, 20
-    or t6, t6, a1
+    srli a2, a7, 20
+    or t6, t6, a2
     and t6, t6, s1
     xor a7, a7, t6
     slli t6, a7, 30
-    srli a1, a7, 2
-    or t6, t6, a1
+    srli a2, a7, 2
+    or t6, t6, a2
     and t6, t6, s2
     xor a7, a7, t6
     slli t6, t2, 10
-    srli a1, t2, 22
-    or t6, t6, a1
+    srli a2, t2, 22
+    or t6, t6, a2
     or t6, t6, s5
     xor t2, t2, t6
     slli t6, t2, 12
-    srli a1, t2, 20
-    or t6, t6, a1
+    srli a2, t2, 20
+    or t6, t6, a2
     and t6, t6, s1
     xor t2, t2, t6
     slli t6, t2, 30
-    srli a1, t2, 2
-    or t6, t6, a1
+    srli a2, t2, 2
+    or t6, t6, a2
     and t6, t6, s2
     xor t2, t2, t6
     slli t6, a6, 10
-    srli a1, a6, 22
-    or t6, t6, a1
+    srli a2, a6, 22
+    or t6, t6, a2
     or t6, t6, s5
     xor a6, a6, t6
     slli t6, a6, 12
-    srli a1, a6, 20
-    or t6, t6, a1
+    srli a2, a6, 20
+    or t6, t6, a2
     and t6, t6, s1
     xor a6, a6, t6
     slli t6, a6, 30
-    srli a1, a6, 2
-    or t6, t6, a1
+    srli a2, a6, 2
+    or t6, t6, a2
     and t6, t6, s2
     xor a6, a6, t6
     slli t6, t3, 10
-    srli a1, t3, 22
-    or t6, t6, a1
+    srli a2, t3, 22
+    or t6, t6, a2
     or t6, t6, s5
     xor t3, t3, t6
     slli t6, t3, 12
-    srli a1, t3, 20
-    or t6, t6, a1
+    srli a2, t3, 20
+    or t6, t6, a2
     and t6, t6, s1
     xor t3, t3, t6
     slli t6, t3, 30
-    srli a1, t3, 2
-    or t6, t6, a1
+    srli a2, t3, 2
+    or t6, t6, a2
     and t6, t6, s2
     xor t3, t3, t6
     slli t6, t1, 10
-    srli a1, t1, 22
-    or t6, t6, a1
+    srli a2, t1, 22
+    or t6, t6, a2
     or t6, t6, s5
     xor t1, t1, t6
     slli t6, t1, 12
-    srli a1, t1, 20
-    or t6, t6, a1
+    srli a2, t1, 20
+    or t6, t6, a2
     and t6, t6, s1
     xor t1, t1, t6
     slli t6, t1, 30
-    srli a1, t1, 2
-    or t6, t6, a1
+    srli a2, t1, 2
+    or t6, t6, a2
     and t6, t6, s2
     xor t1, t1, t6
     slli t6, a5, 10
-    srli a1, a5, 22
-    or t6, t6, a1
+    srli a2, a5, 22
+    or t6, t6, a2
     or t6, t6, s5
     xor a5, a5, t6
     slli t6, a5, 12
-    srli a1, a5, 20
-    or t6, t6, a1
+    srli a2, a5, 20
+    or t6, t6, a2
     and t6, t6, s1
     xor a5, a5, t6
     slli t6, a5, 30
-    srli a1, a5, 2
-    or t6, t6, a1
+    srli a2, a5, 2
+    or t6, t6, a2
     and t6, t6, s2
     xor a5, a5, t6
     slli t6, a0, 10
-    srli a1, a0, 22
-    or t6, t6, a1
+    srli a2, a0, 22
+    or t6, t6, a2
     or t6, t6, s5
     xor t6, a0, t6
-    slli a1, t6, 12
+    slli a2, t6, 12
     srli a0, t6, 20
-    or a1, a1, a0
-    and a1, a1, s1
-    xor t6, t6, a1
-    slli a1, t6, 30
+    or a2, a2, a0
+    and a2, a2, s1
+    xor t6, t6, a2
+    slli a2, t6, 30
     srli a0, t6, 2
-    or a1, a1, a0
-    and a1, a1, s2
-    xor t6, t6, a1
-    slli a1, t0, 10
+    or a2, a2, a0
+    and a2, a2, s2
+    xor t6, t6, a2
+    slli a2, t0, 10
     srli a0, t0, 22
-    or a1, a1, a0
-    or a1, a1, s5
-    xor t0, t0, a1
-    slli a1, t0, 12
+    or a2, a2, a0
+    or a2, a2, s5
+    xor t0, t0, a2
+    slli a2, t0, 12
     srli a0, t0, 20
-    or a1, a1, a0
-    and a1, a1, s1
-    xor t0, t0, a1
-    slli a1, t0, 30
+    or a2, a2, a0
+    and a2, a2, s1
+    xor t0, t0, a2
+    slli a2, t0, 30
     srli a0, t0, 2
-    or a1, a1, a0
-    and a1, a1, s2
-    xor t0, t0, a1
-    lw a1, 448(a3)
-    xor a7, a7, a1
-    lw a1, 948(a3)
-    xor t2, t2, a1
-    lw a1, 456(a3)
-    xor a6, a6, a1
-    lw a1, 952(a3)
-    xor t3, t3, a1
-    lw a1, 840(a3)
-    xor t1, t1, a1
-    lw a1, 468(a3)
-    xor a5, a5, a1
-    lw a1, 472(a3)
-    xor t6, t6, a1
-    lw a1, 844(a3)
-    xor t0, t0, a1
-    # round 15 (skinny.dsl:60)
-    and a1, t6, t0
-    xor t1, t1, a1
-    and a1, t2, t3
-    xor a7, a7, a1
-    and a1, a7, t1
-    xor a1, a5, a1
+    or a2, a2, a0
+    and a2, a2, s2
+    xor t0, t0, a2
+    lw a2, 620(a3)
+    xor a7, a7, a2
+    lw a2, 880(a3)
+    xor t2, t2, a2
+    lw a2, 328(a3)
+    xor a6, a6, a2
+    lw a2, 884(a3)
+    xor t3, t3, a2
+    lw a2, 888(a3)
+    xor t1, t1, a2
+    lw a2, 340(a3)
+    xor a5, a5, a2
+    lw a2, 344(a3)
+    xor t6, t6, a2
+    lw a2, 892(a3)
+    xor t0, t0, a2
+    # round 27 (skinny.dsl:60)
+    and a2, t6, t0
+    xor t1, t1, a2
+    and a2, t2, t3
+    xor a7, a7, a2
+    and a2, a7, t1
+    xor a2, a5, a2
     and a0, a5, t1
     xor t3, t3, a0
     and a0, a7, t3
@@ -11758,133 +10115,133 @@ lwcc_skinny128_128_ecb_decrypt_rv32i:
     xor t2, t6, t2
     and a5, a5, t6
     xor a5, t0, a5
-    slli t0, a1, 18
-    srli t6, a1, 14
+    slli t0, a2, 18
+    srli t6, a2, 14
     or t0, t0, t6
     or t0, t0, t5
-    xor t0, a1, t0
+    xor t0, a2, t0
     srli t6, t0, 4
     and t6, t6, t4
     xor t0, t0, t6
     slli t6, t0, 14
-    srli a1, t0, 18
-    or t6, t6, a1
+    srli a2, t0, 18
+    or t6, t6, a2
     and t6, t6, s1
     xor t0, t0, t6
     slli t6, t3, 18
-    srli a1, t3, 14
-    or t6, t6, a1
+    srli a2, t3, 14
+    or t6, t6, a2
     or t6, t6, t5
     xor t3, t3, t6
     srli t6, t3, 4
     and t6, t6, t4
     xor t3, t3, t6
     slli t6, t3, 14
-    srli a1, t3, 18
-    or t6, t6, a1
+    srli a2, t3, 18
+    or t6, t6, a2
     and t6, t6, s1
     xor t3, t3, t6
     slli t6, a7, 18
-    srli a1, a7, 14
-    or t6, t6, a1
+    srli a2, a7, 14
+    or t6, t6, a2
     or t6, t6, t5
     xor a7, a7, t6
     srli t6, a7, 4
     and t6, t6, t4
     xor a7, a7, t6
     slli t6, a7, 14
-    srli a1, a7, 18
-    or t6, t6, a1
+    srli a2, a7, 18
+    or t6, t6, a2
     and t6, t6, s1
     xor a7, a7, t6
     slli t6, t1, 18
-    srli a1, t1, 14
-    or t6, t6, a1
+    srli a2, t1, 14
+    or t6, t6, a2
     or t6, t6, t5
     xor t1, t1, t6
     srli t6, t1, 4
     and t6, t6, t4
     xor t1, t1, t6
     slli t6, t1, 14
-    srli a1, t1, 18
-    or t6, t6, a1
+    srli a2, t1, 18
+    or t6, t6, a2
     and t6, t6, s1
     xor t1, t1, t6
     slli t6, t2, 18
-    srli a1, t2, 14
-    or t6, t6, a1
+    srli a2, t2, 14
+    or t6, t6, a2
     or t6, t6, t5
     xor t2, t2, t6
     srli t6, t2, 4
     and t6, t6, t4
     xor t2, t2, t6
     slli t6, t2, 14
-    srli a1, t2, 18
-    or t6, t6, a1
+    srli a2, t2, 18
+    or t6, t6, a2
     and t6, t6, s1
     xor t2, t2, t6
     slli t6, a5, 18
-    srli a1, a5, 14
-    or t6, t6, a1
+    srli a2, a5, 14
+    or t6, t6, a2
     or t6, t6, t5
     xor a5, a5, t6
     srli t6, a5, 4
     and t6, t6, t4
     xor a5, a5, t6
     slli t6, a5, 14
-    srli a1, a5, 18
-    or t6, t6, a1
+    srli a2, a5, 18
+    or t6, t6, a2
     and t6, t6, s1
     xor a5, a5, t6
     slli t6, a0, 18
-    srli a1, a0, 14
-    or t6, t6, a1
+    srli a2, a0, 14
+    or t6, t6, a2
     or t6, t6, t5
     xor t6, a0, t6
-    srli a1, t6, 4
-    and a1, a1, t4
-    xor t6, t6, a1
-    slli a1, t6, 14
+    srli a2, t6, 4
+    and a2, a2, t4
+    xor t6, t6, a2
+    slli a2, t6, 14
     srli a0, t6, 18
-    or a1, a1, a0
-    and a1, a1, s1
-    xor t6, t6, a1
-    slli a1, a6, 18
+    or a2, a2, a0
+    and a2, a2, s1
+    xor t6, t6, a2
+    slli a2, a6, 18
     srli a0, a6, 14
-    or a1, a1, a0
-    or a1, a1, t5
-    xor a6, a6, a1
-    srli a1, a6, 4
-    and a1, a1, t4
-    xor a6, a6, a1
-    slli a1, a6, 14
+    or a2, a2, a0
+    or a2, a2, t5
+    xor a6, a6, a2
+    srli a2, a6, 4
+    and a2, a2, t4
+    xor a6, a6, a2
+    slli a2, a6, 14
     srli a0, a6, 18
-    or a1, a1, a0
-    and a1, a1, s1
-    xor a6, a6, a1
-    lw a1, 416(a3)
-    xor t0, t0, a1
-    lw a1, 848(a3)
-    xor t3, t3, a1
-    lw a1, 424(a3)
-    xor a7, a7, a1
-    lw a1, 956(a3)
-    xor t1, t1, a1
-    lw a1, 856(a3)
-    xor t2, t2, a1
-    lw a1, 436(a3)
-    xor a5, a5, a1
-    lw a1, 440(a3)
-    xor t6, t6, a1
-    lw a1, 860(a3)
-    xor a6, a6, a1
-    # round 14 (skinny.dsl:60)
-    and a1, t6, a6
-    xor t2, t2, a1
-    and a1, t3, t1
-    xor t0, t0, a1
-    and a1, t0, t2
-    xor a1, a5, a1
+    or a2, a2, a0
+    and a2, a2, s1
+    xor a6, a6, a2
+    lw a2, 604(a3)
+    xor t0, t0, a2
+    lw a2, 896(a3)
+    xor t3, t3, a2
+    lw a2, 612(a3)
+    xor a7, a7, a2
+    lw a2, 900(a3)
+    xor t1, t1, a2
+    lw a2, 904(a3)
+    xor t2, t2, a2
+    lw a2, 308(a3)
+    xor a5, a5, a2
+    lw a2, 312(a3)
+    xor t6, t6, a2
+    lw a2, 908(a3)
+    xor a6, a6, a2
+    # round 26 (skinny.dsl:60)
+    and a2, t6, a6
+    xor t2, t2, a2
+    and a2, t3, t1
+    xor t0, t0, a2
+    and a2, t0, t2
+    xor a2, a5, a2
     and a0, a5, t2
     xor t1, t1, a0
     and a0, t0, t1
@@ -11895,145 +10252,145 @@ lwcc_skinny128_128_ecb_decrypt_rv32i:
     xor t3, t6, t3
     and a5, a5, t6
     xor a5, a6, a5
-    slli a6, a1, 26
-    srli t6, a1, 6
+    slli a6, a2, 26
+    srli t6, a2, 6
     or a6, a6, t6
     or a6, a6, s4
-    xor a6, a1, a6
+    xor a6, a2, a6
     slli t6, a6, 20
-    srli a1, a6, 12
-    or t6, t6, a1
+    srli a2, a6, 12
+    or t6, t6, a2
     and t6, t6, s3
     xor a6, a6, t6
     slli t6, a6, 6
-    srli a1, a6, 26
-    or t6, t6, a1
+    srli a2, a6, 26
+    or t6, t6, a2
     and t6, t6, t4
     xor a6, a6, t6
     slli t6, t1, 26
-    srli a1, t1, 6
-    or t6, t6, a1
+    srli a2, t1, 6
+    or t6, t6, a2
     or t6, t6, s4
     xor t1, t1, t6
     slli t6, t1, 20
-    srli a1, t1, 12
-    or t6, t6, a1
+    srli a2, t1, 12
+    or t6, t6, a2
     and t6, t6, s3
     xor t1, t1, t6
     slli t6, t1, 6
-    srli a1, t1, 26
-    or t6, t6, a1
+    srli a2, t1, 26
+    or t6, t6, a2
     and t6, t6, t4
     xor t1, t1, t6
     slli t6, t0, 26
-    srli a1, t0, 6
-    or t6, t6, a1
+    srli a2, t0, 6
+    or t6, t6, a2
     or t6, t6, s4
     xor t0, t0, t6
     slli t6, t0, 20
-    srli a1, t0, 12
-    or t6, t6, a1
+    srli a2, t0, 12
+    or t6, t6, a2
     and t6, t6, s3
     xor t0, t0, t6
     slli t6, t0, 6
-    srli a1, t0, 26
-    or t6, t6, a1
+    srli a2, t0, 26
+    or t6, t6, a2
     and t6, t6, t4
     xor t0, t0, t6
     slli t6, t2, 26
-    srli a1, t2, 6
-    or t6, t6, a1
+    srli a2, t2, 6
+    or t6, t6, a2
     or t6, t6, s4
     xor t2, t2, t6
     slli t6, t2, 20
-    srli a1, t2, 12
-    or t6, t6, a1
+    srli a2, t2, 12
+    or t6, t6, a2
     and t6, t6, s3
     xor t2, t2, t6
     slli t6, t2, 6
-    srli a1, t2, 26
-    or t6, t6, a1
+    srli a2, t2, 26
+    or t6, t6, a2
     and t6, t6, t4
     xor t2, t2, t6
     slli t6, t3, 26
-    srli a1, t3, 6
-    or t6, t6, a1
+    srli a2, t3, 6
+    or t6, t6, a2
     or t6, t6, s4
     xor t3, t3, t6
     slli t6, t3, 20
-    srli a1, t3, 12
-    or t6, t6, a1
+    srli a2, t3, 12
+    or t6, t6, a2
     and t6, t6, s3
     xor t3, t3, t6
     slli t6, t3, 6
-    srli a1, t3, 26
-    or t6, t6, a1
+    srli a2, t3, 26
+    or t6, t6, a2
     and t6, t6, t4
     xor t3, t3, t6
     slli t6, a5, 26
-    srli a1, a5, 6
-    or t6, t6, a1
+    srli a2, a5, 6
+    or t6, t6, a2
     or t6, t6, s4
     xor a5, a5, t6
     slli t6, a5, 20
-    srli a1, a5, 12
-    or t6, t6, a1
+    srli a2, a5, 12
+    or t6, t6, a2
     and t6, t6, s3
     xor a5, a5, t6
     slli t6, a5, 6
-    srli a1, a5, 26
-    or t6, t6, a1
+    srli a2, a5, 26
+    or t6, t6, a2
     and t6, t6, t4
     xor a5, a5, t6
     slli t6, a0, 26
-    srli a1, a0, 6
-    or t6, t6, a1
+    srli a2, a0, 6
+    or t6, t6, a2
     or t6, t6, s4
     xor t6, a0, t6
-    slli a1, t6, 20
+    slli a2, t6, 20
     srli a0, t6, 12
-    or a1, a1, a0
-    and a1, a1, s3
-    xor t6, t6, a1
-    slli a1, t6, 6
+    or a2, a2, a0
+    and a2, a2, s3
+    xor t6, t6, a2
+    slli a2, t6, 6
     srli a0, t6, 26
-    or a1, a1, a0
-    and a1, a1, t4
-    xor t6, t6, a1
-    slli a1, a7, 26
+    or a2, a2, a0
+    and a2, a2, t4
+    xor t6, t6, a2
+    slli a2, a7, 26
     srli a0, a7, 6
-    or a1, a1, a0
-    or a1, a1, s4
-    xor a7, a7, a1
-    slli a1, a7, 20
+    or a2, a2, a0
+    or a2, a2, s4
+    xor a7, a7, a2
+    slli a2, a7, 20
     srli a0, a7, 12
-    or a1, a1, a0
-    and a1, a1, s3
-    xor a7, a7, a1
-    slli a1, a7, 6
+    or a2, a2, a0
+    and a2, a2, s3
+    xor a7, a7, a2
+    slli a2, a7, 6
     srli a0, a7, 26
-    or a1, a1, a0
-    and a1, a1, t4
-    xor a7, a7, a1
-    lw a1, 384(a3)
-    xor a6, a6, a1
-    lw a1, 388(a3)
-    xor t1, t1, a1
-    lw a1, 392(a3)
-    xor t0, t0, a1
-    lw a1, 396(a3)
-    xor t2, t2, a1
-    lw a1, 400(a3)
-    xor t3, t3, a1
-    lw a1, 404(a3)
-    xor a5, a5, a1
-    lw a1, 408(a3)
-    xor t6, t6, a1
-    lw a1, 412(a3)
-    xor a7, a7, a1
-    # round 13 (skinny.dsl:60)
-    not a1, a7
-    and a0, t6, a1
+    or a2, a2, a0
+    and a2, a2, t4
+    xor a7, a7, a2
+    lw a2, 592(a3)
+    xor a6, a6, a2
+    lw a2, 596(a3)
+    xor t1, t1, a2
+    lw a2, 600(a3)
+    xor t0, t0, a2
+    lw a2, 268(a3)
+    xor t2, t2, a2
+    lw a2, 272(a3)
+    xor t3, t3, a2
+    lw a2, 276(a3)
+    xor a5, a5, a2
+    lw a2, 280(a3)
+    xor t6, t6, a2
+    lw a2, 284(a3)
+    xor a7, a7, a2
+    # round 25 (skinny.dsl:60)
+    not a2, a7
+    and a0, t6, a2
     xor t3, t3, a0
     or a0, t1, t2
     xor a6, a6, a0
@@ -12044,7 +10401,7 @@ lwcc_skinny128_128_ecb_decrypt_rv32i:
     xor t2, t2, s6
     or s6, a6, t2
     xor s6, t0, s6
-    and t0, t0, a1
+    and t0, t0, a2
     xor t0, t1, t0
     or t1, t0, s6
     xor t1, t6, t1
@@ -12107,44 +10464,44 @@ lwcc_skinny128_128_ecb_decrypt_rv32i:
     srli t6, s6, 6
     and t6, t6, s1
     xor t6, s6, t6
-    slli a1, t6, 4
-    and a1, a1, s2
-    xor t6, t6, a1
-    srli a1, t6, 2
-    and a1, a1, s3
-    xor t6, t6, a1
-    srli a1, t0, 6
-    and a1, a1, s1
-    xor t0, t0, a1
-    slli a1, t0, 4
-    and a1, a1, s2
-    xor t0, t0, a1
-    srli a1, t0, 2
-    and a1, a1, s3
-    xor t0, t0, a1
-    lw a1, 352(a3)
-    xor a7, a7, a1
-    lw a1, 960(a3)
-    xor t2, t2, a1
-    lw a1, 360(a3)
-    xor a6, a6, a1
-    lw a1, 868(a3)
-    xor t3, t3, a1
-    lw a1, 872(a3)
-    xor t1, t1, a1
-    lw a1, 372(a3)
-    xor a5, a5, a1
-    lw a1, 376(a3)
-    xor t6, t6, a1
-    lw a1, 876(a3)
-    xor t0, t0, a1
-    # round 12 (skinny.dsl:60)
-    and a1, t6, t0
-    xor t1, t1, a1
-    and a1, t2, t3
-    xor a7, a7, a1
-    and a1, a7, t1
-    xor a1, a5, a1
+    slli a2, t6, 4
+    and a2, a2, s2
+    xor t6, t6, a2
+    srli a2, t6, 2
+    and a2, a2, s3
+    xor t6, t6, a2
+    srli a2, t0, 6
+    and a2, a2, s1
+    xor t0, t0, a2
+    slli a2, t0, 4
+    and a2, a2, s2
+    xor t0, t0, a2
+    srli a2, t0, 2
+    and a2, a2, s3
+    xor t0, t0, a2
+    lw a2, 580(a3)
+    xor a7, a7, a2
+    lw a2, 912(a3)
+    xor t2, t2, a2
+    lw a2, 232(a3)
+    xor a6, a6, a2
+    lw a2, 916(a3)
+    xor t3, t3, a2
+    lw a2, 728(a3)
+    xor t1, t1, a2
+    lw a2, 244(a3)
+    xor a5, a5, a2
+    lw a2, 248(a3)
+    xor t6, t6, a2
+    lw a2, 732(a3)
+    xor t0, t0, a2
+    # round 24 (skinny.dsl:60)
+    and a2, t6, t0
+    xor t1, t1, a2
+    and a2, t2, t3
+    xor a7, a7, a2
+    and a2, a7, t1
+    xor a2, a5, a2
     and a0, a5, t1
     xor t3, t3, a0
     and a0, a7, t3
@@ -12155,149 +10512,149 @@ lwcc_skinny128_128_ecb_decrypt_rv32i:
     xor t2, t6, t2
     and a5, a5, t6
     xor a5, t0, a5
-    slli t0, a1, 10
-    srli t6, a1, 22
+    slli t0, a2, 10
+    srli t6, a2, 22
     or t0, t0, t6
     or t0, t0, s5
-    xor t0, a1, t0
+    xor t0, a2, t0
     slli t6, t0, 12
-    srli a1, t0, 20
-    or t6, t6, a1
+    srli a2, t0, 20
+    or t6, t6, a2
     and t6, t6, s1
     xor t0, t0, t6
     slli t6, t0, 30
-    srli a1, t0, 2
-    or t6, t6, a1
+    srli a2, t0, 2
+    or t6, t6, a2
     and t6, t6, s2
     xor t0, t0, t6
     slli t6, t3, 10
-    srli a1, t3, 22
-    or t6, t6, a1
+    srli a2, t3, 22
+    or t6, t6, a2
     or t6, t6, s5
     xor t3, t3, t6
     slli t6, t3, 12
-    srli a1, t3, 20
-    or t6, t6, a1
+    srli a2, t3, 20
+    or t6, t6, a2
     and t6, t6, s1
     xor t3, t3, t6
     slli t6, t3, 30
-    srli a1, t3, 2
-    or t6, t6, a1
+    srli a2, t3, 2
+    or t6, t6, a2
     and t6, t6, s2
     xor t3, t3, t6
     slli t6, a7, 10
-    srli a1, a7, 22
-    or t6, t6, a1
+    srli a2, a7, 22
+    or t6, t6, a2
     or t6, t6, s5
     xor a7, a7, t6
     slli t6, a7, 12
-    srli a1, a7, 20
-    or t6, t6, a1
+    srli a2, a7, 20
+    or t6, t6, a2
     and t6, t6, s1
     xor a7, a7, t6
     slli t6, a7, 30
-    srli a1, a7, 2
-    or t6, t6, a1
+    srli a2, a7, 2
+    or t6, t6, a2
     and t6, t6, s2
     xor a7, a7, t6
     slli t6, t1, 10
-    srli a1, t1, 22
-    or t6, t6, a1
+    srli a2, t1, 22
+    or t6, t6, a2
     or t6, t6, s5
     xor t1, t1, t6
     slli t6, t1, 12
-    srli a1, t1, 20
-    or t6, t6, a1
+    srli a2, t1, 20
+    or t6, t6, a2
     and t6, t6, s1
     xor t1, t1, t6
     slli t6, t1, 30
-    srli a1, t1, 2
-    or t6, t6, a1
+    srli a2, t1, 2
+    or t6, t6, a2
     and t6, t6, s2
     xor t1, t1, t6
     slli t6, t2, 10
-    srli a1, t2, 22
-    or t6, t6, a1
+    srli a2, t2, 22
+    or t6, t6, a2
     or t6, t6, s5
     xor t2, t2, t6
     slli t6, t2, 12
-    srli a1, t2, 20
-    or t6, t6, a1
+    srli a2, t2, 20
+    or t6, t6, a2
     and t6, t6, s1
     xor t2, t2, t6
     slli t6, t2, 30
-    srli a1, t2, 2
-    or t6, t6, a1
+    srli a2, t2, 2
+    or t6, t6, a2
     and t6, t6, s2
     xor t2, t2, t6
     slli t6, a5, 10
-    srli a1, a5, 22
-    or t6, t6, a1
+    srli a2, a5, 22
+    or t6, t6, a2
     or t6, t6, s5
     xor a5, a5, t6
     slli t6, a5, 12
-    srli a1, a5, 20
-    or t6, t6, a1
+    srli a2, a5, 20
+    or t6, t6, a2
     and t6, t6, s1
     xor a5, a5, t6
     slli t6, a5, 30
-    srli a1, a5, 2
-    or t6, t6, a1
+    srli a2, a5, 2
+    or t6, t6, a2
     and t6, t6, s2
     xor a5, a5, t6
     slli t6, a0, 10
-    srli a1, a0, 22
-    or t6, t6, a1
+    srli a2, a0, 22
+    or t6, t6, a2
     or t6, t6, s5
     xor t6, a0, t6
-    slli a1, t6, 12
+    slli a2, t6, 12
     srli a0, t6, 20
-    or a1, a1, a0
-    and a1, a1, s1
-    xor t6, t6, a1
-    slli a1, t6, 30
+    or a2, a2, a0
+    and a2, a2, s1
+    xor t6, t6, a2
+    slli a2, t6, 30
     srli a0, t6, 2
-    or a1, a1, a0
-    and a1, a1, s2
-    xor t6, t6, a1
-    slli a1, a6, 10
+    or a2, a2, a0
+    and a2, a2, s2
+    xor t6, t6, a2
+    slli a2, a6, 10
     srli a0, a6, 22
-    or a1, a1, a0
-    or a1, a1, s5
-    xor a6, a6, a1
-    slli a1, a6, 12
+    or a2, a2, a0
+    or a2, a2, s5
+    xor a6, a6, a2
+    slli a2, a6, 12
     srli a0, a6, 20
-    or a1, a1, a0
-    and a1, a1, s1
-    xor a6, a6, a1
-    slli a1, a6, 30
+    or a2, a2, a0
+    and a2, a2, s1
+    xor a6, a6, a2
+    slli a2, a6, 30
     srli a0, a6, 2
-    or a1, a1, a0
-    and a1, a1, s2
-    xor a6, a6, a1
-    lw a1, 320(a3)
-    xor t0, t0, a1
-    lw a1, 964(a3)
-    xor t3, t3, a1
-    lw a1, 328(a3)
-    xor a7, a7, a1
-    lw a1, 968(a3)
-    xor t1, t1, a1
-    lw a1, 888(a3)
-    xor t2, t2, a1
-    lw a1, 340(a3)
-    xor a5, a5, a1
-    lw a1, 344(a3)
-    xor t6, t6, a1
-    lw a1, 892(a3)
-    xor a6, a6, a1
-    # round 11 (skinny.dsl:60)
-    and a1, t6, a6
-    xor t2, t2, a1
-    and a1, t3, t1
-    xor t0, t0, a1
-    and a1, t0, t2
-    xor a1, a5, a1
+    or a2, a2, a0
+    and a2, a2, s2
+    xor a6, a6, a2
+    lw a2, 568(a3)
+    xor t0, t0, a2
+    lw a2, 920(a3)
+    xor t3, t3, a2
+    lw a2, 576(a3)
+    xor a7, a7, a2
+    lw a2, 740(a3)
+    xor t1, t1, a2
+    lw a2, 744(a3)
+    xor t2, t2, a2
+    lw a2, 212(a3)
+    xor a5, a5, a2
+    lw a2, 216(a3)
+    xor t6, t6, a2
+    lw a2, 748(a3)
+    xor a6, a6, a2
+    # round 23 (skinny.dsl:60)
+    and a2, t6, a6
+    xor t2, t2, a2
+    and a2, t3, t1
+    xor t0, t0, a2
+    and a2, t0, t2
+    xor a2, a5, a2
     and a0, a5, t2
     xor t1, t1, a0
     and a0, t0, t1
@@ -12308,133 +10665,133 @@ lwcc_skinny128_128_ecb_decrypt_rv32i:
     xor t3, t6, t3
     and a5, a5, t6
     xor a5, a6, a5
-    slli a6, a1, 18
-    srli t6, a1, 14
+    slli a6, a2, 18
+    srli t6, a2, 14
     or a6, a6, t6
     or a6, a6, t5
-    xor a6, a1, a6
+    xor a6, a2, a6
     srli t6, a6, 4
     and t6, t6, t4
     xor a6, a6, t6
     slli t6, a6, 14
-    srli a1, a6, 18
-    or t6, t6, a1
+    srli a2, a6, 18
+    or t6, t6, a2
     and t6, t6, s1
     xor a6, a6, t6
     slli t6, t1, 18
-    srli a1, t1, 14
-    or t6, t6, a1
+    srli a2, t1, 14
+    or t6, t6, a2
     or t6, t6, t5
     xor t1, t1, t6
     srli t6, t1, 4
     and t6, t6, t4
     xor t1, t1, t6
     slli t6, t1, 14
-    srli a1, t1, 18
-    or t6, t6, a1
+    srli a2, t1, 18
+    or t6, t6, a2
     and t6, t6, s1
     xor t1, t1, t6
     slli t6, t0, 18
-    srli a1, t0, 14
-    or t6, t6, a1
+    srli a2, t0, 14
+    or t6, t6, a2
     or t6, t6, t5
     xor t0, t0, t6
     srli t6, t0, 4
     and t6, t6, t4
     xor t0, t0, t6
     slli t6, t0, 14
-    srli a1, t0, 18
-    or t6, t6, a1
+    srli a2, t0, 18
+    or t6, t6, a2
     and t6, t6, s1
     xor t0, t0, t6
     slli t6, t2, 18
-    srli a1, t2, 14
-    or t6, t6, a1
+    srli a2, t2, 14
+    or t6, t6, a2
     or t6, t6, t5
     xor t2, t2, t6
     srli t6, t2, 4
     and t6, t6, t4
     xor t2, t2, t6
     slli t6, t2, 14
-    srli a1, t2, 18
-    or t6, t6, a1
+    srli a2, t2, 18
+    or t6, t6, a2
     and t6, t6, s1
     xor t2, t2, t6
     slli t6, t3, 18
-    srli a1, t3, 14
-    or t6, t6, a1
+    srli a2, t3, 14
+    or t6, t6, a2
     or t6, t6, t5
     xor t3, t3, t6
     srli t6, t3, 4
     and t6, t6, t4
     xor t3, t3, t6
     slli t6, t3, 14
-    srli a1, t3, 18
-    or t6, t6, a1
+    srli a2, t3, 18
+    or t6, t6, a2
     and t6, t6, s1
     xor t3, t3, t6
     slli t6, a5, 18
-    srli a1, a5, 14
-    or t6, t6, a1
+    srli a2, a5, 14
+    or t6, t6, a2
     or t6, t6, t5
     xor a5, a5, t6
     srli t6, a5, 4
     and t6, t6, t4
     xor a5, a5, t6
     slli t6, a5, 14
-    srli a1, a5, 18
-    or t6, t6, a1
+    srli a2, a5, 18
+    or t6, t6, a2
     and t6, t6, s1
     xor a5, a5, t6
     slli t6, a0, 18
-    srli a1, a0, 14
-    or t6, t6, a1
+    srli a2, a0, 14
+    or t6, t6, a2
     or t6, t6, t5
     xor t6, a0, t6
-    srli a1, t6, 4
-    and a1, a1, t4
-    xor t6, t6, a1
-    slli a1, t6, 14
+    srli a2, t6, 4
+    and a2, a2, t4
+    xor t6, t6, a2
+    slli a2, t6, 14
     srli a0, t6, 18
-    or a1, a1, a0
-    and a1, a1, s1
-    xor t6, t6, a1
-    slli a1, a7, 18
+    or a2, a2, a0
+    and a2, a2, s1
+    xor t6, t6, a2
+    slli a2, a7, 18
     srli a0, a7, 14
-    or a1, a1, a0
-    or a1, a1, t5
-    xor a7, a7, a1
-    srli a1, a7, 4
-    and a1, a1, t4
-    xor a7, a7, a1
-    slli a1, a7, 14
+    or a2, a2, a0
+    or a2, a2, t5
+    xor a7, a7, a2
+    srli a2, a7, 4
+    and a2, a2, t4
+    xor a7, a7, a2
+    slli a2, a7, 14
     srli a0, a7, 18
-    or a1, a1, a0
-    and a1, a1, s1
-    xor a7, a7, a1
-    lw a1, 288(a3)
-    xor a6, a6, a1
-    lw a1, 972(a3)
-    xor t1, t1, a1
-    lw a1, 296(a3)
-    xor t0, t0, a1
-    lw a1, 976(a3)
-    xor t2, t2, a1
-    lw a1, 904(a3)
-    xor t3, t3, a1
-    lw a1, 308(a3)
-    xor a5, a5, a1
-    lw a1, 312(a3)
-    xor t6, t6, a1
-    lw a1, 908(a3)
-    xor a7, a7, a1
-    # round 10 (skinny.dsl:60)
-    and a1, t6, a7
-    xor t3, t3, a1
-    and a1, t1, t2
-    xor a6, a6, a1
-    and a1, a6, t3
-    xor a1, a5, a1
+    or a2, a2, a0
+    and a2, a2, s1
+    xor a7, a7, a2
+    lw a2, 560(a3)
+    xor a6, a6, a2
+    lw a2, 924(a3)
+    xor t1, t1, a2
+    lw a2, 168(a3)
+    xor t0, t0, a2
+    lw a2, 928(a3)
+    xor t2, t2, a2
+    lw a2, 760(a3)
+    xor t3, t3, a2
+    lw a2, 180(a3)
+    xor a5, a5, a2
+    lw a2, 184(a3)
+    xor t6, t6, a2
+    lw a2, 764(a3)
+    xor a7, a7, a2
+    # round 22 (skinny.dsl:60)
+    and a2, t6, a7
+    xor t3, t3, a2
+    and a2, t1, t2
+    xor a6, a6, a2
+    and a2, a6, t3
+    xor a2, a5, a2
     and a0, a5, t3
     xor t2, t2, a0
     and a0, a6, t2
@@ -12445,145 +10802,145 @@ lwcc_skinny128_128_ecb_decrypt_rv32i:
     xor t1, t6, t1
     and a5, a5, t6
     xor a5, a7, a5
-    slli a7, a1, 26
-    srli t6, a1, 6
+    slli a7, a2, 26
+    srli t6, a2, 6
     or a7, a7, t6
     or a7, a7, s4
-    xor a7, a1, a7
+    xor a7, a2, a7
     slli t6, a7, 20
-    srli a1, a7, 12
-    or t6, t6, a1
+    srli a2, a7, 12
+    or t6, t6, a2
     and t6, t6, s3
     xor a7, a7, t6
     slli t6, a7, 6
-    srli a1, a7, 26
-    or t6, t6, a1
+    srli a2, a7, 26
+    or t6, t6, a2
     and t6, t6, t4
     xor a7, a7, t6
     slli t6, t2, 26
-    srli a1, t2, 6
-    or t6, t6, a1
+    srli a2, t2, 6
+    or t6, t6, a2
     or t6, t6, s4
     xor t2, t2, t6
     slli t6, t2, 20
-    srli a1, t2, 12
-    or t6, t6, a1
+    srli a2, t2, 12
+    or t6, t6, a2
     and t6, t6, s3
     xor t2, t2, t6
     slli t6, t2, 6
-    srli a1, t2, 26
-    or t6, t6, a1
+    srli a2, t2, 26
+    or t6, t6, a2
     and t6, t6, t4
     xor t2, t2, t6
     slli t6, a6, 26
-    srli a1, a6, 6
-    or t6, t6, a1
+    srli a2, a6, 6
+    or t6, t6, a2
     or t6, t6, s4
     xor a6, a6, t6
     slli t6, a6, 20
-    srli a1, a6, 12
-    or t6, t6, a1
+    srli a2, a6, 12
+    or t6, t6, a2
     and t6, t6, s3
     xor a6, a6, t6
     slli t6, a6, 6
-    srli a1, a6, 26
-    or t6, t6, a1
+    srli a2, a6, 26
+    or t6, t6, a2
     and t6, t6, t4
     xor a6, a6, t6
     slli t6, t3, 26
-    srli a1, t3, 6
-    or t6, t6, a1
+    srli a2, t3, 6
+    or t6, t6, a2
     or t6, t6, s4
     xor t3, t3, t6
     slli t6, t3, 20
-    srli a1, t3, 12
-    or t6, t6, a1
+    srli a2, t3, 12
+    or t6, t6, a2
     and t6, t6, s3
     xor t3, t3, t6
     slli t6, t3, 6
-    srli a1, t3, 26
-    or t6, t6, a1
+    srli a2, t3, 26
+    or t6, t6, a2
     and t6, t6, t4
     xor t3, t3, t6
     slli t6, t1, 26
-    srli a1, t1, 6
-    or t6, t6, a1
+    srli a2, t1, 6
+    or t6, t6, a2
     or t6, t6, s4
     xor t1, t1, t6
     slli t6, t1, 20
-    srli a1, t1, 12
-    or t6, t6, a1
+    srli a2, t1, 12
+    or t6, t6, a2
     and t6, t6, s3
     xor t1, t1, t6
     slli t6, t1, 6
-    srli a1, t1, 26
-    or t6, t6, a1
+    srli a2, t1, 26
+    or t6, t6, a2
     and t6, t6, t4
     xor t1, t1, t6
     slli t6, a5, 26
-    srli a1, a5, 6
-    or t6, t6, a1
+    srli a2, a5, 6
+    or t6, t6, a2
     or t6, t6, s4
     xor a5, a5, t6
     slli t6, a5, 20
-    srli a1, a5, 12
-    or t6, t6, a1
+    srli a2, a5, 12
+    or t6, t6, a2
     and t6, t6, s3
     xor a5, a5, t6
     slli t6, a5, 6
-    srli a1, a5, 26
-    or t6, t6, a1
+    srli a2, a5, 26
+    or t6, t6, a2
     and t6, t6, t4
     xor a5, a5, t6
     slli t6, a0, 26
-    srli a1, a0, 6
-    or t6, t6, a1
+    srli a2, a0, 6
+    or t6, t6, a2
     or t6, t6, s4
     xor t6, a0, t6
-    slli a1, t6, 20
+    slli a2, t6, 20
     srli a0, t6, 12
-    or a1, a1, a0
-    and a1, a1, s3
-    xor t6, t6, a1
-    slli a1, t6, 6
+    or a2, a2, a0
+    and a2, a2, s3
+    xor t6, t6, a2
+    slli a2, t6, 6
     srli a0, t6, 26
-    or a1, a1, a0
-    and a1, a1, t4
-    xor t6, t6, a1
-    slli a1, t0, 26
+    or a2, a2, a0
+    and a2, a2, t4
+    xor t6, t6, a2
+    slli a2, t0, 26
     srli a0, t0, 6
-    or a1, a1, a0
-    or a1, a1, s4
-    xor t0, t0, a1
-    slli a1, t0, 20
+    or a2, a2, a0
+    or a2, a2, s4
+    xor t0, t0, a2
+    slli a2, t0, 20
     srli a0, t0, 12
-    or a1, a1, a0
-    and a1, a1, s3
-    xor t0, t0, a1
-    slli a1, t0, 6
+    or a2, a2, a0
+    and a2, a2, s3
+    xor t0, t0, a2
+    slli a2, t0, 6
     srli a0, t0, 26
-    or a1, a1, a0
-    and a1, a1, t4
-    xor t0, t0, a1
-    lw a1, 256(a3)
-    xor a7, a7, a1
-    lw a1, 260(a3)
-    xor t2, t2, a1
-    lw a1, 264(a3)
-    xor a6, a6, a1
-    lw a1, 268(a3)
-    xor t3, t3, a1
-    lw a1, 272(a3)
-    xor t1, t1, a1
-    lw a1, 276(a3)
-    xor a5, a5, a1
-    lw a1, 280(a3)
-    xor t6, t6, a1
-    lw a1, 284(a3)
-    xor t0, t0, a1
-    # round 9 (skinny.dsl:60)
-    not a1, t0
-    and a0, t6, a1
+    or a2, a2, a0
+    and a2, a2, t4
+    xor t0, t0, a2
+    lw a2, 552(a3)
+    xor a7, a7, a2
+    lw a2, 132(a3)
+    xor t2, t2, a2
+    lw a2, 136(a3)
+    xor a6, a6, a2
+    lw a2, 556(a3)
+    xor t3, t3, a2
+    lw a2, 144(a3)
+    xor t1, t1, a2
+    lw a2, 148(a3)
+    xor a5, a5, a2
+    lw a2, 152(a3)
+    xor t6, t6, a2
+    lw a2, 156(a3)
+    xor t0, t0, a2
+    # round 21 (skinny.dsl:60)
+    not a2, t0
+    and a0, t6, a2
     xor t1, t1, a0
     or a0, t2, t3
     xor a7, a7, a0
@@ -12594,7 +10951,7 @@ lwcc_skinny128_128_ecb_decrypt_rv32i:
     xor t3, t3, s6
     or s6, a7, t3
     xor s6, a6, s6
-    and a6, a6, a1
+    and a6, a6, a2
     xor a6, t2, a6
     or t2, a6, s6
     xor t2, t6, t2
@@ -12657,44 +11014,44 @@ lwcc_skinny128_128_ecb_decrypt_rv32i:
     srli t6, s6, 6
     and t6, t6, s1
     xor t6, s6, t6
-    slli a1, t6, 4
-    and a1, a1, s2
-    xor t6, t6, a1
-    srli a1, t6, 2
-    and a1, a1, s3
-    xor t6, t6, a1
-    srli a1, a6, 6
-    and a1, a1, s1
-    xor a6, a6, a1
-    slli a1, a6, 4
-    and a1, a1, s2
-    xor a6, a6, a1
-    srli a1, a6, 2
-    and a1, a1, s3
-    xor a6, a6, a1
-    lw a1, 224(a3)
-    xor t0, t0, a1
-    lw a1, 980(a3)
-    xor t3, t3, a1
-    lw a1, 232(a3)
-    xor a7, a7, a1
-    lw a1, 724(a3)
-    xor t1, t1, a1
-    lw a1, 728(a3)
-    xor t2, t2, a1
-    lw a1, 244(a3)
-    xor a5, a5, a1
-    lw a1, 248(a3)
-    xor t6, t6, a1
-    lw a1, 732(a3)
-    xor a6, a6, a1
-    # round 8 (skinny.dsl:60)
-    and a1, t6, a6
-    xor t2, t2, a1
-    and a1, t3, t1
-    xor t0, t0, a1
-    and a1, t0, t2
-    xor a1, a5, a1
+    slli a2, t6, 4
+    and a2, a2, s2
+    xor t6, t6, a2
+    srli a2, t6, 2
+    and a2, a2, s3
+    xor t6, t6, a2
+    srli a2, a6, 6
+    and a2, a2, s1
+    xor a6, a6, a2
+    slli a2, a6, 4
+    and a2, a2, s2
+    xor a6, a6, a2
+    srli a2, a6, 2
+    and a2, a2, s3
+    xor a6, a6, a2
+    lw a2, 96(a3)
+    xor t0, t0, a2
+    lw a2, 932(a3)
+    xor t3, t3, a2
+    lw a2, 548(a3)
+    xor a7, a7, a2
+    lw a2, 772(a3)
+    xor t1, t1, a2
+    lw a2, 776(a3)
+    xor t2, t2, a2
+    lw a2, 116(a3)
+    xor a5, a5, a2
+    lw a2, 120(a3)
+    xor t6, t6, a2
+    lw a2, 780(a3)
+    xor a6, a6, a2
+    # round 20 (skinny.dsl:60)
+    and a2, t6, a6
+    xor t2, t2, a2
+    and a2, t3, t1
+    xor t0, t0, a2
+    and a2, t0, t2
+    xor a2, a5, a2
     and a0, a5, t2
     xor t1, t1, a0
     and a0, t0, t1
@@ -12705,149 +11062,149 @@ lwcc_skinny128_128_ecb_decrypt_rv32i:
     xor t3, t6, t3
     and a5, a5, t6
     xor a5, a6, a5
-    slli a6, a1, 10
-    srli t6, a1, 22
+    slli a6, a2, 10
+    srli t6, a2, 22
     or a6, a6, t6
     or a6, a6, s5
-    xor a6, a1, a6
+    xor a6, a2, a6
     slli t6, a6, 12
-    srli a1, a6, 20
-    or t6, t6, a1
+    srli a2, a6, 20
+    or t6, t6, a2
     and t6, t6, s1
     xor a6, a6, t6
     slli t6, a6, 30
-    srli a1, a6, 2
-    or t6, t6, a1
+    srli a2, a6, 2
+    or t6, t6, a2
     and t6, t6, s2
     xor a6, a6, t6
     slli t6, t1, 10
-    srli a1, t1, 22
-    or t6, t6, a1
+    srli a2, t1, 22
+    or t6, t6, a2
     or t6, t6, s5
     xor t1, t1, t6
     slli t6, t1, 12
-    srli a1, t1, 20
-    or t6, t6, a1
+    srli a2, t1, 20
+    or t6, t6, a2
     and t6, t6, s1
     xor t1, t1, t6
     slli t6, t1, 30
-    srli a1, t1, 2
-    or t6, t6, a1
+    srli a2, t1, 2
+    or t6, t6, a2
     and t6, t6, s2
     xor t1, t1, t6
     slli t6, t0, 10
-    srli a1, t0, 22
-    or t6, t6, a1
+    srli a2, t0, 22
+    or t6, t6, a2
     or t6, t6, s5
     xor t0, t0, t6
     slli t6, t0, 12
-    srli a1, t0, 20
-    or t6, t6, a1
+    srli a2, t0, 20
+    or t6, t6, a2
     and t6, t6, s1
     xor t0, t0, t6
     slli t6, t0, 30
-    srli a1, t0, 2
-    or t6, t6, a1
+    srli a2, t0, 2
+    or t6, t6, a2
     and t6, t6, s2
     xor t0, t0, t6
     slli t6, t2, 10
-    srli a1, t2, 22
-    or t6, t6, a1
+    srli a2, t2, 22
+    or t6, t6, a2
     or t6, t6, s5
     xor t2, t2, t6
     slli t6, t2, 12
-    srli a1, t2, 20
-    or t6, t6, a1
+    srli a2, t2, 20
+    or t6, t6, a2
     and t6, t6, s1
     xor t2, t2, t6
     slli t6, t2, 30
-    srli a1, t2, 2
-    or t6, t6, a1
+    srli a2, t2, 2
+    or t6, t6, a2
     and t6, t6, s2
     xor t2, t2, t6
     slli t6, t3, 10
-    srli a1, t3, 22
-    or t6, t6, a1
+    srli a2, t3, 22
+    or t6, t6, a2
     or t6, t6, s5
     xor t3, t3, t6
     slli t6, t3, 12
-    srli a1, t3, 20
-    or t6, t6, a1
+    srli a2, t3, 20
+    or t6, t6, a2
     and t6, t6, s1
     xor t3, t3, t6
     slli t6, t3, 30
-    srli a1, t3, 2
-    or t6, t6, a1
+    srli a2, t3, 2
+    or t6, t6, a2
     and t6, t6, s2
     xor t3, t3, t6
     slli t6, a5, 10
-    srli a1, a5, 22
-    or t6, t6, a1
+    srli a2, a5, 22
+    or t6, t6, a2
     or t6, t6, s5
     xor a5, a5, t6
     slli t6, a5, 12
-    srli a1, a5, 20
-    or t6, t6, a1
+    srli a2, a5, 20
+    or t6, t6, a2
     and t6, t6, s1
     xor a5, a5, t6
     slli t6, a5, 30
-    srli a1, a5, 2
-    or t6, t6, a1
+    srli a2, a5, 2
+    or t6, t6, a2
     and t6, t6, s2
     xor a5, a5, t6
     slli t6, a0, 10
-    srli a1, a0, 22
-    or t6, t6, a1
+    srli a2, a0, 22
+    or t6, t6, a2
     or t6, t6, s5
     xor t6, a0, t6
-    slli a1, t6, 12
+    slli a2, t6, 12
     srli a0, t6, 20
-    or a1, a1, a0
-    and a1, a1, s1
-    xor t6, t6, a1
-    slli a1, t6, 30
+    or a2, a2, a0
+    and a2, a2, s1
+    xor t6, t6, a2
+    slli a2, t6, 30
     srli a0, t6, 2
-    or a1, a1, a0
-    and a1, a1, s2
-    xor t6, t6, a1
-    slli a1, a7, 10
+    or a2, a2, a0
+    and a2, a2, s2
+    xor t6, t6, a2
+    slli a2, a7, 10
     srli a0, a7, 22
-    or a1, a1, a0
-    or a1, a1, s5
-    xor a7, a7, a1
-    slli a1, a7, 12
+    or a2, a2, a0
+    or a2, a2, s5
+    xor a7, a7, a2
+    slli a2, a7, 12
     srli a0, a7, 20
-    or a1, a1, a0
-    and a1, a1, s1
-    xor a7, a7, a1
-    slli a1, a7, 30
+    or a2, a2, a0
+    and a2, a2, s1
+    xor a7, a7, a2
+    slli a2, a7, 30
     srli a0, a7, 2
-    or a1, a1, a0
-    and a1, a1, s2
-    xor a7, a7, a1
-    lw a1, 192(a3)
-    xor a6, a6, a1
-    lw a1, 736(a3)
-    xor t1, t1, a1
-    lw a1, 200(a3)
-    xor t0, t0, a1
-    lw a1, 740(a3)
-    xor t2, t2, a1
-    lw a1, 744(a3)
-    xor t3, t3, a1
-    lw a1, 212(a3)
-    xor a5, a5, a1
-    lw a1, 216(a3)
-    xor t6, t6, a1
-    lw a1, 748(a3)
-    xor a7, a7, a1
-    # round 7 (skinny.dsl:60)
-    and a1, t6, a7
-    xor t3, t3, a1
-    and a1, t1, t2
-    xor a6, a6, a1
-    and a1, a6, t3
-    xor a1, a5, a1
+    or a2, a2, a0
+    and a2, a2, s2
+    xor a7, a7, a2
+    lw a2, 536(a3)
+    xor a6, a6, a2
+    lw a2, 936(a3)
+    xor t1, t1, a2
+    lw a2, 72(a3)
+    xor t0, t0, a2
+    lw a2, 788(a3)
+    xor t2, t2, a2
+    lw a2, 792(a3)
+    xor t3, t3, a2
+    lw a2, 84(a3)
+    xor a5, a5, a2
+    lw a2, 88(a3)
+    xor t6, t6, a2
+    lw a2, 796(a3)
+    xor a7, a7, a2
+    # round 19 (skinny.dsl:60)
+    and a2, t6, a7
+    xor t3, t3, a2
+    and a2, t1, t2
+    xor a6, a6, a2
+    and a2, a6, t3
+    xor a2, a5, a2
     and a0, a5, t3
     xor t2, t2, a0
     and a0, a6, t2
@@ -12858,133 +11215,130 @@ lwcc_skinny128_128_ecb_decrypt_rv32i:
     xor t1, t6, t1
     and a5, a5, t6
     xor a5, a7, a5
-    slli a7, a1, 18
-    srli t6, a1, 14
+    slli a7, a2, 18
+    srli t6, a2, 14
     or a7, a7, t6
     or a7, a7, t5
-    xor a7, a1, a7
+    xor a7, a2, a7
     srli t6, a7, 4
     and t6, t6, t4
     xor a7, a7, t6
     slli t6, a7, 14
-    srli a1, a7, 18
-    or t6, t6, a1
+    srli a2, a7, 18
+    or t6, t6, a2
     and t6, t6, s1
     xor a7, a7, t6
     slli t6, t2, 18
-    srli a1, t2, 14
-    or t6, t6, a1
+    srli a2, t2, 14
+    or t6, t6, a2
     or t6, t6, t5
     xor t2, t2, t6
     srli t6, t2, 4
     and t6, t6, t4
     xor t2, t2, t6
     slli t6, t2, 14
-    srli a1, t2, 18
-    or t6, t6, a1
+    srli a2, t2, 18
+    or t6, t6, a2
     and t6, t6, s1
     xor t2, t2, t6
     slli t6, a6, 18
-    srli a1, a6, 14
-    or t6, t6, a1
+    srli a2, a6, 14
+    or t6, t6, a2
     or t6, t6, t5
     xor a6, a6, t6
     srli t6, a6, 4
     and t6, t6, t4
     xor a6, a6, t6
     slli t6, a6, 14
-    srli a1, a6, 18
-    or t6, t6, a1
+    srli a2, a6, 18
+    or t6, t6, a2
     and t6, t6, s1
     xor a6, a6, t6
     slli t6, t3, 18
-    srli a1, t3, 14
-    or t6, t6, a1
+    srli a2, t3, 14
+    or t6, t6, a2
     or t6, t6, t5
     xor t3, t3, t6
     srli t6, t3, 4
     and t6, t6, t4
     xor t3, t3, t6
     slli t6, t3, 14
-    srli a1, t3, 18
-    or t6, t6, a1
+    srli a2, t3, 18
+    or t6, t6, a2
     and t6, t6, s1
     xor t3, t3, t6
     slli t6, t1, 18
-    srli a1, t1, 14
-    or t6, t6, a1
+    srli a2, t1, 14
+    or t6, t6, a2
     or t6, t6, t5
     xor t1, t1, t6
     srli t6, t1, 4
     and t6, t6, t4
     xor t1, t1, t6
     slli t6, t1, 14
-    srli a1, t1, 18
-    or t6, t6, a1
+    srli a2, t1, 18
+    or t6, t6, a2
     and t6, t6, s1
     xor t1, t1, t6
     slli t6, a5, 18
-    srli a1, a5, 14
-    or t6, t6, a1
+    srli a2, a5, 14
+    or t6, t6, a2
     or t6, t6, t5
     xor a5, a5, t6
     srli t6, a5, 4
     and t6, t6, t4
     xor a5, a5, t6
     slli t6, a5, 14
-    srli a1, a5, 18
-    or t6, t6, a1
+    srli a2, a5, 18
+    or t6, t6, a2
     and t6, t6, s1
     xor a5, a5, t6
     slli t6, a0, 18
-    srli a1, a0, 14
-    or t6, t6, a1
+    srli a2, a0, 14
+    or t6, t6, a2
     or t6, t6, t5
     xor t6, a0, t6
-    srli a1, t6, 4
-    and a1, a1, t4
-    xor t6, t6, a1
-    slli a1, t6, 14
+    srli a2, t6, 4
+    and a2, a2, t4
+    xor t6, t6, a2
+    slli a2, t6, 14
     srli a0, t6, 18
-    or a1, a1, a0
-    and a1, a1, s1
-    xor t6, t6, a1
-    slli a1, t0, 18
+    or a2, a2, a0
+    and a2, a2, s1
+    xor t6, t6, a2
+    slli a2, t0, 18
     srli a0, t0, 14
-    or a1, a1, a0
-    or a1, a1, t5
-    xor t0, t0, a1
-    srli a1, t0, 4
-    and a1, a1, t4
-    xor t0, t0, a1
-    slli a1, t0, 14
+    or a2, a2, a0
+    or a2, a2, t5
+    xor t0, t0, a2
+    srli a2, t0, 4
+    and a2, a2, t4
+    xor t0, t0, a2
+    slli a2, t0, 14
     srli a0, t0, 18
-    or a1, a1, a0
-    and a1, a1, s1
-    xor t0, t0, a1
-    lw a1, 160(a3)
-    xor a7, a7, a1
-    lw a1, 752(a3)
-    xor t2, t2, a1
-    lw a1, 168(a3)
-    xor a6, a6, a1
-    lw a1, 928(a3)
-    xor t3, t3, a1
-    lw a1, 760(a3)
-    xor t1, t1, a1
-    lw a1, 180(a3)
-    xor a5, a5, a1
-    lw a1, 184(a3)
-    xor t6, t6, a1
-    lw a1, 764(a3)
-    xor t0, t0, a1
-    # round 6 (skinny.dsl:60)
-    and a1, t6, t0
-    xor t1, t1, a1
-    and a1, t2, t3
-    xor a7, a7, a1
-    and a1, a7, t1
-    xor a1, a5, a1
+    or a2, a2, a0
+    and a2, a2, s1
+    xor t0, t0, a2
+    lw a2, 524(a3)
+    xor a6, a6, s7
+    xor a7, a7, a2
+    lw a2, 800(a3)
+    xor a5, a5, s8
+    xor t2, t2, a2
+    lw a2, 940(a3)
+    xor t6, t6, s9
+    xor t3, t3, a2
+    lw a2, 808(a3)
+    xor t1, t1, a2
+    lw a2, 812(a3)
+    xor t0, t0, a2
+    # round 18 (skinny.dsl:60)
+    and a2, t6, t0
+    xor t1, t1, a2
+    and a2, t2, t3
+    xor a7, a7, a2
+    and a2, a7, t1
+    xor a2, a5, a2
     and a0, a5, t1
     xor t3, t3, a0
     and a0, a7, t3
@@ -12995,145 +11349,141 @@ lwcc_skinny128_128_ecb_decrypt_rv32i:
     xor t2, t6, t2
     and a5, a5, t6
     xor a5, t0, a5
-    slli t0, a1, 26
-    srli t6, a1, 6
+    slli t0, a2, 26
+    srli t6, a2, 6
     or t0, t0, t6
     or t0, t0, s4
-    xor t0, a1, t0
+    xor t0, a2, t0
     slli t6, t0, 20
-    srli a1, t0, 12
-    or t6, t6, a1
+    srli a2, t0, 12
+    or t6, t6, a2
     and t6, t6, s3
     xor t0, t0, t6
     slli t6, t0, 6
-    srli a1, t0, 26
-    or t6, t6, a1
+    srli a2, t0, 26
+    or t6, t6, a2
     and t6, t6, t4
     xor t0, t0, t6
     slli t6, t3, 26
-    srli a1, t3, 6
-    or t6, t6, a1
+    srli a2, t3, 6
+    or t6, t6, a2
     or t6, t6, s4
     xor t3, t3, t6
     slli t6, t3, 20
-    srli a1, t3, 12
-    or t6, t6, a1
+    srli a2, t3, 12
+    or t6, t6, a2
     and t6, t6, s3
     xor t3, t3, t6
     slli t6, t3, 6
-    srli a1, t3, 26
-    or t6, t6, a1
+    srli a2, t3, 26
+    or t6, t6, a2
     and t6, t6, t4
     xor t3, t3, t6
     slli t6, a7, 26
-    srli a1, a7, 6
-    or t6, t6, a1
+    srli a2, a7, 6
+    or t6, t6, a2
     or t6, t6, s4
     xor a7, a7, t6
     slli t6, a7, 20
-    srli a1, a7, 12
-    or t6, t6, a1
+    srli a2, a7, 12
+    or t6, t6, a2
     and t6, t6, s3
     xor a7, a7, t6
     slli t6, a7, 6
-    srli a1, a7, 26
-    or t6, t6, a1
+    srli a2, a7, 26
+    or t6, t6, a2
     and t6, t6, t4
     xor a7, a7, t6
     slli t6, t1, 26
-    srli a1, t1, 6
-    or t6, t6, a1
+    srli a2, t1, 6
+    or t6, t6, a2
     or t6, t6, s4
     xor t1, t1, t6
     slli t6, t1, 20
-    srli a1, t1, 12
-    or t6, t6, a1
+    srli a2, t1, 12
+    or t6, t6, a2
     and t6, t6, s3
     xor t1, t1, t6
     slli t6, t1, 6
-    srli a1, t1, 26
-    or t6, t6, a1
+    srli a2, t1, 26
+    or t6, t6, a2
     and t6, t6, t4
     xor t1, t1, t6
     slli t6, t2, 26
-    srli a1, t2, 6
-    or t6, t6, a1
+    srli a2, t2, 6
+    or t6, t6, a2
     or t6, t6, s4
     xor t2, t2, t6
     slli t6, t2, 20
-    srli a1, t2, 12
-    or t6, t6, a1
+    srli a2, t2, 12
+    or t6, t6, a2
     and t6, t6, s3
     xor t2, t2, t6
     slli t6, t2, 6
-    srli a1, t2, 26
-    or t6, t6, a1
+    srli a2, t2, 26
+    or t6, t6, a2
     and t6, t6, t4
     xor t2, t2, t6
     slli t6, a5, 26
-    srli a1, a5, 6
-    or t6, t6, a1
+    srli a2, a5, 6
+    or t6, t6, a2
     or t6, t6, s4
     xor a5, a5, t6
     slli t6, a5, 20
-    srli a1, a5, 12
-    or t6, t6, a1
+    srli a2, a5, 12
+    or t6, t6, a2
     and t6, t6, s3
     xor a5, a5, t6
     slli t6, a5, 6
-    srli a1, a5, 26
-    or t6, t6, a1
+    srli a2, a5, 26
+    or t6, t6, a2
     and t6, t6, t4
     xor a5, a5, t6
     slli t6, a0, 26
-    srli a1, a0, 6
-    or t6, t6, a1
+    srli a2, a0, 6
+    or t6, t6, a2
     or t6, t6, s4
     xor t6, a0, t6
-    slli a1, t6, 20
+    slli a2, t6, 20
     srli a0, t6, 12
-    or a1, a1, a0
-    and a1, a1, s3
-    xor t6, t6, a1
-    slli a1, t6, 6
+    or a2, a2, a0
+    and a2, a2, s3
+    xor t6, t6, a2
+    slli a2, t6, 6
     srli a0, t6, 26
-    or a1, a1, a0
-    and a1, a1, t4
-    xor t6, t6, a1
-    slli a1, a6, 26
+    or a2, a2, a0
+    and a2, a2, t4
+    xor t6, t6, a2
+    slli a2, a6, 26
     srli a0, a6, 6
-    or a1, a1, a0
-    or a1, a1, s4
-    xor a6, a6, a1
-    slli a1, a6, 20
+    or a2, a2, a0
+    or a2, a2, s4
+    xor a6, a6, a2
+    slli a2, a6, 20
     srli a0, a6, 12
-    or a1, a1, a0
-    and a1, a1, s3
-    xor a6, a6, a1
-    slli a1, a6, 6
+    or a2, a2, a0
+    and a2, a2, s3
+    xor a6, a6, a2
+    slli a2, a6, 6
     srli a0, a6, 26
-    or a1, a1, a0
-    and a1, a1, t4
+    or a2, a2, a0
+    and a2, a2, t4
+    xor a6, a6, a2
+    lw a2, 512(a3)
+    xor t2, t2, s10
+    xor t0, t0, a2
+    lw a2, 4(a3)
+    xor a5, a5, s11
+    xor t3, t3, a2
+    lw a2, 516(a3)
+    xor t6, t6, ra
+    xor a7, a7, a2
+    lw a2, 520(a3)
     xor a6, a6, a1
-    lw a1, 128(a3)
-    xor t0, t0, a1
-    lw a1, 132(a3)
-    xor t3, t3, a1
-    lw a1, 136(a3)
-    xor a7, a7, a1
-    lw a1, 140(a3)
-    xor t1, t1, a1
-    lw a1, 144(a3)
-    xor t2, t2, a1
-    lw a1, 148(a3)
-    xor a5, a5, a1
-    lw a1, 152(a3)
-    xor t6, t6, a1
-    lw a1, 156(a3)
-    xor a6, a6, a1
-    # round 5 (skinny.dsl:60)
-    not a1, a6
-    and a0, t6, a1
+    xor t1, t1, a2
+    # round 17 (skinny.dsl:60)
+    not a2, a6
+    and a0, t6, a2
     xor t2, t2, a0
     or a0, t3, t1
     xor t0, t0, a0
@@ -13144,7 +11494,7 @@ lwcc_skinny128_128_ecb_decrypt_rv32i:
     xor t1, t1, s6
     or s6, t0, t1
     xor s6, a7, s6
-    and a7, a7, a1
+    and a7, a7, a2
     xor a7, t3, a7
     or t3, a7, s6
     xor t3, t6, t3
@@ -13207,44 +11557,44 @@ lwcc_skinny128_128_ecb_decrypt_rv32i:
     srli t6, s6, 6
     and t6, t6, s1
     xor t6, s6, t6
-    slli a1, t6, 4
-    and a1, a1, s2
-    xor t6, t6, a1
-    srli a1, t6, 2
-    and a1, a1, s3
-    xor t6, t6, a1
-    srli a1, a7, 6
-    and a1, a1, s1
-    xor a7, a7, a1
-    slli a1, a7, 4
-    and a1, a1, s2
-    xor a7, a7, a1
-    srli a1, a7, 2
-    and a1, a1, s3
-    xor a7, a7, a1
-    lw a1, 96(a3)
-    xor a6, a6, a1
-    lw a1, 984(a3)
-    xor t1, t1, a1
-    lw a1, 104(a3)
-    xor t0, t0, a1
-    lw a1, 772(a3)
-    xor t2, t2, a1
-    lw a1, 776(a3)
-    xor t3, t3, a1
-    lw a1, 116(a3)
-    xor a5, a5, a1
-    lw a1, 120(a3)
-    xor t6, t6, a1
-    lw a1, 780(a3)
-    xor a7, a7, a1
-    # round 4 (skinny.dsl:60)
-    and a1, t6, a7
-    xor t3, t3, a1
-    and a1, t1, t2
-    xor a6, a6, a1
-    and a1, a6, t3
-    xor a1, a5, a1
+    slli a2, t6, 4
+    and a2, a2, s2
+    xor t6, t6, a2
+    srli a2, t6, 2
+    and a2, a2, s3
+    xor t6, t6, a2
+    srli a2, a7, 6
+    and a2, a2, s1
+    xor a7, a7, a2
+    slli a2, a7, 4
+    and a2, a2, s2
+    xor a7, a7, a2
+    srli a2, a7, 2
+    and a2, a2, s3
+    xor a7, a7, a2
+    lw a2, 480(a3)
+    xor a6, a6, a2
+    lw a2, 944(a3)
+    xor t1, t1, a2
+    lw a2, 488(a3)
+    xor t0, t0, a2
+    lw a2, 820(a3)
+    xor t2, t2, a2
+    lw a2, 824(a3)
+    xor t3, t3, a2
+    lw a2, 500(a3)
+    xor a5, a5, a2
+    lw a2, 504(a3)
+    xor t6, t6, a2
+    lw a2, 828(a3)
+    xor a7, a7, a2
+    # round 16 (skinny.dsl:60)
+    and a2, t6, a7
+    xor t3, t3, a2
+    and a2, t1, t2
+    xor a6, a6, a2
+    and a2, a6, t3
+    xor a2, a5, a2
     and a0, a5, t3
     xor t2, t2, a0
     and a0, a6, t2
@@ -13255,149 +11605,149 @@ lwcc_skinny128_128_ecb_decrypt_rv32i:
     xor t1, t6, t1
     and a5, a5, t6
     xor a5, a7, a5
-    slli a7, a1, 10
-    srli t6, a1, 22
+    slli a7, a2, 10
+    srli t6, a2, 22
     or a7, a7, t6
     or a7, a7, s5
-    xor a7, a1, a7
+    xor a7, a2, a7
     slli t6, a7, 12
-    srli a1, a7, 20
-    or t6, t6, a1
+    srli a2, a7, 20
+    or t6, t6, a2
     and t6, t6, s1
     xor a7, a7, t6
     slli t6, a7, 30
-    srli a1, a7, 2
-    or t6, t6, a1
+    srli a2, a7, 2
+    or t6, t6, a2
     and t6, t6, s2
     xor a7, a7, t6
     slli t6, t2, 10
-    srli a1, t2, 22
-    or t6, t6, a1
+    srli a2, t2, 22
+    or t6, t6, a2
     or t6, t6, s5
     xor t2, t2, t6
     slli t6, t2, 12
-    srli a1, t2, 20
-    or t6, t6, a1
+    srli a2, t2, 20
+    or t6, t6, a2
     and t6, t6, s1
     xor t2, t2, t6
     slli t6, t2, 30
-    srli a1, t2, 2
-    or t6, t6, a1
+    srli a2, t2, 2
+    or t6, t6, a2
     and t6, t6, s2
     xor t2, t2, t6
     slli t6, a6, 10
-    srli a1, a6, 22
-    or t6, t6, a1
+    srli a2, a6, 22
+    or t6, t6, a2
     or t6, t6, s5
     xor a6, a6, t6
     slli t6, a6, 12
-    srli a1, a6, 20
-    or t6, t6, a1
+    srli a2, a6, 20
+    or t6, t6, a2
     and t6, t6, s1
     xor a6, a6, t6
     slli t6, a6, 30
-    srli a1, a6, 2
-    or t6, t6, a1
+    srli a2, a6, 2
+    or t6, t6, a2
     and t6, t6, s2
     xor a6, a6, t6
     slli t6, t3, 10
-    srli a1, t3, 22
-    or t6, t6, a1
+    srli a2, t3, 22
+    or t6, t6, a2
     or t6, t6, s5
     xor t3, t3, t6
     slli t6, t3, 12
-    srli a1, t3, 20
-    or t6, t6, a1
+    srli a2, t3, 20
+    or t6, t6, a2
     and t6, t6, s1
     xor t3, t3, t6
     slli t6, t3, 30
-    srli a1, t3, 2
-    or t6, t6, a1
+    srli a2, t3, 2
+    or t6, t6, a2
     and t6, t6, s2
     xor t3, t3, t6
     slli t6, t1, 10
-    srli a1, t1, 22
-    or t6, t6, a1
+    srli a2, t1, 22
+    or t6, t6, a2
     or t6, t6, s5
     xor t1, t1, t6
     slli t6, t1, 12
-    srli a1, t1, 20
-    or t6, t6, a1
+    srli a2, t1, 20
+    or t6, t6, a2
     and t6, t6, s1
     xor t1, t1, t6
     slli t6, t1, 30
-    srli a1, t1, 2
-    or t6, t6, a1
+    srli a2, t1, 2
+    or t6, t6, a2
     and t6, t6, s2
     xor t1, t1, t6
     slli t6, a5, 10
-    srli a1, a5, 22
-    or t6, t6, a1
+    srli a2, a5, 22
+    or t6, t6, a2
     or t6, t6, s5
     xor a5, a5, t6
     slli t6, a5, 12
-    srli a1, a5, 20
-    or t6, t6, a1
+    srli a2, a5, 20
+    or t6, t6, a2
     and t6, t6, s1
     xor a5, a5, t6
     slli t6, a5, 30
-    srli a1, a5, 2
-    or t6, t6, a1
+    srli a2, a5, 2
+    or t6, t6, a2
     and t6, t6, s2
     xor a5, a5, t6
     slli t6, a0, 10
-    srli a1, a0, 22
-    or t6, t6, a1
+    srli a2, a0, 22
+    or t6, t6, a2
     or t6, t6, s5
     xor t6, a0, t6
-    slli a1, t6, 12
+    slli a2, t6, 12
     srli a0, t6, 20
-    or a1, a1, a0
-    and a1, a1, s1
-    xor t6, t6, a1
-    slli a1, t6, 30
+    or a2, a2, a0
+    and a2, a2, s1
+    xor t6, t6, a2
+    slli a2, t6, 30
     srli a0, t6, 2
-    or a1, a1, a0
-    and a1, a1, s2
-    xor t6, t6, a1
-    slli a1, t0, 10
+    or a2, a2, a0
+    and a2, a2, s2
+    xor t6, t6, a2
+    slli a2, t0, 10
     srli a0, t0, 22
-    or a1, a1, a0
-    or a1, a1, s5
-    xor t0, t0, a1
-    slli a1, t0, 12
+    or a2, a2, a0
+    or a2, a2, s5
+    xor t0, t0, a2
+    slli a2, t0, 12
     srli a0, t0, 20
-    or a1, a1, a0
-    and a1, a1, s1
-    xor t0, t0, a1
-    slli a1, t0, 30
+    or a2, a2, a0
+    and a2, a2, s1
+    xor t0, t0, a2
+    slli a2, t0, 30
     srli a0, t0, 2
-    or a1, a1, a0
-    and a1, a1, s2
-    xor t0, t0, a1
-    lw a1, 64(a3)
-    xor a7, a7, a1
-    lw a1, 784(a3)
-    xor t2, t2, a1
-    lw a1, 72(a3)
-    xor a6, a6, a1
-    lw a1, 788(a3)
-    xor t3, t3, a1
-    lw a1, 792(a3)
-    xor t1, t1, a1
-    lw a1, 84(a3)
-    xor a5, a5, a1
-    lw a1, 88(a3)
-    xor t6, t6, a1
-    lw a1, 796(a3)
-    xor t0, t0, a1
-    # round 3 (skinny.dsl:60)
-    and a1, t6, t0
-    xor t1, t1, a1
-    and a1, t2, t3
-    xor a7, a7, a1
-    and a1, a7, t1
-    xor a1, a5, a1
+    or a2, a2, a0
+    and a2, a2, s2
+    xor t0, t0, a2
+    lw a2, 448(a3)
+    xor a7, a7, a2
+    lw a2, 948(a3)
+    xor t2, t2, a2
+    lw a2, 456(a3)
+    xor a6, a6, a2
+    lw a2, 952(a3)
+    xor t3, t3, a2
+    lw a2, 840(a3)
+    xor t1, t1, a2
+    lw a2, 468(a3)
+    xor a5, a5, a2
+    lw a2, 472(a3)
+    xor t6, t6, a2
+    lw a2, 844(a3)
+    xor t0, t0, a2
+    # round 15 (skinny.dsl:60)
+    and a2, t6, t0
+    xor t1, t1, a2
+    and a2, t2, t3
+    xor a7, a7, a2
+    and a2, a7, t1
+    xor a2, a5, a2
     and a0, a5, t1
     xor t3, t3, a0
     and a0, a7, t3
@@ -13408,108 +11758,1758 @@ lwcc_skinny128_128_ecb_decrypt_rv32i:
     xor t2, t6, t2
     and a5, a5, t6
     xor a5, t0, a5
-    slli t0, a1, 18
-    srli t6, a1, 14
+    slli t0, a2, 18
+    srli t6, a2, 14
     or t0, t0, t6
     or t0, t0, t5
-    xor t0, a1, t0
+    xor t0, a2, t0
     srli t6, t0, 4
     and t6, t6, t4
     xor t0, t0, t6
     slli t6, t0, 14
-    srli a1, t0, 18
-    or t6, t6, a1
+    srli a2, t0, 18
+    or t6, t6, a2
     and t6, t6, s1
     xor t0, t0, t6
     slli t6, t3, 18
-    srli a1, t3, 14
-    or t6, t6, a1
+    srli a2, t3, 14
+    or t6, t6, a2
     or t6, t6, t5
     xor t3, t3, t6
     srli t6, t3, 4
     and t6, t6, t4
     xor t3, t3, t6
     slli t6, t3, 14
-    srli a1, t3, 18
-    or t6, t6, a1
+    srli a2, t3, 18
+    or t6, t6, a2
     and t6, t6, s1
     xor t3, t3, t6
     slli t6, a7, 18
-    srli a1, a7, 14
-    or t6, t6, a1
+    srli a2, a7, 14
+    or t6, t6, a2
     or t6, t6, t5
     xor a7, a7, t6
     srli t6, a7, 4
     and t6, t6, t4
     xor a7, a7, t6
     slli t6, a7, 14
-    srli a1, a7, 18
-    or t6, t6, a1
+    srli a2, a7, 18
+    or t6, t6, a2
     and t6, t6, s1
     xor a7, a7, t6
     slli t6, t1, 18
-    srli a1, t1, 14
-    or t6, t6, a1
+    srli a2, t1, 14
+    or t6, t6, a2
     or t6, t6, t5
     xor t1, t1, t6
     srli t6, t1, 4
     and t6, t6, t4
     xor t1, t1, t6
     slli t6, t1, 14
-    srli a1, t1, 18
-    or t6, t6, a1
+    srli a2, t1, 18
+    or t6, t6, a2
     and t6, t6, s1
     xor t1, t1, t6
     slli t6, t2, 18
-    srli a1, t2, 14
-    or t6, t6, a1
+    srli a2, t2, 14
+    or t6, t6, a2
     or t6, t6, t5
     xor t2, t2, t6
     srli t6, t2, 4
     and t6, t6, t4
     xor t2, t2, t6
     slli t6, t2, 14
-    srli a1, t2, 18
-    or t6, t6, a1
+    srli a2, t2, 18
+    or t6, t6, a2
     and t6, t6, s1
     xor t2, t2, t6
     slli t6, a5, 18
-    srli a1, a5, 14
-    or t6, t6, a1
+    srli a2, a5, 14
+    or t6, t6, a2
     or t6, t6, t5
     xor a5, a5, t6
     srli t6, a5, 4
     and t6, t6, t4
     xor a5, a5, t6
     slli t6, a5, 14
-    srli a1, a5, 18
-    or t6, t6, a1
+    srli a2, a5, 18
+    or t6, t6, a2
     and t6, t6, s1
     xor a5, a5, t6
     slli t6, a0, 18
-    srli a1, a0, 14
-    or t6, t6, a1
+    srli a2, a0, 14
+    or t6, t6, a2
     or t6, t6, t5
     xor t6, a0, t6
-    srli a1, t6, 4
-    and a1, a1, t4
-    xor t6, t6, a1
-    slli a1, t6, 14
+    srli a2, t6, 4
+    and a2, a2, t4
+    xor t6, t6, a2
+    slli a2, t6, 14
     srli a0, t6, 18
-    or a1, a1, a0
-    and a1, a1, s1
-    xor t6, t6, a1
-    slli a1, a6, 18
+    or a2, a2, a0
+    and a2, a2, s1
+    xor t6, t6, a2
+    slli a2, a6, 18
     srli a0, a6, 14
-    or a1, a1, a0
-    or t5, a1, t5
+    or a2, a2, a0
+    or a2, a2, t5
+    xor a6, a6, a2
+    srli a2, a6, 4
+    and a2, a2, t4
+    xor a6, a6, a2
+    slli a2, a6, 14
+    srli a0, a6, 18
+    or a2, a2, a0
+    and a2, a2, s1
+    xor a6, a6, a2
+    lw a2, 416(a3)
+    xor t0, t0, a2
+    lw a2, 848(a3)
+    xor t3, t3, a2
+    lw a2, 424(a3)
+    xor a7, a7, a2
+    lw a2, 956(a3)
+    xor t1, t1, a2
+    lw a2, 856(a3)
+    xor t2, t2, a2
+    lw a2, 436(a3)
+    xor a5, a5, a2
+    lw a2, 440(a3)
+    xor t6, t6, a2
+    lw a2, 860(a3)
+    xor a6, a6, a2
+    # round 14 (skinny.dsl:60)
+    and a2, t6, a6
+    xor t2, t2, a2
+    and a2, t3, t1
+    xor t0, t0, a2
+    and a2, t0, t2
+    xor a2, a5, a2
+    and a0, a5, t2
+    xor t1, t1, a0
+    and a0, t0, t1
+    xor a0, a7, a0
+    and a7, a7, a6
+    xor a7, t3, a7
+    and t3, a7, a0
+    xor t3, t6, t3
+    and a5, a5, t6
+    xor a5, a6, a5
+    slli a6, a2, 26
+    srli t6, a2, 6
+    or a6, a6, t6
+    or a6, a6, s4
+    xor a6, a2, a6
+    slli t6, a6, 20
+    srli a2, a6, 12
+    or t6, t6, a2
+    and t6, t6, s3
+    xor a6, a6, t6
+    slli t6, a6, 6
+    srli a2, a6, 26
+    or t6, t6, a2
+    and t6, t6, t4
+    xor a6, a6, t6
+    slli t6, t1, 26
+    srli a2, t1, 6
+    or t6, t6, a2
+    or t6, t6, s4
+    xor t1, t1, t6
+    slli t6, t1, 20
+    srli a2, t1, 12
+    or t6, t6, a2
+    and t6, t6, s3
+    xor t1, t1, t6
+    slli t6, t1, 6
+    srli a2, t1, 26
+    or t6, t6, a2
+    and t6, t6, t4
+    xor t1, t1, t6
+    slli t6, t0, 26
+    srli a2, t0, 6
+    or t6, t6, a2
+    or t6, t6, s4
+    xor t0, t0, t6
+    slli t6, t0, 20
+    srli a2, t0, 12
+    or t6, t6, a2
+    and t6, t6, s3
+    xor t0, t0, t6
+    slli t6, t0, 6
+    srli a2, t0, 26
+    or t6, t6, a2
+    and t6, t6, t4
+    xor t0, t0, t6
+    slli t6, t2, 26
+    srli a2, t2, 6
+    or t6, t6, a2
+    or t6, t6, s4
+    xor t2, t2, t6
+    slli t6, t2, 20
+    srli a2, t2, 12
+    or t6, t6, a2
+    and t6, t6, s3
+    xor t2, t2, t6
+    slli t6, t2, 6
+    srli a2, t2, 26
+    or t6, t6, a2
+    and t6, t6, t4
+    xor t2, t2, t6
+    slli t6, t3, 26
+    srli a2, t3, 6
+    or t6, t6, a2
+    or t6, t6, s4
+    xor t3, t3, t6
+    slli t6, t3, 20
+    srli a2, t3, 12
+    or t6, t6, a2
+    and t6, t6, s3
+    xor t3, t3, t6
+    slli t6, t3, 6
+    srli a2, t3, 26
+    or t6, t6, a2
+    and t6, t6, t4
+    xor t3, t3, t6
+    slli t6, a5, 26
+    srli a2, a5, 6
+    or t6, t6, a2
+    or t6, t6, s4
+    xor a5, a5, t6
+    slli t6, a5, 20
+    srli a2, a5, 12
+    or t6, t6, a2
+    and t6, t6, s3
+    xor a5, a5, t6
+    slli t6, a5, 6
+    srli a2, a5, 26
+    or t6, t6, a2
+    and t6, t6, t4
+    xor a5, a5, t6
+    slli t6, a0, 26
+    srli a2, a0, 6
+    or t6, t6, a2
+    or t6, t6, s4
+    xor t6, a0, t6
+    slli a2, t6, 20
+    srli a0, t6, 12
+    or a2, a2, a0
+    and a2, a2, s3
+    xor t6, t6, a2
+    slli a2, t6, 6
+    srli a0, t6, 26
+    or a2, a2, a0
+    and a2, a2, t4
+    xor t6, t6, a2
+    slli a2, a7, 26
+    srli a0, a7, 6
+    or a2, a2, a0
+    or a2, a2, s4
+    xor a7, a7, a2
+    slli a2, a7, 20
+    srli a0, a7, 12
+    or a2, a2, a0
+    and a2, a2, s3
+    xor a7, a7, a2
+    slli a2, a7, 6
+    srli a0, a7, 26
+    or a2, a2, a0
+    and a2, a2, t4
+    xor a7, a7, a2
+    lw a2, 384(a3)
+    xor a6, a6, a2
+    lw a2, 388(a3)
+    xor t1, t1, a2
+    lw a2, 392(a3)
+    xor t0, t0, a2
+    lw a2, 396(a3)
+    xor t2, t2, a2
+    lw a2, 400(a3)
+    xor t3, t3, a2
+    lw a2, 404(a3)
+    xor a5, a5, a2
+    lw a2, 408(a3)
+    xor t6, t6, a2
+    lw a2, 412(a3)
+    xor a7, a7, a2
+    # round 13 (skinny.dsl:60)
+    not a2, a7
+    and a0, t6, a2
+    xor t3, t3, a0
+    or a0, t1, t2
+    xor a6, a6, a0
+    or a0, a6, t3
+    xor a0, a5, a0
+    not s6, t3
+    and s6, a5, s6
+    xor t2, t2, s6
+    or s6, a6, t2
+    xor s6, t0, s6
+    and t0, t0, a2
+    xor t0, t1, t0
+    or t1, t0, s6
+    xor t1, t6, t1
+    and a5, a5, t6
+    xor a5, a7, a5
+    srli a7, a0, 6
+    and a7, a7, s1
+    xor a7, a0, a7
+    slli t6, a7, 4
+    and t6, t6, s2
+    xor a7, a7, t6
+    srli t6, a7, 2
+    and t6, t6, s3
+    xor a7, a7, t6
+    srli t6, t2, 6
+    and t6, t6, s1
+    xor t2, t2, t6
+    slli t6, t2, 4
+    and t6, t6, s2
+    xor t2, t2, t6
+    srli t6, t2, 2
+    and t6, t6, s3
+    xor t2, t2, t6
+    srli t6, a6, 6
+    and t6, t6, s1
+    xor a6, a6, t6
+    slli t6, a6, 4
+    and t6, t6, s2
+    xor a6, a6, t6
+    srli t6, a6, 2
+    and t6, t6, s3
+    xor a6, a6, t6
+    srli t6, t3, 6
+    and t6, t6, s1
+    xor t3, t3, t6
+    slli t6, t3, 4
+    and t6, t6, s2
+    xor t3, t3, t6
+    srli t6, t3, 2
+    and t6, t6, s3
+    xor t3, t3, t6
+    srli t6, t1, 6
+    and t6, t6, s1
+    xor t1, t1, t6
+    slli t6, t1, 4
+    and t6, t6, s2
+    xor t1, t1, t6
+    srli t6, t1, 2
+    and t6, t6, s3
+    xor t1, t1, t6
+    srli t6, a5, 6
+    and t6, t6, s1
+    xor a5, a5, t6
+    slli t6, a5, 4
+    and t6, t6, s2
+    xor a5, a5, t6
+    srli t6, a5, 2
+    and t6, t6, s3
+    xor a5, a5, t6
+    srli t6, s6, 6
+    and t6, t6, s1
+    xor t6, s6, t6
+    slli a2, t6, 4
+    and a2, a2, s2
+    xor t6, t6, a2
+    srli a2, t6, 2
+    and a2, a2, s3
+    xor t6, t6, a2
+    srli a2, t0, 6
+    and a2, a2, s1
+    xor t0, t0, a2
+    slli a2, t0, 4
+    and a2, a2, s2
+    xor t0, t0, a2
+    srli a2, t0, 2
+    and a2, a2, s3
+    xor t0, t0, a2
+    lw a2, 352(a3)
+    xor a7, a7, a2
+    lw a2, 960(a3)
+    xor t2, t2, a2
+    lw a2, 360(a3)
+    xor a6, a6, a2
+    lw a2, 868(a3)
+    xor t3, t3, a2
+    lw a2, 872(a3)
+    xor t1, t1, a2
+    lw a2, 372(a3)
+    xor a5, a5, a2
+    lw a2, 376(a3)
+    xor t6, t6, a2
+    lw a2, 876(a3)
+    xor t0, t0, a2
+    # round 12 (skinny.dsl:60)
+    and a2, t6, t0
+    xor t1, t1, a2
+    and a2, t2, t3
+    xor a7, a7, a2
+    and a2, a7, t1
+    xor a2, a5, a2
+    and a0, a5, t1
+    xor t3, t3, a0
+    and a0, a7, t3
+    xor a0, a6, a0
+    and a6, a6, t0
+    xor a6, t2, a6
+    and t2, a6, a0
+    xor t2, t6, t2
+    and a5, a5, t6
+    xor a5, t0, a5
+    slli t0, a2, 10
+    srli t6, a2, 22
+    or t0, t0, t6
+    or t0, t0, s5
+    xor t0, a2, t0
+    slli t6, t0, 12
+    srli a2, t0, 20
+    or t6, t6, a2
+    and t6, t6, s1
+    xor t0, t0, t6
+    slli t6, t0, 30
+    srli a2, t0, 2
+    or t6, t6, a2
+    and t6, t6, s2
+    xor t0, t0, t6
+    slli t6, t3, 10
+    srli a2, t3, 22
+    or t6, t6, a2
+    or t6, t6, s5
+    xor t3, t3, t6
+    slli t6, t3, 12
+    srli a2, t3, 20
+    or t6, t6, a2
+    and t6, t6, s1
+    xor t3, t3, t6
+    slli t6, t3, 30
+    srli a2, t3, 2
+    or t6, t6, a2
+    and t6, t6, s2
+    xor t3, t3, t6
+    slli t6, a7, 10
+    srli a2, a7, 22
+    or t6, t6, a2
+    or t6, t6, s5
+    xor a7, a7, t6
+    slli t6, a7, 12
+    srli a2, a7, 20
+    or t6, t6, a2
+    and t6, t6, s1
+    xor a7, a7, t6
+    slli t6, a7, 30
+    srli a2, a7, 2
+    or t6, t6, a2
+    and t6, t6, s2
+    xor a7, a7, t6
+    slli t6, t1, 10
+    srli a2, t1, 22
+    or t6, t6, a2
+    or t6, t6, s5
+    xor t1, t1, t6
+    slli t6, t1, 12
+    srli a2, t1, 20
+    or t6, t6, a2
+    and t6, t6, s1
+    xor t1, t1, t6
+    slli t6, t1, 30
+    srli a2, t1, 2
+    or t6, t6, a2
+    and t6, t6, s2
+    xor t1, t1, t6
+    slli t6, t2, 10
+    srli a2, t2, 22
+    or t6, t6, a2
+    or t6, t6, s5
+    xor t2, t2, t6
+    slli t6, t2, 12
+    srli a2, t2, 20
+    or t6, t6, a2
+    and t6, t6, s1
+    xor t2, t2, t6
+    slli t6, t2, 30
+    srli a2, t2, 2
+    or t6, t6, a2
+    and t6, t6, s2
+    xor t2, t2, t6
+    slli t6, a5, 10
+    srli a2, a5, 22
+    or t6, t6, a2
+    or t6, t6, s5
+    xor a5, a5, t6
+    slli t6, a5, 12
+    srli a2, a5, 20
+    or t6, t6, a2
+    and t6, t6, s1
+    xor a5, a5, t6
+    slli t6, a5, 30
+    srli a2, a5, 2
+    or t6, t6, a2
+    and t6, t6, s2
+    xor a5, a5, t6
+    slli t6, a0, 10
+    srli a2, a0, 22
+    or t6, t6, a2
+    or t6, t6, s5
+    xor t6, a0, t6
+    slli a2, t6, 12
+    srli a0, t6, 20
+    or a2, a2, a0
+    and a2, a2, s1
+    xor t6, t6, a2
+    slli a2, t6, 30
+    srli a0, t6, 2
+    or a2, a2, a0
+    and a2, a2, s2
+    xor t6, t6, a2
+    slli a2, a6, 10
+    srli a0, a6, 22
+    or a2, a2, a0
+    or a2, a2, s5
+    xor a6, a6, a2
+    slli a2, a6, 12
+    srli a0, a6, 20
+    or a2, a2, a0
+    and a2, a2, s1
+    xor a6, a6, a2
+    slli a2, a6, 30
+    srli a0, a6, 2
+    or a2, a2, a0
+    and a2, a2, s2
+    xor a6, a6, a2
+    lw a2, 320(a3)
+    xor t0, t0, a2
+    lw a2, 964(a3)
+    xor t3, t3, a2
+    lw a2, 328(a3)
+    xor a7, a7, a2
+    lw a2, 968(a3)
+    xor t1, t1, a2
+    lw a2, 888(a3)
+    xor t2, t2, a2
+    lw a2, 340(a3)
+    xor a5, a5, a2
+    lw a2, 344(a3)
+    xor t6, t6, a2
+    lw a2, 892(a3)
+    xor a6, a6, a2
+    # round 11 (skinny.dsl:60)
+    and a2, t6, a6
+    xor t2, t2, a2
+    and a2, t3, t1
+    xor t0, t0, a2
+    and a2, t0, t2
+    xor a2, a5, a2
+    and a0, a5, t2
+    xor t1, t1, a0
+    and a0, t0, t1
+    xor a0, a7, a0
+    and a7, a7, a6
+    xor a7, t3, a7
+    and t3, a7, a0
+    xor t3, t6, t3
+    and a5, a5, t6
+    xor a5, a6, a5
+    slli a6, a2, 18
+    srli t6, a2, 14
+    or a6, a6, t6
+    or a6, a6, t5
+    xor a6, a2, a6
+    srli t6, a6, 4
+    and t6, t6, t4
+    xor a6, a6, t6
+    slli t6, a6, 14
+    srli a2, a6, 18
+    or t6, t6, a2
+    and t6, t6, s1
+    xor a6, a6, t6
+    slli t6, t1, 18
+    srli a2, t1, 14
+    or t6, t6, a2
+    or t6, t6, t5
+    xor t1, t1, t6
+    srli t6, t1, 4
+    and t6, t6, t4
+    xor t1, t1, t6
+    slli t6, t1, 14
+    srli a2, t1, 18
+    or t6, t6, a2
+    and t6, t6, s1
+    xor t1, t1, t6
+    slli t6, t0, 18
+    srli a2, t0, 14
+    or t6, t6, a2
+    or t6, t6, t5
+    xor t0, t0, t6
+    srli t6, t0, 4
+    and t6, t6, t4
+    xor t0, t0, t6
+    slli t6, t0, 14
+    srli a2, t0, 18
+    or t6, t6, a2
+    and t6, t6, s1
+    xor t0, t0, t6
+    slli t6, t2, 18
+    srli a2, t2, 14
+    or t6, t6, a2
+    or t6, t6, t5
+    xor t2, t2, t6
+    srli t6, t2, 4
+    and t6, t6, t4
+    xor t2, t2, t6
+    slli t6, t2, 14
+    srli a2, t2, 18
+    or t6, t6, a2
+    and t6, t6, s1
+    xor t2, t2, t6
+    slli t6, t3, 18
+    srli a2, t3, 14
+    or t6, t6, a2
+    or t6, t6, t5
+    xor t3, t3, t6
+    srli t6, t3, 4
+    and t6, t6, t4
+    xor t3, t3, t6
+    slli t6, t3, 14
+    srli a2, t3, 18
+    or t6, t6, a2
+    and t6, t6, s1
+    xor t3, t3, t6
+    slli t6, a5, 18
+    srli a2, a5, 14
+    or t6, t6, a2
+    or t6, t6, t5
+    xor a5, a5, t6
+    srli t6, a5, 4
+    and t6, t6, t4
+    xor a5, a5, t6
+    slli t6, a5, 14
+    srli a2, a5, 18
+    or t6, t6, a2
+    and t6, t6, s1
+    xor a5, a5, t6
+    slli t6, a0, 18
+    srli a2, a0, 14
+    or t6, t6, a2
+    or t6, t6, t5
+    xor t6, a0, t6
+    srli a2, t6, 4
+    and a2, a2, t4
+    xor t6, t6, a2
+    slli a2, t6, 14
+    srli a0, t6, 18
+    or a2, a2, a0
+    and a2, a2, s1
+    xor t6, t6, a2
+    slli a2, a7, 18
+    srli a0, a7, 14
+    or a2, a2, a0
+    or a2, a2, t5
+    xor a7, a7, a2
+    srli a2, a7, 4
+    and a2, a2, t4
+    xor a7, a7, a2
+    slli a2, a7, 14
+    srli a0, a7, 18
+    or a2, a2, a0
+    and a2, a2, s1
+    xor a7, a7, a2
+    lw a2, 288(a3)
+    xor a6, a6, a2
+    lw a2, 972(a3)
+    xor t1, t1, a2
+    lw a2, 296(a3)
+    xor t0, t0, a2
+    lw a2, 976(a3)
+    xor t2, t2, a2
+    lw a2, 904(a3)
+    xor t3, t3, a2
+    lw a2, 308(a3)
+    xor a5, a5, a2
+    lw a2, 312(a3)
+    xor t6, t6, a2
+    lw a2, 908(a3)
+    xor a7, a7, a2
+    # round 10 (skinny.dsl:60)
+    and a2, t6, a7
+    xor t3, t3, a2
+    and a2, t1, t2
+    xor a6, a6, a2
+    and a2, a6, t3
+    xor a2, a5, a2
+    and a0, a5, t3
+    xor t2, t2, a0
+    and a0, a6, t2
+    xor a0, t0, a0
+    and t0, t0, a7
+    xor t0, t1, t0
+    and t1, t0, a0
+    xor t1, t6, t1
+    and a5, a5, t6
+    xor a5, a7, a5
+    slli a7, a2, 26
+    srli t6, a2, 6
+    or a7, a7, t6
+    or a7, a7, s4
+    xor a7, a2, a7
+    slli t6, a7, 20
+    srli a2, a7, 12
+    or t6, t6, a2
+    and t6, t6, s3
+    xor a7, a7, t6
+    slli t6, a7, 6
+    srli a2, a7, 26
+    or t6, t6, a2
+    and t6, t6, t4
+    xor a7, a7, t6
+    slli t6, t2, 26
+    srli a2, t2, 6
+    or t6, t6, a2
+    or t6, t6, s4
+    xor t2, t2, t6
+    slli t6, t2, 20
+    srli a2, t2, 12
+    or t6, t6, a2
+    and t6, t6, s3
+    xor t2, t2, t6
+    slli t6, t2, 6
+    srli a2, t2, 26
+    or t6, t6, a2
+    and t6, t6, t4
+    xor t2, t2, t6
+    slli t6, a6, 26
+    srli a2, a6, 6
+    or t6, t6, a2
+    or t6, t6, s4
+    xor a6, a6, t6
+    slli t6, a6, 20
+    srli a2, a6, 12
+    or t6, t6, a2
+    and t6, t6, s3
+    xor a6, a6, t6
+    slli t6, a6, 6
+    srli a2, a6, 26
+    or t6, t6, a2
+    and t6, t6, t4
+    xor a6, a6, t6
+    slli t6, t3, 26
+    srli a2, t3, 6
+    or t6, t6, a2
+    or t6, t6, s4
+    xor t3, t3, t6
+    slli t6, t3, 20
+    srli a2, t3, 12
+    or t6, t6, a2
+    and t6, t6, s3
+    xor t3, t3, t6
+    slli t6, t3, 6
+    srli a2, t3, 26
+    or t6, t6, a2
+    and t6, t6, t4
+    xor t3, t3, t6
+    slli t6, t1, 26
+    srli a2, t1, 6
+    or t6, t6, a2
+    or t6, t6, s4
+    xor t1, t1, t6
+    slli t6, t1, 20
+    srli a2, t1, 12
+    or t6, t6, a2
+    and t6, t6, s3
+    xor t1, t1, t6
+    slli t6, t1, 6
+    srli a2, t1, 26
+    or t6, t6, a2
+    and t6, t6, t4
+    xor t1, t1, t6
+    slli t6, a5, 26
+    srli a2, a5, 6
+    or t6, t6, a2
+    or t6, t6, s4
+    xor a5, a5, t6
+    slli t6, a5, 20
+    srli a2, a5, 12
+    or t6, t6, a2
+    and t6, t6, s3
+    xor a5, a5, t6
+    slli t6, a5, 6
+    srli a2, a5, 26
+    or t6, t6, a2
+    and t6, t6, t4
+    xor a5, a5, t6
+    slli t6, a0, 26
+    srli a2, a0, 6
+    or t6, t6, a2
+    or t6, t6, s4
+    xor t6, a0, t6
+    slli a2, t6, 20
+    srli a0, t6, 12
+    or a2, a2, a0
+    and a2, a2, s3
+    xor t6, t6, a2
+    slli a2, t6, 6
+    srli a0, t6, 26
+    or a2, a2, a0
+    and a2, a2, t4
+    xor t6, t6, a2
+    slli a2, t0, 26
+    srli a0, t0, 6
+    or a2, a2, a0
+    or a2, a2, s4
+    xor t0, t0, a2
+    slli a2, t0, 20
+    srli a0, t0, 12
+    or a2, a2, a0
+    and a2, a2, s3
+    xor t0, t0, a2
+    slli a2, t0, 6
+    srli a0, t0, 26
+    or a2, a2, a0
+    and a2, a2, t4
+    xor t0, t0, a2
+    lw a2, 256(a3)
+    xor a7, a7, a2
+    lw a2, 260(a3)
+    xor t2, t2, a2
+    lw a2, 264(a3)
+    xor a6, a6, a2
+    lw a2, 268(a3)
+    xor t3, t3, a2
+    lw a2, 272(a3)
+    xor t1, t1, a2
+    lw a2, 276(a3)
+    xor a5, a5, a2
+    lw a2, 280(a3)
+    xor t6, t6, a2
+    lw a2, 284(a3)
+    xor t0, t0, a2
+    # round 9 (skinny.dsl:60)
+    not a2, t0
+    and a0, t6, a2
+    xor t1, t1, a0
+    or a0, t2, t3
+    xor a7, a7, a0
+    or a0, a7, t1
+    xor a0, a5, a0
+    not s6, t1
+    and s6, a5, s6
+    xor t3, t3, s6
+    or s6, a7, t3
+    xor s6, a6, s6
+    and a6, a6, a2
+    xor a6, t2, a6
+    or t2, a6, s6
+    xor t2, t6, t2
+    and a5, a5, t6
+    xor a5, t0, a5
+    srli t0, a0, 6
+    and t0, t0, s1
+    xor t0, a0, t0
+    slli t6, t0, 4
+    and t6, t6, s2
+    xor t0, t0, t6
+    srli t6, t0, 2
+    and t6, t6, s3
+    xor t0, t0, t6
+    srli t6, t3, 6
+    and t6, t6, s1
+    xor t3, t3, t6
+    slli t6, t3, 4
+    and t6, t6, s2
+    xor t3, t3, t6
+    srli t6, t3, 2
+    and t6, t6, s3
+    xor t3, t3, t6
+    srli t6, a7, 6
+    and t6, t6, s1
+    xor a7, a7, t6
+    slli t6, a7, 4
+    and t6, t6, s2
+    xor a7, a7, t6
+    srli t6, a7, 2
+    and t6, t6, s3
+    xor a7, a7, t6
+    srli t6, t1, 6
+    and t6, t6, s1
+    xor t1, t1, t6
+    slli t6, t1, 4
+    and t6, t6, s2
+    xor t1, t1, t6
+    srli t6, t1, 2
+    and t6, t6, s3
+    xor t1, t1, t6
+    srli t6, t2, 6
+    and t6, t6, s1
+    xor t2, t2, t6
+    slli t6, t2, 4
+    and t6, t6, s2
+    xor t2, t2, t6
+    srli t6, t2, 2
+    and t6, t6, s3
+    xor t2, t2, t6
+    srli t6, a5, 6
+    and t6, t6, s1
+    xor a5, a5, t6
+    slli t6, a5, 4
+    and t6, t6, s2
+    xor a5, a5, t6
+    srli t6, a5, 2
+    and t6, t6, s3
+    xor a5, a5, t6
+    srli t6, s6, 6
+    and t6, t6, s1
+    xor t6, s6, t6
+    slli a2, t6, 4
+    and a2, a2, s2
+    xor t6, t6, a2
+    srli a2, t6, 2
+    and a2, a2, s3
+    xor t6, t6, a2
+    srli a2, a6, 6
+    and a2, a2, s1
+    xor a6, a6, a2
+    slli a2, a6, 4
+    and a2, a2, s2
+    xor a6, a6, a2
+    srli a2, a6, 2
+    and a2, a2, s3
+    xor a6, a6, a2
+    lw a2, 224(a3)
+    xor t0, t0, a2
+    lw a2, 980(a3)
+    xor t3, t3, a2
+    lw a2, 232(a3)
+    xor a7, a7, a2
+    lw a2, 724(a3)
+    xor t1, t1, a2
+    lw a2, 728(a3)
+    xor t2, t2, a2
+    lw a2, 244(a3)
+    xor a5, a5, a2
+    lw a2, 248(a3)
+    xor t6, t6, a2
+    lw a2, 732(a3)
+    xor a6, a6, a2
+    # round 8 (skinny.dsl:60)
+    and a2, t6, a6
+    xor t2, t2, a2
+    and a2, t3, t1
+    xor t0, t0, a2
+    and a2, t0, t2
+    xor a2, a5, a2
+    and a0, a5, t2
+    xor t1, t1, a0
+    and a0, t0, t1
+    xor a0, a7, a0
+    and a7, a7, a6
+    xor a7, t3, a7
+    and t3, a7, a0
+    xor t3, t6, t3
+    and a5, a5, t6
+    xor a5, a6, a5
+    slli a6, a2, 10
+    srli t6, a2, 22
+    or a6, a6, t6
+    or a6, a6, s5
+    xor a6, a2, a6
+    slli t6, a6, 12
+    srli a2, a6, 20
+    or t6, t6, a2
+    and t6, t6, s1
+    xor a6, a6, t6
+    slli t6, a6, 30
+    srli a2, a6, 2
+    or t6, t6, a2
+    and t6, t6, s2
+    xor a6, a6, t6
+    slli t6, t1, 10
+    srli a2, t1, 22
+    or t6, t6, a2
+    or t6, t6, s5
+    xor t1, t1, t6
+    slli t6, t1, 12
+    srli a2, t1, 20
+    or t6, t6, a2
+    and t6, t6, s1
+    xor t1, t1, t6
+    slli t6, t1, 30
+    srli a2, t1, 2
+    or t6, t6, a2
+    and t6, t6, s2
+    xor t1, t1, t6
+    slli t6, t0, 10
+    srli a2, t0, 22
+    or t6, t6, a2
+    or t6, t6, s5
+    xor t0, t0, t6
+    slli t6, t0, 12
+    srli a2, t0, 20
+    or t6, t6, a2
+    and t6, t6, s1
+    xor t0, t0, t6
+    slli t6, t0, 30
+    srli a2, t0, 2
+    or t6, t6, a2
+    and t6, t6, s2
+    xor t0, t0, t6
+    slli t6, t2, 10
+    srli a2, t2, 22
+    or t6, t6, a2
+    or t6, t6, s5
+    xor t2, t2, t6
+    slli t6, t2, 12
+    srli a2, t2, 20
+    or t6, t6, a2
+    and t6, t6, s1
+    xor t2, t2, t6
+    slli t6, t2, 30
+    srli a2, t2, 2
+    or t6, t6, a2
+    and t6, t6, s2
+    xor t2, t2, t6
+    slli t6, t3, 10
+    srli a2, t3, 22
+    or t6, t6, a2
+    or t6, t6, s5
+    xor t3, t3, t6
+    slli t6, t3, 12
+    srli a2, t3, 20
+    or t6, t6, a2
+    and t6, t6, s1
+    xor t3, t3, t6
+    slli t6, t3, 30
+    srli a2, t3, 2
+    or t6, t6, a2
+    and t6, t6, s2
+    xor t3, t3, t6
+    slli t6, a5, 10
+    srli a2, a5, 22
+    or t6, t6, a2
+    or t6, t6, s5
+    xor a5, a5, t6
+    slli t6, a5, 12
+    srli a2, a5, 20
+    or t6, t6, a2
+    and t6, t6, s1
+    xor a5, a5, t6
+    slli t6, a5, 30
+    srli a2, a5, 2
+    or t6, t6, a2
+    and t6, t6, s2
+    xor a5, a5, t6
+    slli t6, a0, 10
+    srli a2, a0, 22
+    or t6, t6, a2
+    or t6, t6, s5
+    xor t6, a0, t6
+    slli a2, t6, 12
+    srli a0, t6, 20
+    or a2, a2, a0
+    and a2, a2, s1
+    xor t6, t6, a2
+    slli a2, t6, 30
+    srli a0, t6, 2
+    or a2, a2, a0
+    and a2, a2, s2
+    xor t6, t6, a2
+    slli a2, a7, 10
+    srli a0, a7, 22
+    or a2, a2, a0
+    or a2, a2, s5
+    xor a7, a7, a2
+    slli a2, a7, 12
+    srli a0, a7, 20
+    or a2, a2, a0
+    and a2, a2, s1
+    xor a7, a7, a2
+    slli a2, a7, 30
+    srli a0, a7, 2
+    or a2, a2, a0
+    and a2, a2, s2
+    xor a7, a7, a2
+    lw a2, 192(a3)
+    xor a6, a6, a2
+    lw a2, 736(a3)
+    xor t1, t1, a2
+    lw a2, 200(a3)
+    xor t0, t0, a2
+    lw a2, 740(a3)
+    xor t2, t2, a2
+    lw a2, 744(a3)
+    xor t3, t3, a2
+    lw a2, 212(a3)
+    xor a5, a5, a2
+    lw a2, 216(a3)
+    xor t6, t6, a2
+    lw a2, 748(a3)
+    xor a7, a7, a2
+    # round 7 (skinny.dsl:60)
+    and a2, t6, a7
+    xor t3, t3, a2
+    and a2, t1, t2
+    xor a6, a6, a2
+    and a2, a6, t3
+    xor a2, a5, a2
+    and a0, a5, t3
+    xor t2, t2, a0
+    and a0, a6, t2
+    xor a0, t0, a0
+    and t0, t0, a7
+    xor t0, t1, t0
+    and t1, t0, a0
+    xor t1, t6, t1
+    and a5, a5, t6
+    xor a5, a7, a5
+    slli a7, a2, 18
+    srli t6, a2, 14
+    or a7, a7, t6
+    or a7, a7, t5
+    xor a7, a2, a7
+    srli t6, a7, 4
+    and t6, t6, t4
+    xor a7, a7, t6
+    slli t6, a7, 14
+    srli a2, a7, 18
+    or t6, t6, a2
+    and t6, t6, s1
+    xor a7, a7, t6
+    slli t6, t2, 18
+    srli a2, t2, 14
+    or t6, t6, a2
+    or t6, t6, t5
+    xor t2, t2, t6
+    srli t6, t2, 4
+    and t6, t6, t4
+    xor t2, t2, t6
+    slli t6, t2, 14
+    srli a2, t2, 18
+    or t6, t6, a2
+    and t6, t6, s1
+    xor t2, t2, t6
+    slli t6, a6, 18
+    srli a2, a6, 14
+    or t6, t6, a2
+    or t6, t6, t5
+    xor a6, a6, t6
+    srli t6, a6, 4
+    and t6, t6, t4
+    xor a6, a6, t6
+    slli t6, a6, 14
+    srli a2, a6, 18
+    or t6, t6, a2
+    and t6, t6, s1
+    xor a6, a6, t6
+    slli t6, t3, 18
+    srli a2, t3, 14
+    or t6, t6, a2
+    or t6, t6, t5
+    xor t3, t3, t6
+    srli t6, t3, 4
+    and t6, t6, t4
+    xor t3, t3, t6
+    slli t6, t3, 14
+    srli a2, t3, 18
+    or t6, t6, a2
+    and t6, t6, s1
+    xor t3, t3, t6
+    slli t6, t1, 18
+    srli a2, t1, 14
+    or t6, t6, a2
+    or t6, t6, t5
+    xor t1, t1, t6
+    srli t6, t1, 4
+    and t6, t6, t4
+    xor t1, t1, t6
+    slli t6, t1, 14
+    srli a2, t1, 18
+    or t6, t6, a2
+    and t6, t6, s1
+    xor t1, t1, t6
+    slli t6, a5, 18
+    srli a2, a5, 14
+    or t6, t6, a2
+    or t6, t6, t5
+    xor a5, a5, t6
+    srli t6, a5, 4
+    and t6, t6, t4
+    xor a5, a5, t6
+    slli t6, a5, 14
+    srli a2, a5, 18
+    or t6, t6, a2
+    and t6, t6, s1
+    xor a5, a5, t6
+    slli t6, a0, 18
+    srli a2, a0, 14
+    or t6, t6, a2
+    or t6, t6, t5
+    xor t6, a0, t6
+    srli a2, t6, 4
+    and a2, a2, t4
+    xor t6, t6, a2
+    slli a2, t6, 14
+    srli a0, t6, 18
+    or a2, a2, a0
+    and a2, a2, s1
+    xor t6, t6, a2
+    slli a2, t0, 18
+    srli a0, t0, 14
+    or a2, a2, a0
+    or a2, a2, t5
+    xor t0, t0, a2
+    srli a2, t0, 4
+    and a2, a2, t4
+    xor t0, t0, a2
+    slli a2, t0, 14
+    srli a0, t0, 18
+    or a2, a2, a0
+    and a2, a2, s1
+    xor t0, t0, a2
+    lw a2, 160(a3)
+    xor a7, a7, a2
+    lw a2, 752(a3)
+    xor t2, t2, a2
+    lw a2, 168(a3)
+    xor a6, a6, a2
+    lw a2, 928(a3)
+    xor t3, t3, a2
+    lw a2, 760(a3)
+    xor t1, t1, a2
+    lw a2, 180(a3)
+    xor a5, a5, a2
+    lw a2, 184(a3)
+    xor t6, t6, a2
+    lw a2, 764(a3)
+    xor t0, t0, a2
+    # round 6 (skinny.dsl:60)
+    and a2, t6, t0
+    xor t1, t1, a2
+    and a2, t2, t3
+    xor a7, a7, a2
+    and a2, a7, t1
+    xor a2, a5, a2
+    and a0, a5, t1
+    xor t3, t3, a0
+    and a0, a7, t3
+    xor a0, a6, a0
+    and a6, a6, t0
+    xor a6, t2, a6
+    and t2, a6, a0
+    xor t2, t6, t2
+    and a5, a5, t6
+    xor a5, t0, a5
+    slli t0, a2, 26
+    srli t6, a2, 6
+    or t0, t0, t6
+    or t0, t0, s4
+    xor t0, a2, t0
+    slli t6, t0, 20
+    srli a2, t0, 12
+    or t6, t6, a2
+    and t6, t6, s3
+    xor t0, t0, t6
+    slli t6, t0, 6
+    srli a2, t0, 26
+    or t6, t6, a2
+    and t6, t6, t4
+    xor t0, t0, t6
+    slli t6, t3, 26
+    srli a2, t3, 6
+    or t6, t6, a2
+    or t6, t6, s4
+    xor t3, t3, t6
+    slli t6, t3, 20
+    srli a2, t3, 12
+    or t6, t6, a2
+    and t6, t6, s3
+    xor t3, t3, t6
+    slli t6, t3, 6
+    srli a2, t3, 26
+    or t6, t6, a2
+    and t6, t6, t4
+    xor t3, t3, t6
+    slli t6, a7, 26
+    srli a2, a7, 6
+    or t6, t6, a2
+    or t6, t6, s4
+    xor a7, a7, t6
+    slli t6, a7, 20
+    srli a2, a7, 12
+    or t6, t6, a2
+    and t6, t6, s3
+    xor a7, a7, t6
+    slli t6, a7, 6
+    srli a2, a7, 26
+    or t6, t6, a2
+    and t6, t6, t4
+    xor a7, a7, t6
+    slli t6, t1, 26
+    srli a2, t1, 6
+    or t6, t6, a2
+    or t6, t6, s4
+    xor t1, t1, t6
+    slli t6, t1, 20
+    srli a2, t1, 12
+    or t6, t6, a2
+    and t6, t6, s3
+    xor t1, t1, t6
+    slli t6, t1, 6
+    srli a2, t1, 26
+    or t6, t6, a2
+    and t6, t6, t4
+    xor t1, t1, t6
+    slli t6, t2, 26
+    srli a2, t2, 6
+    or t6, t6, a2
+    or t6, t6, s4
+    xor t2, t2, t6
+    slli t6, t2, 20
+    srli a2, t2, 12
+    or t6, t6, a2
+    and t6, t6, s3
+    xor t2, t2, t6
+    slli t6, t2, 6
+    srli a2, t2, 26
+    or t6, t6, a2
+    and t6, t6, t4
+    xor t2, t2, t6
+    slli t6, a5, 26
+    srli a2, a5, 6
+    or t6, t6, a2
+    or t6, t6, s4
+    xor a5, a5, t6
+    slli t6, a5, 20
+    srli a2, a5, 12
+    or t6, t6, a2
+    and t6, t6, s3
+    xor a5, a5, t6
+    slli t6, a5, 6
+    srli a2, a5, 26
+    or t6, t6, a2
+    and t6, t6, t4
+    xor a5, a5, t6
+    slli t6, a0, 26
+    srli a2, a0, 6
+    or t6, t6, a2
+    or t6, t6, s4
+    xor t6, a0, t6
+    slli a2, t6, 20
+    srli a0, t6, 12
+    or a2, a2, a0
+    and a2, a2, s3
+    xor t6, t6, a2
+    slli a2, t6, 6
+    srli a0, t6, 26
+    or a2, a2, a0
+    and a2, a2, t4
+    xor t6, t6, a2
+    slli a2, a6, 26
+    srli a0, a6, 6
+    or a2, a2, a0
+    or a2, a2, s4
+    xor a6, a6, a2
+    slli a2, a6, 20
+    srli a0, a6, 12
+    or a2, a2, a0
+    and a2, a2, s3
+    xor a6, a6, a2
+    slli a2, a6, 6
+    srli a0, a6, 26
+    or a2, a2, a0
+    and a2, a2, t4
+    xor a6, a6, a2
+    lw a2, 128(a3)
+    xor t0, t0, a2
+    lw a2, 132(a3)
+    xor t3, t3, a2
+    lw a2, 136(a3)
+    xor a7, a7, a2
+    lw a2, 140(a3)
+    xor t1, t1, a2
+    lw a2, 144(a3)
+    xor t2, t2, a2
+    lw a2, 148(a3)
+    xor a5, a5, a2
+    lw a2, 152(a3)
+    xor t6, t6, a2
+    lw a2, 156(a3)
+    xor a6, a6, a2
+    # round 5 (skinny.dsl:60)
+    not a2, a6
+    and a0, t6, a2
+    xor t2, t2, a0
+    or a0, t3, t1
+    xor t0, t0, a0
+    or a0, t0, t2
+    xor a0, a5, a0
+    not s6, t2
+    and s6, a5, s6
+    xor t1, t1, s6
+    or s6, t0, t1
+    xor s6, a7, s6
+    and a7, a7, a2
+    xor a7, t3, a7
+    or t3, a7, s6
+    xor t3, t6, t3
+    and a5, a5, t6
+    xor a5, a6, a5
+    srli a6, a0, 6
+    and a6, a6, s1
+    xor a6, a0, a6
+    slli t6, a6, 4
+    and t6, t6, s2
+    xor a6, a6, t6
+    srli t6, a6, 2
+    and t6, t6, s3
+    xor a6, a6, t6
+    srli t6, t1, 6
+    and t6, t6, s1
+    xor t1, t1, t6
+    slli t6, t1, 4
+    and t6, t6, s2
+    xor t1, t1, t6
+    srli t6, t1, 2
+    and t6, t6, s3
+    xor t1, t1, t6
+    srli t6, t0, 6
+    and t6, t6, s1
+    xor t0, t0, t6
+    slli t6, t0, 4
+    and t6, t6, s2
+    xor t0, t0, t6
+    srli t6, t0, 2
+    and t6, t6, s3
+    xor t0, t0, t6
+    srli t6, t2, 6
+    and t6, t6, s1
+    xor t2, t2, t6
+    slli t6, t2, 4
+    and t6, t6, s2
+    xor t2, t2, t6
+    srli t6, t2, 2
+    and t6, t6, s3
+    xor t2, t2, t6
+    srli t6, t3, 6
+    and t6, t6, s1
+    xor t3, t3, t6
+    slli t6, t3, 4
+    and t6, t6, s2
+    xor t3, t3, t6
+    srli t6, t3, 2
+    and t6, t6, s3
+    xor t3, t3, t6
+    srli t6, a5, 6
+    and t6, t6, s1
+    xor a5, a5, t6
+    slli t6, a5, 4
+    and t6, t6, s2
+    xor a5, a5, t6
+    srli t6, a5, 2
+    and t6, t6, s3
+    xor a5, a5, t6
+    srli t6, s6, 6
+    and t6, t6, s1
+    xor t6, s6, t6
+    slli a2, t6, 4
+    and a2, a2, s2
+    xor t6, t6, a2
+    srli a2, t6, 2
+    and a2, a2, s3
+    xor t6, t6, a2
+    srli a2, a7, 6
+    and a2, a2, s1
+    xor a7, a7, a2
+    slli a2, a7, 4
+    and a2, a2, s2
+    xor a7, a7, a2
+    srli a2, a7, 2
+    and a2, a2, s3
+    xor a7, a7, a2
+    lw a2, 96(a3)
+    xor a6, a6, a2
+    lw a2, 984(a3)
+    xor t1, t1, a2
+    lw a2, 104(a3)
+    xor t0, t0, a2
+    lw a2, 772(a3)
+    xor t2, t2, a2
+    lw a2, 776(a3)
+    xor t3, t3, a2
+    lw a2, 116(a3)
+    xor a5, a5, a2
+    lw a2, 120(a3)
+    xor t6, t6, a2
+    lw a2, 780(a3)
+    xor a7, a7, a2
+    # round 4 (skinny.dsl:60)
+    and a2, t6, a7
+    xor t3, t3, a2
+    and a2, t1, t2
+    xor a6, a6, a2
+    and a2, a6, t3
+    xor a2, a5, a2
+    and a0, a5, t3
+    xor t2, t2, a0
+    and a0, a6, t2
+    xor a0, t0, a0
+    and t0, t0, a7
+    xor t0, t1, t0
+    and t1, t0, a0
+    xor t1, t6, t1
+    and a5, a5, t6
+    xor a5, a7, a5
+    slli a7, a2, 10
+    srli t6, a2, 22
+    or a7, a7, t6
+    or a7, a7, s5
+    xor a7, a2, a7
+    slli t6, a7, 12
+    srli a2, a7, 20
+    or t6, t6, a2
+    and t6, t6, s1
+    xor a7, a7, t6
+    slli t6, a7, 30
+    srli a2, a7, 2
+    or t6, t6, a2
+    and t6, t6, s2
+    xor a7, a7, t6
+    slli t6, t2, 10
+    srli a2, t2, 22
+    or t6, t6, a2
+    or t6, t6, s5
+    xor t2, t2, t6
+    slli t6, t2, 12
+    srli a2, t2, 20
+    or t6, t6, a2
+    and t6, t6, s1
+    xor t2, t2, t6
+    slli t6, t2, 30
+    srli a2, t2, 2
+    or t6, t6, a2
+    and t6, t6, s2
+    xor t2, t2, t6
+    slli t6, a6, 10
+    srli a2, a6, 22
+    or t6, t6, a2
+    or t6, t6, s5
+    xor a6, a6, t6
+    slli t6, a6, 12
+    srli a2, a6, 20
+    or t6, t6, a2
+    and t6, t6, s1
+    xor a6, a6, t6
+    slli t6, a6, 30
+    srli a2, a6, 2
+    or t6, t6, a2
+    and t6, t6, s2
+    xor a6, a6, t6
+    slli t6, t3, 10
+    srli a2, t3, 22
+    or t6, t6, a2
+    or t6, t6, s5
+    xor t3, t3, t6
+    slli t6, t3, 12
+    srli a2, t3, 20
+    or t6, t6, a2
+    and t6, t6, s1
+    xor t3, t3, t6
+    slli t6, t3, 30
+    srli a2, t3, 2
+    or t6, t6, a2
+    and t6, t6, s2
+    xor t3, t3, t6
+    slli t6, t1, 10
+    srli a2, t1, 22
+    or t6, t6, a2
+    or t6, t6, s5
+    xor t1, t1, t6
+    slli t6, t1, 12
+    srli a2, t1, 20
+    or t6, t6, a2
+    and t6, t6, s1
+    xor t1, t1, t6
+    slli t6, t1, 30
+    srli a2, t1, 2
+    or t6, t6, a2
+    and t6, t6, s2
+    xor t1, t1, t6
+    slli t6, a5, 10
+    srli a2, a5, 22
+    or t6, t6, a2
+    or t6, t6, s5
+    xor a5, a5, t6
+    slli t6, a5, 12
+    srli a2, a5, 20
+    or t6, t6, a2
+    and t6, t6, s1
+    xor a5, a5, t6
+    slli t6, a5, 30
+    srli a2, a5, 2
+    or t6, t6, a2
+    and t6, t6, s2
+    xor a5, a5, t6
+    slli t6, a0, 10
+    srli a2, a0, 22
+    or t6, t6, a2
+    or t6, t6, s5
+    xor t6, a0, t6
+    slli a2, t6, 12
+    srli a0, t6, 20
+    or a2, a2, a0
+    and a2, a2, s1
+    xor t6, t6, a2
+    slli a2, t6, 30
+    srli a0, t6, 2
+    or a2, a2, a0
+    and a2, a2, s2
+    xor t6, t6, a2
+    slli a2, t0, 10
+    srli a0, t0, 22
+    or a2, a2, a0
+    or a2, a2, s5
+    xor t0, t0, a2
+    slli a2, t0, 12
+    srli a0, t0, 20
+    or a2, a2, a0
+    and a2, a2, s1
+    xor t0, t0, a2
+    slli a2, t0, 30
+    srli a0, t0, 2
+    or a2, a2, a0
+    and a2, a2, s2
+    xor t0, t0, a2
+    lw a2, 64(a3)
+    xor a7, a7, a2
+    lw a2, 784(a3)
+    xor t2, t2, a2
+    lw a2, 72(a3)
+    xor a6, a6, a2
+    lw a2, 788(a3)
+    xor t3, t3, a2
+    lw a2, 792(a3)
+    xor t1, t1, a2
+    lw a2, 84(a3)
+    xor a5, a5, a2
+    lw a2, 88(a3)
+    xor t6, t6, a2
+    lw a2, 796(a3)
+    xor t0, t0, a2
+    # round 3 (skinny.dsl:60)
+    and a2, t6, t0
+    xor t1, t1, a2
+    and a2, t2, t3
+    xor a7, a7, a2
+    and a2, a7, t1
+    xor a2, a5, a2
+    and a0, a5, t1
+    xor t3, t3, a0
+    and a0, a7, t3
+    xor a0, a6, a0
+    and a6, a6, t0
+    xor a6, t2, a6
+    and t2, a6, a0
+    xor t2, t6, t2
+    and a5, a5, t6
+    xor a5, t0, a5
+    slli t0, a2, 18
+    srli t6, a2, 14
+    or t0, t0, t6
+    or t0, t0, t5
+    xor t0, a2, t0
+    srli t6, t0, 4
+    and t6, t6, t4
+    xor t0, t0, t6
+    slli t6, t0, 14
+    srli a2, t0, 18
+    or t6, t6, a2
+    and t6, t6, s1
+    xor t0, t0, t6
+    slli t6, t3, 18
+    srli a2, t3, 14
+    or t6, t6, a2
+    or t6, t6, t5
+    xor t3, t3, t6
+    srli t6, t3, 4
+    and t6, t6, t4
+    xor t3, t3, t6
+    slli t6, t3, 14
+    srli a2, t3, 18
+    or t6, t6, a2
+    and t6, t6, s1
+    xor t3, t3, t6
+    slli t6, a7, 18
+    srli a2, a7, 14
+    or t6, t6, a2
+    or t6, t6, t5
+    xor a7, a7, t6
+    srli t6, a7, 4
+    and t6, t6, t4
+    xor a7, a7, t6
+    slli t6, a7, 14
+    srli a2, a7, 18
+    or t6, t6, a2
+    and t6, t6, s1
+    xor a7, a7, t6
+    slli t6, t1, 18
+    srli a2, t1, 14
+    or t6, t6, a2
+    or t6, t6, t5
+    xor t1, t1, t6
+    srli t6, t1, 4
+    and t6, t6, t4
+    xor t1, t1, t6
+    slli t6, t1, 14
+    srli a2, t1, 18
+    or t6, t6, a2
+    and t6, t6, s1
+    xor t1, t1, t6
+    slli t6, t2, 18
+    srli a2, t2, 14
+    or t6, t6, a2
+    or t6, t6, t5
+    xor t2, t2, t6
+    srli t6, t2, 4
+    and t6, t6, t4
+    xor t2, t2, t6
+    slli t6, t2, 14
+    srli a2, t2, 18
+    or t6, t6, a2
+    and t6, t6, s1
+    xor t2, t2, t6
+    slli t6, a5, 18
+    srli a2, a5, 14
+    or t6, t6, a2
+    or t6, t6, t5
+    xor a5, a5, t6
+    srli t6, a5, 4
+    and t6, t6, t4
+    xor a5, a5, t6
+    slli t6, a5, 14
+    srli a2, a5, 18
+    or t6, t6, a2
+    and t6, t6, s1
+    xor a5, a5, t6
+    slli t6, a0, 18
+    srli a2, a0, 14
+    or t6, t6, a2
+    or t6, t6, t5
+    xor t6, a0, t6
+    srli a2, t6, 4
+    and a2, a2, t4
+    xor t6, t6, a2
+    slli a2, t6, 14
+    srli a0, t6, 18
+    or a2, a2, a0
+    and a2, a2, s1
+    xor t6, t6, a2
+    slli a2, a6, 18
+    srli a0, a6, 14
+    or a2, a2, a0
+    or t5, a2, t5
     xor a6, a6, t5
     srli t5, a6, 4
     and t5, t5, t4
     xor a6, a6, t5
     slli t5, a6, 14
-    srli a1, a6, 18
-    or t5, t5, a1
+    srli a2, a6, 18
+    or t5, t5, a2
     and t5, t5, s1
     xor a6, a6, t5
     lw t5, 32(a3)
@@ -13532,13 +13532,13 @@ lwcc_skinny128_128_ecb_decrypt_rv32i:
     xor t0, t0, t6
     and t6, t0, t2
     xor t6, a5, t6
-    and a1, a5, t2
-    xor t1, t1, a1
-    and a1, t0, t1
-    xor a1, a7, a1
+    and a2, a5, t2
+    xor t1, t1, a2
+    and a2, t0, t1
+    xor a2, a7, a2
     and a7, a7, a6
     xor a7, t3, a7
-    and t3, a7, a1
+    and t3, a7, a2
     xor t3, t5, t3
     and a5, a5, t5
     xor a5, a6, a5
@@ -13632,34 +13632,34 @@ lwcc_skinny128_128_ecb_decrypt_rv32i:
     or t5, t5, t6
     and t5, t5, t4
     xor a5, a5, t5
-    slli t5, a1, 26
-    srli t6, a1, 6
+    slli t5, a2, 26
+    srli t6, a2, 6
     or t5, t5, t6
     or t5, t5, s4
-    xor t5, a1, t5
+    xor t5, a2, t5
     slli t6, t5, 20
-    srli a1, t5, 12
-    or t6, t6, a1
+    srli a2, t5, 12
+    or t6, t6, a2
     and t6, t6, s3
     xor t5, t5, t6
     slli t6, t5, 6
-    srli a1, t5, 26
-    or t6, t6, a1
+    srli a2, t5, 26
+    or t6, t6, a2
     and t6, t6, t4
     xor t5, t5, t6
     slli t6, a7, 26
-    srli a1, a7, 6
-    or t6, t6, a1
+    srli a2, a7, 6
+    or t6, t6, a2
     or t6, t6, s4
     xor a7, a7, t6
     slli t6, a7, 20
-    srli a1, a7, 12
-    or t6, t6, a1
+    srli a2, a7, 12
+    or t6, t6, a2
     and t6, t6, s3
     xor a7, a7, t6
     slli t6, a7, 6
-    srli a1, a7, 26
-    or t6, t6, a1
+    srli a2, a7, 26
+    or t6, t6, a2
     and t4, t6, t4
     xor a7, a7, t4
     lw t4, 0(a3)
@@ -13669,7 +13669,7 @@ lwcc_skinny128_128_ecb_decrypt_rv32i:
     xor a5, a5, s11
     xor t1, t1, t4
     lw t4, 8(a3)
-    xor a7, a7, a2
+    xor a7, a7, a1
     xor t0, t0, t4
     lw t4, 12(a3)
     xor t2, t2, t4
@@ -14015,10 +14015,10 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     sltu t1, a2, t0
     add a2, a2, a1
     sub a2, a2, t0
-    sw a2, 80(sp)
     beqz t1, .Llwcc_skinny128_128_ctr_crypt_rv32i_group
     j .Llwcc_skinny128_128_ctr_crypt_rv32i_rest
 .Llwcc_skinny128_128_ctr_crypt_rv32i_group:
+    sw a4, 76(sp)
     lui a5, 349525
     addi a5, a5, 1365
     lui a6, 209715
@@ -14420,41 +14420,41 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     xor s4, s4, s10
     xor t5, t5, ra
     lw ra, 84(a3)
-    srli a2, t6, 2
+    srli a4, t6, 2
     xor t4, t4, ra
     lw ra, 88(a3)
     xor s2, s2, ra
     lw ra, 796(a3)
     xor s3, s3, ra
     slli ra, t6, 30
-    or a2, ra, a2
-    and a2, a2, t2
-    xor t6, t6, a2
-    slli a2, t6, 12
+    or a4, ra, a4
+    and a4, a4, t2
+    xor t6, t6, a4
+    slli a4, t6, 12
     srli ra, t6, 20
-    or a2, a2, ra
-    and a2, a2, t3
-    xor t6, t6, a2
-    slli a2, t6, 10
+    or a4, a4, ra
+    and a4, a4, t3
+    xor t6, t6, a4
+    slli a4, t6, 10
     srli ra, t6, 22
-    or a2, a2, ra
-    and a2, a2, t0
-    xor t6, t6, a2
-    slli a2, s1, 30
+    or a4, a4, ra
+    and a4, a4, t0
+    xor t6, t6, a4
+    slli a4, s1, 30
     srli ra, s1, 2
-    or a2, a2, ra
-    and a2, a2, t2
-    xor a2, s1, a2
-    slli s1, a2, 12
-    srli ra, a2, 20
+    or a4, a4, ra
+    and a4, a4, t2
+    xor a4, s1, a4
+    slli s1, a4, 12
+    srli ra, a4, 20
     or s1, s1, ra
     and s1, s1, t3
-    xor a2, a2, s1
-    slli s1, a2, 10
-    srli ra, a2, 22
+    xor a4, a4, s1
+    slli s1, a4, 10
+    srli ra, a4, 22
     or s1, s1, ra
     and s1, s1, t0
-    xor a2, a2, s1
+    xor a4, a4, s1
     slli s1, s4, 30
     srli ra, s4, 2
     or s1, s1, ra
@@ -14553,14 +14553,14 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     and s4, t6, t5
     not s4, s4
     xor t4, t4, s4
-    or s4, a2, s1
+    or s4, a4, s1
     xor s2, s2, s4
     and s4, s2, t4
     xor s3, s3, s4
     not s0, s0
     and s4, s0, t6
-    xor a2, a2, s4
-    or s4, a2, s3
+    xor a4, a4, s4
+    or s4, a4, s3
     xor s1, s1, s4
     and s4, t5, t4
     xor s0, s0, s4
@@ -14571,7 +14571,7 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     lw s4, 104(a3)
     xor s2, s2, s4
     lw s4, 108(a3)
-    xor a2, a2, s4
+    xor a4, a4, s4
     lw s4, 776(a3)
     xor s0, s0, s4
     lw s4, 116(a3)
@@ -14607,15 +14607,15 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     srli s4, s2, 6
     and s4, s4, t3
     xor s2, s2, s4
-    srli s4, a2, 2
+    srli s4, a4, 2
     and s4, s4, t1
-    xor a2, a2, s4
-    slli s4, a2, 4
+    xor a4, a4, s4
+    slli s4, a4, 4
     and s4, s4, t2
-    xor a2, a2, s4
-    srli s4, a2, 6
+    xor a4, a4, s4
+    srli s4, a4, 6
     and s4, s4, t3
-    xor a2, a2, s4
+    xor a4, a4, s4
     srli s4, s0, 2
     and s4, s4, t1
     xor s0, s0, s4
@@ -14655,7 +14655,7 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     # round 5 (skinny.dsl:60)
     or s4, t5, t4
     xor s0, s0, s4
-    or s4, s2, a2
+    or s4, s2, a4
     xor s1, s1, s4
     and s4, s1, s0
     not t6, t6
@@ -14664,13 +14664,13 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     xor t5, t5, s4
     and s4, t5, t6
     xor t4, t4, s4
-    not a2, a2
-    and s4, a2, s1
+    not a4, a4
+    and s4, a4, s1
     xor s3, s3, s4
     or s4, s3, t4
     xor s2, s2, s4
     and s4, s0, t6
-    xor a2, a2, s4
+    xor a4, a4, s4
     lw s4, 128(a3)
     xor s2, s2, s4
     lw s4, 132(a3)
@@ -14681,7 +14681,7 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     lw s4, 140(a3)
     xor s3, s3, s4
     lw s4, 1008(a3)
-    xor a2, a2, s4
+    xor a4, a4, s4
     lw s4, 148(a3)
     xor s1, s1, s4
     lw s4, 152(a3)
@@ -14747,21 +14747,21 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     or s4, s4, ra
     and s4, s4, t2
     xor s3, s3, s4
-    slli s4, a2, 6
-    srli ra, a2, 26
+    slli s4, a4, 6
+    srli ra, a4, 26
     or s4, s4, ra
     and s4, s4, t0
-    xor a2, a2, s4
-    slli s4, a2, 20
-    srli ra, a2, 12
+    xor a4, a4, s4
+    slli s4, a4, 20
+    srli ra, a4, 12
     or s4, s4, ra
     and s4, s4, t1
-    xor a2, a2, s4
-    slli s4, a2, 26
-    srli ra, a2, 6
+    xor a4, a4, s4
+    slli s4, a4, 26
+    srli ra, a4, 6
     or s4, s4, ra
     and s4, s4, t2
-    xor a2, a2, s4
+    xor a4, a4, s4
     slli s4, s1, 6
     srli ra, s1, 26
     or s4, s4, ra
@@ -14809,10 +14809,10 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     xor t6, t6, s4
     # round 6 (skinny.dsl:60)
     or s4, s0, t6
-    xor a2, a2, s4
+    xor a4, a4, s4
     or s4, t5, s3
     xor s2, s2, s4
-    and s4, s2, a2
+    and s4, s2, a4
     not s4, s4
     xor s1, s1, s4
     or s4, t4, t5
@@ -14824,7 +14824,7 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     xor t4, t4, s4
     or s4, t4, t6
     xor t5, t5, s4
-    and s4, a2, s1
+    and s4, a4, s1
     xor s3, s3, s4
     lw s4, 160(a3)
     xor t5, t5, s4
@@ -14840,7 +14840,7 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     lw s4, 180(a3)
     xor s2, s2, s4
     lw s4, 184(a3)
-    xor a2, a2, s4
+    xor a4, a4, s4
     lw s4, 764(a3)
     xor s1, s1, s4
     slli s4, t5, 14
@@ -14920,19 +14920,19 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     or s4, s4, ra
     and s4, s4, t1
     xor s2, s2, s4
-    slli s4, a2, 14
-    srli ra, a2, 18
+    slli s4, a4, 14
+    srli ra, a4, 18
     or s4, s4, ra
     and s4, s4, t3
-    xor a2, a2, s4
-    srli s4, a2, 4
+    xor a4, a4, s4
+    srli s4, a4, 4
     and s4, s4, t0
-    xor a2, a2, s4
-    slli s4, a2, 18
-    srli ra, a2, 14
+    xor a4, a4, s4
+    slli s4, a4, 18
+    srli ra, a4, 14
     or s4, s4, ra
     and s4, s4, t1
-    xor a2, a2, s4
+    xor a4, a4, s4
     slli s4, s1, 14
     srli ra, s1, 18
     or s4, s4, ra
@@ -14947,7 +14947,7 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     and s4, s4, t1
     xor s1, s1, s4
     # round 7 (skinny.dsl:60)
-    or s4, a2, s1
+    or s4, a4, s1
     xor s3, s3, s4
     or s4, s0, t4
     xor t5, t5, s4
@@ -14955,8 +14955,8 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     not s4, s4
     xor s2, s2, s4
     or s4, t6, s0
-    xor a2, a2, s4
-    and s4, a2, s2
+    xor a4, a4, s4
+    and s4, a4, s2
     xor s1, s1, s4
     not t4, t4
     and s4, t4, t5
@@ -14971,7 +14971,7 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     srli ra, s0, 2
     xor s1, s1, s4
     lw s4, 200(a3)
-    xor a2, a2, s4
+    xor a4, a4, s4
     lw s4, 204(a3)
     xor t6, t6, s4
     lw s4, 744(a3)
@@ -15011,21 +15011,21 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     or s4, s4, ra
     and s4, s4, t0
     xor s1, s1, s4
-    slli s4, a2, 30
-    srli ra, a2, 2
+    slli s4, a4, 30
+    srli ra, a4, 2
     or s4, s4, ra
     and s4, s4, t2
-    xor a2, a2, s4
-    slli s4, a2, 12
-    srli ra, a2, 20
+    xor a4, a4, s4
+    slli s4, a4, 12
+    srli ra, a4, 20
     or s4, s4, ra
     and s4, s4, t3
-    xor a2, a2, s4
-    slli s4, a2, 10
-    srli ra, a2, 22
+    xor a4, a4, s4
+    slli s4, a4, 10
+    srli ra, a4, 22
     or s4, s4, ra
     and s4, s4, t0
-    xor a2, a2, s4
+    xor a4, a4, s4
     slli s4, t6, 30
     srli ra, t6, 2
     or s4, s4, ra
@@ -15104,12 +15104,12 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     # round 8 (skinny.dsl:60)
     or s4, s3, s2
     xor t4, t4, s4
-    or s4, a2, t6
+    or s4, a4, t6
     xor s0, s0, s4
     and s4, s0, t4
     not s4, s4
     xor t5, t5, s4
-    or s4, s1, a2
+    or s4, s1, a4
     xor s3, s3, s4
     and s4, s3, t5
     xor s2, s2, s4
@@ -15117,11 +15117,11 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     and s4, t6, s0
     xor s1, s1, s4
     or s4, s1, s2
-    xor a2, a2, s4
+    xor a4, a4, s4
     and s4, t4, t5
     xor t6, t6, s4
     lw s4, 224(a3)
-    xor a2, a2, s4
+    xor a4, a4, s4
     lw s4, 228(a3)
     xor s2, s2, s4
     lw s4, 232(a3)
@@ -15136,15 +15136,15 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     xor t4, t4, s4
     lw s4, 732(a3)
     xor t5, t5, s4
-    srli s4, a2, 2
+    srli s4, a4, 2
     and s4, s4, t1
-    xor a2, a2, s4
-    slli s4, a2, 4
+    xor a4, a4, s4
+    slli s4, a4, 4
     and s4, s4, t2
-    xor a2, a2, s4
-    srli s4, a2, 6
+    xor a4, a4, s4
+    srli s4, a4, 6
     and s4, s4, t3
-    xor a2, a2, s4
+    xor a4, a4, s4
     srli s4, s2, 2
     and s4, s4, t1
     xor s2, s2, s4
@@ -15212,8 +15212,8 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     or s4, t4, t5
     xor t6, t6, s4
     or s4, s3, s1
-    xor a2, a2, s4
-    and s4, a2, t6
+    xor a4, a4, s4
+    and s4, a4, t6
     not s0, s0
     xor s0, s0, s4
     or s4, s2, s3
@@ -15221,7 +15221,7 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     and s4, t4, s0
     xor t5, t5, s4
     not s1, s1
-    and s4, s1, a2
+    and s4, s1, a4
     xor s2, s2, s4
     or s4, s2, t5
     xor s3, s3, s4
@@ -15239,7 +15239,7 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     lw s4, 1016(a3)
     xor s1, s1, s4
     lw s4, 276(a3)
-    xor a2, a2, s4
+    xor a4, a4, s4
     lw s4, 280(a3)
     xor t6, t6, s4
     lw s4, 1020(a3)
@@ -15318,21 +15318,21 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     or s4, s4, ra
     and s4, s4, t2
     xor s1, s1, s4
-    slli s4, a2, 6
-    srli ra, a2, 26
+    slli s4, a4, 6
+    srli ra, a4, 26
     or s4, s4, ra
     and s4, s4, t0
-    xor a2, a2, s4
-    slli s4, a2, 20
-    srli ra, a2, 12
+    xor a4, a4, s4
+    slli s4, a4, 20
+    srli ra, a4, 12
     or s4, s4, ra
     and s4, s4, t1
-    xor a2, a2, s4
-    slli s4, a2, 26
-    srli ra, a2, 6
+    xor a4, a4, s4
+    slli s4, a4, 26
+    srli ra, a4, 6
     or s4, s4, ra
     and s4, s4, t2
-    xor a2, a2, s4
+    xor a4, a4, s4
     slli s4, t6, 6
     srli ra, t6, 26
     or s4, s4, ra
@@ -15370,17 +15370,17 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     xor s3, s3, s4
     and s4, s3, s1
     not s4, s4
-    xor a2, a2, s4
+    xor a4, a4, s4
     or s4, t5, t4
     xor t6, t6, s4
-    and s4, t6, a2
+    and s4, t6, a4
     xor s0, s0, s4
     not s2, s2
     and s4, s2, s3
     xor t5, t5, s4
     or s4, t5, s0
     xor t4, t4, s4
-    and s4, s1, a2
+    and s4, s1, a4
     xor s2, s2, s4
     lw s4, 288(a3)
     xor t4, t4, s4
@@ -15398,7 +15398,7 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     lw s4, 312(a3)
     xor s1, s1, s4
     lw s4, 908(a3)
-    xor a2, a2, s4
+    xor a4, a4, s4
     slli s4, t4, 14
     or s4, s4, ra
     and s4, s4, t3
@@ -15489,21 +15489,21 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     or s4, s4, ra
     and s4, s4, t1
     xor s1, s1, s4
-    slli s4, a2, 14
-    srli ra, a2, 18
+    slli s4, a4, 14
+    srli ra, a4, 18
     or s4, s4, ra
     and s4, s4, t3
-    xor a2, a2, s4
-    srli s4, a2, 4
+    xor a4, a4, s4
+    srli s4, a4, 4
     and s4, s4, t0
-    xor a2, a2, s4
-    slli s4, a2, 18
-    srli ra, a2, 14
+    xor a4, a4, s4
+    slli s4, a4, 18
+    srli ra, a4, 14
     or s4, s4, ra
     and s4, s4, t1
-    xor a2, a2, s4
+    xor a4, a4, s4
     # round 11 (skinny.dsl:60)
-    or s4, s1, a2
+    or s4, s1, a4
     xor s2, s2, s4
     or s4, t6, t5
     xor t4, t4, s4
@@ -15513,11 +15513,11 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     or s4, s0, t6
     xor s1, s1, s4
     and s4, s1, s3
-    xor a2, a2, s4
+    xor a4, a4, s4
     not t5, t5
     and s4, t5, t4
     xor s0, s0, s4
-    or s4, s0, a2
+    or s4, s0, a4
     xor t6, t6, s4
     and s4, s2, s3
     xor t5, t5, s4
@@ -15525,7 +15525,7 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     xor t6, t6, s4
     lw s4, 324(a3)
     srli ra, t6, 2
-    xor a2, a2, s4
+    xor a4, a4, s4
     lw s4, 328(a3)
     xor s1, s1, s4
     lw s4, 332(a3)
@@ -15552,21 +15552,21 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     or s4, s4, ra
     and s4, s4, t0
     xor t6, t6, s4
-    slli s4, a2, 30
-    srli ra, a2, 2
+    slli s4, a4, 30
+    srli ra, a4, 2
     or s4, s4, ra
     and s4, s4, t2
-    xor a2, a2, s4
-    slli s4, a2, 12
-    srli ra, a2, 20
+    xor a4, a4, s4
+    slli s4, a4, 12
+    srli ra, a4, 20
     or s4, s4, ra
     and s4, s4, t3
-    xor a2, a2, s4
-    slli s4, a2, 10
-    srli ra, a2, 22
+    xor a4, a4, s4
+    slli s4, a4, 10
+    srli ra, a4, 22
     or s4, s4, ra
     and s4, s4, t0
-    xor a2, a2, s4
+    xor a4, a4, s4
     slli s4, s1, 30
     srli ra, s1, 2
     or s4, s4, ra
@@ -15665,14 +15665,14 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     and s4, t6, t5
     not s4, s4
     xor t4, t4, s4
-    or s4, a2, s1
+    or s4, a4, s1
     xor s2, s2, s4
     and s4, s2, t4
     xor s3, s3, s4
     not s0, s0
     and s4, s0, t6
-    xor a2, a2, s4
-    or s4, a2, s3
+    xor a4, a4, s4
+    or s4, a4, s3
     xor s1, s1, s4
     and s4, t5, t4
     xor s0, s0, s4
@@ -15683,7 +15683,7 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     lw s4, 360(a3)
     xor s2, s2, s4
     lw s4, 364(a3)
-    xor a2, a2, s4
+    xor a4, a4, s4
     lw s4, 872(a3)
     xor s0, s0, s4
     lw s4, 372(a3)
@@ -15719,15 +15719,15 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     srli s4, s2, 6
     and s4, s4, t3
     xor s2, s2, s4
-    srli s4, a2, 2
+    srli s4, a4, 2
     and s4, s4, t1
-    xor a2, a2, s4
-    slli s4, a2, 4
+    xor a4, a4, s4
+    slli s4, a4, 4
     and s4, s4, t2
-    xor a2, a2, s4
-    srli s4, a2, 6
+    xor a4, a4, s4
+    srli s4, a4, 6
     and s4, s4, t3
-    xor a2, a2, s4
+    xor a4, a4, s4
     srli s4, s0, 2
     and s4, s4, t1
     xor s0, s0, s4
@@ -15767,7 +15767,7 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     # round 13 (skinny.dsl:60)
     or s4, t5, t4
     xor s0, s0, s4
-    or s4, s2, a2
+    or s4, s2, a4
     xor s1, s1, s4
     and s4, s1, s0
     not t6, t6
@@ -15776,13 +15776,13 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     xor t5, t5, s4
     and s4, t5, t6
     xor t4, t4, s4
-    not a2, a2
-    and s4, a2, s1
+    not a4, a4
+    and s4, a4, s1
     xor s3, s3, s4
     or s4, s3, t4
     xor s2, s2, s4
     and s4, s0, t6
-    xor a2, a2, s4
+    xor a4, a4, s4
     lw s4, 384(a3)
     xor s2, s2, s4
     lw s4, 388(a3)
@@ -15793,7 +15793,7 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     lw s4, 396(a3)
     xor s3, s3, s4
     lw s4, 1024(a3)
-    xor a2, a2, s4
+    xor a4, a4, s4
     lw s4, 404(a3)
     xor s1, s1, s4
     lw s4, 408(a3)
@@ -15859,21 +15859,21 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     or s4, s4, ra
     and s4, s4, t2
     xor s3, s3, s4
-    slli s4, a2, 6
-    srli ra, a2, 26
+    slli s4, a4, 6
+    srli ra, a4, 26
     or s4, s4, ra
     and s4, s4, t0
-    xor a2, a2, s4
-    slli s4, a2, 20
-    srli ra, a2, 12
+    xor a4, a4, s4
+    slli s4, a4, 20
+    srli ra, a4, 12
     or s4, s4, ra
     and s4, s4, t1
-    xor a2, a2, s4
-    slli s4, a2, 26
-    srli ra, a2, 6
+    xor a4, a4, s4
+    slli s4, a4, 26
+    srli ra, a4, 6
     or s4, s4, ra
     and s4, s4, t2
-    xor a2, a2, s4
+    xor a4, a4, s4
     slli s4, s1, 6
     srli ra, s1, 26
     or s4, s4, ra
@@ -15921,10 +15921,10 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     xor t6, t6, s4
     # round 14 (skinny.dsl:60)
     or s4, s0, t6
-    xor a2, a2, s4
+    xor a4, a4, s4
     or s4, t5, s3
     xor s2, s2, s4
-    and s4, s2, a2
+    and s4, s2, a4
     not s4, s4
     xor s1, s1, s4
     or s4, t4, t5
@@ -15936,7 +15936,7 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     xor t4, t4, s4
     or s4, t4, t6
     xor t5, t5, s4
-    and s4, a2, s1
+    and s4, a4, s1
     xor s3, s3, s4
     lw s4, 416(a3)
     xor t5, t5, s4
@@ -15952,7 +15952,7 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     lw s4, 436(a3)
     xor s2, s2, s4
     lw s4, 440(a3)
-    xor a2, a2, s4
+    xor a4, a4, s4
     lw s4, 860(a3)
     xor s1, s1, s4
     slli s4, t5, 14
@@ -16032,19 +16032,19 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     or s4, s4, ra
     and s4, s4, t1
     xor s2, s2, s4
-    slli s4, a2, 14
-    srli ra, a2, 18
+    slli s4, a4, 14
+    srli ra, a4, 18
     or s4, s4, ra
     and s4, s4, t3
-    xor a2, a2, s4
-    srli s4, a2, 4
+    xor a4, a4, s4
+    srli s4, a4, 4
     and s4, s4, t0
-    xor a2, a2, s4
-    slli s4, a2, 18
-    srli ra, a2, 14
+    xor a4, a4, s4
+    slli s4, a4, 18
+    srli ra, a4, 14
     or s4, s4, ra
     and s4, s4, t1
-    xor a2, a2, s4
+    xor a4, a4, s4
     slli s4, s1, 14
     srli ra, s1, 18
     or s4, s4, ra
@@ -16059,7 +16059,7 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     and s4, s4, t1
     xor s1, s1, s4
     # round 15 (skinny.dsl:60)
-    or s4, a2, s1
+    or s4, a4, s1
     xor s3, s3, s4
     or s4, s0, t4
     xor t5, t5, s4
@@ -16067,8 +16067,8 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     not s4, s4
     xor s2, s2, s4
     or s4, t6, s0
-    xor a2, a2, s4
-    and s4, a2, s2
+    xor a4, a4, s4
+    and s4, a4, s2
     xor s1, s1, s4
     not t4, t4
     and s4, t4, t5
@@ -16083,7 +16083,7 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     srli ra, s0, 2
     xor s1, s1, s4
     lw s4, 456(a3)
-    xor a2, a2, s4
+    xor a4, a4, s4
     lw s4, 460(a3)
     xor t6, t6, s4
     lw s4, 840(a3)
@@ -16123,21 +16123,21 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     or s4, s4, ra
     and s4, s4, t0
     xor s1, s1, s4
-    slli s4, a2, 30
-    srli ra, a2, 2
+    slli s4, a4, 30
+    srli ra, a4, 2
     or s4, s4, ra
     and s4, s4, t2
-    xor a2, a2, s4
-    slli s4, a2, 12
-    srli ra, a2, 20
+    xor a4, a4, s4
+    slli s4, a4, 12
+    srli ra, a4, 20
     or s4, s4, ra
     and s4, s4, t3
-    xor a2, a2, s4
-    slli s4, a2, 10
-    srli ra, a2, 22
+    xor a4, a4, s4
+    slli s4, a4, 10
+    srli ra, a4, 22
     or s4, s4, ra
     and s4, s4, t0
-    xor a2, a2, s4
+    xor a4, a4, s4
     slli s4, t6, 30
     srli ra, t6, 2
     or s4, s4, ra
@@ -16216,12 +16216,12 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     # round 16 (skinny.dsl:60)
     or s4, s3, s2
     xor t4, t4, s4
-    or s4, a2, t6
+    or s4, a4, t6
     xor s0, s0, s4
     and s4, s0, t4
     not s4, s4
     xor t5, t5, s4
-    or s4, s1, a2
+    or s4, s1, a4
     xor s3, s3, s4
     and s4, s3, t5
     xor s2, s2, s4
@@ -16229,11 +16229,11 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     and s4, t6, s0
     xor s1, s1, s4
     or s4, s1, s2
-    xor a2, a2, s4
+    xor a4, a4, s4
     and s4, t4, t5
     xor t6, t6, s4
     lw s4, 480(a3)
-    xor a2, a2, s4
+    xor a4, a4, s4
     lw s4, 484(a3)
     xor s2, s2, s4
     lw s4, 488(a3)
@@ -16248,15 +16248,15 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     xor t4, t4, s4
     lw s4, 828(a3)
     xor t5, t5, s4
-    srli s4, a2, 2
+    srli s4, a4, 2
     and s4, s4, t1
-    xor a2, a2, s4
-    slli s4, a2, 4
+    xor a4, a4, s4
+    slli s4, a4, 4
     and s4, s4, t2
-    xor a2, a2, s4
-    srli s4, a2, 6
+    xor a4, a4, s4
+    srli s4, a4, 6
     and s4, s4, t3
-    xor a2, a2, s4
+    xor a4, a4, s4
     srli s4, s2, 2
     and s4, s4, t1
     xor s2, s2, s4
@@ -16324,8 +16324,8 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     or s4, t4, t5
     xor t6, t6, s4
     or s4, s3, s1
-    xor a2, a2, s4
-    and s4, a2, t6
+    xor a4, a4, s4
+    and s4, a4, t6
     not s0, s0
     xor s0, s0, s4
     or s4, s2, s3
@@ -16333,14 +16333,14 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     and s4, t4, s0
     xor t5, t5, s4
     not s1, s1
-    and s4, s1, a2
+    and s4, s1, a4
     xor s2, s2, s4
     or s4, s2, t5
     xor s3, s3, s4
     and s4, t6, s0
     xor s1, s1, s4
     lw s4, 512(a3)
-    xor a2, a2, s5
+    xor a4, a4, s5
     xor s3, s3, s4
     lw s4, 4(a3)
     xor t6, t6, s6
@@ -16428,21 +16428,21 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     or s4, s4, ra
     and s4, s4, t2
     xor s1, s1, s4
-    slli s4, a2, 6
-    srli ra, a2, 26
+    slli s4, a4, 6
+    srli ra, a4, 26
     or s4, s4, ra
     and s4, s4, t0
-    xor a2, a2, s4
-    slli s4, a2, 20
-    srli ra, a2, 12
+    xor a4, a4, s4
+    slli s4, a4, 20
+    srli ra, a4, 12
     or s4, s4, ra
     and s4, s4, t1
-    xor a2, a2, s4
-    slli s4, a2, 26
-    srli ra, a2, 6
+    xor a4, a4, s4
+    slli s4, a4, 26
+    srli ra, a4, 6
     or s4, s4, ra
     and s4, s4, t2
-    xor a2, a2, s4
+    xor a4, a4, s4
     slli s4, t6, 6
     srli ra, t6, 26
     or s4, s4, ra
@@ -16480,17 +16480,17 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     xor s3, s3, s4
     and s4, s3, s1
     not s4, s4
-    xor a2, a2, s4
+    xor a4, a4, s4
     or s4, t5, t4
     xor t6, t6, s4
-    and s4, t6, a2
+    and s4, t6, a4
     xor s0, s0, s4
     not s2, s2
     and s4, s2, s3
     xor t5, t5, s4
     or s4, t5, s0
     xor t4, t4, s4
-    and s4, s1, a2
+    and s4, s1, a4
     xor s2, s2, s4
     lw s4, 524(a3)
     xor t6, t6, s7
@@ -16505,7 +16505,7 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     srli ra, t4, 18
     xor s2, s2, s4
     lw s4, 812(a3)
-    xor a2, a2, s4
+    xor a4, a4, s4
     slli s4, t4, 14
     or s4, s4, ra
     and s4, s4, t3
@@ -16596,21 +16596,21 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     or s4, s4, ra
     and s4, s4, t1
     xor s1, s1, s4
-    slli s4, a2, 14
-    srli ra, a2, 18
+    slli s4, a4, 14
+    srli ra, a4, 18
     or s4, s4, ra
     and s4, s4, t3
-    xor a2, a2, s4
-    srli s4, a2, 4
+    xor a4, a4, s4
+    srli s4, a4, 4
     and s4, s4, t0
-    xor a2, a2, s4
-    slli s4, a2, 18
-    srli ra, a2, 14
+    xor a4, a4, s4
+    slli s4, a4, 18
+    srli ra, a4, 14
     or s4, s4, ra
     and s4, s4, t1
-    xor a2, a2, s4
+    xor a4, a4, s4
     # round 19 (skinny.dsl:60)
-    or s4, s1, a2
+    or s4, s1, a4
     xor s2, s2, s4
     or s4, t6, t5
     xor t4, t4, s4
@@ -16620,11 +16620,11 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     or s4, s0, t6
     xor s1, s1, s4
     and s4, s1, s3
-    xor a2, a2, s4
+    xor a4, a4, s4
     not t5, t5
     and s4, t5, t4
     xor s0, s0, s4
-    or s4, s0, a2
+    or s4, s0, a4
     xor t6, t6, s4
     and s4, s2, s3
     xor t5, t5, s4
@@ -16633,7 +16633,7 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     xor t6, t6, s4
     lw s4, 540(a3)
     xor s0, s0, s11
-    xor a2, a2, s4
+    xor a4, a4, s4
     lw s4, 792(a3)
     srli ra, t6, 2
     xor t5, t5, s4
@@ -16657,21 +16657,21 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     or s4, s4, ra
     and s4, s4, t0
     xor t6, t6, s4
-    slli s4, a2, 30
-    srli ra, a2, 2
+    slli s4, a4, 30
+    srli ra, a4, 2
     or s4, s4, ra
     and s4, s4, t2
-    xor a2, a2, s4
-    slli s4, a2, 12
-    srli ra, a2, 20
+    xor a4, a4, s4
+    slli s4, a4, 12
+    srli ra, a4, 20
     or s4, s4, ra
     and s4, s4, t3
-    xor a2, a2, s4
-    slli s4, a2, 10
-    srli ra, a2, 22
+    xor a4, a4, s4
+    slli s4, a4, 10
+    srli ra, a4, 22
     or s4, s4, ra
     and s4, s4, t0
-    xor a2, a2, s4
+    xor a4, a4, s4
     slli s4, s1, 30
     srli ra, s1, 2
     or s4, s4, ra
@@ -16770,14 +16770,14 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     and s4, t6, t5
     not s4, s4
     xor t4, t4, s4
-    or s4, a2, s1
+    or s4, a4, s1
     xor s2, s2, s4
     and s4, s2, t4
     xor s3, s3, s4
     not s0, s0
     and s4, s0, t6
-    xor a2, a2, s4
-    or s4, a2, s3
+    xor a4, a4, s4
+    or s4, a4, s3
     xor s1, s1, s4
     and s4, t5, t4
     xor s0, s0, s4
@@ -16788,7 +16788,7 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     lw s4, 548(a3)
     xor s2, s2, s4
     lw s4, 108(a3)
-    xor a2, a2, s4
+    xor a4, a4, s4
     lw s4, 776(a3)
     xor s0, s0, s4
     lw s4, 116(a3)
@@ -16824,15 +16824,15 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     srli s4, s2, 6
     and s4, s4, t3
     xor s2, s2, s4
-    srli s4, a2, 2
+    srli s4, a4, 2
     and s4, s4, t1
-    xor a2, a2, s4
-    slli s4, a2, 4
+    xor a4, a4, s4
+    slli s4, a4, 4
     and s4, s4, t2
-    xor a2, a2, s4
-    srli s4, a2, 6
+    xor a4, a4, s4
+    srli s4, a4, 6
     and s4, s4, t3
-    xor a2, a2, s4
+    xor a4, a4, s4
     srli s4, s0, 2
     and s4, s4, t1
     xor s0, s0, s4
@@ -16872,7 +16872,7 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     # round 21 (skinny.dsl:60)
     or s4, t5, t4
     xor s0, s0, s4
-    or s4, s2, a2
+    or s4, s2, a4
     xor s1, s1, s4
     and s4, s1, s0
     not t6, t6
@@ -16881,13 +16881,13 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     xor t5, t5, s4
     and s4, t5, t6
     xor t4, t4, s4
-    not a2, a2
-    and s4, a2, s1
+    not a4, a4
+    and s4, a4, s1
     xor s3, s3, s4
     or s4, s3, t4
     xor s2, s2, s4
     and s4, s0, t6
-    xor a2, a2, s4
+    xor a4, a4, s4
     lw s4, 552(a3)
     xor s2, s2, s4
     lw s4, 132(a3)
@@ -16898,7 +16898,7 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     lw s4, 556(a3)
     xor s3, s3, s4
     lw s4, 1008(a3)
-    xor a2, a2, s4
+    xor a4, a4, s4
     lw s4, 148(a3)
     xor s1, s1, s4
     lw s4, 152(a3)
@@ -16964,21 +16964,21 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     or s4, s4, ra
     and s4, s4, t2
     xor s3, s3, s4
-    slli s4, a2, 6
-    srli ra, a2, 26
+    slli s4, a4, 6
+    srli ra, a4, 26
     or s4, s4, ra
     and s4, s4, t0
-    xor a2, a2, s4
-    slli s4, a2, 20
-    srli ra, a2, 12
+    xor a4, a4, s4
+    slli s4, a4, 20
+    srli ra, a4, 12
     or s4, s4, ra
     and s4, s4, t1
-    xor a2, a2, s4
-    slli s4, a2, 26
-    srli ra, a2, 6
+    xor a4, a4, s4
+    slli s4, a4, 26
+    srli ra, a4, 6
     or s4, s4, ra
     and s4, s4, t2
-    xor a2, a2, s4
+    xor a4, a4, s4
     slli s4, s1, 6
     srli ra, s1, 26
     or s4, s4, ra
@@ -17026,10 +17026,10 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     xor t6, t6, s4
     # round 22 (skinny.dsl:60)
     or s4, s0, t6
-    xor a2, a2, s4
+    xor a4, a4, s4
     or s4, t5, s3
     xor s2, s2, s4
-    and s4, s2, a2
+    and s4, s2, a4
     not s4, s4
     xor s1, s1, s4
     or s4, t4, t5
@@ -17041,7 +17041,7 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     xor t4, t4, s4
     or s4, t4, t6
     xor t5, t5, s4
-    and s4, a2, s1
+    and s4, a4, s1
     xor s3, s3, s4
     lw s4, 560(a3)
     xor t5, t5, s4
@@ -17057,7 +17057,7 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     lw s4, 180(a3)
     xor s2, s2, s4
     lw s4, 184(a3)
-    xor a2, a2, s4
+    xor a4, a4, s4
     lw s4, 764(a3)
     xor s1, s1, s4
     slli s4, t5, 14
@@ -17137,19 +17137,19 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     or s4, s4, ra
     and s4, s4, t1
     xor s2, s2, s4
-    slli s4, a2, 14
-    srli ra, a2, 18
+    slli s4, a4, 14
+    srli ra, a4, 18
     or s4, s4, ra
     and s4, s4, t3
-    xor a2, a2, s4
-    srli s4, a2, 4
+    xor a4, a4, s4
+    srli s4, a4, 4
     and s4, s4, t0
-    xor a2, a2, s4
-    slli s4, a2, 18
-    srli ra, a2, 14
+    xor a4, a4, s4
+    slli s4, a4, 18
+    srli ra, a4, 14
     or s4, s4, ra
     and s4, s4, t1
-    xor a2, a2, s4
+    xor a4, a4, s4
     slli s4, s1, 14
     srli ra, s1, 18
     or s4, s4, ra
@@ -17164,7 +17164,7 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     and s4, s4, t1
     xor s1, s1, s4
     # round 23 (skinny.dsl:60)
-    or s4, a2, s1
+    or s4, a4, s1
     xor s3, s3, s4
     or s4, s0, t4
     xor t5, t5, s4
@@ -17172,8 +17172,8 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     not s4, s4
     xor s2, s2, s4
     or s4, t6, s0
-    xor a2, a2, s4
-    and s4, a2, s2
+    xor a4, a4, s4
+    and s4, a4, s2
     xor s1, s1, s4
     not t4, t4
     and s4, t4, t5
@@ -17188,7 +17188,7 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     srli ra, s0, 2
     xor s1, s1, s4
     lw s4, 576(a3)
-    xor a2, a2, s4
+    xor a4, a4, s4
     lw s4, 204(a3)
     xor t6, t6, s4
     lw s4, 744(a3)
@@ -17228,21 +17228,21 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     or s4, s4, ra
     and s4, s4, t0
     xor s1, s1, s4
-    slli s4, a2, 30
-    srli ra, a2, 2
+    slli s4, a4, 30
+    srli ra, a4, 2
     or s4, s4, ra
     and s4, s4, t2
-    xor a2, a2, s4
-    slli s4, a2, 12
-    srli ra, a2, 20
+    xor a4, a4, s4
+    slli s4, a4, 12
+    srli ra, a4, 20
     or s4, s4, ra
     and s4, s4, t3
-    xor a2, a2, s4
-    slli s4, a2, 10
-    srli ra, a2, 22
+    xor a4, a4, s4
+    slli s4, a4, 10
+    srli ra, a4, 22
     or s4, s4, ra
     and s4, s4, t0
-    xor a2, a2, s4
+    xor a4, a4, s4
     slli s4, t6, 30
     srli ra, t6, 2
     or s4, s4, ra
@@ -17321,12 +17321,12 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     # round 24 (skinny.dsl:60)
     or s4, s3, s2
     xor t4, t4, s4
-    or s4, a2, t6
+    or s4, a4, t6
     xor s0, s0, s4
     and s4, s0, t4
     not s4, s4
     xor t5, t5, s4
-    or s4, s1, a2
+    or s4, s1, a4
     xor s3, s3, s4
     and s4, s3, t5
     xor s2, s2, s4
@@ -17334,11 +17334,11 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     and s4, t6, s0
     xor s1, s1, s4
     or s4, s1, s2
-    xor a2, a2, s4
+    xor a4, a4, s4
     and s4, t4, t5
     xor t6, t6, s4
     lw s4, 580(a3)
-    xor a2, a2, s4
+    xor a4, a4, s4
     lw s4, 584(a3)
     xor s2, s2, s4
     lw s4, 232(a3)
@@ -17353,15 +17353,15 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     xor t4, t4, s4
     lw s4, 732(a3)
     xor t5, t5, s4
-    srli s4, a2, 2
+    srli s4, a4, 2
     and s4, s4, t1
-    xor a2, a2, s4
-    slli s4, a2, 4
+    xor a4, a4, s4
+    slli s4, a4, 4
     and s4, s4, t2
-    xor a2, a2, s4
-    srli s4, a2, 6
+    xor a4, a4, s4
+    srli s4, a4, 6
     and s4, s4, t3
-    xor a2, a2, s4
+    xor a4, a4, s4
     srli s4, s2, 2
     and s4, s4, t1
     xor s2, s2, s4
@@ -17429,8 +17429,8 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     or s4, t4, t5
     xor t6, t6, s4
     or s4, s3, s1
-    xor a2, a2, s4
-    and s4, a2, t6
+    xor a4, a4, s4
+    and s4, a4, t6
     not s0, s0
     xor s0, s0, s4
     or s4, s2, s3
@@ -17438,7 +17438,7 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     and s4, t4, s0
     xor t5, t5, s4
     not s1, s1
-    and s4, s1, a2
+    and s4, s1, a4
     xor s2, s2, s4
     or s4, s2, t5
     xor s3, s3, s4
@@ -17456,7 +17456,7 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     lw s4, 1016(a3)
     xor s1, s1, s4
     lw s4, 276(a3)
-    xor a2, a2, s4
+    xor a4, a4, s4
     lw s4, 280(a3)
     xor t6, t6, s4
     lw s4, 1020(a3)
@@ -17535,21 +17535,21 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     or s4, s4, ra
     and s4, s4, t2
     xor s1, s1, s4
-    slli s4, a2, 6
-    srli ra, a2, 26
+    slli s4, a4, 6
+    srli ra, a4, 26
     or s4, s4, ra
     and s4, s4, t0
-    xor a2, a2, s4
-    slli s4, a2, 20
-    srli ra, a2, 12
+    xor a4, a4, s4
+    slli s4, a4, 20
+    srli ra, a4, 12
     or s4, s4, ra
     and s4, s4, t1
-    xor a2, a2, s4
-    slli s4, a2, 26
-    srli ra, a2, 6
+    xor a4, a4, s4
+    slli s4, a4, 26
+    srli ra, a4, 6
     or s4, s4, ra
     and s4, s4, t2
-    xor a2, a2, s4
+    xor a4, a4, s4
     slli s4, t6, 6
     srli ra, t6, 26
     or s4, s4, ra
@@ -17587,17 +17587,17 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     xor s3, s3, s4
     and s4, s3, s1
     not s4, s4
-    xor a2, a2, s4
+    xor a4, a4, s4
     or s4, t5, t4
     xor t6, t6, s4
-    and s4, t6, a2
+    and s4, t6, a4
     xor s0, s0, s4
     not s2, s2
     and s4, s2, s3
     xor t5, t5, s4
     or s4, t5, s0
     xor t4, t4, s4
-    and s4, s1, a2
+    and s4, s1, a4
     xor s2, s2, s4
     lw s4, 604(a3)
     xor t4, t4, s4
@@ -17615,7 +17615,7 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     lw s4, 312(a3)
     xor s1, s1, s4
     lw s4, 908(a3)
-    xor a2, a2, s4
+    xor a4, a4, s4
     slli s4, t4, 14
     or s4, s4, ra
     and s4, s4, t3
@@ -17706,21 +17706,21 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     or s4, s4, ra
     and s4, s4, t1
     xor s1, s1, s4
-    slli s4, a2, 14
-    srli ra, a2, 18
+    slli s4, a4, 14
+    srli ra, a4, 18
     or s4, s4, ra
     and s4, s4, t3
-    xor a2, a2, s4
-    srli s4, a2, 4
+    xor a4, a4, s4
+    srli s4, a4, 4
     and s4, s4, t0
-    xor a2, a2, s4
-    slli s4, a2, 18
-    srli ra, a2, 14
+    xor a4, a4, s4
+    slli s4, a4, 18
+    srli ra, a4, 14
     or s4, s4, ra
     and s4, s4, t1
-    xor a2, a2, s4
+    xor a4, a4, s4
     # round 27 (skinny.dsl:60)
-    or s4, s1, a2
+    or s4, s1, a4
     xor s2, s2, s4
     or s4, t6, t5
     xor t4, t4, s4
@@ -17730,11 +17730,11 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     or s4, s0, t6
     xor s1, s1, s4
     and s4, s1, s3
-    xor a2, a2, s4
+    xor a4, a4, s4
     not t5, t5
     and s4, t5, t4
     xor s0, s0, s4
-    or s4, s0, a2
+    or s4, s0, a4
     xor t6, t6, s4
     and s4, s2, s3
     xor t5, t5, s4
@@ -17742,7 +17742,7 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     xor t6, t6, s4
     lw s4, 624(a3)
     srli ra, t6, 2
-    xor a2, a2, s4
+    xor a4, a4, s4
     lw s4, 328(a3)
     xor s1, s1, s4
     lw s4, 628(a3)
@@ -17769,21 +17769,21 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     or s4, s4, ra
     and s4, s4, t0
     xor t6, t6, s4
-    slli s4, a2, 30
-    srli ra, a2, 2
+    slli s4, a4, 30
+    srli ra, a4, 2
     or s4, s4, ra
     and s4, s4, t2
-    xor a2, a2, s4
-    slli s4, a2, 12
-    srli ra, a2, 20
+    xor a4, a4, s4
+    slli s4, a4, 12
+    srli ra, a4, 20
     or s4, s4, ra
     and s4, s4, t3
-    xor a2, a2, s4
-    slli s4, a2, 10
-    srli ra, a2, 22
+    xor a4, a4, s4
+    slli s4, a4, 10
+    srli ra, a4, 22
     or s4, s4, ra
     and s4, s4, t0
-    xor a2, a2, s4
+    xor a4, a4, s4
     slli s4, s1, 30
     srli ra, s1, 2
     or s4, s4, ra
@@ -17882,14 +17882,14 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     and s4, t6, t5
     not s4, s4
     xor t4, t4, s4
-    or s4, a2, s1
+    or s4, a4, s1
     xor s2, s2, s4
     and s4, s2, t4
     xor s3, s3, s4
     not s0, s0
     and s4, s0, t6
-    xor a2, a2, s4
-    or s4, a2, s3
+    xor a4, a4, s4
+    or s4, a4, s3
     xor s1, s1, s4
     and s4, t5, t4
     xor s0, s0, s4
@@ -17900,7 +17900,7 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     lw s4, 640(a3)
     xor s2, s2, s4
     lw s4, 364(a3)
-    xor a2, a2, s4
+    xor a4, a4, s4
     lw s4, 872(a3)
     xor s0, s0, s4
     lw s4, 372(a3)
@@ -17936,15 +17936,15 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     srli s4, s2, 6
     and s4, s4, t3
     xor s2, s2, s4
-    srli s4, a2, 2
+    srli s4, a4, 2
     and s4, s4, t1
-    xor a2, a2, s4
-    slli s4, a2, 4
+    xor a4, a4, s4
+    slli s4, a4, 4
     and s4, s4, t2
-    xor a2, a2, s4
-    srli s4, a2, 6
+    xor a4, a4, s4
+    srli s4, a4, 6
     and s4, s4, t3
-    xor a2, a2, s4
+    xor a4, a4, s4
     srli s4, s0, 2
     and s4, s4, t1
     xor s0, s0, s4
@@ -17984,7 +17984,7 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     # round 29 (skinny.dsl:60)
     or s4, t5, t4
     xor s0, s0, s4
-    or s4, s2, a2
+    or s4, s2, a4
     xor s1, s1, s4
     and s4, s1, s0
     not t6, t6
@@ -17993,13 +17993,13 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     xor t5, t5, s4
     and s4, t5, t6
     xor t4, t4, s4
-    not a2, a2
-    and s4, a2, s1
+    not a4, a4
+    and s4, a4, s1
     xor s3, s3, s4
     or s4, s3, t4
     xor s2, s2, s4
     and s4, s0, t6
-    xor a2, a2, s4
+    xor a4, a4, s4
     lw s4, 384(a3)
     xor s2, s2, s4
     lw s4, 644(a3)
@@ -18010,7 +18010,7 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     lw s4, 652(a3)
     xor s3, s3, s4
     lw s4, 1024(a3)
-    xor a2, a2, s4
+    xor a4, a4, s4
     lw s4, 404(a3)
     xor s1, s1, s4
     lw s4, 408(a3)
@@ -18076,21 +18076,21 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     or s4, s4, ra
     and s4, s4, t2
     xor s3, s3, s4
-    slli s4, a2, 6
-    srli ra, a2, 26
+    slli s4, a4, 6
+    srli ra, a4, 26
     or s4, s4, ra
     and s4, s4, t0
-    xor a2, a2, s4
-    slli s4, a2, 20
-    srli ra, a2, 12
+    xor a4, a4, s4
+    slli s4, a4, 20
+    srli ra, a4, 12
     or s4, s4, ra
     and s4, s4, t1
-    xor a2, a2, s4
-    slli s4, a2, 26
-    srli ra, a2, 6
+    xor a4, a4, s4
+    slli s4, a4, 26
+    srli ra, a4, 6
     or s4, s4, ra
     and s4, s4, t2
-    xor a2, a2, s4
+    xor a4, a4, s4
     slli s4, s1, 6
     srli ra, s1, 26
     or s4, s4, ra
@@ -18138,10 +18138,10 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     xor t6, t6, s4
     # round 30 (skinny.dsl:60)
     or s4, s0, t6
-    xor a2, a2, s4
+    xor a4, a4, s4
     or s4, t5, s3
     xor s2, s2, s4
-    and s4, s2, a2
+    and s4, s2, a4
     not s4, s4
     xor s1, s1, s4
     or s4, t4, t5
@@ -18153,7 +18153,7 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     xor t4, t4, s4
     or s4, t4, t6
     xor t5, t5, s4
-    and s4, a2, s1
+    and s4, a4, s1
     xor s3, s3, s4
     lw s4, 656(a3)
     xor t5, t5, s4
@@ -18169,7 +18169,7 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     lw s4, 436(a3)
     xor s2, s2, s4
     lw s4, 440(a3)
-    xor a2, a2, s4
+    xor a4, a4, s4
     lw s4, 860(a3)
     xor s1, s1, s4
     slli s4, t5, 14
@@ -18249,19 +18249,19 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     or s4, s4, ra
     and s4, s4, t1
     xor s2, s2, s4
-    slli s4, a2, 14
-    srli ra, a2, 18
+    slli s4, a4, 14
+    srli ra, a4, 18
     or s4, s4, ra
     and s4, s4, t3
-    xor a2, a2, s4
-    srli s4, a2, 4
+    xor a4, a4, s4
+    srli s4, a4, 4
     and s4, s4, t0
-    xor a2, a2, s4
-    slli s4, a2, 18
-    srli ra, a2, 14
+    xor a4, a4, s4
+    slli s4, a4, 18
+    srli ra, a4, 14
     or s4, s4, ra
     and s4, s4, t1
-    xor a2, a2, s4
+    xor a4, a4, s4
     slli s4, s1, 14
     srli ra, s1, 18
     or s4, s4, ra
@@ -18276,7 +18276,7 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     and s4, s4, t1
     xor s1, s1, s4
     # round 31 (skinny.dsl:60)
-    or s4, a2, s1
+    or s4, a4, s1
     xor s3, s3, s4
     or s4, s0, t4
     xor t5, t5, s4
@@ -18284,8 +18284,8 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     not s4, s4
     xor s2, s2, s4
     or s4, t6, s0
-    xor a2, a2, s4
-    and s4, a2, s2
+    xor a4, a4, s4
+    and s4, a4, s2
     xor s1, s1, s4
     not t4, t4
     and s4, t4, t5
@@ -18300,7 +18300,7 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     srli ra, s0, 2
     xor s1, s1, s4
     lw s4, 456(a3)
-    xor a2, a2, s4
+    xor a4, a4, s4
     lw s4, 676(a3)
     xor t6, t6, s4
     lw s4, 840(a3)
@@ -18340,21 +18340,21 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     or s4, s4, ra
     and s4, s4, t0
     xor s1, s1, s4
-    slli s4, a2, 30
-    srli ra, a2, 2
+    slli s4, a4, 30
+    srli ra, a4, 2
     or s4, s4, ra
     and s4, s4, t2
-    xor a2, a2, s4
-    slli s4, a2, 12
-    srli ra, a2, 20
+    xor a4, a4, s4
+    slli s4, a4, 12
+    srli ra, a4, 20
     or s4, s4, ra
     and s4, s4, t3
-    xor a2, a2, s4
-    slli s4, a2, 10
-    srli ra, a2, 22
+    xor a4, a4, s4
+    slli s4, a4, 10
+    srli ra, a4, 22
     or s4, s4, ra
     and s4, s4, t0
-    xor a2, a2, s4
+    xor a4, a4, s4
     slli s4, t6, 30
     srli ra, t6, 2
     or s4, s4, ra
@@ -18433,12 +18433,12 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     # round 32 (skinny.dsl:60)
     or s4, s3, s2
     xor t4, t4, s4
-    or s4, a2, t6
+    or s4, a4, t6
     xor s0, s0, s4
     and s4, s0, t4
     not s4, s4
     xor t5, t5, s4
-    or s4, s1, a2
+    or s4, s1, a4
     xor s3, s3, s4
     and s4, s3, t5
     xor s2, s2, s4
@@ -18446,11 +18446,11 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     and s4, t6, s0
     xor s1, s1, s4
     or s4, s1, s2
-    xor a2, a2, s4
+    xor a4, a4, s4
     and s4, t4, t5
     xor t6, t6, s4
     lw s4, 680(a3)
-    xor a2, a2, s4
+    xor a4, a4, s4
     lw s4, 684(a3)
     xor s2, s2, s4
     lw s4, 688(a3)
@@ -18465,15 +18465,15 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     xor t4, t4, s4
     lw s4, 828(a3)
     xor t5, t5, s4
-    srli s4, a2, 2
+    srli s4, a4, 2
     and s4, s4, t1
-    xor a2, a2, s4
-    slli s4, a2, 4
+    xor a4, a4, s4
+    slli s4, a4, 4
     and s4, s4, t2
-    xor a2, a2, s4
-    srli s4, a2, 6
+    xor a4, a4, s4
+    srli s4, a4, 6
     and s4, s4, t3
-    xor a2, a2, s4
+    xor a4, a4, s4
     srli s4, s2, 2
     and s4, s4, t1
     xor s2, s2, s4
@@ -18541,8 +18541,8 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     or s4, t4, t5
     xor t6, t6, s4
     or s4, s3, s1
-    xor a2, a2, s4
-    and s4, a2, t6
+    xor a4, a4, s4
+    and s4, a4, t6
     not s0, s0
     xor s0, s0, s4
     or s4, s2, s3
@@ -18550,14 +18550,14 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     and s4, t4, s0
     xor t5, t5, s4
     not s1, s1
-    and s4, s1, a2
+    and s4, s1, a4
     xor s2, s2, s4
     or s4, s2, t5
     xor s3, s3, s4
     and s4, t6, s0
     xor s1, s1, s4
     lw s4, 512(a3)
-    xor a2, a2, s5
+    xor a4, a4, s5
     xor s3, s3, s4
     lw s4, 692(a3)
     xor t6, t6, s6
@@ -18645,21 +18645,21 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     or s4, s4, s5
     and s4, s4, t2
     xor s1, s1, s4
-    slli s4, a2, 6
-    srli s5, a2, 26
+    slli s4, a4, 6
+    srli s5, a4, 26
     or s4, s4, s5
     and s4, s4, t0
-    xor a2, a2, s4
-    slli s4, a2, 20
-    srli s5, a2, 12
+    xor a4, a4, s4
+    slli s4, a4, 20
+    srli s5, a4, 12
     or s4, s4, s5
     and s4, s4, t1
-    xor a2, a2, s4
-    slli s4, a2, 26
-    srli s5, a2, 6
+    xor a4, a4, s4
+    slli s4, a4, 26
+    srli s5, a4, 6
     or s4, s4, s5
     and s4, s4, t2
-    xor a2, a2, s4
+    xor a4, a4, s4
     slli s4, t6, 6
     srli s5, t6, 26
     or s4, s4, s5
@@ -18697,17 +18697,17 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     xor s3, s3, s4
     and s4, s3, s1
     not s4, s4
-    xor a2, a2, s4
+    xor a4, a4, s4
     or s4, t5, t4
     xor t6, t6, s4
-    and s4, t6, a2
+    and s4, t6, a4
     xor s0, s0, s4
     not s2, s2
     and s4, s2, s3
     xor t5, t5, s4
     or s4, t5, s0
     xor t4, t4, s4
-    and s4, s1, a2
+    and s4, s1, a4
     xor s2, s2, s4
     lw s4, 32(a3)
     xor t6, t6, s7
@@ -18722,7 +18722,7 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     srli s5, t4, 18
     xor s2, s2, s4
     lw s4, 812(a3)
-    xor a2, a2, s4
+    xor a4, a4, s4
     slli s4, t4, 14
     or s4, s4, s5
     and s4, s4, t3
@@ -18813,21 +18813,21 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     or s4, s4, s5
     and s4, s4, t1
     xor s1, s1, s4
-    slli s4, a2, 14
-    srli s5, a2, 18
+    slli s4, a4, 14
+    srli s5, a4, 18
     or s4, s4, s5
     and s4, s4, t3
-    xor a2, a2, s4
-    srli s4, a2, 4
+    xor a4, a4, s4
+    srli s4, a4, 4
     and s4, s4, t0
-    xor a2, a2, s4
-    slli s4, a2, 18
-    srli s5, a2, 14
+    xor a4, a4, s4
+    slli s4, a4, 18
+    srli s5, a4, 14
     or s4, s4, s5
     and s4, s4, t1
-    xor a2, a2, s4
+    xor a4, a4, s4
     # round 35 (skinny.dsl:60)
-    or s4, s1, a2
+    or s4, s1, a4
     xor s2, s2, s4
     or s4, t6, t5
     xor t4, t4, s4
@@ -18837,11 +18837,11 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     or s4, s0, t6
     xor s1, s1, s4
     and s4, s1, s3
-    xor a2, a2, s4
+    xor a4, a4, s4
     not t5, t5
     and s4, t5, t4
     xor s0, s0, s4
-    or s4, s0, a2
+    or s4, s0, a4
     xor t6, t6, s4
     and s4, s2, s3
     xor t5, t5, s4
@@ -18850,7 +18850,7 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     xor t6, t6, s4
     lw s4, 68(a3)
     xor s0, s0, s11
-    xor a2, a2, s4
+    xor a4, a4, s4
     lw s4, 792(a3)
     srli s5, t6, 2
     xor t5, t5, s4
@@ -18874,21 +18874,21 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     or s4, s4, s5
     and s4, s4, t0
     xor t6, t6, s4
-    slli s4, a2, 30
-    srli s5, a2, 2
+    slli s4, a4, 30
+    srli s5, a4, 2
     or s4, s4, s5
     and s4, s4, t2
-    xor a2, a2, s4
-    slli s4, a2, 12
-    srli s5, a2, 20
+    xor a4, a4, s4
+    slli s4, a4, 12
+    srli s5, a4, 20
     or s4, s4, s5
     and s4, s4, t3
-    xor a2, a2, s4
-    slli s4, a2, 10
-    srli s5, a2, 22
+    xor a4, a4, s4
+    slli s4, a4, 10
+    srli s5, a4, 22
     or s4, s4, s5
     and s4, s4, t0
-    xor a2, a2, s4
+    xor a4, a4, s4
     slli s4, s1, 30
     srli s5, s1, 2
     or s4, s4, s5
@@ -18987,14 +18987,14 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     and s4, t6, t5
     not s4, s4
     xor t4, t4, s4
-    or s4, a2, s1
+    or s4, a4, s1
     xor s2, s2, s4
     and s4, s2, t4
     xor s3, s3, s4
     not s0, s0
     and s4, s0, t6
-    xor a2, a2, s4
-    or s4, a2, s3
+    xor a4, a4, s4
+    or s4, a4, s3
     xor s1, s1, s4
     and s4, t5, t4
     xor s0, s0, s4
@@ -19005,7 +19005,7 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     lw s4, 104(a3)
     xor s2, s2, s4
     lw s4, 108(a3)
-    xor a2, a2, s4
+    xor a4, a4, s4
     lw s4, 776(a3)
     xor s0, s0, s4
     lw s4, 116(a3)
@@ -19041,15 +19041,15 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     srli s4, s2, 6
     and s4, s4, t3
     xor s2, s2, s4
-    srli s4, a2, 2
+    srli s4, a4, 2
     and s4, s4, t1
-    xor a2, a2, s4
-    slli s4, a2, 4
+    xor a4, a4, s4
+    slli s4, a4, 4
     and s4, s4, t2
-    xor a2, a2, s4
-    srli s4, a2, 6
+    xor a4, a4, s4
+    srli s4, a4, 6
     and s4, s4, t3
-    xor a2, a2, s4
+    xor a4, a4, s4
     srli s4, s0, 2
     and s4, s4, t1
     xor s0, s0, s4
@@ -19089,7 +19089,7 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     # round 37 (skinny.dsl:60)
     or s4, t5, t4
     xor s0, s0, s4
-    or s4, s2, a2
+    or s4, s2, a4
     xor s1, s1, s4
     and s4, s1, s0
     not t6, t6
@@ -19098,13 +19098,13 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     xor t5, t5, s4
     and s4, t5, t6
     xor t4, t4, s4
-    not a2, a2
-    and s4, a2, s1
+    not a4, a4
+    and s4, a4, s1
     xor s3, s3, s4
     or s4, s3, t4
     xor s2, s2, s4
     and s4, s0, t6
-    xor a2, a2, s4
+    xor a4, a4, s4
     lw s4, 128(a3)
     xor s2, s2, s4
     lw s4, 132(a3)
@@ -19115,7 +19115,7 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     lw s4, 140(a3)
     xor s3, s3, s4
     lw s4, 1008(a3)
-    xor a2, a2, s4
+    xor a4, a4, s4
     lw s4, 148(a3)
     xor s1, s1, s4
     lw s4, 152(a3)
@@ -19181,21 +19181,21 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     or s4, s4, s5
     and s4, s4, t2
     xor s3, s3, s4
-    slli s4, a2, 6
-    srli s5, a2, 26
+    slli s4, a4, 6
+    srli s5, a4, 26
     or s4, s4, s5
     and s4, s4, t0
-    xor a2, a2, s4
-    slli s4, a2, 20
-    srli s5, a2, 12
+    xor a4, a4, s4
+    slli s4, a4, 20
+    srli s5, a4, 12
     or s4, s4, s5
     and s4, s4, t1
-    xor a2, a2, s4
-    slli s4, a2, 26
-    srli s5, a2, 6
+    xor a4, a4, s4
+    slli s4, a4, 26
+    srli s5, a4, 6
     or s4, s4, s5
     and s4, s4, t2
-    xor a2, a2, s4
+    xor a4, a4, s4
     slli s4, s1, 6
     srli s5, s1, 26
     or s4, s4, s5
@@ -19243,10 +19243,10 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     xor t6, t6, s4
     # round 38 (skinny.dsl:60)
     or s4, s0, t6
-    xor a2, a2, s4
+    xor a4, a4, s4
     or s4, t5, s3
     xor s2, s2, s4
-    and s4, s2, a2
+    and s4, s2, a4
     not s4, s4
     xor s1, s1, s4
     or s4, t4, t5
@@ -19258,7 +19258,7 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     xor t4, t4, s4
     or s4, t4, t6
     xor t5, t5, s4
-    and s4, a2, s1
+    and s4, a4, s1
     xor s3, s3, s4
     lw s4, 160(a3)
     xor t5, t5, s4
@@ -19274,7 +19274,7 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     lw s4, 180(a3)
     xor s2, s2, s4
     lw s4, 184(a3)
-    xor a2, a2, s4
+    xor a4, a4, s4
     lw s4, 764(a3)
     xor s1, s1, s4
     slli s4, t5, 14
@@ -19354,19 +19354,19 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     or s4, s4, s5
     and s4, s4, t1
     xor s2, s2, s4
-    slli s4, a2, 14
-    srli s5, a2, 18
+    slli s4, a4, 14
+    srli s5, a4, 18
     or s4, s4, s5
     and s4, s4, t3
-    xor a2, a2, s4
-    srli s4, a2, 4
+    xor a4, a4, s4
+    srli s4, a4, 4
     and s4, s4, t0
-    xor a2, a2, s4
-    slli s4, a2, 18
-    srli s5, a2, 14
+    xor a4, a4, s4
+    slli s4, a4, 18
+    srli s5, a4, 14
     or s4, s4, s5
     and s4, s4, t1
-    xor a2, a2, s4
+    xor a4, a4, s4
     slli s4, s1, 14
     srli s5, s1, 18
     or s4, s4, s5
@@ -19381,7 +19381,7 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     and s4, s4, t1
     xor s1, s1, s4
     # round 39 (skinny.dsl:60)
-    or s4, a2, s1
+    or s4, a4, s1
     xor s3, s3, s4
     or s4, s0, t4
     xor t5, t5, s4
@@ -19389,8 +19389,8 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     not s4, s4
     xor s2, s2, s4
     or s4, t6, s0
-    xor a2, a2, s4
-    and s4, a2, s2
+    xor a4, a4, s4
+    and s4, a4, s2
     xor s1, s1, s4
     not t4, t4
     and s4, t4, t5
@@ -19405,7 +19405,7 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     srli s5, s0, 2
     xor s1, s1, s4
     lw s4, 200(a3)
-    xor a2, a2, s4
+    xor a4, a4, s4
     lw s4, 204(a3)
     xor t6, t6, s4
     lw s4, 744(a3)
@@ -19445,21 +19445,21 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     or s4, s4, s5
     and s4, s4, t0
     xor s1, s1, s4
-    slli s4, a2, 30
-    srli s5, a2, 2
+    slli s4, a4, 30
+    srli s5, a4, 2
     or s4, s4, s5
     and s4, s4, t2
-    xor a2, a2, s4
-    slli s4, a2, 12
-    srli s5, a2, 20
+    xor a4, a4, s4
+    slli s4, a4, 12
+    srli s5, a4, 20
     or s4, s4, s5
     and s4, s4, t3
-    xor a2, a2, s4
-    slli s4, a2, 10
-    srli s5, a2, 22
+    xor a4, a4, s4
+    slli s4, a4, 10
+    srli s5, a4, 22
     or s4, s4, s5
     and s4, s4, t0
-    xor a2, a2, s4
+    xor a4, a4, s4
     slli s4, t6, 30
     srli s5, t6, 2
     or s4, s4, s5
@@ -19538,12 +19538,12 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     # round 40 (skinny.dsl:60)
     or s2, s3, t0
     xor t4, t4, s2
-    or s2, a2, t6
+    or s2, a4, t6
     xor s0, s0, s2
     and s2, s0, t4
     not s2, s2
     xor t5, t5, s2
-    or s2, s1, a2
+    or s2, s1, a4
     xor s2, s3, s2
     and s3, s2, t5
     xor t0, t0, s3
@@ -19551,11 +19551,11 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     and s3, t6, s0
     xor s1, s1, s3
     or s3, s1, t0
-    xor a2, a2, s3
+    xor a4, a4, s3
     and s3, t4, t5
     xor t6, t6, s3
     lw s3, 580(a3)
-    xor a2, a2, s3
+    xor a4, a4, s3
     lw s3, 716(a3)
     xor t0, t0, s3
     lw s3, 232(a3)
@@ -19570,15 +19570,15 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     xor t4, t4, s3
     lw s3, 732(a3)
     xor t5, t5, s3
-    srli s3, a2, 2
+    srli s3, a4, 2
     and s3, s3, t1
-    xor a2, a2, s3
-    slli s3, a2, 4
+    xor a4, a4, s3
+    slli s3, a4, 4
     and s3, s3, t2
-    xor a2, a2, s3
-    srli s3, a2, 6
+    xor a4, a4, s3
+    srli s3, a4, 6
     and s3, s3, t3
-    xor a2, a2, s3
+    xor a4, a4, s3
     srli s3, t0, 2
     and s3, s3, t1
     xor t0, t0, s3
@@ -19642,11 +19642,11 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     srli t2, t1, 6
     and t2, t2, t3
     xor t1, t1, t2
-    srli t2, a2, 4
+    srli t2, a4, 4
     xor t2, t2, t6
     and t2, t2, a7
     slli t3, t2, 4
-    xor t3, a2, t3
+    xor t3, a4, t3
     xor t2, t6, t2
     srli t5, s2, 4
     xor t5, t5, t4
@@ -19657,14 +19657,14 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     srli t5, t0, 4
     xor t5, t5, s0
     and t5, t5, a7
-    slli a2, t5, 4
-    xor t0, t0, a2
+    slli a4, t5, 4
+    xor t0, t0, a4
     xor t5, s0, t5
-    srli a2, s1, 4
-    xor a2, a2, t1
-    and a7, a2, a7
-    slli a2, a7, 4
-    xor a2, s1, a2
+    srli a4, s1, 4
+    xor a4, a4, t1
+    and a7, a4, a7
+    slli a4, a7, 4
+    xor a4, s1, a4
     xor a7, t1, a7
     srli t1, t3, 2
     xor t1, t1, t6
@@ -19679,34 +19679,34 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     xor t2, t2, s0
     xor t4, t4, t6
     srli t6, t0, 2
-    xor t6, t6, a2
+    xor t6, t6, a4
     and t6, t6, a6
     slli s0, t6, 2
     xor t0, t0, s0
-    xor t6, a2, t6
-    srli a2, t5, 2
-    xor a2, a2, a7
-    and a6, a2, a6
-    slli a2, a6, 2
-    xor t5, t5, a2
+    xor t6, a4, t6
+    srli a4, t5, 2
+    xor a4, a4, a7
+    and a6, a4, a6
+    slli a4, a6, 2
+    xor t5, t5, a4
     xor a6, a7, a6
     srli a7, t3, 1
     xor a7, a7, t0
     and a7, a7, a5
-    slli a2, a7, 1
-    xor t3, t3, a2
+    slli a4, a7, 1
+    xor t3, t3, a4
     xor a7, t0, a7
     srli t0, t1, 1
     xor t0, t0, t6
     and t0, t0, a5
-    slli a2, t0, 1
-    xor t1, t1, a2
+    slli a4, t0, 1
+    xor t1, t1, a4
     xor t0, t6, t0
     srli t6, t2, 1
     xor t6, t6, t5
     and t6, t6, a5
-    slli a2, t6, 1
-    xor t2, t2, a2
+    slli a4, t6, 1
+    xor t2, t2, a4
     xor t5, t5, t6
     srli t6, t4, 1
     xor t6, t6, a6
@@ -19716,7 +19716,7 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     xor a5, a6, a5
     lw a6, 0(a1)
     lw t6, 4(a1)
-    lw a2, 8(a1)
+    lw a4, 8(a1)
     lw s0, 12(a1)
     lw s1, 16(a1)
     lw s2, 20(a1)
@@ -19724,7 +19724,7 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     lw s4, 28(a1)
     xor a6, a6, t3
     xor t1, t6, t1
-    xor t2, a2, t2
+    xor t2, a4, t2
     xor t3, s0, t4
     xor a7, s1, a7
     xor t0, s2, t0
@@ -19738,7 +19738,7 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     sw t0, 20(a0)
     sw t4, 24(a0)
     sw a5, 28(a0)
-    lw a2, 80(sp)
+    lw a4, 76(sp)
     addi a0, a0, 32
     addi a1, a1, 32
     addi a4, a4, 2
@@ -19772,7 +19772,6 @@ lwcc_skinny128_128_ctr_crypt_rv32i:
     bne a1, t1, .Llwcc_skinny128_128_ctr_crypt_rv32i_in
     mv a1, a0
     mv a2, a0
-    sw a2, 80(sp)
     j .Llwcc_skinny128_128_ctr_crypt_rv32i_group
 .Llwcc_skinny128_128_ctr_crypt_rv32i_out:
     lw t2, 88(sp)

@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:f6fb5f93fca25093a2edc4ee99d3f9c6294bbd5f739a3a4f9d9f9862f956ef7b
+# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:01386d8b2cd580a25affb9ccbef6c1b42f43760030f6b395a7bb367b0cc487c1
 
     .text
 
@@ -94,25 +94,25 @@ lwcc_skinny128_256_key_setup_rv32i:
     slli ra, s8, 2
     xor s7, s7, ra
     srli ra, s7, 4
-    sw t6, 96(sp)
-    lw t6, 24(a1)
-    sw a2, 100(sp)
-    srli a2, t6, 1
-    xor a2, a2, t6
-    and a2, a2, a7
-    slli s9, a2, 1
-    xor s9, t6, s9
-    srli t6, s9, 2
+    sw a2, 96(sp)
+    lw a2, 24(a1)
+    sw t6, 100(sp)
+    srli t6, a2, 1
+    xor t6, t6, a2
+    and t6, t6, a7
+    slli s9, t6, 1
+    xor s9, a2, s9
+    srli a2, s9, 2
     lw s5, 28(a1)
-    sw s8, 104(sp)
-    srli s8, s5, 1
-    xor s8, s8, s5
-    and a7, s8, a7
-    slli s8, a7, 1
-    xor s8, s5, s8
-    xor t6, t6, s8
-    and t6, t6, t5
-    slli s5, t6, 2
+    sw s11, 104(sp)
+    srli s11, s5, 1
+    xor s11, s11, s5
+    and a7, s11, a7
+    slli s11, a7, 1
+    xor s11, s5, s11
+    xor a2, a2, s11
+    and a2, a2, t5
+    slli s5, a2, 2
     xor s5, s9, s5
     xor s9, ra, s5
     and s9, s9, s4
@@ -156,18 +156,18 @@ lwcc_skinny128_256_key_setup_rv32i:
     sw s7, 108(sp)
     lw s7, 24(a1)
     sw t0, 112(sp)
-    xor a2, s7, a2
-    srli s7, a2, 2
+    xor t6, s7, t6
+    srli s7, t6, 2
     lw t0, 28(a1)
     xor t1, t4, t1
     xor a7, t0, a7
     xor t0, s7, a7
     and t0, t0, t5
     slli t5, t0, 2
-    xor t5, a2, t5
-    xor a2, ra, t5
-    and a2, a2, s4
-    slli s7, a2, 4
+    xor t5, t6, t5
+    xor t6, ra, t5
+    and t6, t6, s4
+    slli s7, t6, 4
     xor s2, s2, s7
     xor s7, a5, s2
     and s7, s7, s4
@@ -180,10 +180,10 @@ lwcc_skinny128_256_key_setup_rv32i:
     slli s3, t4, 4
     xor t1, t1, s3
     lw s3, 104(sp)
-    xor t6, s8, t6
-    xor s3, s11, s3
-    srli s11, s3, 4
-    xor s8, s11, t6
+    xor a2, s11, a2
+    xor s3, s3, s8
+    srli s8, s3, 4
+    xor s8, s8, a2
     and s8, s8, s4
     slli s11, s8, 4
     xor s3, s3, s11
@@ -208,21 +208,21 @@ lwcc_skinny128_256_key_setup_rv32i:
     xor s6, a6, s1
     and s6, s6, s4
     sw s6, 12(a0)
-    lw s10, 100(sp)
-    lw s11, 96(sp)
+    lw s10, 96(sp)
+    lw s11, 100(sp)
     xor s5, s5, s9
     xor s10, s10, s11
     xor s9, s10, s5
     and s9, s9, s4
     sw s9, 16(a0)
     xor t3, a4, t3
-    xor t5, t5, a2
-    xor a4, t3, t5
-    and a4, a4, s4
-    not a4, a4
-    sw a4, 20(a0)
+    xor t5, t5, t6
+    xor t6, t3, t5
+    and t6, t6, s4
+    not t6, t6
+    sw t6, 20(a0)
     xor t4, s0, t4
-    xor t6, t6, s8
+    xor t6, a2, s8
     xor a4, t4, t6
     and a4, a4, s4
     not a4, a4
@@ -250,12 +250,12 @@ lwcc_skinny128_256_key_setup_rv32i:
     and s8, s8, ra
     or s0, s0, s8
     slli s8, a2, 10
-    sw t0, 96(sp)
+    sw t0, 100(sp)
     lui t0, 48
     and s8, s8, t0
     or s0, s0, s8
     srli s8, a2, 4
-    sw s9, 100(sp)
+    sw s9, 96(sp)
     lui s9, 12288
     and s8, s8, s9
     or s0, s0, s8
@@ -369,81 +369,81 @@ lwcc_skinny128_256_key_setup_rv32i:
     sw a3, 136(sp)
     srli a3, s0, 20
     andi a3, a3, 3
-    sw t3, 140(sp)
-    srli t3, s0, 8
-    and t3, t3, s11
-    or t3, a3, t3
-    srli a3, s0, 14
-    andi a3, a3, 768
-    or t3, t3, a3
-    slli a3, s0, 2
-    and a3, a3, ra
-    or t3, t3, a3
-    slli a3, s0, 10
-    and a3, a3, t0
-    or t3, t3, a3
-    srli a3, s0, 4
-    and a3, a3, s9
-    or t3, t3, a3
-    slli a3, s0, 26
-    and a3, a3, s6
-    or t3, t3, a3
-    not t3, t3
-    sw t3, 52(a0)
-    xor t3, t4, t5
-    srli a3, t3, 20
-    andi a3, a3, 3
+    sw s1, 140(sp)
+    srli s1, s0, 8
+    and s1, s1, s11
+    or a3, a3, s1
+    srli s1, s0, 14
+    andi s1, s1, 768
+    or a3, a3, s1
+    slli s1, s0, 2
+    and s1, s1, ra
+    or a3, a3, s1
+    slli s1, s0, 10
+    and s1, s1, t0
+    or a3, a3, s1
+    srli s1, s0, 4
+    and s1, s1, s9
+    or a3, a3, s1
+    slli s1, s0, 26
+    and s1, s1, s6
+    or a3, a3, s1
+    not a3, a3
+    sw a3, 52(a0)
+    xor a3, t4, t5
+    srli s1, a3, 20
+    andi s1, s1, 3
     sw t5, 144(sp)
-    srli t5, t3, 8
+    srli t5, a3, 8
     and t5, t5, s11
-    or t5, a3, t5
-    srli a3, t3, 14
-    andi a3, a3, 768
-    or t5, t5, a3
-    slli a3, t3, 2
-    and a3, a3, ra
-    or t5, t5, a3
-    slli a3, t3, 10
-    and a3, a3, t0
-    or t5, t5, a3
-    srli a3, t3, 4
-    and a3, a3, s9
-    or t5, t5, a3
-    slli a3, t3, 26
-    and a3, a3, s6
-    or t5, t5, a3
+    or t5, s1, t5
+    srli s1, a3, 14
+    andi s1, s1, 768
+    or t5, t5, s1
+    slli s1, a3, 2
+    and s1, s1, ra
+    or t5, t5, s1
+    slli s1, a3, 10
+    and s1, s1, t0
+    or t5, t5, s1
+    srli s1, a3, 4
+    and s1, s1, s9
+    or t5, t5, s1
+    slli s1, a3, 26
+    and s1, s1, s6
+    or t5, t5, s1
     not t5, t5
     sw t5, 56(a0)
     xor t5, t2, t6
-    srli a3, t5, 20
-    andi a3, a3, 3
+    srli s1, t5, 20
+    andi s1, s1, 3
     sw t2, 148(sp)
     srli t2, t5, 8
     and t2, t2, s11
-    or t2, a3, t2
-    srli a3, t5, 14
-    andi a3, a3, 768
-    or t2, t2, a3
-    slli a3, t5, 2
-    and a3, a3, ra
-    or t2, t2, a3
-    slli a3, t5, 10
-    and a3, a3, t0
-    or t2, t2, a3
-    srli a3, t5, 4
-    and a3, a3, s9
-    or t2, t2, a3
-    slli a3, t5, 26
-    and a3, a3, s6
-    or t2, t2, a3
+    or t2, s1, t2
+    srli s1, t5, 14
+    andi s1, s1, 768
+    or t2, t2, s1
+    slli s1, t5, 2
+    and s1, s1, ra
+    or t2, t2, s1
+    slli s1, t5, 10
+    and s1, s1, t0
+    or t2, t2, s1
+    srli s1, t5, 4
+    and s1, s1, s9
+    or t2, t2, s1
+    slli s1, t5, 26
+    and s1, s1, s6
+    or t2, t2, s1
     sw t2, 60(a0)
-    slli a3, a2, 10
+    slli s1, a2, 10
     sw t2, 152(sp)
     srli t2, a2, 22
-    or t2, a3, t2
-    lui a3, 768
-    addi a3, a3, 48
-    and t2, t2, a3
+    or t2, s1, t2
+    lui s1, 768
+    addi s1, s1, 48
+    and t2, t2, s1
     srli s9, a2, 18
     andi s9, s9, 192
     or t2, t2, s9
@@ -474,7 +474,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     slli t2, s8, 10
     srli a2, s8, 22
     or t2, t2, a2
-    and t2, t2, a3
+    and t2, t2, s1
     srli a2, s8, 18
     andi a2, a2, 192
     or t2, t2, a2
@@ -499,7 +499,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     slli s8, s7, 10
     srli s9, s7, 22
     or s8, s8, s9
-    and s8, s8, a3
+    and s8, s8, s1
     srli s9, s7, 18
     andi s9, s9, 192
     or s8, s8, s9
@@ -524,7 +524,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     slli s7, a7, 10
     srli s8, a7, 22
     or s7, s7, s8
-    and s7, s7, a3
+    and s7, s7, s1
     srli s8, a7, 18
     andi s8, s8, 192
     or s7, s7, s8
@@ -547,7 +547,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     slli s7, s4, 10
     srli s8, s4, 22
     or s7, s7, s8
-    and s7, s7, a3
+    and s7, s7, s1
     srli s8, s4, 18
     andi s8, s8, 192
     or s7, s7, s8
@@ -570,7 +570,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     slli s7, s0, 10
     srli s8, s0, 22
     or s7, s7, s8
-    and s7, s7, a3
+    and s7, s7, s1
     srli s8, s0, 18
     andi s8, s8, 192
     or s7, s7, s8
@@ -591,71 +591,71 @@ lwcc_skinny128_256_key_setup_rv32i:
     or s0, s7, s0
     not s0, s0
     sw s0, 84(a0)
-    slli s0, t3, 10
-    srli s7, t3, 22
+    slli s0, a3, 10
+    srli s7, a3, 22
     or s0, s0, s7
-    and s0, s0, a3
-    srli s7, t3, 18
+    and s0, s0, s1
+    srli s7, a3, 18
     andi s7, s7, 192
     or s0, s0, s7
-    slli s7, t3, 12
+    slli s7, a3, 12
     and s7, s7, s11
     or s0, s0, s7
-    srli s7, t3, 2
+    srli s7, a3, 2
     and s7, s7, ra
     or s0, s0, s7
-    slli s7, t3, 4
+    slli s7, a3, 4
     and s7, s7, t0
     or s0, s0, s7
-    slli s7, t3, 20
+    slli s7, a3, 20
     and s7, s7, t4
     or s0, s0, s7
-    slli t3, t3, 28
-    and t3, t3, s6
-    or t3, s0, t3
-    not t3, t3
-    sw t3, 88(a0)
-    slli t3, t5, 10
+    slli a3, a3, 28
+    and a3, a3, s6
+    or a3, s0, a3
+    not a3, a3
+    sw a3, 88(a0)
+    slli a3, t5, 10
     srli s0, t5, 22
-    or t3, t3, s0
-    and t3, t3, a3
+    or a3, a3, s0
+    and a3, a3, s1
     srli s0, t5, 18
     andi s0, s0, 192
-    or t3, t3, s0
+    or a3, a3, s0
     slli s0, t5, 12
     and s0, s0, s11
-    or t3, t3, s0
+    or a3, a3, s0
     srli s0, t5, 2
     and s0, s0, ra
-    or t3, t3, s0
+    or a3, a3, s0
     slli s0, t5, 4
     and s0, s0, t0
-    or t3, t3, s0
+    or a3, a3, s0
     slli s0, t5, 20
     and s0, s0, t4
-    or t3, t3, s0
+    or a3, a3, s0
     slli t5, t5, 28
     and t5, t5, s6
-    or t3, t3, t5
-    sw t3, 92(a0)
-    xor t5, t6, s5
+    or t5, a3, t5
+    sw t5, 92(a0)
+    xor a3, t6, s5
     lw s0, 112(sp)
-    sw t3, 164(sp)
-    xor s7, s0, t5
+    sw t5, 164(sp)
+    xor s7, s0, a3
     srli s8, s7, 10
     andi s9, s8, 12
-    srli t3, s7, 2
+    srli t5, s7, 2
     sw s4, 168(sp)
     lui s4, 49152
     addi s4, s4, 48
-    and t3, t3, s4
-    or t3, s9, t3
+    and t5, t5, s4
+    or t5, s9, t5
     srli s9, s7, 12
     sw a7, 172(sp)
     lui a7, 193
     addi a7, a7, -1024
     and s9, s9, a7
-    or t3, t3, s9
+    or t5, t5, s9
     slli s9, s7, 24
     sw t2, 176(sp)
     srli t2, s7, 8
@@ -663,32 +663,32 @@ lwcc_skinny128_256_key_setup_rv32i:
     lui s9, 196611
     sw t6, 180(sp)
     and t6, t2, s9
-    or t3, t3, t6
+    or t5, t5, t6
     slli t6, s7, 6
     lui a2, 768
     and t6, t6, a2
-    or t3, t3, t6
+    or t5, t5, t6
     lui t6, 192
-    xor t3, t3, t6
+    xor t5, t5, t6
     # round 4 (skinny.dsl:60)
-    not t3, t3
-    sw t3, 96(a0)
-    xor t3, a5, a4
-    sw a3, 184(sp)
-    srli a3, t3, 10
-    andi t4, a3, 12
-    srli t0, t3, 2
+    not t5, t5
+    sw t5, 96(a0)
+    xor t5, a5, a4
+    sw s1, 184(sp)
+    srli s1, t5, 10
+    andi t4, s1, 12
+    srli t0, t5, 2
     and t0, t0, s4
     or t0, t4, t0
-    srli t4, t3, 12
+    srli t4, t5, 12
     and t4, t4, a7
     or t0, t0, t4
-    slli t4, t3, 24
-    srli ra, t3, 8
+    slli t4, t5, 24
+    srli ra, t5, 8
     or t4, t4, ra
     and ra, t4, s9
     or t0, t0, ra
-    slli ra, t3, 6
+    slli ra, t5, 6
     and ra, ra, a2
     or t0, t0, ra
     lui ra, 192
@@ -730,10 +730,10 @@ lwcc_skinny128_256_key_setup_rv32i:
     and s2, s2, a7
     or a6, a6, s2
     slli s2, t0, 24
-    sw a4, 204(sp)
-    srli a4, t0, 8
-    or a4, s2, a4
-    and s2, a4, s9
+    sw t1, 204(sp)
+    srli t1, t0, 8
+    or t1, s2, t1
+    and s2, t1, s9
     or a6, a6, s2
     slli s2, t0, 6
     and s2, s2, a2
@@ -763,88 +763,88 @@ lwcc_skinny128_256_key_setup_rv32i:
     sw t6, 112(a0)
     lw s10, 140(sp)
     sw t6, 220(sp)
-    xor t6, s10, s1
+    xor t6, t3, s10
     srli s10, t6, 10
-    sw t1, 224(sp)
-    andi t1, s10, 12
-    sw t5, 228(sp)
-    srli t5, t6, 2
-    and t5, t5, s4
-    or t1, t1, t5
-    srli t5, t6, 12
-    and t5, t5, a7
-    or t1, t1, t5
-    slli t5, t6, 24
+    sw t3, 224(sp)
+    andi t3, s10, 12
+    sw a4, 228(sp)
+    srli a4, t6, 2
+    and a4, a4, s4
+    or t3, t3, a4
+    srli a4, t6, 12
+    and a4, a4, a7
+    or t3, t3, a4
+    slli a4, t6, 24
     sw a5, 232(sp)
     srli a5, t6, 8
-    or a5, t5, a5
-    and t5, a5, s9
-    or t1, t1, t5
-    slli t5, t6, 6
-    and t5, t5, a2
-    or t1, t1, t5
-    not t1, t1
-    sw t1, 116(a0)
-    lw t1, 160(sp)
+    or a5, a4, a5
+    and a4, a5, s9
+    or t3, t3, a4
+    slli a4, t6, 6
+    and a4, a4, a2
+    or t3, t3, a4
+    not t3, t3
+    sw t3, 116(a0)
+    lw t3, 160(sp)
     sw s5, 236(sp)
-    xor t5, t1, s5
-    srli t1, t5, 10
-    andi s5, t1, 12
-    sw s1, 240(sp)
-    srli s1, t5, 2
-    and s1, s1, s4
-    or s1, s5, s1
-    srli s5, t5, 12
+    xor a4, t3, s5
+    srli t3, a4, 10
+    andi s5, t3, 12
+    sw a3, 240(sp)
+    srli a3, a4, 2
+    and a3, a3, s4
+    or a3, s5, a3
+    srli s5, a4, 12
     and s5, s5, a7
-    or s1, s1, s5
-    slli s5, t5, 24
-    sw t1, 244(sp)
-    srli t1, t5, 8
-    or t1, s5, t1
-    and s5, t1, s9
-    or s1, s1, s5
-    slli s5, t5, 6
+    or a3, a3, s5
+    slli s5, a4, 24
+    sw t3, 244(sp)
+    srli t3, a4, 8
+    or t3, s5, t3
+    and s5, t3, s9
+    or a3, a3, s5
+    slli s5, a4, 6
     and s5, s5, a2
-    or s1, s1, s5
-    not s1, s1
-    sw s1, 120(a0)
-    lw s1, 148(sp)
+    or a3, a3, s5
+    not a3, a3
+    sw a3, 120(a0)
+    lw a3, 148(sp)
     lw s5, 144(sp)
-    sw t5, 252(sp)
-    xor s1, s1, s5
-    srli s5, s1, 10
+    sw a4, 252(sp)
+    xor a3, a3, s5
+    srli s5, a3, 10
     sw s5, 248(sp)
     andi s5, s5, 12
-    srli t5, s1, 2
-    and t5, t5, s4
-    or t5, s5, t5
-    srli s5, s1, 12
+    srli a4, a3, 2
+    and a4, a4, s4
+    or a4, s5, a4
+    srli s5, a3, 12
     and s5, s5, a7
-    or t5, t5, s5
-    slli s5, s1, 24
+    or a4, a4, s5
+    slli s5, a3, 24
     sw s4, 256(sp)
-    srli s4, s1, 8
+    srli s4, a3, 8
     or s4, s5, s4
     and s5, s4, s9
-    or t5, t5, s5
-    slli s5, s1, 6
+    or a4, a4, s5
+    slli s5, a3, 6
     and s5, s5, a2
-    or t5, t5, s5
-    sw t5, 124(a0)
+    or a4, a4, s5
+    sw a4, 124(a0)
     lui s5, 49152
     addi s5, s5, 3
     and t2, t2, s5
-    sw t5, 260(sp)
-    slli t5, s7, 18
+    sw a4, 260(sp)
+    slli a4, s7, 18
     srli s9, s7, 14
-    or t5, t5, s9
+    or a4, a4, s9
     lui s9, 192
     addi s9, s9, 12
-    and t5, t5, s9
-    or t2, t2, t5
-    lui t5, 48
-    addi t5, t5, 768
-    and s8, s8, t5
+    and a4, a4, s9
+    or t2, t2, a4
+    lui a4, 48
+    addi a4, a4, 768
+    and s8, s8, a4
     or t2, t2, s8
     lui s8, 12289
     addi s8, s8, -1024
@@ -856,69 +856,70 @@ lwcc_skinny128_256_key_setup_rv32i:
     not t2, t2
     sw t2, 128(a0)
     and t2, t4, s5
-    slli t4, t3, 18
-    srli s7, t3, 14
+    slli t4, t5, 18
+    srli s7, t5, 14
     or t4, t4, s7
     and t4, t4, s9
     or t2, t2, t4
-    and t4, a3, t5
+    and t4, s1, a4
     or t2, t2, t4
-    and t3, t3, s8
-    or t2, t2, t3
-    lui t3, 816
-    xor t2, t2, t3
+    and t4, t5, s8
+    or t2, t2, t4
+    lui t4, 816
+    xor t2, t2, t4
     sw t2, 132(a0)
     and t2, s0, s5
-    slli t4, ra, 18
-    srli a3, ra, 14
-    or t4, t4, a3
-    and t4, t4, s9
-    or t2, t2, t4
-    and t4, s11, t5
-    or t2, t2, t4
-    and t4, ra, s8
-    or t2, t2, t4
-    lui t4, 48
-    xor t2, t2, t4
+    slli t5, ra, 18
+    srli s0, ra, 14
+    or t5, t5, s0
+    and t5, t5, s9
+    or t2, t2, t5
+    and t5, s11, a4
+    or t2, t2, t5
+    and t5, ra, s8
+    or t2, t2, t5
+    lui t5, 48
+    xor t2, t2, t5
     not t2, t2
     sw t2, 136(a0)
-    and t2, a4, s5
-    slli a4, t0, 18
-    srli a3, t0, 14
-    or a4, a4, a3
-    and a4, a4, s9
-    or t2, t2, a4
-    and a4, s6, t5
-    or t2, t2, a4
+    and t1, t1, s5
+    slli t2, t0, 18
+    srli s0, t0, 14
+    or t2, t2, s0
+    and t2, t2, s9
+    or t1, t1, t2
+    and t2, s6, a4
+    or t1, t1, t2
     and t0, t0, s8
-    or t0, t2, t0
-    xor t0, t0, t4
+    or t0, t1, t0
+    xor t0, t0, t5
     sw t0, 140(a0)
     and t0, s3, s5
-    slli t2, s2, 18
-    srli a4, s2, 14
-    or t2, t2, a4
-    and t2, t2, s9
-    or t0, t0, t2
-    and a6, a6, t5
+    slli t1, s2, 18
+    srli t2, s2, 14
+    or t1, t1, t2
+    and t1, t1, s9
+    or t0, t0, t1
+    and a6, a6, a4
     or a6, t0, a6
     and t0, s2, s8
     or a6, a6, t0
     sw a6, 144(a0)
     and a5, a5, s5
     slli t0, t6, 18
-    srli t2, t6, 14
-    or t0, t0, t2
+    srli t1, t6, 14
+    or t0, t0, t1
     and t0, t0, s9
     or a5, a5, t0
-    and t0, s10, t5
+    and t0, s10, a4
     or a5, a5, t0
     and t0, t6, s8
     or a5, a5, t0
     not a5, a5
     sw a5, 148(a0)
+    and a5, t3, s5
     lw t0, 252(sp)
-    and a5, t1, s5
+    lui s1, 12336
     slli t1, t0, 18
     srli t2, t0, 14
     or t1, t1, t2
@@ -926,57 +927,56 @@ lwcc_skinny128_256_key_setup_rv32i:
     or a5, a5, t1
     lw t1, 244(sp)
     and t0, t0, s8
-    and t1, t1, t5
+    and t1, t1, a4
     or a5, a5, t1
     or a5, a5, t0
     not a5, a5
     sw a5, 152(a0)
     and a5, s4, s5
-    slli t0, s1, 18
-    srli t1, s1, 14
+    slli t0, a3, 18
+    srli t1, a3, 14
     or t0, t0, t1
     and t0, t0, s9
     or a5, a5, t0
     lw t0, 248(sp)
     lui s3, 786432
-    and t0, t0, t5
+    and t0, t0, a4
     or a5, a5, t0
-    and t0, s1, s8
+    and t0, a3, s8
     or a5, a5, t0
     sw a5, 156(a0)
     lw t0, 144(sp)
-    lw t1, 240(sp)
+    lw t1, 140(sp)
     lw t2, 112(sp)
     xor t0, t0, t1
-    xor t6, t2, t0
-    srli a4, t6, 4
-    andi a4, a4, 3
-    srli a3, t6, 8
+    xor t3, t2, t0
+    srli t6, t3, 4
+    andi t6, t6, 3
+    srli a3, t3, 8
     andi a3, a3, 192
-    or a4, a4, a3
-    srli a3, t6, 14
+    or t6, t6, a3
+    srli a3, t3, 14
     andi a3, a3, 768
-    or a4, a4, a3
-    slli a3, t6, 16
-    srli s0, t6, 16
+    or t6, t6, a3
+    slli a3, t3, 16
+    srli s0, t3, 16
     or a3, a3, s0
     lui s0, 3084
     and a3, a3, s0
-    or a4, a4, a3
-    slli a3, t6, 4
-    lui s1, 12336
+    or t6, t6, a3
+    slli a3, t3, 4
     and s2, a3, s1
-    or a4, a4, s2
-    slli s2, t6, 2
+    or t6, t6, s2
+    slli s2, t3, 2
     and s4, s2, s3
-    or a4, a4, s4
-    xor a4, a4, t4
+    or t6, t6, s4
+    xor t6, t6, t5
     # round 6 (skinny.dsl:60)
-    not a4, a4
-    sw a4, 160(a0)
-    lw a4, 232(sp)
-    lw s4, 228(sp)
-    xor s6, a4, s4
+    not t6, t6
+    sw t6, 160(a0)
+    lw t6, 232(sp)
+    lw s4, 240(sp)
+    xor s6, t6, s4
     srli s7, s6, 4
     andi s7, s7, 3
     srli s10, s6, 8
@@ -1001,109 +1001,109 @@ lwcc_skinny128_256_key_setup_rv32i:
     xor s7, s7, ra
     sw s7, 164(a0)
     sw a5, 144(sp)
-    lw a5, 224(sp)
+    lw a5, 204(sp)
     sw a6, 248(sp)
-    lw a6, 204(sp)
+    lw a6, 228(sp)
     sw s7, 252(sp)
     xor s7, a5, a6
-    srli t3, s7, 4
-    andi t3, t3, 3
+    srli t4, s7, 4
+    andi t4, t4, 3
     sw s8, 244(sp)
     srli s8, s7, 8
     andi s8, s8, 192
-    or t3, t3, s8
+    or t4, t4, s8
     srli s8, s7, 14
     andi s8, s8, 768
-    or t3, t3, s8
+    or t4, t4, s8
     slli s8, s7, 16
-    sw t5, 264(sp)
-    srli t5, s7, 16
-    or t5, s8, t5
-    and t5, t5, s0
-    or t3, t3, t5
-    slli t5, s7, 4
-    and s8, t5, s1
-    or t3, t3, s8
+    sw a4, 264(sp)
+    srli a4, s7, 16
+    or a4, s8, a4
+    and a4, a4, s0
+    or t4, t4, a4
+    slli a4, s7, 4
+    and s8, a4, s1
+    or t4, t4, s8
     slli s8, s7, 2
     sw s5, 268(sp)
     and s5, s8, s3
-    or t3, t3, s5
-    xor t3, t3, s3
-    not t3, t3
-    sw t3, 168(a0)
-    lw t3, 200(sp)
+    or t4, t4, s5
+    xor t4, t4, s3
+    not t4, t4
+    sw t4, 168(a0)
+    lw t4, 200(sp)
     lw s5, 108(sp)
     sw ra, 272(sp)
-    xor ra, t3, s5
-    srli t4, ra, 4
-    andi t4, t4, 3
+    xor ra, t4, s5
+    srli t5, ra, 4
+    andi t5, t5, 3
     sw s9, 276(sp)
     srli s9, ra, 8
     andi s9, s9, 192
-    or t4, t4, s9
+    or t5, t5, s9
     srli s9, ra, 14
     andi s9, s9, 768
-    or t4, t4, s9
+    or t5, t5, s9
     slli s9, ra, 16
     srli s5, ra, 16
     or s5, s9, s5
     and s5, s5, s0
-    or t4, t4, s5
+    or t5, t5, s5
     slli s5, ra, 4
     and s9, s5, s1
-    or t4, t4, s9
+    or t5, t5, s9
     slli s9, ra, 2
-    and a6, s9, s3
-    or a6, t4, a6
-    xor a6, a6, s3
-    sw a6, 172(a0)
-    lw t4, 216(sp)
-    sw a6, 280(sp)
-    lw a6, 196(sp)
-    xor a6, t4, a6
-    srli t4, a6, 4
-    andi t4, t4, 3
-    srli t3, a6, 8
-    andi t3, t3, 192
-    or t3, t4, t3
-    srli t4, a6, 14
-    andi t4, t4, 768
-    or t3, t3, t4
-    slli t4, a6, 16
-    srli s4, a6, 16
-    or t4, t4, s4
-    and t4, t4, s0
-    or t3, t3, t4
-    slli t4, a6, 4
-    and s4, t4, s1
-    or t3, t3, s4
-    slli s4, a6, 2
-    and a5, s4, s3
-    or a5, t3, a5
+    and t4, s9, s3
+    or t4, t5, t4
+    xor t4, t4, s3
+    sw t4, 172(a0)
+    lw t5, 216(sp)
+    sw t4, 280(sp)
+    lw t4, 196(sp)
+    xor t4, t5, t4
+    srli t5, t4, 4
+    andi t5, t5, 3
+    srli a6, t4, 8
+    andi a6, a6, 192
+    or a6, t5, a6
+    srli t5, t4, 14
+    andi t5, t5, 768
+    or a6, a6, t5
+    slli t5, t4, 16
+    srli a5, t4, 16
+    or a5, t5, a5
+    and a5, a5, s0
+    or a5, a6, a5
+    slli a6, t4, 4
+    and t5, a6, s1
+    or a5, a5, t5
+    slli t5, t4, 2
+    and s4, t5, s3
+    or a5, a5, s4
     sw a5, 176(a0)
-    lw t3, 140(sp)
+    lw s4, 224(sp)
     sw a5, 284(sp)
     lw a5, 212(sp)
     sw a7, 288(sp)
-    xor t3, t3, a5
-    srli a4, t3, 4
-    andi a4, a4, 3
-    srli t2, t3, 8
+    xor s4, s4, a5
+    srli t6, s4, 4
+    andi t6, t6, 3
+    srli t2, s4, 8
     andi t2, t2, 192
-    or t2, a4, t2
-    srli a4, t3, 14
-    andi a4, a4, 768
-    or t2, t2, a4
-    slli a4, t3, 16
-    srli a5, t3, 16
-    or a5, a4, a5
+    or t2, t6, t2
+    srli t6, s4, 14
+    andi t6, t6, 768
+    or t2, t2, t6
+    slli t6, s4, 16
+    srli a5, s4, 16
+    or a5, t6, a5
     and a5, a5, s0
     or a5, t2, a5
-    slli t2, t3, 4
-    and a4, t2, s1
-    or a5, a5, a4
-    slli a4, t3, 2
-    and a7, a4, s3
+    slli t2, s4, 4
+    and t6, t2, s1
+    or a5, a5, t6
+    slli t6, s4, 2
+    and a7, t6, s3
     or a5, a5, a7
     not a5, a5
     sw a5, 180(a0)
@@ -1161,27 +1161,27 @@ lwcc_skinny128_256_key_setup_rv32i:
     addi s1, s1, 48
     and s2, s2, s1
     sw a7, 308(sp)
-    slli a7, t6, 22
-    srli s0, t6, 10
+    slli a7, t3, 22
+    srli s0, t3, 10
     or a7, a7, s0
     lui s0, 786432
     addi s0, s0, 192
     and a7, a7, s0
     or a7, s2, a7
-    srli s2, t6, 12
+    srli s2, t3, 12
     lui s3, 3
     and s2, s2, s3
     or a7, a7, s2
-    slli s2, t6, 14
+    slli s2, t3, 14
     sw t0, 312(sp)
     lui t0, 12
     and s2, s2, t0
     or a7, a7, s2
-    slli t6, t6, 10
-    and t6, t6, a2
-    or a7, a7, t6
-    lui t6, 3072
-    and a3, a3, t6
+    slli t3, t3, 10
+    and t3, t3, a2
+    or a7, a7, t3
+    lui t3, 3072
+    and a3, a3, t3
     or a7, a7, a3
     lui a3, 786435
     xor a7, a7, a3
@@ -1203,7 +1203,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     slli a3, s6, 10
     and a3, a3, a2
     or a7, a7, a3
-    and a3, s10, t6
+    and a3, s10, t3
     or a7, a7, a3
     lui a3, 786432
     addi a3, a3, 768
@@ -1224,93 +1224,93 @@ lwcc_skinny128_256_key_setup_rv32i:
     slli s6, s7, 10
     and s6, s6, a2
     or s2, s2, s6
-    and t5, t5, t6
-    or t5, s2, t5
-    xor t5, t5, s3
-    not t5, t5
-    sw t5, 200(a0)
-    and t5, s9, s1
+    and a4, a4, t3
+    or a4, s2, a4
+    xor a4, a4, s3
+    not a4, a4
+    sw a4, 200(a0)
+    and a4, s9, s1
     slli s2, ra, 22
     srli s6, ra, 10
     or s2, s2, s6
     and s2, s2, s0
-    or t5, t5, s2
+    or a4, a4, s2
     srli s2, ra, 12
     and s2, s2, s3
-    or t5, t5, s2
+    or a4, a4, s2
     slli s2, ra, 14
     and s2, s2, t0
-    or t5, t5, s2
+    or a4, a4, s2
     slli s2, ra, 10
     and s2, s2, a2
-    or t5, t5, s2
-    and s2, s5, t6
-    or t5, t5, s2
-    xor t5, t5, s3
-    sw t5, 204(a0)
-    and s2, s4, s1
-    slli s4, a6, 22
-    srli s5, a6, 10
-    or s4, s4, s5
-    and s4, s4, s0
-    or s2, s2, s4
-    srli s4, a6, 12
-    and s4, s4, s3
-    or s2, s2, s4
-    slli s4, a6, 14
-    and s4, s4, t0
-    or s2, s2, s4
-    slli a6, a6, 10
-    and a6, a6, a2
-    or a6, s2, a6
-    and t4, t4, t6
-    or a6, a6, t4
-    sw a6, 208(a0)
-    and t4, a4, s1
-    slli a4, t3, 22
-    srli s2, t3, 10
     or a4, a4, s2
-    and a4, a4, s0
-    or t4, t4, a4
-    srli a4, t3, 12
-    and a4, a4, s3
-    or t4, t4, a4
-    slli a4, t3, 14
-    and a4, a4, t0
-    or t4, t4, a4
-    slli t3, t3, 10
-    and t3, t3, a2
-    or t3, t4, t3
-    and t2, t2, t6
-    or t2, t3, t2
+    and s2, s5, t3
+    or a4, a4, s2
+    xor a4, a4, s3
+    sw a4, 204(a0)
+    and t5, t5, s1
+    slli s2, t4, 22
+    srli s5, t4, 10
+    or s2, s2, s5
+    and s2, s2, s0
+    or t5, t5, s2
+    srli s2, t4, 12
+    and s2, s2, s3
+    or t5, t5, s2
+    slli s2, t4, 14
+    and s2, s2, t0
+    or t5, t5, s2
+    slli t4, t4, 10
+    and t4, t4, a2
+    or t4, t5, t4
+    and a6, a6, t3
+    or a6, t4, a6
+    sw a6, 208(a0)
+    and t4, t6, s1
+    slli t5, s4, 22
+    srli t6, s4, 10
+    or t5, t5, t6
+    and t5, t5, s0
+    or t4, t4, t5
+    srli t5, s4, 12
+    and t5, t5, s3
+    or t4, t4, t5
+    slli t5, s4, 14
+    and t5, t5, t0
+    or t4, t4, t5
+    slli t5, s4, 10
+    and t5, t5, a2
+    or t4, t4, t5
+    and t2, t2, t3
+    or t2, t4, t2
     not t2, t2
     sw t2, 212(a0)
     lw t2, 304(sp)
-    lw t3, 300(sp)
+    lw t4, 300(sp)
     and t2, t2, s1
-    slli t4, t3, 22
-    srli a4, t3, 10
-    or t4, t4, a4
-    and t4, t4, s0
+    slli t5, t4, 22
+    srli t6, t4, 10
+    or t5, t5, t6
+    and t5, t5, s0
+    or t2, t2, t5
+    srli t5, t4, 12
+    and t5, t5, s3
+    or t2, t2, t5
+    slli t5, t4, 14
+    and t5, t5, t0
+    or t2, t2, t5
+    slli t4, t4, 10
+    and t4, t4, a2
     or t2, t2, t4
-    srli t4, t3, 12
-    and t4, t4, s3
-    or t2, t2, t4
-    slli t4, t3, 14
-    and t4, t4, t0
-    or t2, t2, t4
-    slli t3, t3, 10
-    and t3, t3, a2
-    or t2, t2, t3
-    lw t3, 296(sp)
+    lw t4, 296(sp)
     and t1, t1, s1
-    and t3, t3, t6
-    or t2, t2, t3
+    and t4, t4, t3
+    or t2, t2, t4
     not t2, t2
     sw t2, 216(a0)
     slli t2, a5, 22
-    srli t3, a5, 10
-    or t2, t2, t3
+    srli t4, a5, 10
+    or t2, t2, t4
     and t2, t2, s0
     or t1, t1, t2
     srli t2, a5, 12
@@ -1324,44 +1324,44 @@ lwcc_skinny128_256_key_setup_rv32i:
     or a5, t1, a5
     lw t1, 312(sp)
     lui s2, 1
-    and t1, t1, t6
+    and t1, t1, t3
     or a5, a5, t1
     sw a5, 220(a0)
     lw t1, 236(sp)
     lw t2, 212(sp)
-    lw t3, 112(sp)
+    lw t4, 112(sp)
     xor t1, t1, t2
-    xor t4, t3, t1
-    srli a4, t4, 12
+    xor t5, t4, t1
+    srli t6, t5, 12
     addi s2, s2, -1012
-    and a4, a4, s2
-    srli s4, t4, 2
+    and t6, t6, s2
+    srli s4, t5, 2
     andi s4, s4, 48
-    or a4, a4, s4
-    srli s4, t4, 18
+    or t6, t6, s4
+    srli s4, t5, 18
     and s4, s4, s3
-    or a4, a4, s4
-    srli s4, t4, 10
+    or t6, t6, s4
+    srli s4, t5, 10
     lui s5, 192
     and s6, s4, s5
-    or a4, a4, s6
-    slli s6, t4, 16
+    or t6, t6, s6
+    slli s6, t5, 16
     lui s7, 197376
     and s6, s6, s7
-    or a4, a4, s6
-    slli s6, t4, 6
+    or t6, t6, s6
+    slli s6, t5, 6
     lui s8, 49152
     and s6, s6, s8
-    or a4, a4, s6
+    or t6, t6, s6
     lui s6, 3
     addi s6, s6, 12
-    xor a4, a4, s6
+    xor t6, t6, s6
     # round 8 (skinny.dsl:60)
-    not a4, a4
-    sw a4, 224(a0)
-    lw a4, 232(sp)
+    not t6, t6
+    sw t6, 224(a0)
+    lw t6, 232(sp)
     lw s6, 292(sp)
-    xor s9, a4, s6
+    xor s9, t6, s6
     srli s10, s9, 12
     and s10, s10, s2
     srli s11, s9, 2
@@ -1383,24 +1383,24 @@ lwcc_skinny128_256_key_setup_rv32i:
     addi ra, ra, 12
     xor s10, s10, ra
     sw s10, 228(a0)
-    lw ra, 224(sp)
+    lw ra, 204(sp)
     sw a5, 236(sp)
-    lw a5, 228(sp)
+    lw a5, 240(sp)
     sw a6, 312(sp)
     xor a6, ra, a5
-    sw t5, 296(sp)
-    srli t5, a6, 12
-    and t5, t5, s2
+    sw a4, 296(sp)
+    srli a4, a6, 12
+    and a4, a4, s2
     sw a7, 300(sp)
     srli a7, a6, 2
     andi a7, a7, 48
-    or a7, t5, a7
-    srli t5, a6, 18
-    and t5, t5, s3
-    or a7, a7, t5
-    srli t5, a6, 10
+    or a7, a4, a7
+    srli a4, a6, 18
+    and a4, a4, s3
+    or a7, a7, a4
+    srli a4, a6, 10
     sw s10, 304(sp)
-    and s10, t5, s5
+    and s10, a4, s5
     or a7, a7, s10
     slli s10, a6, 16
     and s10, s10, s7
@@ -1411,7 +1411,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     not a7, a7
     sw a7, 232(a0)
     lw a7, 200(sp)
-    lw s10, 204(sp)
+    lw s10, 228(sp)
     sw a3, 316(sp)
     xor a3, a7, s10
     sw s0, 320(sp)
@@ -1425,226 +1425,226 @@ lwcc_skinny128_256_key_setup_rv32i:
     and s1, s1, s3
     or s0, s0, s1
     srli s1, a3, 10
-    and t6, s1, s5
-    or t6, s0, t6
+    and t3, s1, s5
+    or t3, s0, t3
     slli s0, a3, 16
     and s0, s0, s7
-    or t6, t6, s0
+    or t3, t3, s0
     slli s0, a3, 6
     and s0, s0, s8
-    or t6, t6, s0
-    xori t6, t6, 12
-    sw t6, 236(a0)
+    or t3, t3, s0
+    xori t3, t3, 12
+    sw t3, 236(a0)
     lw s0, 216(sp)
-    sw t6, 328(sp)
-    lw t6, 108(sp)
-    xor a2, s0, t6
-    srli t6, a2, 12
-    and t6, t6, s2
-    srli s10, a2, 2
-    andi s10, s10, 48
-    or t6, t6, s10
-    srli s10, a2, 18
-    and s10, s10, s3
-    or t6, t6, s10
-    srli s10, a2, 10
-    and s0, s10, s5
-    or t6, t6, s0
-    slli s0, a2, 16
-    and s0, s0, s7
-    or t6, t6, s0
-    slli s0, a2, 6
-    and s0, s0, s8
-    or t6, t6, s0
-    sw t6, 240(a0)
-    lw s0, 140(sp)
-    sw t6, 332(sp)
-    lw t6, 196(sp)
-    xor s0, s0, t6
-    srli a5, s0, 12
-    and a5, a5, s2
-    srli a7, s0, 2
-    andi a7, a7, 48
-    or a5, a5, a7
-    srli a7, s0, 18
+    sw t3, 328(sp)
+    lw t3, 108(sp)
+    xor a2, s0, t3
+    srli t3, a2, 12
+    and t3, t3, s2
+    srli s0, a2, 2
+    andi s0, s0, 48
+    or t3, t3, s0
+    srli s0, a2, 18
+    and s0, s0, s3
+    or t3, t3, s0
+    srli s0, a2, 10
+    and s10, s0, s5
+    or t3, t3, s10
+    slli s10, a2, 16
+    and s10, s10, s7
+    or t3, t3, s10
+    slli s10, a2, 6
+    and s10, s10, s8
+    or t3, t3, s10
+    sw t3, 240(a0)
+    lw s10, 224(sp)
+    sw t3, 332(sp)
+    lw t3, 196(sp)
+    xor s10, s10, t3
+    srli a7, s10, 12
+    and a7, a7, s2
+    srli a5, s10, 2
+    andi a5, a5, 48
+    or a5, a7, a5
+    srli a7, s10, 18
     and a7, a7, s3
     or a5, a5, a7
-    srli a7, s0, 10
-    and s6, a7, s5
-    or a5, a5, s6
-    slli s6, s0, 16
-    and s6, s6, s7
-    or a5, a5, s6
-    slli s6, s0, 6
-    and s6, s6, s8
-    or a5, a5, s6
-    not a5, a5
-    sw a5, 244(a0)
-    lw a5, 160(sp)
-    xor s6, a5, t2
-    srli t2, s6, 12
-    and t2, t2, s2
-    srli a5, s6, 2
-    andi a5, a5, 48
-    or a5, t2, a5
-    srli t2, s6, 18
-    and t2, t2, s3
-    or a5, a5, t2
-    srli t2, s6, 10
-    and ra, t2, s5
+    srli a7, s10, 10
+    and ra, a7, s5
     or a5, a5, ra
-    slli ra, s6, 16
+    slli ra, s10, 16
     and ra, ra, s7
     or a5, a5, ra
-    slli ra, s6, 6
+    slli ra, s10, 6
     and ra, ra, s8
     or a5, a5, ra
     not a5, a5
+    sw a5, 244(a0)
+    lw a5, 160(sp)
+    xor ra, a5, t2
+    srli t2, ra, 12
+    and t2, t2, s2
+    srli a5, ra, 2
+    andi a5, a5, 48
+    or a5, t2, a5
+    srli t2, ra, 18
+    and t2, t2, s3
+    or a5, a5, t2
+    srli t2, ra, 10
+    and s6, t2, s5
+    or a5, a5, s6
+    slli s6, ra, 16
+    and s6, s6, s7
+    or a5, a5, s6
+    slli s6, ra, 6
+    and s6, s6, s8
+    or a5, a5, s6
+    not a5, a5
     sw a5, 248(a0)
     lw a5, 148(sp)
-    lw ra, 240(sp)
+    lw s6, 140(sp)
     sw s2, 336(sp)
-    xor a5, a5, ra
-    srli a4, a5, 12
-    and a4, a4, s2
+    xor a5, a5, s6
+    srli t6, a5, 12
+    and t6, t6, s2
     srli s2, a5, 2
     andi s2, s2, 48
-    or a4, a4, s2
+    or t6, t6, s2
     srli s2, a5, 18
     and s2, s2, s3
-    or a4, a4, s2
+    or t6, t6, s2
     srli s2, a5, 10
     and s3, s2, s5
-    or a4, a4, s3
+    or t6, t6, s3
     slli s3, a5, 16
     and s3, s3, s7
-    or a4, a4, s3
+    or t6, t6, s3
     slli s3, a5, 6
     and s3, s3, s8
-    or a4, a4, s3
-    sw a4, 252(a0)
+    or t6, t6, s3
+    sw t6, 252(a0)
     andi s3, s4, 771
-    slli s4, t4, 8
-    sw a4, 340(sp)
-    srli a4, t4, 24
-    or a4, s4, a4
+    slli s4, t5, 8
+    sw t6, 340(sp)
+    srli t6, t5, 24
+    or t6, s4, t6
     lui s4, 12288
     addi s4, s4, 12
-    and a4, a4, s4
-    or a4, s3, a4
+    and t6, t6, s4
+    or t6, s3, t6
     lw s8, 288(sp)
-    slli s3, t4, 10
+    slli s3, t5, 10
     and s3, s3, s8
-    or a4, a4, s3
-    slli s3, t4, 24
-    srli t4, t4, 8
-    or t4, s3, t4
+    or t6, t6, s3
+    slli s3, t5, 24
+    srli t5, t5, 8
+    or t5, s3, t5
     lui s3, 49200
-    and t4, t4, s3
-    or t4, a4, t4
-    xori t4, t4, 15
+    and t5, t5, s3
+    or t5, t6, t5
+    xori t5, t5, 15
     # round 9 (skinny.dsl:60)
-    not t4, t4
-    sw t4, 256(a0)
-    andi t4, s11, 771
-    slli a4, s9, 8
+    not t5, t5
+    sw t5, 256(a0)
+    andi t5, s11, 771
+    slli t6, s9, 8
     srli s11, s9, 24
-    or a4, a4, s11
-    and a4, a4, s4
-    or t4, t4, a4
-    slli a4, s9, 10
-    and a4, a4, s8
-    or t4, t4, a4
-    slli a4, s9, 24
+    or t6, t6, s11
+    and t6, t6, s4
+    or t5, t5, t6
+    slli t6, s9, 10
+    and t6, t6, s8
+    or t5, t5, t6
+    slli t6, s9, 24
     srli s9, s9, 8
-    or a4, a4, s9
-    and a4, a4, s3
-    or t4, t4, a4
-    xori t4, t4, 63
-    sw t4, 260(a0)
-    andi t4, t5, 771
-    slli t5, a6, 8
+    or t6, t6, s9
+    and t6, t6, s3
+    or t5, t5, t6
+    xori t5, t5, 63
+    sw t5, 260(a0)
+    andi t5, a4, 771
+    slli t6, a6, 8
     srli a4, a6, 24
-    or t5, t5, a4
-    and t5, t5, s4
-    or t4, t4, t5
-    slli t5, a6, 10
-    and t5, t5, s8
-    or t4, t4, t5
-    slli t5, a6, 24
+    or t6, t6, a4
+    and t6, t6, s4
+    or t5, t5, t6
+    slli t6, a6, 10
+    and t6, t6, s8
+    or t5, t5, t6
+    slli t6, a6, 24
     srli a6, a6, 8
-    or a6, t5, a6
+    or a6, t6, a6
     and a6, a6, s3
-    or a6, t4, a6
+    or a6, t5, a6
     xori a6, a6, 3
     not a6, a6
     sw a6, 264(a0)
     andi a6, s1, 771
-    slli t4, a3, 8
-    srli t5, a3, 24
-    or t4, t4, t5
-    and t4, t4, s4
-    or a6, a6, t4
-    slli t4, a3, 10
-    and t4, t4, s8
-    or a6, a6, t4
-    slli t4, a3, 24
-    srli t5, a3, 8
-    or t4, t4, t5
-    and t4, t4, s3
-    or a6, a6, t4
+    slli t5, a3, 8
+    srli t6, a3, 24
+    or t5, t5, t6
+    and t5, t5, s4
+    or a6, a6, t5
+    slli t5, a3, 10
+    and t5, t5, s8
+    or a6, a6, t5
+    slli t5, a3, 24
+    srli t6, a3, 8
+    or t5, t5, t6
+    and t5, t5, s3
+    or a6, a6, t5
     sw a6, 268(a0)
-    andi a6, s10, 771
-    slli t4, a2, 8
-    srli t5, a2, 24
-    or t4, t4, t5
-    and t4, t4, s4
-    or a6, a6, t4
-    slli t4, a2, 10
-    and t4, t4, s8
-    or a6, a6, t4
-    slli t4, a2, 24
-    srli t5, a2, 8
-    or t4, t4, t5
-    and t4, t4, s3
-    or a6, a6, t4
+    andi a6, s0, 771
+    slli t5, a2, 8
+    srli t6, a2, 24
+    or t5, t5, t6
+    and t5, t5, s4
+    or a6, a6, t5
+    slli t5, a2, 10
+    and t5, t5, s8
+    or a6, a6, t5
+    slli t5, a2, 24
+    srli t6, a2, 8
+    or t5, t5, t6
+    and t5, t5, s3
+    or a6, a6, t5
     sw a6, 272(a0)
     andi a7, a7, 771
-    slli t4, s0, 8
-    srli t5, s0, 24
-    or t4, t4, t5
-    and t4, t4, s4
-    or a7, a7, t4
-    slli t4, s0, 10
-    and t4, t4, s8
-    or a7, a7, t4
-    slli t4, s0, 24
-    srli t5, s0, 8
-    or t4, t4, t5
-    and t4, t4, s3
-    or a7, a7, t4
+    slli t5, s10, 8
+    srli t6, s10, 24
+    or t5, t5, t6
+    and t5, t5, s4
+    or a7, a7, t5
+    slli t5, s10, 10
+    and t5, t5, s8
+    or a7, a7, t5
+    slli t5, s10, 24
+    srli t6, s10, 8
+    or t5, t5, t6
+    and t5, t5, s3
+    or a7, a7, t5
     not a7, a7
     sw a7, 276(a0)
     andi a7, t2, 771
-    slli t2, s6, 8
-    srli t4, s6, 24
-    or t2, t2, t4
+    slli t2, ra, 8
+    srli t5, ra, 24
+    or t2, t2, t5
     and t2, t2, s4
     or a7, a7, t2
-    slli t2, s6, 10
+    slli t2, ra, 10
     and t2, t2, s8
     or a7, a7, t2
-    slli t2, s6, 24
-    srli t4, s6, 8
-    or t2, t2, t4
+    slli t2, ra, 24
+    srli t5, ra, 8
+    or t2, t2, t5
     and t2, t2, s3
     or a7, a7, t2
     not a7, a7
     sw a7, 280(a0)
     andi a7, s2, 771
     slli t2, a5, 8
-    srli t4, a5, 24
-    or t2, t2, t4
+    srli t5, a5, 24
+    or t2, t2, t5
     and t2, t2, s4
     or a7, a7, t2
     slli t2, a5, 10
@@ -1656,41 +1656,41 @@ lwcc_skinny128_256_key_setup_rv32i:
     and a5, a5, s3
     or a5, a7, a5
     sw a5, 284(a0)
-    xor a7, ra, t6
-    xor t2, t3, a7
-    slli t4, t2, 4
-    srli t5, t2, 28
-    or t4, t4, t5
-    lui t5, 12288
-    addi t5, t5, 3
-    and t4, t4, t5
+    xor a7, s6, t3
+    xor t2, t4, a7
+    slli t5, t2, 4
+    srli t6, t2, 28
+    or t5, t5, t6
+    lui t6, 12288
+    addi t6, t6, 3
+    and t5, t5, t6
     slli a4, t2, 2
     andi a3, a4, 192
-    or t4, t4, a3
+    or t5, t5, a3
     srli a3, t2, 4
     andi a3, a3, 768
-    or t4, t4, a3
+    or t5, t5, a3
     srli a3, t2, 8
     and a3, a3, t0
-    or t4, t4, a3
+    or t5, t5, a3
     srli a3, t2, 14
     lui a2, 48
     and a3, a3, a2
-    or t4, t4, a3
+    or t5, t5, a3
     slli a3, t2, 16
     lui s0, 789504
     and a3, a3, s0
-    or t4, t4, a3
-    xor t4, t4, t0
+    or t5, t5, a3
+    xor t5, t5, t0
     # round 10 (skinny.dsl:60)
-    not t4, t4
-    sw t4, 288(a0)
-    lw t4, 232(sp)
-    xor a3, t4, t1
+    not t5, t5
+    sw t5, 288(a0)
+    lw t5, 232(sp)
+    xor a3, t5, t1
     slli s1, a3, 4
     srli s2, a3, 28
     or s1, s1, s2
-    and s1, s1, t5
+    and s1, s1, t6
     slli s2, a3, 2
     andi s6, s2, 192
     or s1, s1, s6
@@ -1710,14 +1710,14 @@ lwcc_skinny128_256_key_setup_rv32i:
     addi s6, s6, 3
     xor s1, s1, s6
     sw s1, 292(a0)
-    lw s9, 224(sp)
+    lw s9, 204(sp)
     lw s10, 292(sp)
-    sw a5, 240(sp)
+    sw a5, 140(sp)
     xor s11, s9, s10
     slli ra, s11, 4
     srli a5, s11, 28
     or a5, ra, a5
-    and a5, a5, t5
+    and a5, a5, t6
     slli ra, s11, 2
     sw a6, 344(sp)
     andi a6, ra, 192
@@ -1738,13 +1738,13 @@ lwcc_skinny128_256_key_setup_rv32i:
     not a5, a5
     sw a5, 296(a0)
     lw a5, 200(sp)
-    lw a6, 228(sp)
+    lw a6, 240(sp)
     sw s1, 348(sp)
     xor s1, a5, a6
     slli s3, s1, 4
     srli s7, s1, 28
     or s3, s3, s7
-    and s3, s3, t5
+    and s3, s3, t6
     slli s7, s1, 2
     andi s8, s7, 192
     or s3, s3, s8
@@ -1764,151 +1764,151 @@ lwcc_skinny128_256_key_setup_rv32i:
     sw s3, 300(a0)
     lw s8, 216(sp)
     sw s3, 352(sp)
-    lw s3, 204(sp)
+    lw s3, 228(sp)
     sw s4, 356(sp)
     xor s4, s8, s3
     sw s6, 360(sp)
     slli s6, s4, 4
     srli s3, s4, 28
     or s3, s6, s3
-    and s3, s3, t5
+    and s3, s3, t6
     slli s6, s4, 2
-    andi a6, s6, 192
-    or a6, s3, a6
-    srli s3, s4, 4
-    andi s3, s3, 768
-    or a6, a6, s3
-    srli s3, s4, 8
-    and s3, s3, t0
-    or a6, a6, s3
-    srli s3, s4, 14
-    and s3, s3, a2
-    or a6, a6, s3
-    slli s3, s4, 16
-    and s3, s3, s0
-    or a6, a6, s3
-    sw a6, 304(a0)
-    lw s3, 140(sp)
-    sw a6, 364(sp)
-    lw a6, 108(sp)
-    xor s3, s3, a6
-    slli s8, s3, 4
-    srli s10, s3, 28
-    or s8, s8, s10
-    and s8, s8, t5
-    slli s10, s3, 2
-    andi a5, s10, 192
-    or a5, s8, a5
-    srli s8, s3, 4
+    andi s8, s6, 192
+    or s3, s3, s8
+    srli s8, s4, 4
     andi s8, s8, 768
-    or a5, a5, s8
-    srli s8, s3, 8
+    or s3, s3, s8
+    srli s8, s4, 8
     and s8, s8, t0
-    or a5, a5, s8
-    srli s8, s3, 14
+    or s3, s3, s8
+    srli s8, s4, 14
     and s8, s8, a2
-    or a5, a5, s8
-    slli s8, s3, 16
+    or s3, s3, s8
+    slli s8, s4, 16
     and s8, s8, s0
-    or a5, a5, s8
+    or s3, s3, s8
+    sw s3, 304(a0)
+    lw s8, 224(sp)
+    sw s3, 364(sp)
+    lw s3, 108(sp)
+    xor s8, s8, s3
+    slli a6, s8, 4
+    srli a5, s8, 28
+    or a5, a6, a5
+    and a5, a5, t6
+    slli a6, s8, 2
+    andi s10, a6, 192
+    or a5, a5, s10
+    srli s10, s8, 4
+    andi s10, s10, 768
+    or a5, a5, s10
+    srli s10, s8, 8
+    and s10, s10, t0
+    or a5, a5, s10
+    srli s10, s8, 14
+    and s10, s10, a2
+    or a5, a5, s10
+    slli s10, s8, 16
+    and s10, s10, s0
+    or a5, a5, s10
     not a5, a5
     sw a5, 308(a0)
     lw a5, 160(sp)
-    xor s8, a5, t6
-    slli t6, s8, 4
-    srli a5, s8, 28
-    or a5, t6, a5
-    and a5, a5, t5
-    slli t6, s8, 2
-    andi s5, t6, 192
+    xor s10, a5, t3
+    slli t3, s10, 4
+    srli a5, s10, 28
+    or a5, t3, a5
+    and a5, a5, t6
+    slli t3, s10, 2
+    andi s5, t3, 192
     or a5, a5, s5
-    srli s5, s8, 4
+    srli s5, s10, 4
     andi s5, s5, 768
     or a5, a5, s5
-    srli s5, s8, 8
+    srli s5, s10, 8
     and s5, s5, t0
     or a5, a5, s5
-    srli s5, s8, 14
+    srli s5, s10, 14
     and s5, s5, a2
     or a5, a5, s5
-    slli s5, s8, 16
+    slli s5, s10, 16
     and s5, s5, s0
     or a5, a5, s5
     not a5, a5
     sw a5, 312(a0)
     lw a5, 148(sp)
     lw s5, 212(sp)
-    sw t5, 368(sp)
+    sw t6, 368(sp)
     xor a5, a5, s5
     slli s9, a5, 4
-    srli t4, a5, 28
-    or t4, s9, t4
-    and t4, t4, t5
+    srli t5, a5, 28
+    or t5, s9, t5
+    and t5, t5, t6
     slli s9, a5, 2
-    andi t5, s9, 192
-    or t4, t4, t5
-    srli t5, a5, 4
-    andi t5, t5, 768
-    or t4, t4, t5
-    srli t5, a5, 8
-    and t5, t5, t0
-    or t4, t4, t5
-    srli t5, a5, 14
-    and t5, t5, a2
-    or t4, t4, t5
-    slli t5, a5, 16
-    and t5, t5, s0
-    or t4, t4, t5
-    sw t4, 316(a0)
-    lui t5, 3
-    addi t5, t5, 48
-    and a4, a4, t5
-    sw t4, 372(sp)
-    srli t4, t2, 10
+    andi t6, s9, 192
+    or t5, t5, t6
+    srli t6, a5, 4
+    andi t6, t6, 768
+    or t5, t5, t6
+    srli t6, a5, 8
+    and t6, t6, t0
+    or t5, t5, t6
+    srli t6, a5, 14
+    and t6, t6, a2
+    or t5, t5, t6
+    slli t6, a5, 16
+    and t6, t6, s0
+    or t5, t5, t6
+    sw t5, 316(a0)
+    lui t6, 3
+    addi t6, t6, 48
+    and a4, a4, t6
+    sw t5, 372(sp)
+    srli t5, t2, 10
     lui s0, 12
     addi s0, s0, 192
-    and t4, t4, s0
-    or t4, a4, t4
+    and t5, t5, s0
+    or t5, a4, t5
     slli a4, t2, 20
     lui a2, 768
     and a4, a4, a2
-    or t4, t4, a4
+    or t5, t5, a4
     slli a4, t2, 14
-    lui t3, 3072
-    and a4, a4, t3
-    or t4, t4, a4
+    lui t4, 3072
+    and a4, a4, t4
+    or t5, t5, a4
     slli a4, t2, 10
-    lui s5, 196608
-    and a4, a4, s5
-    or t4, t4, a4
+    lui s3, 196608
+    and a4, a4, s3
+    or t5, t5, a4
     slli t2, t2, 4
     lui a4, 786432
     and t2, t2, a4
-    or t2, t4, t2
+    or t2, t5, t2
     xor t2, t2, t0
     # round 11 (skinny.dsl:60)
     not t2, t2
     sw t2, 320(a0)
-    and t2, s2, t5
-    srli t4, a3, 10
-    and t4, t4, s0
-    or t2, t2, t4
-    slli t4, a3, 20
-    and t4, t4, a2
-    or t2, t2, t4
-    slli t4, a3, 14
-    and t4, t4, t3
-    or t2, t2, t4
-    slli t4, a3, 10
-    and t4, t4, s5
-    or t2, t2, t4
-    slli t4, a3, 4
-    and t4, t4, a4
-    or t2, t2, t4
-    lui t4, 208896
-    xor t2, t2, t4
+    and t2, s2, t6
+    srli t5, a3, 10
+    and t5, t5, s0
+    or t2, t2, t5
+    slli t5, a3, 20
+    and t5, t5, a2
+    or t2, t2, t5
+    slli t5, a3, 14
+    and t5, t5, t4
+    or t2, t2, t5
+    slli t5, a3, 10
+    and t5, t5, s3
+    or t2, t2, t5
+    slli t5, a3, 4
+    and t5, t5, a4
+    or t2, t2, t5
+    lui t5, 208896
+    xor t2, t2, t5
     sw t2, 324(a0)
-    and a3, ra, t5
+    and a3, ra, t6
     srli s2, s11, 10
     and s2, s2, s0
     or a3, a3, s2
@@ -1916,18 +1916,18 @@ lwcc_skinny128_256_key_setup_rv32i:
     and s2, s2, a2
     or a3, a3, s2
     slli s2, s11, 14
-    and s2, s2, t3
+    and s2, s2, t4
     or a3, a3, s2
     slli s2, s11, 10
-    and s2, s2, s5
+    and s2, s2, s3
     or a3, a3, s2
     slli s2, s11, 4
     and s2, s2, a4
     or a3, a3, s2
-    xor a3, a3, s5
+    xor a3, a3, s3
     not a3, a3
     sw a3, 328(a0)
-    and a3, s7, t5
+    and a3, s7, t6
     srli s2, s1, 10
     and s2, s2, s0
     or a3, a3, s2
@@ -1935,17 +1935,17 @@ lwcc_skinny128_256_key_setup_rv32i:
     and s2, s2, a2
     or a3, a3, s2
     slli s2, s1, 14
-    and s2, s2, t3
+    and s2, s2, t4
     or a3, a3, s2
     slli s2, s1, 10
-    and s2, s2, s5
+    and s2, s2, s3
     or a3, a3, s2
     slli s1, s1, 4
     and s1, s1, a4
     or a3, a3, s1
-    xor a3, a3, s5
+    xor a3, a3, s3
     sw a3, 332(a0)
-    and s1, s6, t5
+    and s1, s6, t6
     srli s2, s4, 10
     and s2, s2, s0
     or s1, s1, s2
@@ -1953,128 +1953,128 @@ lwcc_skinny128_256_key_setup_rv32i:
     and s2, s2, a2
     or s1, s1, s2
     slli s2, s4, 14
-    and s2, s2, t3
+    and s2, s2, t4
     or s1, s1, s2
     slli s2, s4, 10
-    and s2, s2, s5
+    and s2, s2, s3
     or s1, s1, s2
     slli s2, s4, 4
     and s2, s2, a4
     or s1, s1, s2
     sw s1, 336(a0)
-    and s2, s10, t5
-    srli s4, s3, 10
-    and s4, s4, s0
-    or s2, s2, s4
-    slli s4, s3, 20
-    and s4, s4, a2
-    or s2, s2, s4
-    slli s4, s3, 14
-    and s4, s4, t3
-    or s2, s2, s4
-    slli s4, s3, 10
-    and s4, s4, s5
-    or s2, s2, s4
-    slli s3, s3, 4
-    and s3, s3, a4
-    or s2, s2, s3
-    not s2, s2
-    sw s2, 340(a0)
-    and t6, t6, t5
+    and a6, a6, t6
     srli s2, s8, 10
     and s2, s2, s0
-    or t6, t6, s2
+    or a6, a6, s2
     slli s2, s8, 20
     and s2, s2, a2
-    or t6, t6, s2
+    or a6, a6, s2
     slli s2, s8, 14
-    and s2, s2, t3
-    or t6, t6, s2
+    and s2, s2, t4
+    or a6, a6, s2
     slli s2, s8, 10
-    and s2, s2, s5
-    or t6, t6, s2
+    and s2, s2, s3
+    or a6, a6, s2
     slli s2, s8, 4
     and s2, s2, a4
-    or t6, t6, s2
-    not t6, t6
-    sw t6, 344(a0)
-    and t6, s9, t5
-    srli s2, a5, 10
-    and s2, s2, s0
-    or t6, t6, s2
-    slli s2, a5, 20
-    and s2, s2, a2
-    or t6, t6, s2
-    slli s2, a5, 14
-    and s2, s2, t3
-    or t6, t6, s2
-    slli s2, a5, 10
-    and s2, s2, s5
-    or t6, t6, s2
+    or a6, a6, s2
+    not a6, a6
+    sw a6, 340(a0)
+    and a6, t3, t6
+    srli t3, s10, 10
+    and t3, t3, s0
+    or a6, a6, t3
+    slli t3, s10, 20
+    and t3, t3, a2
+    or a6, a6, t3
+    slli t3, s10, 14
+    and t3, t3, t4
+    or a6, a6, t3
+    slli t3, s10, 10
+    and t3, t3, s3
+    or a6, a6, t3
+    slli t3, s10, 4
+    and t3, t3, a4
+    or a6, a6, t3
+    not a6, a6
+    sw a6, 344(a0)
+    and a6, s9, t6
+    srli t3, a5, 10
+    and t3, t3, s0
+    or a6, a6, t3
+    slli t3, a5, 20
+    and t3, t3, a2
+    or a6, a6, t3
+    slli t3, a5, 14
+    and t3, t3, t4
+    or a6, a6, t3
+    slli t3, a5, 10
+    and t3, t3, s3
+    or a6, a6, t3
     slli a5, a5, 4
     and a5, a5, a4
-    or a5, t6, a5
+    or a5, a6, a5
     sw a5, 348(a0)
-    lw t6, 212(sp)
+    lw a6, 108(sp)
     lw s2, 112(sp)
-    xor t6, t6, a6
-    xor s3, s2, t6
-    slli s4, s3, 12
-    srli s6, s3, 20
-    or s4, s4, s6
+    xor t3, s5, a6
+    xor s4, s2, t3
+    slli s5, s4, 12
+    srli s6, s4, 20
+    or s5, s5, s6
     lw s6, 276(sp)
-    slli s7, s3, 6
-    and s4, s4, s6
-    srli s8, s3, 26
+    slli s7, s4, 6
+    and s5, s5, s6
+    srli s8, s4, 26
     or s7, s7, s8
     lw s8, 256(sp)
     lui s9, 1
     and s7, s7, s8
-    or s4, s4, s7
-    srli s7, s3, 2
+    or s5, s5, s7
+    srli s7, s4, 2
     addi s9, s9, -1024
     and s7, s7, s9
-    or s4, s4, s7
-    slli s7, s3, 16
-    srli s10, s3, 16
+    or s5, s5, s7
+    slli s7, s4, 16
+    srli s10, s4, 16
     or s7, s7, s10
     lui s10, 771
     and s7, s7, s10
-    or s4, s4, s7
-    slli s7, s3, 14
-    and s7, s7, s5
-    or s4, s4, s7
-    xor s4, s4, s5
+    or s5, s5, s7
+    slli s7, s4, 14
+    and s7, s7, s3
+    or s5, s5, s7
+    xor s5, s5, s3
     # round 12 (skinny.dsl:60)
-    not s4, s4
-    sw s4, 352(a0)
-    lw s4, 232(sp)
-    xor s7, s4, a7
+    not s5, s5
+    sw s5, 352(a0)
+    lw s5, 232(sp)
+    xor s7, s5, a7
     slli s11, s7, 12
     srli ra, s7, 20
     or s11, s11, ra
     and s11, s11, s6
     slli ra, s7, 6
-    srli t4, s7, 26
-    or t4, ra, t4
-    and t4, t4, s8
-    or t4, s11, t4
+    srli t5, s7, 26
+    or t5, ra, t5
+    and t5, t5, s8
+    or t5, s11, t5
     srli s11, s7, 2
     and s11, s11, s9
-    or t4, t4, s11
+    or t5, t5, s11
     slli s11, s7, 16
     srli ra, s7, 16
     or s11, s11, ra
     and s11, s11, s10
-    or t4, t4, s11
+    or t5, t5, s11
     slli s11, s7, 14
-    and s11, s11, s5
-    or t4, t4, s11
+    and s11, s11, s3
+    or t5, t5, s11
     lui s11, 196608
     addi s11, s11, 192
-    xor t4, t4, s11
-    sw t4, 356(a0)
-    lw ra, 224(sp)
+    xor t5, t5, s11
+    sw t5, 356(a0)
+    lw ra, 204(sp)
     sw a5, 212(sp)
     xor a5, ra, t1
     sw s1, 376(sp)
@@ -2098,7 +2098,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     and a3, a3, s10
     or t2, t2, a3
     slli a3, a5, 14
-    and a3, a3, s5
+    and a3, a3, s3
     or t2, t2, a3
     lui a3, 192
     xor t2, t2, a3
@@ -2106,69 +2106,69 @@ lwcc_skinny128_256_key_setup_rv32i:
     sw t2, 360(a0)
     lw t2, 200(sp)
     lw s1, 292(sp)
-    sw t4, 388(sp)
-    xor t4, t2, s1
+    sw t5, 388(sp)
+    xor t5, t2, s1
     sw s11, 392(sp)
-    slli s11, t4, 12
+    slli s11, t5, 12
     sw s0, 396(sp)
-    srli s0, t4, 20
+    srli s0, t5, 20
     or s0, s11, s0
     and s0, s0, s6
-    slli s11, t4, 6
-    sw t5, 400(sp)
-    srli t5, t4, 26
-    or t5, s11, t5
-    and t5, t5, s8
-    or t5, s0, t5
-    srli s0, t4, 2
+    slli s11, t5, 6
+    sw t6, 400(sp)
+    srli t6, t5, 26
+    or t6, s11, t6
+    and t6, t6, s8
+    or t6, s0, t6
+    srli s0, t5, 2
     and s0, s0, s9
-    or t5, t5, s0
-    slli s0, t4, 16
-    srli s11, t4, 16
+    or t6, t6, s0
+    slli s0, t5, 16
+    srli s11, t5, 16
     or s0, s0, s11
     and s0, s0, s10
-    or t5, t5, s0
-    slli s0, t4, 14
-    and s0, s0, s5
-    or t5, t5, s0
-    xor t5, t5, a3
-    sw t5, 364(a0)
+    or t6, t6, s0
+    slli s0, t5, 14
+    and s0, s0, s3
+    or t6, t6, s0
+    xor t6, t6, a3
+    sw t6, 364(a0)
     lw s0, 216(sp)
-    lw s11, 228(sp)
-    sw t5, 404(sp)
-    xor t5, s0, s11
-    slli a3, t5, 12
-    srli a2, t5, 20
+    lw s11, 240(sp)
+    sw t6, 404(sp)
+    xor t6, s0, s11
+    slli a3, t6, 12
+    srli a2, t6, 20
     or a3, a3, a2
     and a3, a3, s6
-    slli a2, t5, 6
-    srli s11, t5, 26
+    slli a2, t6, 6
+    srli s11, t6, 26
     or a2, a2, s11
     and a2, a2, s8
     or a3, a3, a2
-    srli a2, t5, 2
+    srli a2, t6, 2
     and a2, a2, s9
     or a3, a3, a2
-    slli a2, t5, 16
-    srli s11, t5, 16
+    slli a2, t6, 16
+    srli s11, t6, 16
     or a2, a2, s11
     and a2, a2, s10
     or a3, a3, a2
-    slli a2, t5, 14
-    and a2, a2, s5
+    slli a2, t6, 14
+    and a2, a2, s3
     or a3, a3, a2
     sw a3, 368(a0)
-    lw a2, 140(sp)
-    lw s11, 204(sp)
+    lw a2, 224(sp)
+    lw s11, 228(sp)
     sw a3, 408(sp)
     xor a3, a2, s11
     slli a2, a3, 12
-    srli s1, a3, 20
-    or a2, a2, s1
+    srli s0, a3, 20
+    or a2, a2, s0
     and a2, a2, s6
-    slli s1, a3, 6
-    srli s0, a3, 26
-    or s0, s1, s0
+    slli s0, a3, 6
+    srli s1, a3, 26
+    or s0, s0, s1
     and s0, s0, s8
     or a2, a2, s0
     srli s0, a3, 2
@@ -2180,7 +2180,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     and s0, s0, s10
     or a2, a2, s0
     slli s0, a3, 14
-    and s0, s0, s5
+    and s0, s0, s3
     or a2, a2, s0
     not a2, a2
     sw a2, 372(a0)
@@ -2204,7 +2204,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     and a2, a2, s10
     or a6, a6, a2
     slli a2, s0, 14
-    and a2, a2, s5
+    and a2, a2, s3
     or a6, a6, a2
     not a6, a6
     sw a6, 376(a0)
@@ -2229,18 +2229,18 @@ lwcc_skinny128_256_key_setup_rv32i:
     and t2, t2, s10
     or a6, a6, t2
     slli t2, s1, 14
-    and t2, t2, s5
+    and t2, t2, s3
     or a6, a6, t2
     sw a6, 380(a0)
-    slli t2, s3, 14
-    srli s6, s3, 18
+    slli t2, s4, 14
+    srli s6, s4, 18
     or t2, t2, s6
     lui s6, 48
     addi s6, s6, 3
     and t2, t2, s6
     sw a6, 412(sp)
-    slli a6, s3, 10
-    srli s10, s3, 22
+    slli a6, s4, 10
+    srli s10, s4, 22
     or a6, a6, s10
     lw s10, 336(sp)
     sw s9, 416(sp)
@@ -2248,131 +2248,131 @@ lwcc_skinny128_256_key_setup_rv32i:
     or a6, t2, a6
     lui t2, 49152
     addi t2, t2, 768
-    and s9, s3, t2
+    and s9, s4, t2
     or a6, a6, s9
-    slli s3, s3, 8
+    slli s4, s4, 8
     lui s9, 12480
-    and s3, s3, s9
-    or a6, a6, s3
-    lui s3, 240
-    xor a6, a6, s3
+    and s4, s4, s9
+    or a6, a6, s4
+    lui s4, 240
+    xor a6, a6, s4
     # round 13 (skinny.dsl:60)
     not a6, a6
     sw a6, 384(a0)
     slli a6, s7, 14
-    srli s3, s7, 18
-    or a6, a6, s3
+    srli s4, s7, 18
+    or a6, a6, s4
     and a6, a6, s6
-    slli s3, s7, 10
+    slli s4, s7, 10
     srli s8, s7, 22
-    or s3, s3, s8
-    and s3, s3, s10
-    or a6, a6, s3
-    and s3, s7, t2
-    or a6, a6, s3
-    slli s3, s7, 8
-    and s3, s3, s9
-    or a6, a6, s3
-    lui s3, 960
-    xor a6, a6, s3
+    or s4, s4, s8
+    and s4, s4, s10
+    or a6, a6, s4
+    and s4, s7, t2
+    or a6, a6, s4
+    slli s4, s7, 8
+    and s4, s4, s9
+    or a6, a6, s4
+    lui s4, 960
+    xor a6, a6, s4
     sw a6, 388(a0)
     slli a6, a5, 14
-    srli s3, a5, 18
-    or a6, a6, s3
+    srli s4, a5, 18
+    or a6, a6, s4
     and a6, a6, s6
-    slli s3, a5, 10
+    slli s4, a5, 10
     srli s7, a5, 22
-    or s3, s3, s7
-    and s3, s3, s10
-    or a6, a6, s3
-    and s3, a5, t2
-    or a6, a6, s3
+    or s4, s4, s7
+    and s4, s4, s10
+    or a6, a6, s4
+    and s4, a5, t2
+    or a6, a6, s4
     slli a5, a5, 8
     and a5, a5, s9
     or a5, a6, a5
     not a5, a5
     sw a5, 392(a0)
-    slli a5, t4, 14
-    srli a6, t4, 18
+    slli a5, t5, 14
+    srli a6, t5, 18
     or a5, a5, a6
     and a5, a5, s6
-    slli a6, t4, 10
-    srli s3, t4, 22
-    or a6, a6, s3
+    slli a6, t5, 10
+    srli s4, t5, 22
+    or a6, a6, s4
     and a6, a6, s10
     or a5, a5, a6
-    and a6, t4, t2
+    and a6, t5, t2
     or a5, a5, a6
-    slli a6, t4, 8
+    slli a6, t5, 8
     and a6, a6, s9
     or a5, a5, a6
     lui a6, 48
     xor a5, a5, a6
     sw a5, 396(a0)
-    slli a5, t5, 14
-    srli t4, t5, 18
-    or a5, a5, t4
+    slli a5, t6, 14
+    srli t5, t6, 18
+    or a5, a5, t5
     and a5, a5, s6
-    slli t4, t5, 10
-    srli s3, t5, 22
-    or t4, t4, s3
-    and t4, t4, s10
-    or a5, a5, t4
-    and t4, t5, t2
-    or a5, a5, t4
-    slli t4, t5, 8
-    and t4, t4, s9
-    or a5, a5, t4
+    slli t5, t6, 10
+    srli s4, t6, 22
+    or t5, t5, s4
+    and t5, t5, s10
+    or a5, a5, t5
+    and t5, t6, t2
+    or a5, a5, t5
+    slli t5, t6, 8
+    and t5, t5, s9
+    or a5, a5, t5
     sw a5, 400(a0)
-    slli t4, a3, 14
-    srli t5, a3, 18
-    or t4, t4, t5
-    and t4, t4, s6
-    slli t5, a3, 10
-    srli s3, a3, 22
-    or t5, t5, s3
-    and t5, t5, s10
-    or t4, t4, t5
-    and t5, a3, t2
-    or t4, t4, t5
-    slli t5, a3, 8
-    and t5, t5, s9
-    or t4, t4, t5
-    not t4, t4
-    sw t4, 404(a0)
-    slli t4, s0, 14
-    srli t5, s0, 18
-    or t4, t4, t5
-    and t4, t4, s6
-    slli t5, s0, 10
+    slli t5, a3, 14
+    srli t6, a3, 18
+    or t5, t5, t6
+    and t5, t5, s6
+    slli t6, a3, 10
+    srli s4, a3, 22
+    or t6, t6, s4
+    and t6, t6, s10
+    or t5, t5, t6
+    and t6, a3, t2
+    or t5, t5, t6
+    slli t6, a3, 8
+    and t6, t6, s9
+    or t5, t5, t6
+    not t5, t5
+    sw t5, 404(a0)
+    slli t5, s0, 14
+    srli t6, s0, 18
+    or t5, t5, t6
+    and t5, t5, s6
+    slli t6, s0, 10
     srli a3, s0, 22
-    or t5, t5, a3
-    and t5, t5, s10
-    or t4, t4, t5
-    and t5, s0, t2
-    or t4, t4, t5
-    slli t5, s0, 8
-    and t5, t5, s9
-    or t4, t4, t5
-    not t4, t4
-    sw t4, 408(a0)
-    slli t4, s1, 14
-    srli t5, s1, 18
-    or t4, t4, t5
-    and t4, t4, s6
-    slli t5, s1, 10
+    or t6, t6, a3
+    and t6, t6, s10
+    or t5, t5, t6
+    and t6, s0, t2
+    or t5, t5, t6
+    slli t6, s0, 8
+    and t6, t6, s9
+    or t5, t5, t6
+    not t5, t5
+    sw t5, 408(a0)
+    slli t5, s1, 14
+    srli t6, s1, 18
+    or t5, t5, t6
+    and t5, t5, s6
+    slli t6, s1, 10
     srli a3, s1, 22
-    or t5, t5, a3
-    and t5, t5, s10
-    or t4, t4, t5
-    and t5, s1, t2
-    or t4, t4, t5
-    slli t5, s1, 8
-    and t5, t5, s9
-    or t4, t4, t5
-    sw t4, 412(a0)
-    xor t5, a2, s11
-    xor a3, s2, t5
+    or t6, t6, a3
+    and t6, t6, s10
+    or t5, t5, t6
+    and t6, s1, t2
+    or t5, t5, t6
+    slli t6, s1, 8
+    and t6, t6, s9
+    or t5, t5, t6
+    sw t5, 412(a0)
+    xor t6, a2, s11
+    xor a3, s2, t6
     srli a2, a3, 14
     andi a2, a2, 3
     slli s0, a3, 2
@@ -2381,71 +2381,71 @@ lwcc_skinny128_256_key_setup_rv32i:
     srli s0, a3, 4
     lui s1, 12288
     addi s1, s1, 768
-    and s3, s0, s1
-    or a2, a2, s3
-    slli s3, a3, 8
-    and s3, s3, t0
-    or a2, a2, s3
-    srli s3, a3, 6
-    and s3, s3, a6
-    or a2, a2, s3
-    srli s3, a3, 8
-    and s3, s3, t3
-    or a2, a2, s3
-    slli s3, a3, 10
-    and s3, s3, a4
-    or a2, a2, s3
-    lui s3, 786480
-    xor a2, a2, s3
+    and s4, s0, s1
+    or a2, a2, s4
+    slli s4, a3, 8
+    and s4, s4, t0
+    or a2, a2, s4
+    srli s4, a3, 6
+    and s4, s4, a6
+    or a2, a2, s4
+    srli s4, a3, 8
+    and s4, s4, t4
+    or a2, a2, s4
+    slli s4, a3, 10
+    and s4, s4, a4
+    or a2, a2, s4
+    lui s4, 786480
+    xor a2, a2, s4
     # round 14 (skinny.dsl:60)
     not a2, a2
     sw a2, 416(a0)
-    xor a2, s4, t6
+    xor a2, s5, t3
     srli s7, a2, 14
     andi s7, s7, 3
     slli s8, a2, 2
     andi s8, s8, 192
     or s7, s7, s8
     srli s8, a2, 4
-    and s3, s8, s1
-    or s3, s7, s3
+    and s4, s8, s1
+    or s4, s7, s4
     slli s7, a2, 8
     and s7, s7, t0
-    or s3, s3, s7
+    or s4, s4, s7
     srli s7, a2, 6
     and s7, s7, a6
-    or s3, s3, s7
+    or s4, s4, s7
     srli s7, a2, 8
-    and s7, s7, t3
-    or s3, s3, s7
+    and s7, s7, t4
+    or s4, s4, s7
     slli s7, a2, 10
     and s7, s7, a4
-    or s3, s3, s7
+    or s4, s4, s7
     lw s7, 272(sp)
-    xor s3, s3, s7
-    sw s3, 420(a0)
-    sw t4, 196(sp)
-    xor t4, ra, a7
+    xor s4, s4, s7
+    sw s4, 420(a0)
+    sw t5, 196(sp)
+    xor t5, ra, a7
     sw a5, 420(sp)
-    srli a5, t4, 14
+    srli a5, t5, 14
     andi a5, a5, 3
-    sw s3, 424(sp)
-    slli s3, t4, 2
-    andi s3, s3, 192
-    or a5, a5, s3
-    srli s3, t4, 4
-    and s7, s3, s1
+    sw s4, 424(sp)
+    slli s4, t5, 2
+    andi s4, s4, 192
+    or a5, a5, s4
+    srli s4, t5, 4
+    and s7, s4, s1
     or a5, a5, s7
-    slli s7, t4, 8
+    slli s7, t5, 8
     and s7, s7, t0
     or a5, a5, s7
-    srli s7, t4, 6
+    srli s7, t5, 6
     and s7, s7, a6
     or a5, a5, s7
-    srli s7, t4, 8
-    and s7, s7, t3
+    srli s7, t5, 8
+    and s7, s7, t4
     or a5, a5, s7
-    slli s7, t4, 10
+    slli s7, t5, 10
     and s7, s7, a4
     or a5, a5, s7
     not a5, a5
@@ -2468,7 +2468,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     and s9, s9, a6
     or t2, t2, s9
     srli s9, s7, 8
-    and s9, s9, t3
+    and s9, s9, t4
     or t2, t2, s9
     slli s9, s7, 10
     and s9, s9, a4
@@ -2494,58 +2494,58 @@ lwcc_skinny128_256_key_setup_rv32i:
     and t2, t2, a6
     or a5, a5, t2
     srli t2, s6, 8
-    and t2, t2, t3
+    and t2, t2, t4
     or a5, a5, t2
     slli t2, s6, 10
     and t2, t2, a4
     or a5, a5, t2
     sw a5, 432(a0)
-    lw t2, 140(sp)
+    lw t2, 224(sp)
     sw a5, 440(sp)
-    lw a5, 228(sp)
+    lw a5, 240(sp)
     xor t2, t2, a5
     srli ra, t2, 14
     andi ra, ra, 3
-    slli s4, t2, 2
-    andi s4, s4, 192
-    or s4, ra, s4
+    slli s5, t2, 2
+    andi s5, s5, 192
+    or s5, ra, s5
     srli ra, t2, 4
     and s2, ra, s1
-    or s2, s4, s2
-    slli s4, t2, 8
-    and s4, s4, t0
-    or s2, s2, s4
-    srli s4, t2, 6
-    and s4, s4, a6
-    or s2, s2, s4
-    srli s4, t2, 8
-    and s4, s4, t3
-    or s2, s2, s4
-    slli s4, t2, 10
-    and s4, s4, a4
-    or s2, s2, s4
+    or s2, s5, s2
+    slli s5, t2, 8
+    and s5, s5, t0
+    or s2, s2, s5
+    srli s5, t2, 6
+    and s5, s5, a6
+    or s2, s2, s5
+    srli s5, t2, 8
+    and s5, s5, t4
+    or s2, s2, s5
+    slli s5, t2, 10
+    and s5, s5, a4
+    or s2, s2, s5
     not s2, s2
     sw s2, 436(a0)
     lw s2, 160(sp)
-    xor s4, s2, s11
-    srli s11, s4, 14
+    xor s5, s2, s11
+    srli s11, s5, 14
     andi s11, s11, 3
-    slli s2, s4, 2
+    slli s2, s5, 2
     andi s2, s2, 192
     or s2, s11, s2
-    srli s11, s4, 4
+    srli s11, s5, 4
     and a5, s11, s1
     or a5, s2, a5
-    slli s2, s4, 8
+    slli s2, s5, 8
     and s2, s2, t0
     or a5, a5, s2
-    srli s2, s4, 6
+    srli s2, s5, 6
     and s2, s2, a6
     or a5, a5, s2
-    srli s2, s4, 8
-    and s2, s2, t3
+    srli s2, s5, 8
+    and s2, s2, t4
     or a5, a5, s2
-    slli s2, s4, 10
+    slli s2, s5, 10
     and s2, s2, a4
     or a5, a5, s2
     not a5, a5
@@ -2570,7 +2570,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     and s1, s1, a6
     or t1, t1, s1
     srli s1, a5, 8
-    and s1, s1, t3
+    and s1, s1, t4
     or t1, t1, s1
     slli s1, a5, 10
     and s1, s1, a4
@@ -2580,11 +2580,11 @@ lwcc_skinny128_256_key_setup_rv32i:
     andi s1, s1, 48
     sw t1, 452(sp)
     slli t1, a3, 14
-    srli t3, a3, 18
-    or t1, t1, t3
-    lw t3, 156(sp)
+    srli t4, a3, 18
+    or t1, t1, t4
+    lw t4, 156(sp)
     lui a6, 768
-    and t1, t1, t3
+    and t1, t1, t4
     or t1, s1, t1
     lui s1, 3
     and s0, s0, s1
@@ -2596,7 +2596,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     and s0, s0, a6
     or t1, t1, s0
     slli s0, a3, 26
-    and s0, s0, s5
+    and s0, s0, s3
     or t1, t1, s0
     slli a3, a3, 12
     and a3, a3, a4
@@ -2610,7 +2610,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     slli a3, a2, 14
     srli s0, a2, 18
     or a3, a3, s0
-    and a3, a3, t3
+    and a3, a3, t4
     or t1, t1, a3
     and a3, s8, s1
     or t1, t1, a3
@@ -2621,7 +2621,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     and a3, a3, a6
     or t1, t1, a3
     slli a3, a2, 26
-    and a3, a3, s5
+    and a3, a3, s3
     or t1, t1, a3
     slli a3, a2, 12
     and a3, a3, a4
@@ -2630,58 +2630,58 @@ lwcc_skinny128_256_key_setup_rv32i:
     addi a3, a3, 768
     xor t1, t1, a3
     sw t1, 452(a0)
-    srli a2, t4, 22
+    srli a2, t5, 22
     andi a2, a2, 48
-    slli s0, t4, 14
-    srli s8, t4, 18
+    slli s0, t5, 14
+    srli s8, t5, 18
     or s0, s0, s8
-    and s0, s0, t3
+    and s0, s0, t4
     or a2, a2, s0
-    and s0, s3, s1
+    and s0, s4, s1
     or a2, a2, s0
-    slli s0, t4, 4
+    slli s0, t5, 4
     and s0, s0, t0
     or a2, a2, s0
-    slli s0, t4, 20
+    slli s0, t5, 20
     and s0, s0, a6
     or a2, a2, s0
-    slli s0, t4, 26
-    and s0, s0, s5
+    slli s0, t5, 26
+    and s0, s0, s3
     or a2, a2, s0
-    slli t4, t4, 12
-    and t4, t4, a4
-    or t4, a2, t4
-    xor t4, t4, s1
-    not t4, t4
-    sw t4, 456(a0)
-    srli t4, s7, 22
-    andi t4, t4, 48
+    slli t5, t5, 12
+    and t5, t5, a4
+    or t5, a2, t5
+    xor t5, t5, s1
+    not t5, t5
+    sw t5, 456(a0)
+    srli t5, s7, 22
+    andi t5, t5, 48
     slli a2, s7, 14
     srli s0, s7, 18
     or a2, a2, s0
-    and a2, a2, t3
-    or t4, t4, a2
+    and a2, a2, t4
+    or t5, t5, a2
     and a2, s10, s1
-    or t4, t4, a2
+    or t5, t5, a2
     slli a2, s7, 4
     and a2, a2, t0
-    or t4, t4, a2
+    or t5, t5, a2
     slli a2, s7, 20
     and a2, a2, a6
-    or t4, t4, a2
+    or t5, t5, a2
     slli a2, s7, 26
-    and a2, a2, s5
-    or t4, t4, a2
+    and a2, a2, s3
+    or t5, t5, a2
     slli a2, s7, 12
     and a2, a2, a4
-    or t4, t4, a2
-    sw t4, 460(a0)
+    or t5, t5, a2
+    sw t5, 460(a0)
     srli a2, s6, 22
     andi a2, a2, 48
     slli s0, s6, 14
-    srli s3, s6, 18
-    or s0, s0, s3
-    and s0, s0, t3
+    srli s4, s6, 18
+    or s0, s0, s4
+    and s0, s0, t4
     or a2, a2, s0
     and s0, s9, s1
     or a2, a2, s0
@@ -2692,7 +2692,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     and s0, s0, a6
     or a2, a2, s0
     slli s0, s6, 26
-    and s0, s0, s5
+    and s0, s0, s3
     or a2, a2, s0
     slli s0, s6, 12
     and s0, s0, a4
@@ -2700,46 +2700,46 @@ lwcc_skinny128_256_key_setup_rv32i:
     sw a2, 464(a0)
     srli s0, t2, 22
     andi s0, s0, 48
-    slli s3, t2, 14
+    slli s4, t2, 14
     srli s6, t2, 18
-    or s3, s3, s6
-    and s3, s3, t3
-    or s0, s0, s3
-    and s3, ra, s1
-    or s0, s0, s3
-    slli s3, t2, 4
-    and s3, s3, t0
-    or s0, s0, s3
-    slli s3, t2, 20
-    and s3, s3, a6
-    or s0, s0, s3
-    slli s3, t2, 26
-    and s3, s3, s5
-    or s0, s0, s3
+    or s4, s4, s6
+    and s4, s4, t4
+    or s0, s0, s4
+    and s4, ra, s1
+    or s0, s0, s4
+    slli s4, t2, 4
+    and s4, s4, t0
+    or s0, s0, s4
+    slli s4, t2, 20
+    and s4, s4, a6
+    or s0, s0, s4
+    slli s4, t2, 26
+    and s4, s4, s3
+    or s0, s0, s4
     slli t2, t2, 12
     and t2, t2, a4
     or t2, s0, t2
     not t2, t2
     sw t2, 468(a0)
-    srli t2, s4, 22
+    srli t2, s5, 22
     andi t2, t2, 48
-    slli s0, s4, 14
-    srli s3, s4, 18
-    or s0, s0, s3
-    and s0, s0, t3
+    slli s0, s5, 14
+    srli s4, s5, 18
+    or s0, s0, s4
+    and s0, s0, t4
     or t2, t2, s0
     and s0, s11, s1
     or t2, t2, s0
-    slli s0, s4, 4
+    slli s0, s5, 4
     and s0, s0, t0
     or t2, t2, s0
-    slli s0, s4, 20
+    slli s0, s5, 20
     and s0, s0, a6
     or t2, t2, s0
-    slli s0, s4, 26
-    and s0, s0, s5
+    slli s0, s5, 26
+    and s0, s0, s3
     or t2, t2, s0
-    slli s0, s4, 12
+    slli s0, s5, 12
     and s0, s0, a4
     or t2, t2, s0
     not t2, t2
@@ -2747,9 +2747,9 @@ lwcc_skinny128_256_key_setup_rv32i:
     srli t2, a5, 22
     andi t2, t2, 48
     slli s0, a5, 14
-    srli s3, a5, 18
-    or s0, s0, s3
-    and s0, s0, t3
+    srli s4, a5, 18
+    or s0, s0, s4
+    and s0, s0, t4
     or t2, t2, s0
     and s0, s2, s1
     or t2, t2, s0
@@ -2760,33 +2760,33 @@ lwcc_skinny128_256_key_setup_rv32i:
     and s0, s0, a6
     or t2, t2, s0
     slli s0, a5, 26
-    and s0, s0, s5
+    and s0, s0, s3
     or t2, t2, s0
     slli a5, a5, 12
     and a5, a5, a4
     or a5, t2, a5
     sw a5, 476(a0)
     lw t2, 108(sp)
-    lw s0, 228(sp)
+    lw s0, 240(sp)
     lw s2, 112(sp)
     xor t2, t2, s0
-    xor s3, s2, t2
-    srli s4, s3, 2
+    xor s4, s2, t2
+    srli s5, s4, 2
     lui s6, 49345
     addi s6, s6, -1012
-    and s4, s4, s6
-    slli s7, s3, 6
-    srli s8, s3, 26
+    and s5, s5, s6
+    slli s7, s4, 6
+    srli s8, s4, 26
     or s7, s7, s8
     lui s8, 197379
     addi s8, s8, 48
     and s7, s7, s8
-    or s4, s4, s7
+    or s5, s5, s7
     # round 16 (skinny.dsl:60)
-    not s4, s4
-    sw s4, 480(a0)
-    lw s4, 232(sp)
-    xor s7, s4, t5
+    not s5, s5
+    sw s5, 480(a0)
+    lw s5, 232(sp)
+    xor s7, s5, t6
     srli s9, s7, 2
     and s9, s9, s6
     slli s10, s7, 6
@@ -2798,29 +2798,29 @@ lwcc_skinny128_256_key_setup_rv32i:
     addi s10, s10, 12
     xor s9, s9, s10
     sw s9, 484(a0)
-    lw s11, 224(sp)
+    lw s11, 204(sp)
     sw a5, 108(sp)
-    xor ra, s11, t6
+    xor ra, s11, t3
     srli a5, ra, 2
     and a5, a5, s6
     sw a2, 456(sp)
     slli a2, ra, 6
-    sw t4, 460(sp)
-    srli t4, ra, 26
-    or t4, a2, t4
-    and t4, t4, s8
-    or a5, a5, t4
+    sw t5, 460(sp)
+    srli t5, ra, 26
+    or t5, a2, t5
+    and t5, t5, s8
+    or a5, a5, t5
     xori a5, a5, 12
     not a5, a5
     sw a5, 488(a0)
     lw a5, 200(sp)
     sw t1, 464(sp)
-    xor t4, a5, a7
-    srli a2, t4, 2
+    xor t5, a5, a7
+    srli a2, t5, 2
     and a2, a2, s6
-    slli t1, t4, 6
+    slli t1, t5, 6
     sw s9, 468(sp)
-    srli s9, t4, 26
+    srli s9, t5, 26
     or t1, t1, s9
     and t1, t1, s8
     or t1, a2, t1
@@ -2840,127 +2840,127 @@ lwcc_skinny128_256_key_setup_rv32i:
     and a6, a6, s8
     or a6, a3, a6
     sw a6, 496(a0)
-    lw a3, 140(sp)
+    lw a3, 224(sp)
     lw s10, 292(sp)
     sw a6, 484(sp)
     xor a6, a3, s10
-    srli s5, a6, 2
-    and s5, s5, s6
+    srli s3, a6, 2
+    and s3, s3, s6
     slli s1, a6, 6
-    srli s9, a6, 26
-    or s1, s1, s9
-    and s1, s1, s8
-    or s1, s5, s1
-    not s1, s1
-    sw s1, 500(a0)
-    lw s1, 160(sp)
-    xor s5, s1, s0
-    srli s9, s5, 2
-    and s9, s9, s6
-    slli s0, s5, 6
-    srli s1, s5, 26
-    or s0, s0, s1
-    and s0, s0, s8
-    or s0, s9, s0
-    not s0, s0
-    sw s0, 504(a0)
-    lw s0, 148(sp)
-    lw s1, 204(sp)
-    sw s6, 488(sp)
-    xor s9, s0, s1
-    srli s0, s9, 2
-    and s0, s0, s6
-    slli s6, s9, 6
-    srli a3, s9, 26
-    or a3, s6, a3
+    srli a3, a6, 26
+    or a3, s1, a3
     and a3, a3, s8
+    or a3, s3, a3
+    not a3, a3
+    sw a3, 500(a0)
+    lw a3, 160(sp)
+    xor s1, a3, s0
+    srli s3, s1, 2
+    and s3, s3, s6
+    slli s0, s1, 6
+    srli a3, s1, 26
     or a3, s0, a3
+    and a3, a3, s8
+    or a3, s3, a3
+    not a3, a3
+    sw a3, 504(a0)
+    lw a3, 148(sp)
+    lw s0, 228(sp)
+    sw s6, 488(sp)
+    xor s3, a3, s0
+    srli a3, s3, 2
+    and a3, a3, s6
+    slli s6, s3, 6
+    srli s9, s3, 26
+    or s6, s6, s9
+    and s6, s6, s8
+    or a3, a3, s6
     sw a3, 508(a0)
-    lw s0, 128(sp)
-    lui s6, 48
-    and s3, s3, s0
-    xori s3, s3, 15
+    lw s6, 128(sp)
+    and s4, s4, s6
+    xori s4, s4, 15
     # round 17 (skinny.dsl:60)
-    not s3, s3
-    sw s3, 512(a0)
-    and s3, s7, s0
-    xori s3, s3, 48
-    sw s3, 516(a0)
-    and s3, ra, s0
-    xori s3, s3, 3
-    not s3, s3
-    sw s3, 520(a0)
-    and t4, t4, s0
-    xori t4, t4, 3
-    sw t4, 524(a0)
-    and t1, t1, s0
+    not s4, s4
+    sw s4, 512(a0)
+    and s4, s7, s6
+    xori s4, s4, 48
+    sw s4, 516(a0)
+    and s4, ra, s6
+    xori s4, s4, 3
+    not s4, s4
+    sw s4, 520(a0)
+    and t5, t5, s6
+    xori t5, t5, 3
+    sw t5, 524(a0)
+    and t1, t1, s6
     sw t1, 528(a0)
-    and a6, a6, s0
+    and a6, a6, s6
     not a6, a6
     sw a6, 532(a0)
-    and a6, s5, s0
+    and a6, s1, s6
     not a6, a6
     sw a6, 536(a0)
-    and a6, s9, s0
+    and a6, s3, s6
     sw a6, 540(a0)
-    xor t4, s1, s10
-    xor s1, s2, t4
+    xor t5, s0, s10
+    xor s0, s2, t5
+    srli s1, s0, 20
+    andi s1, s1, 3
+    srli s3, s0, 8
+    and s3, s3, t4
+    or s1, s1, s3
+    srli s3, s0, 14
+    andi s3, s3, 768
+    or s1, s1, s3
+    slli s3, s0, 2
+    and s3, s3, t0
+    or s1, s1, s3
+    slli s3, s0, 10
+    lui s4, 48
+    and s3, s3, s4
+    or s1, s1, s3
+    srli s3, s0, 4
+    lui s7, 12288
+    and s3, s3, s7
+    or s1, s1, s3
+    slli s3, s0, 26
+    and s3, s3, a4
+    or s1, s1, s3
+    xori s1, s1, 3
+    # round 18 (skinny.dsl:60)
+    not s1, s1
+    sw s1, 544(a0)
+    xor s1, s5, t2
     srli s3, s1, 20
     andi s3, s3, 3
-    srli s5, s1, 8
-    and s5, s5, t3
-    or s3, s3, s5
-    srli s5, s1, 14
-    andi s5, s5, 768
-    or s3, s3, s5
-    slli s5, s1, 2
-    and s5, s5, t0
-    or s3, s3, s5
-    slli s5, s1, 10
-    and s5, s5, s6
-    or s3, s3, s5
-    srli s5, s1, 4
-    lui s7, 12288
-    and s5, s5, s7
-    or s3, s3, s5
-    slli s5, s1, 26
-    and s5, s5, a4
-    or s3, s3, s5
-    xori s3, s3, 3
-    # round 18 (skinny.dsl:60)
-    not s3, s3
-    sw s3, 544(a0)
-    xor s3, s4, t2
-    srli s5, s3, 20
-    andi s5, s5, 3
-    srli s9, s3, 8
-    and s9, s9, t3
-    or s5, s5, s9
-    srli s9, s3, 14
+    srli s9, s1, 8
+    and s9, s9, t4
+    or s3, s3, s9
+    srli s9, s1, 14
     andi s9, s9, 768
-    or s5, s5, s9
-    slli s9, s3, 2
+    or s3, s3, s9
+    slli s9, s1, 2
     and s9, s9, t0
-    or s5, s5, s9
-    slli s9, s3, 10
-    and s9, s9, s6
-    or s5, s5, s9
-    srli s9, s3, 4
+    or s3, s3, s9
+    slli s9, s1, 10
+    and s9, s9, s4
+    or s3, s3, s9
+    srli s9, s1, 4
     and s9, s9, s7
-    or s5, s5, s9
-    slli s9, s3, 26
+    or s3, s3, s9
+    slli s9, s1, 26
     and s9, s9, a4
-    or s5, s5, s9
+    or s3, s3, s9
     lw s9, 360(sp)
-    xor ra, s11, t5
-    xor s5, s5, s9
-    sw s5, 548(a0)
-    sw a6, 204(sp)
+    xor ra, s11, t6
+    xor s3, s3, s9
+    sw s3, 548(a0)
+    sw a6, 228(sp)
     srli a6, ra, 20
     andi a6, a6, 3
     sw t1, 492(sp)
     srli t1, ra, 8
-    and t1, t1, t3
+    and t1, t1, t4
     or a6, a6, t1
     srli t1, ra, 14
     andi t1, t1, 768
@@ -2969,7 +2969,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     and t1, t1, t0
     or a6, a6, t1
     slli t1, ra, 10
-    and t1, t1, s6
+    and t1, t1, s4
     or a6, a6, t1
     srli t1, ra, 4
     and t1, t1, s7
@@ -2979,12 +2979,12 @@ lwcc_skinny128_256_key_setup_rv32i:
     or a6, a6, t1
     not a6, a6
     sw a6, 552(a0)
-    xor a6, a5, t6
+    xor a6, a5, t3
     srli t1, a6, 20
     andi t1, t1, 3
     sw a3, 496(sp)
     srli a3, a6, 8
-    and a3, a3, t3
+    and a3, a3, t4
     or t1, t1, a3
     srli a3, a6, 14
     andi a3, a3, 768
@@ -2993,7 +2993,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     and a3, a3, t0
     or t1, t1, a3
     slli a3, a6, 10
-    and a3, a3, s6
+    and a3, a3, s4
     or t1, t1, a3
     srli a3, a6, 4
     and a3, a3, s7
@@ -3007,304 +3007,304 @@ lwcc_skinny128_256_key_setup_rv32i:
     sw t1, 500(sp)
     srli t1, a3, 20
     andi t1, t1, 3
-    sw s5, 504(sp)
-    srli s5, a3, 8
-    and s5, s5, t3
-    or t1, t1, s5
-    srli s5, a3, 14
-    andi s5, s5, 768
-    or t1, t1, s5
-    slli s5, a3, 2
-    and s5, s5, t0
-    or t1, t1, s5
-    slli s5, a3, 10
-    and s5, s5, s6
-    or t1, t1, s5
-    srli s5, a3, 4
-    and s5, s5, s7
-    or t1, t1, s5
-    slli s5, a3, 26
-    and s5, s5, a4
-    or t1, t1, s5
+    sw s3, 504(sp)
+    srli s3, a3, 8
+    and s3, s3, t4
+    or t1, t1, s3
+    srli s3, a3, 14
+    andi s3, s3, 768
+    or t1, t1, s3
+    slli s3, a3, 2
+    and s3, s3, t0
+    or t1, t1, s3
+    slli s3, a3, 10
+    and s3, s3, s4
+    or t1, t1, s3
+    srli s3, a3, 4
+    and s3, s3, s7
+    or t1, t1, s3
+    slli s3, a3, 26
+    and s3, s3, a4
+    or t1, t1, s3
     sw t1, 560(a0)
-    lw s5, 140(sp)
+    lw s3, 224(sp)
     sw t1, 508(sp)
     lw t1, 444(sp)
     sw s8, 512(sp)
-    xor s9, s5, t1
-    srli s0, s9, 20
-    andi s0, s0, 3
+    xor s9, s3, t1
+    srli s6, s9, 20
+    andi s6, s6, 3
     srli s8, s9, 8
-    and s8, s8, t3
-    or s0, s0, s8
+    and s8, s8, t4
+    or s6, s6, s8
     srli s8, s9, 14
     andi s8, s8, 768
-    or s0, s0, s8
+    or s6, s6, s8
     slli s8, s9, 2
     and s8, s8, t0
-    or s0, s0, s8
+    or s6, s6, s8
     slli s8, s9, 10
-    and s8, s8, s6
-    or s0, s0, s8
+    and s8, s8, s4
+    or s6, s6, s8
     srli s8, s9, 4
     and s8, s8, s7
-    or s0, s0, s8
+    or s6, s6, s8
     slli s8, s9, 26
     and s8, s8, a4
-    or s0, s0, s8
-    not s0, s0
-    sw s0, 564(a0)
-    lw s0, 160(sp)
-    xor s8, s0, s10
+    or s6, s6, s8
+    not s6, s6
+    sw s6, 564(a0)
+    lw s6, 160(sp)
+    xor s8, s6, s10
     srli s10, s8, 20
     andi s10, s10, 3
-    srli s0, s8, 8
-    and s0, s0, t3
-    or s0, s10, s0
+    srli s6, s8, 8
+    and s6, s6, t4
+    or s6, s10, s6
     srli s10, s8, 14
     andi s10, s10, 768
-    or s0, s0, s10
+    or s6, s6, s10
     slli s10, s8, 2
     and s10, s10, t0
-    or s0, s0, s10
+    or s6, s6, s10
     slli s10, s8, 10
-    and s10, s10, s6
-    or s0, s0, s10
+    and s10, s10, s4
+    or s6, s6, s10
     srli s10, s8, 4
     and s10, s10, s7
-    or s0, s0, s10
+    or s6, s6, s10
     slli s10, s8, 26
     and s10, s10, a4
-    or s0, s0, s10
-    not s0, s0
-    sw s0, 568(a0)
-    lw s0, 148(sp)
-    lw s10, 228(sp)
+    or s6, s6, s10
+    not s6, s6
+    sw s6, 568(a0)
+    lw s6, 148(sp)
+    lw s10, 240(sp)
     lui a5, 196608
-    xor s0, s0, s10
-    srli s5, s0, 20
-    andi s5, s5, 3
-    srli a2, s0, 8
-    and a2, a2, t3
-    or a2, s5, a2
-    srli s5, s0, 14
-    andi s5, s5, 768
-    or a2, a2, s5
-    slli s5, s0, 2
-    and s5, s5, t0
-    or a2, a2, s5
-    slli s5, s0, 10
-    and s5, s5, s6
-    or a2, a2, s5
-    srli s5, s0, 4
-    and s5, s5, s7
-    or a2, a2, s5
-    slli s5, s0, 26
-    and s5, s5, a4
-    or a2, a2, s5
+    xor s6, s6, s10
+    srli s3, s6, 20
+    andi s3, s3, 3
+    srli a2, s6, 8
+    and a2, a2, t4
+    or a2, s3, a2
+    srli s3, s6, 14
+    andi s3, s3, 768
+    or a2, a2, s3
+    slli s3, s6, 2
+    and s3, s3, t0
+    or a2, a2, s3
+    slli s3, s6, 10
+    and s3, s3, s4
+    or a2, a2, s3
+    srli s3, s6, 4
+    and s3, s3, s7
+    or a2, a2, s3
+    slli s3, s6, 26
+    and s3, s3, a4
+    or a2, a2, s3
     sw a2, 572(a0)
-    slli s5, s1, 10
+    slli s3, s0, 10
     sw a2, 516(sp)
-    srli a2, s1, 22
-    or a2, s5, a2
-    lw s5, 184(sp)
-    srli t3, s1, 18
-    and a2, a2, s5
-    andi t3, t3, 192
-    or t3, a2, t3
-    slli a2, s1, 12
+    srli a2, s0, 22
+    or a2, s3, a2
+    lw s3, 184(sp)
+    srli t4, s0, 18
+    and a2, a2, s3
+    andi t4, t4, 192
+    or t4, a2, t4
+    slli a2, s0, 12
     lui s7, 3
     and a2, a2, s7
-    or t3, t3, a2
+    or t4, t4, a2
+    srli a2, s0, 2
+    and a2, a2, t0
+    or t4, t4, a2
+    slli a2, s0, 4
+    lui s4, 3072
+    and a2, a2, s4
+    or t4, t4, a2
+    slli a2, s0, 20
+    and a2, a2, a5
+    or t4, t4, a2
+    slli a2, s0, 28
+    and a2, a2, a4
+    or t4, t4, a2
+    lui a2, 196620
+    xor t4, t4, a2
+    # round 19 (skinny.dsl:60)
+    not t4, t4
+    sw t4, 576(a0)
+    slli t4, s1, 10
+    srli a2, s1, 22
+    or t4, t4, a2
+    and t4, t4, s3
+    srli a2, s1, 18
+    andi a2, a2, 192
+    or t4, t4, a2
+    slli a2, s1, 12
+    and a2, a2, s7
+    or t4, t4, a2
     srli a2, s1, 2
     and a2, a2, t0
-    or t3, t3, a2
+    or t4, t4, a2
     slli a2, s1, 4
-    lui s6, 3072
-    and a2, a2, s6
-    or t3, t3, a2
+    and a2, a2, s4
+    or t4, t4, a2
     slli a2, s1, 20
     and a2, a2, a5
-    or t3, t3, a2
+    or t4, t4, a2
     slli a2, s1, 28
     and a2, a2, a4
-    or t3, t3, a2
-    lui a2, 196620
-    xor t3, t3, a2
-    # round 19 (skinny.dsl:60)
-    not t3, t3
-    sw t3, 576(a0)
-    slli t3, s3, 10
-    srli a2, s3, 22
-    or t3, t3, a2
-    and t3, t3, s5
-    srli a2, s3, 18
-    andi a2, a2, 192
-    or t3, t3, a2
-    slli a2, s3, 12
-    and a2, a2, s7
-    or t3, t3, a2
-    srli a2, s3, 2
-    and a2, a2, t0
-    or t3, t3, a2
-    slli a2, s3, 4
-    and a2, a2, s6
-    or t3, t3, a2
-    slli a2, s3, 20
-    and a2, a2, a5
-    or t3, t3, a2
-    slli a2, s3, 28
-    and a2, a2, a4
-    or t3, t3, a2
+    or t4, t4, a2
     lui a2, 12300
-    xor t3, t3, a2
-    sw t3, 580(a0)
+    xor t4, t4, a2
+    sw t4, 580(a0)
     slli a2, ra, 10
-    srli s1, ra, 22
-    or a2, a2, s1
-    and a2, a2, s5
-    srli s1, ra, 18
-    andi s1, s1, 192
-    or a2, a2, s1
-    slli s1, ra, 12
-    and s1, s1, s7
-    or a2, a2, s1
-    srli s1, ra, 2
-    and s1, s1, t0
-    or a2, a2, s1
-    slli s1, ra, 4
-    and s1, s1, s6
-    or a2, a2, s1
-    slli s1, ra, 20
-    and s1, s1, a5
-    or a2, a2, s1
-    slli s1, ra, 28
-    and s1, s1, a4
-    or a2, a2, s1
+    srli s0, ra, 22
+    or a2, a2, s0
+    and a2, a2, s3
+    srli s0, ra, 18
+    andi s0, s0, 192
+    or a2, a2, s0
+    slli s0, ra, 12
+    and s0, s0, s7
+    or a2, a2, s0
+    srli s0, ra, 2
+    and s0, s0, t0
+    or a2, a2, s0
+    slli s0, ra, 4
+    and s0, s0, s4
+    or a2, a2, s0
+    slli s0, ra, 20
+    and s0, s0, a5
+    or a2, a2, s0
+    slli s0, ra, 28
+    and s0, s0, a4
+    or a2, a2, s0
     xor a2, a2, a5
     not a2, a2
     sw a2, 584(a0)
     slli a2, a6, 10
-    srli s1, a6, 22
-    or a2, a2, s1
-    and a2, a2, s5
-    srli s1, a6, 18
-    andi s1, s1, 192
-    or a2, a2, s1
-    slli s1, a6, 12
-    and s1, s1, s7
-    or a2, a2, s1
-    srli s1, a6, 2
-    and s1, s1, t0
-    or a2, a2, s1
-    slli s1, a6, 4
-    and s1, s1, s6
-    or a2, a2, s1
-    slli s1, a6, 20
-    and s1, s1, a5
-    or a2, a2, s1
+    srli s0, a6, 22
+    or a2, a2, s0
+    and a2, a2, s3
+    srli s0, a6, 18
+    andi s0, s0, 192
+    or a2, a2, s0
+    slli s0, a6, 12
+    and s0, s0, s7
+    or a2, a2, s0
+    srli s0, a6, 2
+    and s0, s0, t0
+    or a2, a2, s0
+    slli s0, a6, 4
+    and s0, s0, s4
+    or a2, a2, s0
+    slli s0, a6, 20
+    and s0, s0, a5
+    or a2, a2, s0
     slli a6, a6, 28
     and a6, a6, a4
     or a6, a2, a6
     sw a6, 588(a0)
     slli a2, a3, 10
-    srli s1, a3, 22
-    or a2, a2, s1
-    and a2, a2, s5
-    srli s1, a3, 18
-    andi s1, s1, 192
-    or a2, a2, s1
-    slli s1, a3, 12
-    and s1, s1, s7
-    or a2, a2, s1
-    srli s1, a3, 2
-    and s1, s1, t0
-    or a2, a2, s1
-    slli s1, a3, 4
-    and s1, s1, s6
-    or a2, a2, s1
-    slli s1, a3, 20
-    and s1, s1, a5
-    or a2, a2, s1
+    srli s0, a3, 22
+    or a2, a2, s0
+    and a2, a2, s3
+    srli s0, a3, 18
+    andi s0, s0, 192
+    or a2, a2, s0
+    slli s0, a3, 12
+    and s0, s0, s7
+    or a2, a2, s0
+    srli s0, a3, 2
+    and s0, s0, t0
+    or a2, a2, s0
+    slli s0, a3, 4
+    and s0, s0, s4
+    or a2, a2, s0
+    slli s0, a3, 20
+    and s0, s0, a5
+    or a2, a2, s0
     slli a3, a3, 28
     and a3, a3, a4
     or a3, a2, a3
     sw a3, 592(a0)
     slli a2, s9, 10
-    srli s1, s9, 22
-    or a2, a2, s1
-    and a2, a2, s5
-    srli s1, s9, 18
-    andi s1, s1, 192
-    or a2, a2, s1
-    slli s1, s9, 12
-    and s1, s1, s7
-    or a2, a2, s1
-    srli s1, s9, 2
-    and s1, s1, t0
-    or a2, a2, s1
-    slli s1, s9, 4
-    and s1, s1, s6
-    or a2, a2, s1
-    slli s1, s9, 20
-    and s1, s1, a5
-    or a2, a2, s1
-    slli s1, s9, 28
-    and s1, s1, a4
-    or a2, a2, s1
+    srli s0, s9, 22
+    or a2, a2, s0
+    and a2, a2, s3
+    srli s0, s9, 18
+    andi s0, s0, 192
+    or a2, a2, s0
+    slli s0, s9, 12
+    and s0, s0, s7
+    or a2, a2, s0
+    srli s0, s9, 2
+    and s0, s0, t0
+    or a2, a2, s0
+    slli s0, s9, 4
+    and s0, s0, s4
+    or a2, a2, s0
+    slli s0, s9, 20
+    and s0, s0, a5
+    or a2, a2, s0
+    slli s0, s9, 28
+    and s0, s0, a4
+    or a2, a2, s0
     not a2, a2
     sw a2, 596(a0)
     slli a2, s8, 10
-    srli s1, s8, 22
-    or a2, a2, s1
-    and a2, a2, s5
-    srli s1, s8, 18
-    andi s1, s1, 192
-    or a2, a2, s1
-    slli s1, s8, 12
-    and s1, s1, s7
-    or a2, a2, s1
-    srli s1, s8, 2
-    and s1, s1, t0
-    or a2, a2, s1
-    slli s1, s8, 4
-    and s1, s1, s6
-    or a2, a2, s1
-    slli s1, s8, 20
-    and s1, s1, a5
-    or a2, a2, s1
-    slli s1, s8, 28
-    and s1, s1, a4
-    or a2, a2, s1
+    srli s0, s8, 22
+    or a2, a2, s0
+    and a2, a2, s3
+    srli s0, s8, 18
+    andi s0, s0, 192
+    or a2, a2, s0
+    slli s0, s8, 12
+    and s0, s0, s7
+    or a2, a2, s0
+    srli s0, s8, 2
+    and s0, s0, t0
+    or a2, a2, s0
+    slli s0, s8, 4
+    and s0, s0, s4
+    or a2, a2, s0
+    slli s0, s8, 20
+    and s0, s0, a5
+    or a2, a2, s0
+    slli s0, s8, 28
+    and s0, s0, a4
+    or a2, a2, s0
     not a2, a2
     sw a2, 600(a0)
-    slli a2, s0, 10
-    srli s1, s0, 22
-    or a2, a2, s1
-    and a2, a2, s5
-    srli s1, s0, 18
-    andi s1, s1, 192
-    or a2, a2, s1
-    slli s1, s0, 12
-    and s1, s1, s7
-    or a2, a2, s1
-    srli s1, s0, 2
-    and s1, s1, t0
-    or a2, a2, s1
-    slli s1, s0, 4
-    and s1, s1, s6
-    or a2, a2, s1
-    slli s1, s0, 20
-    and s1, s1, a5
-    or a2, a2, s1
-    slli s0, s0, 28
+    slli a2, s6, 10
+    srli s0, s6, 22
+    or a2, a2, s0
+    and a2, a2, s3
+    srli s0, s6, 18
+    andi s0, s0, 192
+    or a2, a2, s0
+    slli s0, s6, 12
+    and s0, s0, s7
+    or a2, a2, s0
+    srli s0, s6, 2
+    and s0, s0, t0
+    or a2, a2, s0
+    slli s0, s6, 4
+    and s0, s0, s4
+    or a2, a2, s0
+    slli s0, s6, 20
+    and s0, s0, a5
+    or a2, a2, s0
+    slli s0, s6, 28
     and s0, s0, a4
     or a2, a2, s0
     sw a2, 604(a0)
     xor s0, s10, t1
     xor s1, s2, s0
-    srli s3, s1, 10
-    andi s8, s3, 12
+    srli s6, s1, 10
+    andi s8, s6, 12
     srli s9, s1, 2
     lw s10, 256(sp)
     lw ra, 288(sp)
@@ -3314,7 +3314,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     and s9, s9, ra
     or s8, s8, s9
     slli s9, s1, 24
-    sw a2, 228(sp)
+    sw a2, 240(sp)
     srli a2, s1, 8
     or a2, s9, a2
     lui s9, 196611
@@ -3331,131 +3331,131 @@ lwcc_skinny128_256_key_setup_rv32i:
     # round 20 (skinny.dsl:60)
     not a3, a3
     sw a3, 608(a0)
-    xor a3, s4, t4
-    sw t3, 528(sp)
-    srli t3, a3, 10
-    andi s5, t3, 12
+    xor a3, s5, t5
+    sw t4, 528(sp)
+    srli t4, a3, 10
+    andi s3, t4, 12
     srli a5, a3, 2
     and a5, a5, s10
-    or a5, s5, a5
-    srli s5, a3, 12
-    and s5, s5, ra
-    or a5, a5, s5
-    slli s5, a3, 24
-    srli s6, a3, 8
-    or s5, s5, s6
-    and s6, s5, s9
-    or a5, a5, s6
-    slli s6, a3, 6
-    and s6, s6, a6
-    or a5, a5, s6
-    lui s6, 196800
-    addi s6, s6, 192
-    xor a5, a5, s6
+    or a5, s3, a5
+    srli s3, a3, 12
+    and s3, s3, ra
+    or a5, a5, s3
+    slli s3, a3, 24
+    srli s4, a3, 8
+    or s3, s3, s4
+    and s4, s3, s9
+    or a5, a5, s4
+    slli s4, a3, 6
+    and s4, s4, a6
+    or a5, a5, s4
+    lui s4, 196800
+    addi s4, s4, 192
+    xor a5, a5, s4
     sw a5, 612(a0)
-    xor s6, s11, t2
+    xor s4, s11, t2
     sw a5, 532(sp)
-    srli a5, s6, 10
+    srli a5, s4, 10
     andi t0, a5, 12
-    srli s7, s6, 2
+    srli s7, s4, 2
     and s7, s7, s10
     or t0, t0, s7
-    srli s7, s6, 12
+    srli s7, s4, 12
     and s7, s7, ra
     or t0, t0, s7
-    slli s7, s6, 24
-    srli s11, s6, 8
+    slli s7, s4, 24
+    srli s11, s4, 8
     or s7, s7, s11
     and s11, s7, s9
     or t0, t0, s11
-    slli s11, s6, 6
+    slli s11, s4, 6
     and s11, s11, a6
     or t0, t0, s11
     not t0, t0
     sw t0, 616(a0)
     lw t0, 200(sp)
-    xor s11, t0, t5
+    xor s11, t0, t6
     srli t0, s11, 10
-    andi s4, t0, 12
+    andi s5, t0, 12
     srli a4, s11, 2
     and a4, a4, s10
-    or a4, s4, a4
-    srli s4, s11, 12
-    and s4, s4, ra
-    or a4, a4, s4
-    slli s4, s11, 24
+    or a4, s5, a4
+    srli s5, s11, 12
+    and s5, s5, ra
+    or a4, a4, s5
+    slli s5, s11, 24
     srli s2, s11, 8
-    or s2, s4, s2
-    and s4, s2, s9
-    or a4, a4, s4
-    slli s4, s11, 6
-    and s4, s4, a6
-    or a4, a4, s4
+    or s2, s5, s2
+    and s5, s2, s9
+    or a4, a4, s5
+    slli s5, s11, 6
+    and s5, s5, a6
+    or a4, a4, s5
     xor a4, a4, s8
     sw a4, 620(a0)
-    lw s4, 216(sp)
+    lw s5, 216(sp)
     sw a4, 536(sp)
-    xor a4, s4, t6
-    srli s4, a4, 10
-    sw t6, 540(sp)
-    andi t6, s4, 12
-    sw t5, 544(sp)
-    srli t5, a4, 2
-    and t5, t5, s10
-    or t5, t6, t5
+    xor a4, s5, t3
+    srli s5, a4, 10
+    sw t3, 540(sp)
+    andi t3, s5, 12
+    sw t6, 544(sp)
+    srli t6, a4, 2
+    and t6, t6, s10
+    or t3, t3, t6
     srli t6, a4, 12
     and t6, t6, ra
-    or t5, t5, t6
+    or t3, t3, t6
     slli t6, a4, 24
     sw t2, 548(sp)
     srli t2, a4, 8
     or t2, t6, t2
     and t6, t2, s9
-    or t5, t5, t6
+    or t3, t3, t6
     slli t6, a4, 6
     and t6, t6, a6
-    or t5, t5, t6
-    sw t5, 624(a0)
-    lw t6, 140(sp)
-    sw t5, 552(sp)
-    xor t5, t6, a7
-    srli t6, t5, 10
-    sw t4, 556(sp)
-    andi t4, t6, 12
+    or t3, t3, t6
+    sw t3, 624(a0)
+    lw t6, 224(sp)
+    sw t3, 552(sp)
+    xor t3, t6, a7
+    srli t6, t3, 10
+    sw t5, 556(sp)
+    andi t5, t6, 12
     sw s0, 560(sp)
-    srli s0, t5, 2
+    srli s0, t3, 2
     and s0, s0, s10
-    or t4, t4, s0
-    srli s0, t5, 12
+    or t5, t5, s0
+    srli s0, t3, 12
     and s0, s0, ra
-    or t4, t4, s0
-    slli s0, t5, 24
+    or t5, t5, s0
+    slli s0, t3, 24
     sw a7, 564(sp)
-    srli a7, t5, 8
+    srli a7, t3, 8
     or a7, s0, a7
     and s0, a7, s9
-    or t4, t4, s0
-    slli s0, t5, 6
+    or t5, t5, s0
+    slli s0, t3, 6
     and s0, s0, a6
-    or t4, t4, s0
-    not t4, t4
-    sw t4, 628(a0)
-    lw t4, 160(sp)
+    or t5, t5, s0
+    not t5, t5
+    sw t5, 628(a0)
+    lw t5, 160(sp)
     sw t6, 572(sp)
-    xor s0, t4, t1
+    xor s0, t5, t1
     srli t1, s0, 10
-    andi t4, t1, 12
+    andi t5, t1, 12
     sw t1, 568(sp)
     srli t1, s0, 2
     and t1, t1, s10
-    or t1, t4, t1
-    srli t4, s0, 12
-    and t4, t4, ra
-    or t1, t1, t4
-    slli t4, s0, 24
+    or t1, t5, t1
+    srli t5, s0, 12
+    and t5, t5, ra
+    or t1, t1, t5
+    slli t5, s0, 24
     srli t6, s0, 8
-    or t4, t4, t6
-    and t6, t4, s9
+    or t5, t5, t6
+    and t6, t5, s9
     or t1, t1, t6
     slli t6, s0, 6
     and t6, t6, a6
@@ -3494,40 +3494,40 @@ lwcc_skinny128_256_key_setup_rv32i:
     and t6, t6, s9
     or t6, a2, t6
     lw a2, 264(sp)
-    and s3, s3, a2
-    or t6, t6, s3
-    lw s3, 244(sp)
-    and t3, t3, a2
-    and s1, s1, s3
+    and s6, s6, a2
+    or t6, t6, s6
+    lw s6, 244(sp)
+    and t4, t4, a2
+    and s1, s1, s6
     or t6, t6, s1
     xor t6, t6, s8
     # round 21 (skinny.dsl:60)
     not t6, t6
     sw t6, 640(a0)
-    and t6, s5, s10
+    and t6, s3, s10
     slli s1, a3, 18
-    srli s5, a3, 14
-    or s1, s1, s5
+    srli s3, a3, 14
+    or s1, s1, s3
     and s1, s1, s9
     or t6, t6, s1
-    or t3, t6, t3
-    and t6, a3, s3
-    or t3, t3, t6
+    or t4, t6, t4
+    and t6, a3, s6
+    or t4, t4, t6
     lui t6, 816
-    xor t3, t3, t6
-    sw t3, 644(a0)
-    and t3, s7, s10
-    slli a3, s6, 18
-    srli s1, s6, 14
+    xor t4, t4, t6
+    sw t4, 644(a0)
+    and t4, s7, s10
+    slli a3, s4, 18
+    srli s1, s4, 14
     or a3, a3, s1
     and a3, a3, s9
-    or t3, t3, a3
+    or t4, t4, a3
     and a5, a5, a2
-    or a5, t3, a5
-    and t3, s6, s3
-    or a5, a5, t3
-    lui t3, 48
-    xor a5, a5, t3
+    or a5, t4, a5
+    and t4, s4, s6
+    or a5, a5, t4
+    lui t4, 48
+    xor a5, a5, t4
     not a5, a5
     sw a5, 648(a0)
     and a5, s2, s10
@@ -3538,7 +3538,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     or a5, a5, a3
     and t0, t0, a2
     or a5, a5, t0
-    and t0, s11, s3
+    and t0, s11, s6
     or a5, a5, t0
     sw a5, 652(a0)
     and a5, t2, s10
@@ -3547,33 +3547,33 @@ lwcc_skinny128_256_key_setup_rv32i:
     or t0, t0, t2
     and t0, t0, s9
     or a5, a5, t0
-    and t0, s4, a2
+    and t0, s5, a2
     or a5, a5, t0
-    and t0, a4, s3
+    and t0, a4, s6
     or a5, a5, t0
     sw a5, 656(a0)
     and a7, a7, s10
-    slli t0, t5, 18
-    srli t2, t5, 14
+    slli t0, t3, 18
+    srli t2, t3, 14
     or t0, t0, t2
     and t0, t0, s9
     or a7, a7, t0
     lw t0, 572(sp)
     and t0, t0, a2
     or a7, a7, t0
-    and t0, t5, s3
+    and t0, t3, s6
     or a7, a7, t0
     not a7, a7
     sw a7, 660(a0)
     lw t0, 580(sp)
-    and a7, t4, s10
+    and a7, t5, s10
     slli t2, t0, 18
-    srli t4, t0, 14
-    or t2, t2, t4
+    srli t3, t0, 14
+    or t2, t2, t3
     and t2, t2, s9
     or a7, a7, t2
     lw t2, 568(sp)
-    and t0, t0, s3
+    and t0, t0, s6
     and t2, t2, a2
     or a7, a7, t2
     or a7, a7, t0
@@ -3589,65 +3589,65 @@ lwcc_skinny128_256_key_setup_rv32i:
     lui s0, 12336
     and t0, t0, a2
     or a7, a7, t0
-    and t0, t1, s3
+    and t0, t1, s6
     or a7, a7, t0
     sw a7, 668(a0)
     lw t0, 292(sp)
     lw t1, 564(sp)
     lw t2, 112(sp)
     xor t0, t0, t1
-    xor t4, t2, t0
-    srli t5, t4, 4
+    xor t3, t2, t0
+    srli t5, t3, 4
     andi t5, t5, 3
-    srli a4, t4, 8
+    srli a4, t3, 8
     andi a4, a4, 192
     or t5, t5, a4
-    srli a4, t4, 14
+    srli a4, t3, 14
     andi a4, a4, 768
     or t5, t5, a4
-    slli a4, t4, 16
-    srli a3, t4, 16
+    slli a4, t3, 16
+    srli a3, t3, 16
     or a4, a4, a3
     lui a3, 3084
     and a4, a4, a3
     or t5, t5, a4
-    slli a4, t4, 4
+    slli a4, t3, 4
     and s1, a4, s0
     or t5, t5, s1
-    slli s1, t4, 2
+    slli s1, t3, 2
     lui s2, 786432
-    and s4, s1, s2
-    or t5, t5, s4
+    and s3, s1, s2
+    or t5, t5, s3
     # round 22 (skinny.dsl:60)
     not t5, t5
     sw t5, 672(a0)
     lw t5, 232(sp)
-    lw s4, 560(sp)
-    xor s5, t5, s4
-    srli s6, s5, 4
-    andi s6, s6, 3
-    srli s7, s5, 8
+    lw s3, 560(sp)
+    xor s4, t5, s3
+    srli s5, s4, 4
+    andi s5, s5, 3
+    srli s7, s4, 8
     andi s7, s7, 192
-    or s6, s6, s7
-    srli s7, s5, 14
+    or s5, s5, s7
+    srli s7, s4, 14
     andi s7, s7, 768
-    or s6, s6, s7
-    slli s7, s5, 16
-    srli s11, s5, 16
+    or s5, s5, s7
+    slli s7, s4, 16
+    srli s11, s4, 16
     or s7, s7, s11
     and s7, s7, a3
-    or s6, s6, s7
-    slli s7, s5, 4
+    or s5, s5, s7
+    slli s7, s4, 4
     and s11, s7, s0
-    or s6, s6, s11
-    slli s11, s5, 2
-    and s3, s11, s2
-    or s3, s6, s3
+    or s5, s5, s11
+    slli s11, s4, 2
+    and s6, s11, s2
+    or s5, s5, s6
     lui s6, 49
     addi s6, s6, -1024
-    xor s3, s3, s6
-    sw s3, 676(a0)
-    lw s6, 224(sp)
+    xor s5, s5, s6
+    sw s5, 676(a0)
+    lw s6, 204(sp)
     lw a2, 556(sp)
     sw a7, 292(sp)
     xor s10, s6, a2
@@ -3661,16 +3661,16 @@ lwcc_skinny128_256_key_setup_rv32i:
     andi a7, a7, 768
     or a5, a5, a7
     slli a7, s10, 16
-    sw s3, 580(sp)
-    srli s3, s10, 16
-    or a7, a7, s3
+    sw s5, 580(sp)
+    srli s5, s10, 16
+    or a7, a7, s5
     and a7, a7, a3
     or a5, a5, a7
     slli a7, s10, 4
-    and s3, a7, s0
-    or a5, a5, s3
-    slli s3, s10, 2
-    and t6, s3, s2
+    and s5, a7, s0
+    or a5, a5, s5
+    slli s5, s10, 2
+    and t6, s5, s2
     or a5, a5, t6
     xor a5, a5, s2
     not a5, a5
@@ -3678,190 +3678,190 @@ lwcc_skinny128_256_key_setup_rv32i:
     lw a5, 200(sp)
     lw t6, 548(sp)
     xor s9, a5, t6
-    srli t3, s9, 4
-    andi t3, t3, 3
+    srli t4, s9, 4
+    andi t4, t4, 3
     srli ra, s9, 8
     andi ra, ra, 192
-    or t3, t3, ra
+    or t4, t4, ra
     srli ra, s9, 14
     andi ra, ra, 768
-    or t3, t3, ra
+    or t4, t4, ra
     slli ra, s9, 16
     srli t6, s9, 16
     or t6, ra, t6
     and t6, t6, a3
-    or t3, t3, t6
+    or t4, t4, t6
     slli t6, s9, 4
     and ra, t6, s0
-    or t3, t3, ra
+    or t4, t4, ra
     slli ra, s9, 2
-    and a2, ra, s2
-    or t3, t3, a2
-    xor t3, t3, s2
-    sw t3, 684(a0)
-    lw a2, 216(sp)
-    sw t3, 568(sp)
-    lw t3, 544(sp)
-    xor t3, a2, t3
-    srli a2, t3, 4
-    andi a2, a2, 3
-    srli a5, t3, 8
-    andi a5, a5, 192
-    or a5, a2, a5
-    srli a2, t3, 14
+    and a5, ra, s2
+    or a5, t4, a5
+    xor a5, a5, s2
+    sw a5, 684(a0)
+    lw t4, 216(sp)
+    sw a5, 568(sp)
+    lw a5, 544(sp)
+    xor a5, t4, a5
+    srli t4, a5, 4
+    andi t4, t4, 3
+    srli a2, a5, 8
+    andi a2, a2, 192
+    or t4, t4, a2
+    srli a2, a5, 14
     andi a2, a2, 768
-    or a5, a5, a2
-    slli a2, t3, 16
-    srli s4, t3, 16
-    or a2, a2, s4
+    or t4, t4, a2
+    slli a2, a5, 16
+    srli s6, a5, 16
+    or a2, a2, s6
     and a2, a2, a3
-    or a5, a5, a2
-    slli a2, t3, 4
-    and s4, a2, s0
-    or a5, a5, s4
-    slli s4, t3, 2
-    and s6, s4, s2
-    or a5, a5, s6
-    sw a5, 688(a0)
-    lw s6, 140(sp)
-    sw a5, 572(sp)
-    lw a5, 540(sp)
-    xor s6, s6, a5
-    srli t5, s6, 4
+    or t4, t4, a2
+    slli a2, a5, 4
+    and s6, a2, s0
+    or t4, t4, s6
+    slli s6, a5, 2
+    and s3, s6, s2
+    or t4, t4, s3
+    sw t4, 688(a0)
+    lw s3, 224(sp)
+    sw t4, 572(sp)
+    lw t4, 540(sp)
+    xor s3, s3, t4
+    srli t5, s3, 4
     andi t5, t5, 3
-    srli s8, s6, 8
+    srli s8, s3, 8
     andi s8, s8, 192
     or t5, t5, s8
-    srli s8, s6, 14
+    srli s8, s3, 14
     andi s8, s8, 768
     or t5, t5, s8
-    slli s8, s6, 16
-    srli t2, s6, 16
+    slli s8, s3, 16
+    srli t2, s3, 16
     or t2, s8, t2
     and t2, t2, a3
     or t2, t5, t2
-    slli t5, s6, 4
+    slli t5, s3, 4
     and s8, t5, s0
     or t2, t2, s8
-    slli s8, s6, 2
-    and a5, s8, s2
-    or a5, t2, a5
-    not a5, a5
-    sw a5, 692(a0)
-    lw a5, 160(sp)
+    slli s8, s3, 2
+    and t4, s8, s2
+    or t2, t2, t4
+    not t2, t2
+    sw t2, 692(a0)
+    lw t2, 160(sp)
     sw t0, 588(sp)
-    xor t2, a5, t1
-    srli t1, t2, 4
+    xor t4, t2, t1
+    srli t1, t4, 4
     andi t1, t1, 3
-    srli a5, t2, 8
-    andi a5, a5, 192
-    or a5, t1, a5
-    srli t1, t2, 14
-    andi t1, t1, 768
-    or a5, a5, t1
-    slli t1, t2, 16
-    srli t0, t2, 16
-    or t0, t1, t0
-    and t0, t0, a3
-    or a5, a5, t0
-    slli t0, t2, 4
-    and t1, t0, s0
-    or a5, a5, t1
-    slli t1, t2, 2
-    sw t0, 592(sp)
-    and t0, t1, s2
-    or a5, a5, t0
-    not a5, a5
-    sw a5, 696(a0)
-    lw a5, 148(sp)
-    lw t0, 444(sp)
-    sw t2, 596(sp)
-    xor a5, a5, t0
-    srli t0, a5, 4
-    andi t0, t0, 3
-    srli t2, a5, 8
+    srli t2, t4, 8
     andi t2, t2, 192
-    or t0, t0, t2
-    srli t2, a5, 14
+    or t1, t1, t2
+    srli t2, t4, 14
     andi t2, t2, 768
-    or t0, t0, t2
-    slli t2, a5, 16
-    sw t1, 600(sp)
-    srli t1, a5, 16
-    or t1, t2, t1
-    and t1, t1, a3
-    or t0, t0, t1
-    slli t1, a5, 4
+    or t1, t1, t2
+    slli t2, t4, 16
+    srli t0, t4, 16
+    or t0, t2, t0
+    and t0, t0, a3
+    or t0, t1, t0
+    slli t1, t4, 4
     and t2, t1, s0
     or t0, t0, t2
-    slli t2, a5, 2
-    and s0, t2, s2
-    or t0, t0, s0
-    sw t0, 700(a0)
-    lw s0, 324(sp)
-    slli a3, t4, 22
-    and s1, s1, s0
-    sw t0, 604(sp)
-    srli t0, t4, 10
-    or t0, a3, t0
-    lw a3, 320(sp)
-    sw t1, 608(sp)
-    and t0, t0, a3
-    or t0, s1, t0
-    srli s1, t4, 12
-    lui t1, 3
-    and s1, s1, t1
-    or t0, t0, s1
-    slli s1, t4, 14
-    sw a5, 612(sp)
-    lui a5, 12
-    and s1, s1, a5
-    or t0, t0, s1
-    slli t4, t4, 10
-    and t4, t4, a6
-    or t0, t0, t4
-    lui t4, 3072
-    and a4, a4, t4
-    or t0, t0, a4
-    xor t0, t0, s2
-    # round 23 (skinny.dsl:60)
+    slli t2, t4, 2
+    sw t1, 592(sp)
+    and t1, t2, s2
+    or t0, t0, t1
     not t0, t0
-    sw t0, 704(a0)
-    and t0, s11, s0
-    slli a4, s5, 22
-    srli s1, s5, 10
+    sw t0, 696(a0)
+    lw t0, 148(sp)
+    lw t1, 444(sp)
+    sw t4, 596(sp)
+    xor t0, t0, t1
+    srli t1, t0, 4
+    andi t1, t1, 3
+    srli t4, t0, 8
+    andi t4, t4, 192
+    or t1, t1, t4
+    srli t4, t0, 14
+    andi t4, t4, 768
+    or t1, t1, t4
+    slli t4, t0, 16
+    sw t2, 600(sp)
+    srli t2, t0, 16
+    or t2, t4, t2
+    and t2, t2, a3
+    or t1, t1, t2
+    slli t2, t0, 4
+    and t4, t2, s0
+    or t1, t1, t4
+    slli t4, t0, 2
+    and s0, t4, s2
+    or t1, t1, s0
+    sw t1, 700(a0)
+    lw s0, 324(sp)
+    slli a3, t3, 22
+    and s1, s1, s0
+    sw t1, 604(sp)
+    srli t1, t3, 10
+    or t1, a3, t1
+    lw a3, 320(sp)
+    sw t2, 608(sp)
+    and t1, t1, a3
+    or t1, s1, t1
+    srli s1, t3, 12
+    lui t2, 3
+    and s1, s1, t2
+    or t1, t1, s1
+    slli s1, t3, 14
+    sw t0, 612(sp)
+    lui t0, 12
+    and s1, s1, t0
+    or t1, t1, s1
+    slli t3, t3, 10
+    and t3, t3, a6
+    or t1, t1, t3
+    lui t3, 3072
+    and a4, a4, t3
+    or t1, t1, a4
+    xor t1, t1, s2
+    # round 23 (skinny.dsl:60)
+    not t1, t1
+    sw t1, 704(a0)
+    and t1, s11, s0
+    slli a4, s4, 22
+    srli s1, s4, 10
     or a4, a4, s1
     and a4, a4, a3
-    or t0, t0, a4
-    srli a4, s5, 12
-    and a4, a4, t1
-    or t0, t0, a4
-    slli a4, s5, 14
-    and a4, a4, a5
-    or t0, t0, a4
-    slli a4, s5, 10
+    or t1, t1, a4
+    srli a4, s4, 12
+    and a4, a4, t2
+    or t1, t1, a4
+    slli a4, s4, 14
+    and a4, a4, t0
+    or t1, t1, a4
+    slli a4, s4, 10
     and a4, a4, a6
-    or t0, t0, a4
-    and a4, s7, t4
-    or t0, t0, a4
-    xori t0, t0, 768
-    sw t0, 708(a0)
-    and a4, s3, s0
+    or t1, t1, a4
+    and a4, s7, t3
+    or t1, t1, a4
+    xori t1, t1, 768
+    sw t1, 708(a0)
+    and a4, s5, s0
     slli s1, s10, 22
-    srli s3, s10, 10
-    or s1, s1, s3
+    srli s4, s10, 10
+    or s1, s1, s4
     and s1, s1, a3
     or a4, a4, s1
     srli s1, s10, 12
-    and s1, s1, t1
+    and s1, s1, t2
     or a4, a4, s1
     slli s1, s10, 14
-    and s1, s1, a5
+    and s1, s1, t0
     or a4, a4, s1
     slli s1, s10, 10
     and s1, s1, a6
     or a4, a4, s1
-    and a7, a7, t4
+    and a7, a7, t3
     or a7, a4, a7
     not a7, a7
     sw a7, 712(a0)
@@ -3872,52 +3872,52 @@ lwcc_skinny128_256_key_setup_rv32i:
     and a4, a4, a3
     or a7, a7, a4
     srli a4, s9, 12
-    and a4, a4, t1
+    and a4, a4, t2
     or a7, a7, a4
     slli a4, s9, 14
-    and a4, a4, a5
+    and a4, a4, t0
     or a7, a7, a4
     slli a4, s9, 10
     and a4, a4, a6
     or a7, a7, a4
-    and t6, t6, t4
+    and t6, t6, t3
     or a7, a7, t6
-    xor a7, a7, t1
+    xor a7, a7, t2
     sw a7, 716(a0)
-    and t6, s4, s0
-    slli a4, t3, 22
-    srli s1, t3, 10
+    and t6, s6, s0
+    slli a4, a5, 22
+    srli s1, a5, 10
     or a4, a4, s1
     and a4, a4, a3
     or t6, t6, a4
-    srli a4, t3, 12
-    and a4, a4, t1
+    srli a4, a5, 12
+    and a4, a4, t2
     or t6, t6, a4
-    slli a4, t3, 14
-    and a4, a4, a5
+    slli a4, a5, 14
+    and a4, a4, t0
     or t6, t6, a4
-    slli t3, t3, 10
-    and t3, t3, a6
-    or t3, t6, t3
-    and t6, a2, t4
-    or t3, t3, t6
-    sw t3, 720(a0)
+    slli a5, a5, 10
+    and a5, a5, a6
+    or a5, t6, a5
+    and t6, a2, t3
+    or a5, a5, t6
+    sw a5, 720(a0)
     and t6, s8, s0
-    slli a4, s6, 22
-    srli a2, s6, 10
+    slli a4, s3, 22
+    srli a2, s3, 10
     or a4, a4, a2
     and a4, a4, a3
     or t6, t6, a4
-    srli a4, s6, 12
-    and a4, a4, t1
+    srli a4, s3, 12
+    and a4, a4, t2
     or t6, t6, a4
-    slli a4, s6, 14
-    and a4, a4, a5
+    slli a4, s3, 14
+    and a4, a4, t0
     or t6, t6, a4
-    slli a4, s6, 10
+    slli a4, s3, 10
     and a4, a4, a6
     or t6, t6, a4
-    and t5, t5, t4
+    and t5, t5, t3
     or t5, t6, t5
     not t5, t5
     sw t5, 724(a0)
@@ -3930,17 +3930,17 @@ lwcc_skinny128_256_key_setup_rv32i:
     and a4, a4, a3
     or t5, t5, a4
     srli a4, t6, 12
-    and a4, a4, t1
+    and a4, a4, t2
     or t5, t5, a4
     slli a4, t6, 14
-    and a4, a4, a5
+    and a4, a4, t0
     or t5, t5, a4
     slli t6, t6, 10
     and t6, t6, a6
     or t5, t5, t6
     lw t6, 592(sp)
-    and t2, t2, s0
-    and t6, t6, t4
+    and t4, t4, s0
+    and t6, t6, t3
     or t5, t5, t6
     not t5, t5
     sw t5, 728(a0)
@@ -3950,21 +3950,21 @@ lwcc_skinny128_256_key_setup_rv32i:
     srli a4, t5, 10
     or t6, t6, a4
     and t6, t6, a3
-    or t2, t2, t6
+    or t4, t4, t6
     srli t6, t5, 12
-    and t6, t6, t1
-    or t2, t2, t6
+    and t6, t6, t2
+    or t4, t4, t6
     slli t6, t5, 14
-    and t6, t6, a5
-    or t2, t2, t6
+    and t6, t6, t0
+    or t4, t4, t6
     slli t5, t5, 10
     and t5, t5, a6
-    or t2, t2, t5
+    or t4, t4, t5
     lw t5, 608(sp)
     lui s7, 197376
-    and t5, t5, t4
-    or t2, t2, t5
-    sw t2, 732(a0)
+    and t5, t5, t3
+    or t4, t4, t5
+    sw t4, 732(a0)
     lw t5, 444(sp)
     lw t6, 540(sp)
     lw a4, 112(sp)
@@ -3977,7 +3977,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     andi s4, s4, 48
     or s1, s1, s4
     srli s4, a2, 18
-    and s4, s4, t1
+    and s4, s4, t2
     or s1, s1, s4
     srli s4, a2, 10
     and s6, s4, s5
@@ -3989,7 +3989,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     lui s8, 49152
     and s6, s6, s8
     or s1, s1, s6
-    xor s1, s1, t1
+    xor s1, s1, t2
     # round 24 (skinny.dsl:60)
     not s1, s1
     sw s1, 736(a0)
@@ -4002,7 +4002,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     andi s11, s11, 48
     or s10, s10, s11
     srli s11, s9, 18
-    and s11, s11, t1
+    and s11, s11, t2
     or s10, s10, s11
     srli s11, s9, 10
     and ra, s11, s5
@@ -4016,141 +4016,141 @@ lwcc_skinny128_256_key_setup_rv32i:
     lui ra, 3075
     xor s10, s10, ra
     sw s10, 740(a0)
-    lw a3, 224(sp)
+    lw a3, 204(sp)
     lw s0, 560(sp)
-    sw t2, 444(sp)
-    xor t2, a3, s0
-    sw t3, 608(sp)
-    srli t3, t2, 12
-    and t3, t3, s3
+    sw t4, 444(sp)
+    xor t4, a3, s0
+    sw a5, 608(sp)
+    srli a5, t4, 12
+    and a5, a5, s3
     sw a7, 612(sp)
-    srli a7, t2, 2
+    srli a7, t4, 2
     andi a7, a7, 48
-    or a7, t3, a7
-    srli t3, t2, 18
-    and t3, t3, t1
-    or a7, a7, t3
-    srli t3, t2, 10
-    sw t0, 592(sp)
-    and t0, t3, s5
-    or a7, a7, t0
-    slli t0, t2, 16
-    and t0, t0, s7
-    or a7, a7, t0
-    slli t0, t2, 6
-    and t0, t0, s8
-    or a7, a7, t0
-    not a7, a7
-    sw a7, 744(a0)
-    lw a7, 200(sp)
-    lw t0, 556(sp)
+    or a5, a5, a7
+    srli a7, t4, 18
+    and a7, a7, t2
+    or a5, a5, a7
+    srli a7, t4, 10
+    sw t1, 592(sp)
+    and t1, a7, s5
+    or a5, a5, t1
+    slli t1, t4, 16
+    and t1, t1, s7
+    or a5, a5, t1
+    slli t1, t4, 6
+    and t1, t1, s8
+    or a5, a5, t1
+    not a5, a5
+    sw a5, 744(a0)
+    lw a5, 200(sp)
+    lw t1, 556(sp)
     sw s10, 596(sp)
-    xor s10, a7, t0
+    xor s10, a5, t1
     srli ra, s10, 12
     and ra, ra, s3
     srli s2, s10, 2
     andi s2, s2, 48
     or s2, ra, s2
     srli ra, s10, 18
-    and ra, ra, t1
+    and ra, ra, t2
     or s2, s2, ra
     srli ra, s10, 10
-    and t4, ra, s5
-    or t4, s2, t4
+    and t3, ra, s5
+    or t3, s2, t3
     slli s2, s10, 16
     and s2, s2, s7
-    or t4, t4, s2
+    or t3, t3, s2
     slli s2, s10, 6
     and s2, s2, s8
-    or t4, t4, s2
-    sw t4, 748(a0)
+    or t3, t3, s2
+    sw t3, 748(a0)
     lw s2, 216(sp)
-    sw t4, 600(sp)
-    lw t4, 548(sp)
-    xor a6, s2, t4
-    srli t4, a6, 12
-    and t4, t4, s3
-    srli t0, a6, 2
-    andi t0, t0, 48
-    or t0, t4, t0
-    srli t4, a6, 18
-    and t4, t4, t1
-    or t0, t0, t4
-    srli t4, a6, 10
-    and s2, t4, s5
-    or t0, t0, s2
-    slli s2, a6, 16
-    and s2, s2, s7
-    or t0, t0, s2
-    slli s2, a6, 6
-    and s2, s2, s8
-    or t0, t0, s2
-    sw t0, 752(a0)
-    lw s2, 140(sp)
-    sw t0, 616(sp)
-    lw t0, 544(sp)
-    xor s2, s2, t0
-    srli s0, s2, 12
-    and s0, s0, s3
-    srli a7, s2, 2
-    andi a7, a7, 48
-    or a7, s0, a7
-    srli s0, s2, 18
-    and s0, s0, t1
-    or a7, a7, s0
-    srli s0, s2, 10
-    and s6, s0, s5
-    or a7, a7, s6
-    slli s6, s2, 16
-    and s6, s6, s7
-    or a7, a7, s6
-    slli s6, s2, 6
-    and s6, s6, s8
-    or a7, a7, s6
-    not a7, a7
-    sw a7, 756(a0)
-    lw a7, 160(sp)
-    xor s6, a7, t6
-    srli t6, s6, 12
-    and t6, t6, s3
-    srli a7, s6, 2
-    andi a7, a7, 48
-    or a7, t6, a7
-    srli t6, s6, 18
-    and t6, t6, t1
-    or a7, a7, t6
-    srli t6, s6, 10
-    and a3, t6, s5
-    or a7, a7, a3
-    slli a3, s6, 16
+    sw t3, 600(sp)
+    lw t3, 548(sp)
+    xor a6, s2, t3
+    srli t3, a6, 12
+    and t3, t3, s3
+    srli s2, a6, 2
+    andi s2, s2, 48
+    or t3, t3, s2
+    srli s2, a6, 18
+    and s2, s2, t2
+    or t3, t3, s2
+    srli s2, a6, 10
+    and t1, s2, s5
+    or t1, t3, t1
+    slli t3, a6, 16
+    and t3, t3, s7
+    or t1, t1, t3
+    slli t3, a6, 6
+    and t3, t3, s8
+    or t1, t1, t3
+    sw t1, 752(a0)
+    lw t3, 224(sp)
+    sw t1, 616(sp)
+    lw t1, 544(sp)
+    xor t3, t3, t1
+    srli a5, t3, 12
+    and a5, a5, s3
+    srli s0, t3, 2
+    andi s0, s0, 48
+    or a5, a5, s0
+    srli s0, t3, 18
+    and s0, s0, t2
+    or a5, a5, s0
+    srli s0, t3, 10
+    and a3, s0, s5
+    or a5, a5, a3
+    slli a3, t3, 16
     and a3, a3, s7
-    or a7, a7, a3
-    slli a3, s6, 6
+    or a5, a5, a3
+    slli a3, t3, 6
     and a3, a3, s8
-    or a7, a7, a3
-    not a7, a7
-    sw a7, 760(a0)
-    lw a7, 148(sp)
-    lw a3, 564(sp)
-    xor a7, a7, a3
-    srli s1, a7, 12
+    or a5, a5, a3
+    not a5, a5
+    sw a5, 756(a0)
+    lw a5, 160(sp)
+    xor a3, a5, t6
+    srli t6, a3, 12
+    and t6, t6, s3
+    srli a5, a3, 2
+    andi a5, a5, 48
+    or a5, t6, a5
+    srli t6, a3, 18
+    and t6, t6, t2
+    or a5, a5, t6
+    srli t6, a3, 10
+    and s6, t6, s5
+    or a5, a5, s6
+    slli s6, a3, 16
+    and s6, s6, s7
+    or a5, a5, s6
+    slli s6, a3, 6
+    and s6, s6, s8
+    or a5, a5, s6
+    not a5, a5
+    sw a5, 760(a0)
+    lw a5, 148(sp)
+    lw s6, 564(sp)
+    xor a5, a5, s6
+    srli s1, a5, 12
     and s1, s1, s3
-    srli s3, a7, 2
+    srli s3, a5, 2
     andi s3, s3, 48
     or s1, s1, s3
-    srli s3, a7, 18
-    and s3, s3, t1
+    srli s3, a5, 18
+    and s3, s3, t2
     or s1, s1, s3
-    srli s3, a7, 10
-    and t1, s3, s5
-    or t1, s1, t1
-    slli s1, a7, 16
+    srli s3, a5, 10
+    and t2, s3, s5
+    or t2, s1, t2
+    slli s1, a5, 16
     and s1, s1, s7
-    or t1, t1, s1
-    slli s1, a7, 6
+    or t2, t2, s1
+    slli s1, a5, 6
     and s1, s1, s8
-    or t1, t1, s1
-    sw t1, 764(a0)
+    or t2, t2, s1
+    sw t2, 764(a0)
     andi s1, s4, 771
     slli s4, a2, 8
     srli s8, a2, 24
@@ -4188,101 +4188,101 @@ lwcc_skinny128_256_key_setup_rv32i:
     or a2, a2, s1
     xori a2, a2, 60
     sw a2, 772(a0)
-    andi t3, t3, 771
-    slli a2, t2, 8
-    srli s1, t2, 24
+    andi a7, a7, 771
+    slli a2, t4, 8
+    srli s1, t4, 24
     or a2, a2, s1
     and a2, a2, s8
-    or t3, t3, a2
-    slli a2, t2, 10
+    or a7, a7, a2
+    slli a2, t4, 10
     and a2, a2, s7
-    or t3, t3, a2
-    slli a2, t2, 24
-    srli t2, t2, 8
-    or t2, a2, t2
-    and t2, t2, s4
-    or t2, t3, t2
-    not t2, t2
-    sw t2, 776(a0)
-    andi t2, ra, 771
-    slli t3, s10, 8
+    or a7, a7, a2
+    slli a2, t4, 24
+    srli t4, t4, 8
+    or t4, a2, t4
+    and t4, t4, s4
+    or a7, a7, t4
+    not a7, a7
+    sw a7, 776(a0)
+    andi a7, ra, 771
+    slli t4, s10, 8
     srli a2, s10, 24
-    or t3, t3, a2
-    and t3, t3, s8
-    or t2, t2, t3
-    slli t3, s10, 10
-    and t3, t3, s7
-    or t2, t2, t3
-    slli t3, s10, 24
+    or t4, t4, a2
+    and t4, t4, s8
+    or a7, a7, t4
+    slli t4, s10, 10
+    and t4, t4, s7
+    or a7, a7, t4
+    slli t4, s10, 24
     srli a2, s10, 8
-    or t3, t3, a2
-    and t3, t3, s4
-    or t2, t2, t3
-    sw t2, 780(a0)
-    andi t2, t4, 771
-    slli t3, a6, 8
-    srli t4, a6, 24
-    or t3, t3, t4
-    and t3, t3, s8
-    or t2, t2, t3
-    slli t3, a6, 10
-    and t3, t3, s7
-    or t2, t2, t3
-    slli t3, a6, 24
+    or t4, t4, a2
+    and t4, t4, s4
+    or a7, a7, t4
+    sw a7, 780(a0)
+    andi a7, s2, 771
+    slli t4, a6, 8
+    srli a2, a6, 24
+    or t4, t4, a2
+    and t4, t4, s8
+    or a7, a7, t4
+    slli t4, a6, 10
+    and t4, t4, s7
+    or a7, a7, t4
+    slli t4, a6, 24
     srli a6, a6, 8
-    or a6, t3, a6
+    or a6, t4, a6
     and a6, a6, s4
-    or a6, t2, a6
+    or a6, a7, a6
     sw a6, 784(a0)
-    andi t2, s0, 771
-    slli t3, s2, 8
-    srli t4, s2, 24
+    andi a7, s0, 771
+    slli t4, t3, 8
+    srli a2, t3, 24
+    or t4, t4, a2
+    and t4, t4, s8
+    or a7, a7, t4
+    slli t4, t3, 10
+    and t4, t4, s7
+    or a7, a7, t4
+    slli t4, t3, 24
+    srli t3, t3, 8
+    or t3, t4, t3
+    and t3, t3, s4
+    or a7, a7, t3
+    not a7, a7
+    sw a7, 788(a0)
+    andi a7, t6, 771
+    slli t3, a3, 8
+    srli t4, a3, 24
     or t3, t3, t4
     and t3, t3, s8
-    or t2, t2, t3
-    slli t3, s2, 10
+    or a7, a7, t3
+    slli t3, a3, 10
     and t3, t3, s7
-    or t2, t2, t3
-    slli t3, s2, 24
-    srli t4, s2, 8
+    or a7, a7, t3
+    slli t3, a3, 24
+    srli t4, a3, 8
     or t3, t3, t4
     and t3, t3, s4
-    or t2, t2, t3
-    not t2, t2
-    sw t2, 788(a0)
-    andi t2, t6, 771
-    slli t3, s6, 8
-    srli t4, s6, 24
+    or a7, a7, t3
+    not a7, a7
+    sw a7, 792(a0)
+    andi a7, s3, 771
+    slli t3, a5, 8
+    srli t4, a5, 24
     or t3, t3, t4
     and t3, t3, s8
-    or t2, t2, t3
-    slli t3, s6, 10
+    or a7, a7, t3
+    slli t3, a5, 10
     and t3, t3, s7
-    or t2, t2, t3
-    slli t3, s6, 24
-    srli t4, s6, 8
-    or t3, t3, t4
-    and t3, t3, s4
-    or t2, t2, t3
-    not t2, t2
-    sw t2, 792(a0)
-    andi t2, s3, 771
-    slli t3, a7, 8
-    srli t4, a7, 24
-    or t3, t3, t4
-    and t3, t3, s8
-    or t2, t2, t3
-    slli t3, a7, 10
-    and t3, t3, s7
-    or t2, t2, t3
-    slli t3, a7, 24
-    srli a7, a7, 8
-    or a7, t3, a7
-    and a7, a7, s4
-    or a7, t2, a7
-    sw a7, 796(a0)
-    xor t2, a3, t0
-    xor t3, a4, t2
+    or a7, a7, t3
+    slli t3, a5, 24
+    srli a5, a5, 8
+    or a5, t3, a5
+    and a5, a5, s4
+    or a5, a7, a5
+    sw a5, 796(a0)
+    xor a7, s6, t1
+    xor t3, a4, a7
     slli t4, t3, 4
     srli t6, t3, 28
     or t4, t4, t6
@@ -4295,7 +4295,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     andi a2, a2, 768
     or t4, t4, a2
     srli a2, t3, 8
-    and a2, a2, a5
+    and a2, a2, t0
     or t4, t4, a2
     srli a2, t3, 14
     lui s0, 48
@@ -4321,7 +4321,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     andi s6, s6, 768
     or s2, s2, s6
     srli s6, a2, 8
-    and s6, s6, a5
+    and s6, s6, t0
     or s2, s2, s6
     srli s6, a2, 14
     and s6, s6, s0
@@ -4332,7 +4332,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     lui s6, 49164
     xor s2, s2, s6
     sw s2, 804(a0)
-    lw s6, 224(sp)
+    lw s6, 204(sp)
     lw s9, 588(sp)
     xor s10, s6, s9
     slli s11, s10, 4
@@ -4346,7 +4346,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     andi s11, s11, 768
     or s4, s4, s11
     srli s11, s10, 8
-    and s11, s11, a5
+    and s11, s11, t0
     or s4, s4, s11
     srli s11, s10, 14
     and s11, s11, s0
@@ -4358,124 +4358,124 @@ lwcc_skinny128_256_key_setup_rv32i:
     sw s4, 808(a0)
     lw s4, 200(sp)
     lw s11, 560(sp)
-    sw a7, 564(sp)
+    sw a5, 564(sp)
     xor s8, s4, s11
-    slli a7, s8, 4
+    slli a5, s8, 4
     sw a6, 620(sp)
     srli a6, s8, 28
-    or a6, a7, a6
-    and a6, a6, t6
-    slli a7, s8, 2
-    sw t1, 624(sp)
-    andi t1, a7, 192
-    or a6, a6, t1
-    srli t1, s8, 4
-    andi t1, t1, 768
-    or a6, a6, t1
-    srli t1, s8, 8
-    and t1, t1, a5
-    or a6, a6, t1
-    srli t1, s8, 14
-    and t1, t1, s0
-    or a6, a6, t1
-    slli t1, s8, 16
-    and t1, t1, s1
-    or a6, a6, t1
-    sw a6, 812(a0)
-    lw t1, 216(sp)
-    sw a6, 628(sp)
-    lw a6, 556(sp)
+    or a5, a5, a6
+    and a5, a5, t6
+    slli a6, s8, 2
+    sw t2, 624(sp)
+    andi t2, a6, 192
+    or a5, a5, t2
+    srli t2, s8, 4
+    andi t2, t2, 768
+    or a5, a5, t2
+    srli t2, s8, 8
+    and t2, t2, t0
+    or a5, a5, t2
+    srli t2, s8, 14
+    and t2, t2, s0
+    or a5, a5, t2
+    slli t2, s8, 16
+    and t2, t2, s1
+    or a5, a5, t2
+    sw a5, 812(a0)
+    lw t2, 216(sp)
+    sw a5, 628(sp)
+    lw a5, 556(sp)
     sw s2, 632(sp)
-    xor s2, t1, a6
+    xor s2, t2, a5
     slli s7, s2, 4
-    srli a6, s2, 28
-    or a6, s7, a6
-    and a6, a6, t6
+    srli a5, s2, 28
+    or a5, s7, a5
+    and a5, a5, t6
     slli s7, s2, 2
-    andi s11, s7, 192
-    or a6, a6, s11
-    srli s11, s2, 4
-    andi s11, s11, 768
-    or a6, a6, s11
-    srli s11, s2, 8
-    and s11, s11, a5
-    or a6, a6, s11
-    srli s11, s2, 14
-    and s11, s11, s0
-    or a6, a6, s11
-    slli s11, s2, 16
-    and s11, s11, s1
-    or a6, a6, s11
-    sw a6, 816(a0)
-    lw s11, 140(sp)
-    sw a6, 636(sp)
-    lw a6, 548(sp)
-    xor s11, s11, a6
-    slli t1, s11, 4
-    srli s9, s11, 28
-    or t1, t1, s9
+    andi t2, s7, 192
+    or a5, a5, t2
+    srli t2, s2, 4
+    andi t2, t2, 768
+    or a5, a5, t2
+    srli t2, s2, 8
+    and t2, t2, t0
+    or a5, a5, t2
+    srli t2, s2, 14
+    and t2, t2, s0
+    or a5, a5, t2
+    slli t2, s2, 16
+    and t2, t2, s1
+    or a5, a5, t2
+    sw a5, 816(a0)
+    lw t2, 224(sp)
+    sw a5, 636(sp)
+    lw a5, 548(sp)
+    xor t2, t2, a5
+    slli s11, t2, 4
+    srli s4, t2, 28
+    or s4, s11, s4
+    and s4, s4, t6
+    slli s11, t2, 2
+    andi s9, s11, 192
+    or s4, s4, s9
+    srli s9, t2, 4
+    andi s9, s9, 768
+    or s4, s4, s9
+    srli s9, t2, 8
+    and s9, s9, t0
+    or s4, s4, s9
+    srli s9, t2, 14
+    and s9, s9, s0
+    or s4, s4, s9
+    slli s9, t2, 16
+    and s9, s9, s1
+    or s4, s4, s9
+    not s4, s4
+    sw s4, 820(a0)
+    lw s4, 160(sp)
+    xor s9, s4, t1
+    slli t1, s9, 4
+    srli s4, s9, 28
+    or t1, t1, s4
     and t1, t1, t6
-    slli s9, s11, 2
-    andi s4, s9, 192
-    or t1, t1, s4
-    srli s4, s11, 4
-    andi s4, s4, 768
-    or t1, t1, s4
-    srli s4, s11, 8
-    and s4, s4, a5
-    or t1, t1, s4
-    srli s4, s11, 14
-    and s4, s4, s0
-    or t1, t1, s4
-    slli s4, s11, 16
-    and s4, s4, s1
-    or t1, t1, s4
-    not t1, t1
-    sw t1, 820(a0)
-    lw t1, 160(sp)
-    xor s4, t1, t0
-    slli t0, s4, 4
-    srli t1, s4, 28
-    or t0, t0, t1
-    and t0, t0, t6
-    slli t1, s4, 2
-    andi s6, t1, 192
-    or t0, t0, s6
-    srli s6, s4, 4
+    slli s4, s9, 2
+    andi s6, s4, 192
+    or t1, t1, s6
+    srli s6, s9, 4
     andi s6, s6, 768
-    or t0, t0, s6
-    srli s6, s4, 8
-    and s6, s6, a5
-    or t0, t0, s6
-    srli s6, s4, 14
+    or t1, t1, s6
+    srli s6, s9, 8
+    and s6, s6, t0
+    or t1, t1, s6
+    srli s6, s9, 14
     and s6, s6, s0
-    or t0, t0, s6
-    slli s6, s4, 16
+    or t1, t1, s6
+    slli s6, s9, 16
     and s6, s6, s1
-    or t0, t0, s6
-    not t0, t0
-    sw t0, 824(a0)
-    lw t0, 148(sp)
+    or t1, t1, s6
+    not t1, t1
+    sw t1, 824(a0)
+    lw t1, 148(sp)
     lw s6, 540(sp)
     lui a4, 196608
-    xor t0, t0, s6
-    slli t4, t0, 4
-    srli s5, t0, 28
+    xor t1, t1, s6
+    slli t4, t1, 4
+    srli s5, t1, 28
     or t4, t4, s5
     and t4, t4, t6
-    slli s5, t0, 2
+    slli s5, t1, 2
     andi t6, s5, 192
     or t4, t4, t6
-    srli t6, t0, 4
+    srli t6, t1, 4
     andi t6, t6, 768
     or t4, t4, t6
-    srli t6, t0, 8
-    and t6, t6, a5
+    srli t6, t1, 8
+    and t6, t6, t0
     or t4, t4, t6
-    srli t6, t0, 14
+    srli t6, t1, 14
     and t6, t6, s0
     or t4, t4, t6
-    slli t6, t0, 16
+    slli t6, t1, 16
     and t6, t6, s1
     or t4, t4, t6
     sw t4, 828(a0)
@@ -4484,11 +4484,11 @@ lwcc_skinny128_256_key_setup_rv32i:
     and a3, a3, t6
     sw t4, 640(sp)
     lw t4, 396(sp)
-    lui a5, 768
+    lui t0, 768
     and s1, s1, t4
     or a3, a3, s1
     slli s1, t3, 20
-    and s1, s1, a5
+    and s1, s1, t0
     or a3, a3, s1
     slli s1, t3, 14
     lui s0, 3072
@@ -4510,7 +4510,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     and a3, a3, t4
     or t3, t3, a3
     slli a3, a2, 20
-    and a3, a3, a5
+    and a3, a3, t0
     or t3, t3, a3
     slli a3, a2, 14
     and a3, a3, s0
@@ -4529,7 +4529,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     and s3, s3, t4
     or a2, a2, s3
     slli s3, s10, 20
-    and s3, s3, a5
+    and s3, s3, t0
     or a2, a2, s3
     slli s3, s10, 14
     and s3, s3, s0
@@ -4543,29 +4543,29 @@ lwcc_skinny128_256_key_setup_rv32i:
     xor a2, a2, a4
     not a2, a2
     sw a2, 840(a0)
-    and a7, a7, t6
+    and a6, a6, t6
     srli a2, s8, 10
     and a2, a2, t4
-    or a7, a7, a2
+    or a6, a6, a2
     slli a2, s8, 20
-    and a2, a2, a5
-    or a7, a7, a2
+    and a2, a2, t0
+    or a6, a6, a2
     slli a2, s8, 14
     and a2, a2, s0
-    or a7, a7, a2
+    or a6, a6, a2
     slli a2, s8, 10
     and a2, a2, a4
-    or a7, a7, a2
+    or a6, a6, a2
     slli a2, s8, 4
     and a2, a2, s1
-    or a7, a7, a2
-    sw a7, 844(a0)
+    or a6, a6, a2
+    sw a6, 844(a0)
     and a2, s7, t6
     srli s3, s2, 10
     and s3, s3, t4
     or a2, a2, s3
     slli s3, s2, 20
-    and s3, s3, a5
+    and s3, s3, t0
     or a2, a2, s3
     slli s3, s2, 14
     and s3, s3, s0
@@ -4577,63 +4577,63 @@ lwcc_skinny128_256_key_setup_rv32i:
     and s2, s2, s1
     or a2, a2, s2
     sw a2, 848(a0)
-    and s2, s9, t6
-    srli s3, s11, 10
+    and s2, s11, t6
+    srli s3, t2, 10
     and s3, s3, t4
     or s2, s2, s3
-    slli s3, s11, 20
-    and s3, s3, a5
+    slli s3, t2, 20
+    and s3, s3, t0
     or s2, s2, s3
-    slli s3, s11, 14
+    slli s3, t2, 14
     and s3, s3, s0
     or s2, s2, s3
-    slli s3, s11, 10
+    slli s3, t2, 10
     and s3, s3, a4
     or s2, s2, s3
-    slli s3, s11, 4
-    and s3, s3, s1
-    or s2, s2, s3
-    not s2, s2
-    sw s2, 852(a0)
-    and t1, t1, t6
-    srli s2, s4, 10
+    slli t2, t2, 4
+    and t2, t2, s1
+    or t2, s2, t2
+    not t2, t2
+    sw t2, 852(a0)
+    and t2, s4, t6
+    srli s2, s9, 10
     and s2, s2, t4
-    or t1, t1, s2
-    slli s2, s4, 20
-    and s2, s2, a5
-    or t1, t1, s2
-    slli s2, s4, 14
+    or t2, t2, s2
+    slli s2, s9, 20
+    and s2, s2, t0
+    or t2, t2, s2
+    slli s2, s9, 14
     and s2, s2, s0
-    or t1, t1, s2
-    slli s2, s4, 10
+    or t2, t2, s2
+    slli s2, s9, 10
     and s2, s2, a4
-    or t1, t1, s2
-    slli s2, s4, 4
+    or t2, t2, s2
+    slli s2, s9, 4
     and s2, s2, s1
-    or t1, t1, s2
-    not t1, t1
-    sw t1, 856(a0)
-    and t1, s5, t6
-    srli s2, t0, 10
+    or t2, t2, s2
+    not t2, t2
+    sw t2, 856(a0)
+    and t2, s5, t6
+    srli s2, t1, 10
     and s2, s2, t4
-    or t1, t1, s2
-    slli s2, t0, 20
-    and s2, s2, a5
-    or t1, t1, s2
-    slli s2, t0, 14
+    or t2, t2, s2
+    slli s2, t1, 20
+    and s2, s2, t0
+    or t2, t2, s2
+    slli s2, t1, 14
     and s2, s2, s0
-    or t1, t1, s2
-    slli s2, t0, 10
+    or t2, t2, s2
+    slli s2, t1, 10
     and s2, s2, a4
-    or t1, t1, s2
-    slli t0, t0, 4
-    and t0, t0, s1
-    or t0, t1, t0
-    sw t0, 860(a0)
-    xor t1, s6, a6
+    or t2, t2, s2
+    slli t1, t1, 4
+    and t1, t1, s1
+    or t1, t2, t1
+    sw t1, 860(a0)
+    xor t2, s6, a5
     lw s2, 112(sp)
     lw s8, 416(sp)
-    xor s3, s2, t1
+    xor s3, s2, t2
     slli s4, s3, 12
     srli s5, s3, 20
     or s4, s4, s5
@@ -4663,7 +4663,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     not s4, s4
     sw s4, 864(a0)
     lw s4, 232(sp)
-    xor s10, s4, t2
+    xor s10, s4, a7
     slli s11, s10, 12
     srli ra, s10, 20
     or s11, s11, ra
@@ -4687,354 +4687,354 @@ lwcc_skinny128_256_key_setup_rv32i:
     lw s11, 192(sp)
     xor t4, t4, s11
     sw t4, 868(a0)
-    lw s11, 224(sp)
-    sw t0, 192(sp)
+    lw s11, 204(sp)
+    sw t1, 192(sp)
     xor ra, s11, t5
     slli t6, ra, 12
-    srli t0, ra, 20
-    or t0, t6, t0
-    and t0, t0, s5
+    srli t1, ra, 20
+    or t1, t6, t1
+    and t1, t1, s5
     slli t6, ra, 6
     sw a2, 540(sp)
     srli a2, ra, 26
     or t6, t6, a2
     and t6, t6, s7
-    or t0, t0, t6
+    or t1, t1, t6
     srli t6, ra, 2
     and t6, t6, s8
-    or t0, t0, t6
+    or t1, t1, t6
     slli t6, ra, 16
     srli a2, ra, 16
     or t6, t6, a2
     and t6, t6, s9
-    or t0, t0, t6
+    or t1, t1, t6
     slli t6, ra, 14
     and t6, t6, a4
-    or t0, t0, t6
-    not t0, t0
-    sw t0, 872(a0)
-    lw t0, 200(sp)
+    or t1, t1, t6
+    not t1, t1
+    sw t1, 872(a0)
+    lw t1, 200(sp)
     lw t6, 588(sp)
-    sw a7, 644(sp)
-    xor a2, t0, t6
-    slli a7, a2, 12
+    sw a6, 644(sp)
+    xor a2, t1, t6
+    slli a6, a2, 12
     sw t3, 648(sp)
     srli t3, a2, 20
-    or a7, a7, t3
-    and a7, a7, s5
+    or a6, a6, t3
+    and a6, a6, s5
     slli t3, a2, 6
     sw t4, 652(sp)
     srli t4, a2, 26
     or t3, t3, t4
     and t3, t3, s7
-    or a7, a7, t3
+    or a6, a6, t3
     srli t3, a2, 2
     and t3, t3, s8
-    or a7, a7, t3
+    or a6, a6, t3
     slli t3, a2, 16
     srli t4, a2, 16
     or t3, t3, t4
     and t3, t3, s9
-    or a7, a7, t3
+    or a6, a6, t3
     slli t3, a2, 14
     and t3, t3, a4
-    or a7, a7, t3
-    xor a7, a7, s6
-    sw a7, 876(a0)
+    or a6, a6, t3
+    xor a6, a6, s6
+    sw a6, 876(a0)
     lw t3, 216(sp)
     lw t4, 560(sp)
-    sw a7, 656(sp)
-    xor a7, t3, t4
-    slli s6, a7, 12
-    srli a3, a7, 20
+    sw a6, 656(sp)
+    xor a6, t3, t4
+    slli s6, a6, 12
+    srli a3, a6, 20
     or a3, s6, a3
     and a3, a3, s5
-    slli s6, a7, 6
-    srli a5, a7, 26
-    or a5, s6, a5
-    and a5, a5, s7
-    or a5, a3, a5
-    srli a3, a7, 2
+    slli s6, a6, 6
+    srli t0, a6, 26
+    or t0, s6, t0
+    and t0, t0, s7
+    or t0, a3, t0
+    srli a3, a6, 2
     and a3, a3, s8
-    or a5, a5, a3
-    slli a3, a7, 16
-    srli s6, a7, 16
+    or t0, t0, a3
+    slli a3, a6, 16
+    srli s6, a6, 16
     or a3, a3, s6
     and a3, a3, s9
-    or a5, a5, a3
-    slli a3, a7, 14
+    or t0, t0, a3
+    slli a3, a6, 14
     and a3, a3, a4
-    or a5, a5, a3
-    sw a5, 880(a0)
-    lw a3, 140(sp)
+    or t0, t0, a3
+    sw t0, 880(a0)
+    lw a3, 224(sp)
     lw s6, 556(sp)
-    sw a5, 660(sp)
-    xor a5, a3, s6
-    slli t4, a5, 12
-    srli a3, a5, 20
-    or t4, t4, a3
-    and t4, t4, s5
-    slli a3, a5, 6
-    srli t6, a5, 26
-    or t6, a3, t6
-    and t6, t6, s7
-    or t4, t4, t6
-    srli t6, a5, 2
-    and t6, t6, s8
-    or t4, t4, t6
-    slli t6, a5, 16
-    srli a3, a5, 16
-    or t6, t6, a3
-    and t6, t6, s9
-    or t4, t4, t6
-    slli t6, a5, 14
-    and t6, t6, a4
-    or t4, t4, t6
-    not t4, t4
-    sw t4, 884(a0)
-    lw t4, 160(sp)
-    xor t6, t4, a6
-    slli a3, t6, 12
-    srli a6, t6, 20
-    or a6, a3, a6
-    and a6, a6, s5
-    slli a3, t6, 6
-    srli t4, t6, 26
+    sw t0, 660(sp)
+    xor t0, a3, s6
+    slli a3, t0, 12
+    srli t4, t0, 20
     or t4, a3, t4
-    and t4, t4, s7
-    or a6, a6, t4
-    srli t4, t6, 2
+    and t4, t4, s5
+    slli a3, t0, 6
+    srli t3, t0, 26
+    or t3, a3, t3
+    and t3, t3, s7
+    or t3, t4, t3
+    srli t4, t0, 2
     and t4, t4, s8
-    or a6, a6, t4
-    slli t4, t6, 16
-    srli a3, t6, 16
+    or t3, t3, t4
+    slli t4, t0, 16
+    srli a3, t0, 16
     or t4, t4, a3
     and t4, t4, s9
-    or a6, a6, t4
-    slli t4, t6, 14
+    or t3, t3, t4
+    slli t4, t0, 14
     and t4, t4, a4
-    or a6, a6, t4
-    not a6, a6
-    sw a6, 888(a0)
-    lw a6, 148(sp)
-    lw t4, 544(sp)
-    xor a3, a6, t4
-    slli a6, a3, 12
-    srli t3, a3, 20
-    or a6, a6, t3
-    and a6, a6, s5
-    slli t3, a3, 6
-    srli s5, a3, 26
-    or t3, t3, s5
+    or t3, t3, t4
+    not t3, t3
+    sw t3, 884(a0)
+    lw t3, 160(sp)
+    xor t4, t3, a5
+    slli a3, t4, 12
+    srli a5, t4, 20
+    or a5, a3, a5
+    and a5, a5, s5
+    slli a3, t4, 6
+    srli t3, t4, 26
+    or t3, a3, t3
     and t3, t3, s7
-    or a6, a6, t3
-    srli t3, a3, 2
+    or a5, a5, t3
+    srli t3, t4, 2
     and t3, t3, s8
-    or a6, a6, t3
-    slli t3, a3, 16
-    srli s5, a3, 16
-    or t3, t3, s5
+    or a5, a5, t3
+    slli t3, t4, 16
+    srli a3, t4, 16
+    or t3, t3, a3
     and t3, t3, s9
-    or a6, a6, t3
-    slli t3, a3, 14
+    or a5, a5, t3
+    slli t3, t4, 14
     and t3, t3, a4
-    or a6, a6, t3
-    sw a6, 892(a0)
-    slli t3, s3, 14
+    or a5, a5, t3
+    not a5, a5
+    sw a5, 888(a0)
+    lw a5, 148(sp)
+    lw t3, 544(sp)
+    xor a3, a5, t3
+    slli a5, a3, 12
+    srli t6, a3, 20
+    or a5, a5, t6
+    and a5, a5, s5
+    slli t6, a3, 6
+    srli s5, a3, 26
+    or t6, t6, s5
+    and t6, t6, s7
+    or a5, a5, t6
+    srli t6, a3, 2
+    and t6, t6, s8
+    or a5, a5, t6
+    slli t6, a3, 16
+    srli s5, a3, 16
+    or t6, t6, s5
+    and t6, t6, s9
+    or a5, a5, t6
+    slli t6, a3, 14
+    and t6, t6, a4
+    or a5, a5, t6
+    sw a5, 892(a0)
+    slli t6, s3, 14
     srli s5, s3, 18
-    or t3, t3, s5
+    or t6, t6, s5
     lw s5, 436(sp)
     slli s9, s3, 10
-    and t3, t3, s5
+    and t6, t6, s5
     srli s8, s3, 22
     or s8, s9, s8
     lw s9, 336(sp)
     srli s7, s10, 22
     and s8, s8, s9
-    or t3, t3, s8
+    or t6, t6, s8
     lw s8, 428(sp)
-    sw a6, 664(sp)
-    and a6, s3, s8
-    or a6, t3, a6
-    slli t3, s3, 8
+    sw a5, 664(sp)
+    and a5, s3, s8
+    or a5, t6, a5
+    slli t6, s3, 8
     lui s3, 12480
-    and t3, t3, s3
-    or a6, a6, t3
-    lui t3, 240
-    xor a6, a6, t3
+    and t6, t6, s3
+    or a5, a5, t6
+    lui t6, 240
+    xor a5, a5, t6
     # round 29 (skinny.dsl:60)
-    not a6, a6
-    sw a6, 896(a0)
-    slli a6, s10, 14
-    srli t3, s10, 18
-    or a6, a6, t3
-    and a6, a6, s5
-    slli t3, s10, 10
-    or t3, t3, s7
-    and t3, t3, s9
-    or a6, a6, t3
-    and t3, s10, s8
-    or a6, a6, t3
-    slli t3, s10, 8
-    and t3, t3, s3
-    or a6, a6, t3
-    lui t3, 816
-    xor a6, a6, t3
-    sw a6, 900(a0)
-    slli a6, ra, 14
+    not a5, a5
+    sw a5, 896(a0)
+    slli a5, s10, 14
+    srli t6, s10, 18
+    or a5, a5, t6
+    and a5, a5, s5
+    slli t6, s10, 10
+    or t6, t6, s7
+    and t6, t6, s9
+    or a5, a5, t6
+    and t6, s10, s8
+    or a5, a5, t6
+    slli t6, s10, 8
+    and t6, t6, s3
+    or a5, a5, t6
+    lui t6, 816
+    xor a5, a5, t6
+    sw a5, 900(a0)
+    slli a5, ra, 14
     srli s7, ra, 18
-    or a6, a6, s7
-    and a6, a6, s5
+    or a5, a5, s7
+    and a5, a5, s5
     slli s7, ra, 10
     srli s10, ra, 22
     or s7, s7, s10
     and s7, s7, s9
-    or a6, a6, s7
+    or a5, a5, s7
     and s7, ra, s8
-    or a6, a6, s7
+    or a5, a5, s7
     slli s7, ra, 8
     and s7, s7, s3
-    or a6, a6, s7
+    or a5, a5, s7
     lui s7, 48
-    xor a6, a6, s7
-    not a6, a6
-    sw a6, 904(a0)
-    slli a6, a2, 14
+    xor a5, a5, s7
+    not a5, a5
+    sw a5, 904(a0)
+    slli a5, a2, 14
     srli s10, a2, 18
-    or a6, a6, s10
-    and a6, a6, s5
+    or a5, a5, s10
+    and a5, a5, s5
     slli s10, a2, 10
     srli ra, a2, 22
     or s10, s10, ra
     and s10, s10, s9
-    or a6, a6, s10
+    or a5, a5, s10
     and s10, a2, s8
-    or a6, a6, s10
+    or a5, a5, s10
     slli a2, a2, 8
     and a2, a2, s3
-    or a6, a6, a2
-    sw a6, 908(a0)
-    slli a6, a7, 14
-    srli a2, a7, 18
+    or a5, a5, a2
+    sw a5, 908(a0)
+    slli a5, a6, 14
+    srli a2, a6, 18
+    or a5, a5, a2
+    and a5, a5, s5
+    slli a2, a6, 10
+    srli s10, a6, 22
+    or a2, a2, s10
+    and a2, a2, s9
+    or a5, a5, a2
+    and a2, a6, s8
+    or a5, a5, a2
+    slli a6, a6, 8
+    and a6, a6, s3
+    or a5, a5, a6
+    sw a5, 912(a0)
+    slli a6, t0, 14
+    srli a2, t0, 18
     or a6, a6, a2
     and a6, a6, s5
-    slli a2, a7, 10
-    srli s10, a7, 22
+    slli a2, t0, 10
+    srli s10, t0, 22
     or a2, a2, s10
     and a2, a2, s9
     or a6, a6, a2
-    and a2, a7, s8
+    and a2, t0, s8
     or a6, a6, a2
-    slli a7, a7, 8
-    and a7, a7, s3
-    or a6, a6, a7
-    sw a6, 912(a0)
-    slli a7, a5, 14
-    srli a2, a5, 18
-    or a7, a7, a2
-    and a7, a7, s5
-    slli a2, a5, 10
-    srli s10, a5, 22
-    or a2, a2, s10
-    and a2, a2, s9
-    or a7, a7, a2
-    and a2, a5, s8
-    or a7, a7, a2
-    slli a5, a5, 8
-    and a5, a5, s3
-    or a5, a7, a5
-    not a5, a5
-    sw a5, 916(a0)
-    slli a5, t6, 14
-    srli a7, t6, 18
-    or a5, a5, a7
-    and a5, a5, s5
-    slli a7, t6, 10
-    srli a2, t6, 22
-    or a7, a7, a2
-    and a7, a7, s9
-    or a5, a5, a7
-    and a7, t6, s8
-    or a5, a5, a7
-    slli a7, t6, 8
-    and a7, a7, s3
-    or a5, a5, a7
-    not a5, a5
-    sw a5, 920(a0)
-    slli a5, a3, 14
-    srli a7, a3, 18
-    or a5, a5, a7
-    and a5, a5, s5
-    slli a7, a3, 10
-    srli t6, a3, 22
-    or a7, a7, t6
-    and a7, a7, s9
-    or a5, a5, a7
-    and a7, a3, s8
-    or a5, a5, a7
-    slli a7, a3, 8
-    and a7, a7, s3
-    or a5, a5, a7
-    sw a5, 924(a0)
-    xor a7, t4, s6
-    xor t4, s2, a7
-    srli t6, t4, 14
-    andi t6, t6, 3
-    slli a3, t4, 2
+    slli t0, t0, 8
+    and t0, t0, s3
+    or a6, a6, t0
+    not a6, a6
+    sw a6, 916(a0)
+    slli a6, t4, 14
+    srli t0, t4, 18
+    or a6, a6, t0
+    and a6, a6, s5
+    slli t0, t4, 10
+    srli a2, t4, 22
+    or t0, t0, a2
+    and t0, t0, s9
+    or a6, a6, t0
+    and t0, t4, s8
+    or a6, a6, t0
+    slli t0, t4, 8
+    and t0, t0, s3
+    or a6, a6, t0
+    not a6, a6
+    sw a6, 920(a0)
+    slli a6, a3, 14
+    srli t0, a3, 18
+    or a6, a6, t0
+    and a6, a6, s5
+    slli t0, a3, 10
+    srli t4, a3, 22
+    or t0, t0, t4
+    and t0, t0, s9
+    or a6, a6, t0
+    and t0, a3, s8
+    or a6, a6, t0
+    slli t0, a3, 8
+    and t0, t0, s3
+    or a6, a6, t0
+    sw a6, 924(a0)
+    xor t0, t3, s6
+    xor t3, s2, t0
+    srli t4, t3, 14
+    andi t4, t4, 3
+    slli a3, t3, 2
     andi a3, a3, 192
-    or t6, t6, a3
-    srli a3, t4, 4
+    or t4, t4, a3
+    srli a3, t3, 4
     lw a2, 448(sp)
     lui ra, 12
     and s10, a3, a2
-    or t6, t6, s10
-    slli s10, t4, 8
+    or t4, t4, s10
+    slli s10, t3, 8
     and s10, s10, ra
-    or t6, t6, s10
-    srli s10, t4, 6
+    or t4, t4, s10
+    srli s10, t3, 6
     and s10, s10, s7
-    or t6, t6, s10
-    srli s10, t4, 8
+    or t4, t4, s10
+    srli s10, t3, 8
     and s10, s10, s0
-    or t6, t6, s10
-    slli s10, t4, 10
+    or t4, t4, s10
+    slli s10, t3, 10
     and s10, s10, s1
-    or t6, t6, s10
+    or t4, t4, s10
     # round 30 (skinny.dsl:60)
-    not t6, t6
-    sw t6, 928(a0)
-    xor t6, s4, t1
-    srli s10, t6, 14
+    not t4, t4
+    sw t4, 928(a0)
+    xor t4, s4, t2
+    srli s10, t4, 14
     andi s10, s10, 3
-    slli s3, t6, 2
+    slli s3, t4, 2
     andi s3, s3, 192
     or s3, s10, s3
-    srli s10, t6, 4
+    srli s10, t4, 4
     and s8, s10, a2
     or s3, s3, s8
-    slli s8, t6, 8
+    slli s8, t4, 8
     and s8, s8, ra
     or s3, s3, s8
-    srli s8, t6, 6
+    srli s8, t4, 6
     and s8, s8, s7
     or s3, s3, s8
-    srli s8, t6, 8
+    srli s8, t4, 8
     and s8, s8, s0
     or s3, s3, s8
-    slli s8, t6, 10
+    slli s8, t4, 10
     and s8, s8, s1
     or s3, s3, s8
     lw s8, 272(sp)
-    xor s5, s11, t2
+    xor s5, s11, a7
     xor s3, s3, s8
     sw s3, 932(a0)
-    sw a5, 544(sp)
-    srli a5, s5, 14
-    andi a5, a5, 3
-    sw a6, 668(sp)
-    slli a6, s5, 2
-    andi a6, a6, 192
-    or a5, a5, a6
+    sw a6, 544(sp)
+    srli a6, s5, 14
+    andi a6, a6, 3
+    sw a5, 668(sp)
+    slli a5, s5, 2
+    andi a5, a5, 192
+    or a5, a6, a5
     srli a6, s5, 4
     sw s3, 672(sp)
     and s3, a6, a2
@@ -5054,7 +5054,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     xor a5, a5, s1
     not a5, a5
     sw a5, 936(a0)
-    xor a5, t0, t5
+    xor a5, t1, t5
     srli s3, a5, 14
     andi s3, s3, 3
     slli s9, a5, 2
@@ -5080,32 +5080,32 @@ lwcc_skinny128_256_key_setup_rv32i:
     lw s8, 216(sp)
     sw s3, 676(sp)
     lw s3, 588(sp)
-    xor t3, s8, s3
-    srli s3, t3, 14
+    xor t6, s8, s3
+    srli s3, t6, 14
     andi s3, s3, 3
-    slli s8, t3, 2
+    slli s8, t6, 2
     andi s8, s8, 192
     or s3, s3, s8
-    srli s8, t3, 4
-    and t0, s8, a2
-    or t0, s3, t0
-    slli s3, t3, 8
+    srli s8, t6, 4
+    and t1, s8, a2
+    or t1, s3, t1
+    slli s3, t6, 8
     and s3, s3, ra
-    or t0, t0, s3
-    srli s3, t3, 6
+    or t1, t1, s3
+    srli s3, t6, 6
     and s3, s3, s7
-    or t0, t0, s3
-    srli s3, t3, 8
+    or t1, t1, s3
+    srli s3, t6, 8
     and s3, s3, s0
-    or t0, t0, s3
-    slli s3, t3, 10
+    or t1, t1, s3
+    slli s3, t6, 10
     and s3, s3, s1
-    or t0, t0, s3
-    sw t0, 944(a0)
-    lw s3, 140(sp)
-    sw t0, 680(sp)
-    lw t0, 560(sp)
-    xor s3, s3, t0
+    or t1, t1, s3
+    sw t1, 944(a0)
+    lw s3, 224(sp)
+    sw t1, 680(sp)
+    lw t1, 560(sp)
+    xor s3, s3, t1
     srli s11, s3, 14
     andi s11, s11, 3
     slli s4, s3, 2
@@ -5136,52 +5136,52 @@ lwcc_skinny128_256_key_setup_rv32i:
     andi s2, s2, 192
     or s2, s6, s2
     srli s6, s4, 4
-    and t0, s6, a2
-    or t0, s2, t0
+    and t1, s6, a2
+    or t1, s2, t1
     slli s2, s4, 8
     and s2, s2, ra
-    or t0, t0, s2
+    or t1, t1, s2
     srli s2, s4, 6
     and s2, s2, s7
-    or t0, t0, s2
+    or t1, t1, s2
     srli s2, s4, 8
     and s2, s2, s0
-    or t0, t0, s2
+    or t1, t1, s2
     slli s2, s4, 10
     and s2, s2, s1
-    or t0, t0, s2
-    not t0, t0
-    sw t0, 952(a0)
-    lw t0, 148(sp)
+    or t1, t1, s2
+    not t1, t1
+    sw t1, 952(a0)
+    lw t1, 148(sp)
     lw s2, 548(sp)
     sw t5, 684(sp)
-    xor t0, t0, s2
-    srli s2, t0, 14
+    xor t1, t1, s2
+    srli s2, t1, 14
     andi s2, s2, 3
-    slli t5, t0, 2
+    slli t5, t1, 2
     andi t5, t5, 192
     or t5, s2, t5
-    srli s2, t0, 4
+    srli s2, t1, 4
     and a2, s2, a2
     or t5, t5, a2
-    slli a2, t0, 8
+    slli a2, t1, 8
     and a2, a2, ra
     or t5, t5, a2
-    srli a2, t0, 6
+    srli a2, t1, 6
     and a2, a2, s7
     or t5, t5, a2
-    srli a2, t0, 8
+    srli a2, t1, 8
     and a2, a2, s0
     or t5, t5, a2
-    slli a2, t0, 10
+    slli a2, t1, 10
     and a2, a2, s1
     or t5, t5, a2
     sw t5, 956(a0)
-    srli a2, t4, 22
+    srli a2, t3, 22
     andi a2, a2, 48
     sw t5, 688(sp)
-    slli t5, t4, 14
-    srli s0, t4, 18
+    slli t5, t3, 14
+    srli s0, t3, 18
     or t5, t5, s0
     lw s0, 156(sp)
     lui s7, 768
@@ -5190,187 +5190,187 @@ lwcc_skinny128_256_key_setup_rv32i:
     lui a2, 3
     and a3, a3, a2
     or t5, t5, a3
-    slli a3, t4, 4
+    slli a3, t3, 4
     and a3, a3, ra
     or t5, t5, a3
-    slli a3, t4, 20
+    slli a3, t3, 20
     and a3, a3, s7
     or t5, t5, a3
-    slli a3, t4, 26
+    slli a3, t3, 26
     and a3, a3, a4
     or t5, t5, a3
+    slli t3, t3, 12
+    and t3, t3, s1
+    or t3, t5, t3
+    xor t3, t3, s1
+    # round 31 (skinny.dsl:60)
+    not t3, t3
+    sw t3, 960(a0)
+    srli t3, t4, 22
+    andi t3, t3, 48
+    slli t5, t4, 14
+    srli a3, t4, 18
+    or t5, t5, a3
+    and t5, t5, s0
+    or t3, t3, t5
+    and t5, s10, a2
+    or t3, t3, t5
+    slli t5, t4, 4
+    and t5, t5, ra
+    or t3, t3, t5
+    slli t5, t4, 20
+    and t5, t5, s7
+    or t3, t3, t5
+    slli t5, t4, 26
+    and t5, t5, a4
+    or t3, t3, t5
     slli t4, t4, 12
     and t4, t4, s1
-    or t4, t5, t4
-    xor t4, t4, s1
-    # round 31 (skinny.dsl:60)
-    not t4, t4
-    sw t4, 960(a0)
-    srli t4, t6, 22
+    or t3, t3, t4
+    xori t3, t3, 768
+    sw t3, 964(a0)
+    srli t4, s5, 22
     andi t4, t4, 48
-    slli t5, t6, 14
-    srli a3, t6, 18
+    slli t5, s5, 14
+    srli a3, s5, 18
     or t5, t5, a3
     and t5, t5, s0
     or t4, t4, t5
-    and t5, s10, a2
-    or t4, t4, t5
-    slli t5, t6, 4
-    and t5, t5, ra
-    or t4, t4, t5
-    slli t5, t6, 20
-    and t5, t5, s7
-    or t4, t4, t5
-    slli t5, t6, 26
-    and t5, t5, a4
-    or t4, t4, t5
-    slli t5, t6, 12
-    and t5, t5, s1
-    or t4, t4, t5
-    xori t4, t4, 768
-    sw t4, 964(a0)
-    srli t5, s5, 22
-    andi t5, t5, 48
-    slli t6, s5, 14
-    srli a3, s5, 18
-    or t6, t6, a3
-    and t6, t6, s0
-    or t5, t5, t6
     and a6, a6, a2
-    or a6, t5, a6
-    slli t5, s5, 4
-    and t5, t5, ra
-    or a6, a6, t5
-    slli t5, s5, 20
-    and t5, t5, s7
-    or a6, a6, t5
-    slli t5, s5, 26
-    and t5, t5, a4
-    or a6, a6, t5
-    slli t5, s5, 12
-    and t5, t5, s1
-    or a6, a6, t5
+    or a6, t4, a6
+    slli t4, s5, 4
+    and t4, t4, ra
+    or a6, a6, t4
+    slli t4, s5, 20
+    and t4, t4, s7
+    or a6, a6, t4
+    slli t4, s5, 26
+    and t4, t4, a4
+    or a6, a6, t4
+    slli t4, s5, 12
+    and t4, t4, s1
+    or a6, a6, t4
     xor a6, a6, a2
     not a6, a6
     sw a6, 968(a0)
     srli a6, a5, 22
     andi a6, a6, 48
-    slli t5, a5, 14
-    srli t6, a5, 18
-    or t5, t5, t6
-    and t5, t5, s0
-    or a6, a6, t5
-    and t5, s9, a2
-    or a6, a6, t5
-    slli t5, a5, 4
-    and t5, t5, ra
-    or a6, a6, t5
-    slli t5, a5, 20
-    and t5, t5, s7
-    or a6, a6, t5
-    slli t5, a5, 26
-    and t5, t5, a4
-    or a6, a6, t5
+    slli t4, a5, 14
+    srli t5, a5, 18
+    or t4, t4, t5
+    and t4, t4, s0
+    or a6, a6, t4
+    and t4, s9, a2
+    or a6, a6, t4
+    slli t4, a5, 4
+    and t4, t4, ra
+    or a6, a6, t4
+    slli t4, a5, 20
+    and t4, t4, s7
+    or a6, a6, t4
+    slli t4, a5, 26
+    and t4, t4, a4
+    or a6, a6, t4
     slli a5, a5, 12
     and a5, a5, s1
     or a5, a6, a5
     xor a5, a5, a2
     sw a5, 972(a0)
-    srli a6, t3, 22
+    srli a6, t6, 22
     andi a6, a6, 48
-    slli t5, t3, 14
-    srli t6, t3, 18
-    or t5, t5, t6
-    and t5, t5, s0
-    or a6, a6, t5
-    and t5, s8, a2
-    or a6, a6, t5
-    slli t5, t3, 4
-    and t5, t5, ra
-    or a6, a6, t5
-    slli t5, t3, 20
-    and t5, t5, s7
-    or a6, a6, t5
-    slli t5, t3, 26
-    and t5, t5, a4
-    or a6, a6, t5
-    slli t3, t3, 12
-    and t3, t3, s1
-    or a6, a6, t3
+    slli t4, t6, 14
+    srli t5, t6, 18
+    or t4, t4, t5
+    and t4, t4, s0
+    or a6, a6, t4
+    and t4, s8, a2
+    or a6, a6, t4
+    slli t4, t6, 4
+    and t4, t4, ra
+    or a6, a6, t4
+    slli t4, t6, 20
+    and t4, t4, s7
+    or a6, a6, t4
+    slli t4, t6, 26
+    and t4, t4, a4
+    or a6, a6, t4
+    slli t4, t6, 12
+    and t4, t4, s1
+    or a6, a6, t4
     sw a6, 976(a0)
-    srli t3, s3, 22
-    andi t3, t3, 48
+    srli t4, s3, 22
+    andi t4, t4, 48
     slli t5, s3, 14
     srli t6, s3, 18
     or t5, t5, t6
     and t5, t5, s0
-    or t3, t3, t5
+    or t4, t4, t5
     and t5, s11, a2
-    or t3, t3, t5
+    or t4, t4, t5
     slli t5, s3, 4
     and t5, t5, ra
-    or t3, t3, t5
+    or t4, t4, t5
     slli t5, s3, 20
     and t5, t5, s7
-    or t3, t3, t5
+    or t4, t4, t5
     slli t5, s3, 26
     and t5, t5, a4
-    or t3, t3, t5
+    or t4, t4, t5
     slli t5, s3, 12
     and t5, t5, s1
-    or t3, t3, t5
-    not t3, t3
-    sw t3, 980(a0)
-    srli t3, s4, 22
-    andi t3, t3, 48
+    or t4, t4, t5
+    not t4, t4
+    sw t4, 980(a0)
+    srli t4, s4, 22
+    andi t4, t4, 48
     slli t5, s4, 14
     srli t6, s4, 18
     or t5, t5, t6
     and t5, t5, s0
-    or t3, t3, t5
+    or t4, t4, t5
     and t5, s6, a2
-    or t3, t3, t5
+    or t4, t4, t5
     slli t5, s4, 4
     and t5, t5, ra
-    or t3, t3, t5
+    or t4, t4, t5
     slli t5, s4, 20
     and t5, t5, s7
-    or t3, t3, t5
+    or t4, t4, t5
     slli t5, s4, 26
     and t5, t5, a4
-    or t3, t3, t5
+    or t4, t4, t5
     slli t5, s4, 12
     and t5, t5, s1
-    or t3, t3, t5
-    not t3, t3
-    sw t3, 984(a0)
-    srli t3, t0, 22
-    andi t3, t3, 48
-    slli t5, t0, 14
-    srli t6, t0, 18
+    or t4, t4, t5
+    not t4, t4
+    sw t4, 984(a0)
+    srli t4, t1, 22
+    andi t4, t4, 48
+    slli t5, t1, 14
+    srli t6, t1, 18
     or t5, t5, t6
     and t5, t5, s0
-    or t3, t3, t5
+    or t4, t4, t5
     and t5, s2, a2
-    or t3, t3, t5
-    slli t5, t0, 4
+    or t4, t4, t5
+    slli t5, t1, 4
     and t5, t5, ra
-    or t3, t3, t5
-    slli t5, t0, 20
+    or t4, t4, t5
+    slli t5, t1, 20
     and t5, t5, s7
-    or t3, t3, t5
-    slli t5, t0, 26
+    or t4, t4, t5
+    slli t5, t1, 26
     and t5, t5, a4
-    or t3, t3, t5
-    slli t0, t0, 12
-    and t0, t0, s1
-    or t0, t3, t0
-    sw t0, 988(a0)
-    lw t3, 548(sp)
+    or t4, t4, t5
+    slli t1, t1, 12
+    and t1, t1, s1
+    or t1, t4, t1
+    sw t1, 988(a0)
+    lw t4, 548(sp)
     lw t5, 560(sp)
     lw t6, 112(sp)
-    xor t3, t3, t5
-    xor a3, t6, t3
+    xor t4, t4, t5
+    xor a3, t6, t4
     srli s2, a3, 2
     lw s3, 488(sp)
     slli s4, a3, 6
@@ -5385,7 +5385,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     not s2, s2
     sw s2, 992(a0)
     lw s2, 232(sp)
-    xor s4, s2, a7
+    xor s4, s2, t0
     srli s6, s4, 2
     and s6, s6, s3
     slli s8, s4, 6
@@ -5396,21 +5396,21 @@ lwcc_skinny128_256_key_setup_rv32i:
     lui s8, 3075
     xor s6, s6, s8
     sw s6, 996(a0)
-    lw s8, 224(sp)
-    sw t0, 548(sp)
-    xor s9, s8, t1
+    lw s8, 204(sp)
+    sw t1, 548(sp)
+    xor s9, s8, t2
     srli s10, s9, 2
     and s10, s10, s3
     slli s11, s9, 6
-    srli t0, s9, 26
-    or t0, s11, t0
-    and t0, t0, s5
-    or t0, s10, t0
-    not t0, t0
-    sw t0, 1000(a0)
-    lw t0, 200(sp)
+    srli t1, s9, 26
+    or t1, s11, t1
+    and t1, t1, s5
+    or t1, s10, t1
+    not t1, t1
+    sw t1, 1000(a0)
+    lw t1, 200(sp)
     sw a6, 692(sp)
-    xor s10, t0, t2
+    xor s10, t1, a7
     srli s11, s10, 2
     and s11, s11, s3
     slli a6, s10, 6
@@ -5423,50 +5423,50 @@ lwcc_skinny128_256_key_setup_rv32i:
     sw a5, 1004(a0)
     lw a6, 216(sp)
     lw s11, 684(sp)
-    sw t4, 700(sp)
-    xor t4, a6, s11
+    sw t3, 700(sp)
+    xor t3, a6, s11
     sw a5, 704(sp)
-    srli a5, t4, 2
+    srli a5, t3, 2
     and a5, a5, s3
     sw s6, 708(sp)
-    slli s6, t4, 6
-    srli s7, t4, 26
+    slli s6, t3, 6
+    srli s7, t3, 26
     or s6, s6, s7
     and s6, s6, s5
     or a5, a5, s6
     sw a5, 1008(a0)
-    lw s6, 140(sp)
+    lw s6, 224(sp)
     lw s7, 588(sp)
     sw a5, 712(sp)
     xor a5, s6, s7
     srli a4, a5, 2
     and a4, a4, s3
     slli a2, a5, 6
-    srli s11, a5, 26
-    or a2, a2, s11
+    srli s6, a5, 26
+    or a2, a2, s6
     and a2, a2, s5
     or a4, a4, a2
     not a4, a4
     sw a4, 1012(a0)
     lw a4, 160(sp)
     xor a2, a4, t5
-    srli s11, a2, 2
-    and s11, s11, s3
+    srli s6, a2, 2
+    and s6, s6, s3
     slli t5, a2, 6
     srli a4, a2, 26
     or t5, t5, a4
     and t5, t5, s5
-    or t5, s11, t5
+    or t5, s6, t5
     not t5, t5
     sw t5, 1016(a0)
     lw t5, 148(sp)
     lw a4, 556(sp)
-    xor s11, t5, a4
-    srli t5, s11, 2
+    xor s6, t5, a4
+    srli t5, s6, 2
     and t5, t5, s3
-    slli s3, s11, 6
-    srli s6, s11, 26
-    or s3, s3, s6
+    slli s3, s6, 6
+    srli s11, s6, 26
+    or s3, s3, s11
     and s3, s3, s5
     or t5, t5, s3
     sw t5, 1020(a0)
@@ -5485,15 +5485,15 @@ lwcc_skinny128_256_key_setup_rv32i:
     sw a3, 1032(a0)
     and a3, s10, s3
     sw a3, 1036(a0)
-    and t4, t4, s3
-    sw t4, 1040(a0)
+    and t3, t3, s3
+    sw t3, 1040(a0)
     and a5, a5, s3
     not a5, a5
     sw a5, 1044(a0)
     and a5, a2, s3
     not a5, a5
     sw a5, 1048(a0)
-    and a5, s11, s3
+    and a5, s6, s3
     sw a5, 1052(a0)
     xor a3, t6, a4
     srli a2, a3, 20
@@ -5522,7 +5522,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     # round 34 (skinny.dsl:60)
     not a2, a2
     sw a2, 1056(a0)
-    xor a2, s2, t3
+    xor a2, s2, t4
     srli s3, a2, 20
     andi s3, s3, 3
     srli s9, a2, 8
@@ -5546,7 +5546,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     lw s9, 360(sp)
     xor s3, s3, s9
     sw s3, 1060(a0)
-    xor s9, s8, a7
+    xor s9, s8, t0
     srli s10, s9, 20
     andi s10, s10, 3
     srli s11, s9, 8
@@ -5569,7 +5569,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     or s10, s10, s11
     not s10, s10
     sw s10, 1064(a0)
-    xor s10, t0, t1
+    xor s10, t1, t2
     srli s11, s10, 20
     andi s11, s11, 3
     srli s5, s10, 8
@@ -5591,35 +5591,35 @@ lwcc_skinny128_256_key_setup_rv32i:
     and s11, s11, s1
     or s5, s5, s11
     sw s5, 1068(a0)
-    xor s11, a6, t2
+    xor s11, a6, a7
     sw a5, 360(sp)
     srli a5, s11, 20
     andi a5, a5, 3
-    sw t4, 556(sp)
-    srli t4, s11, 8
-    and t4, t4, s0
-    or a5, a5, t4
-    srli t4, s11, 14
-    andi t4, t4, 768
-    or a5, a5, t4
-    slli t4, s11, 2
-    and t4, t4, ra
-    or a5, a5, t4
-    slli t4, s11, 10
-    and t4, t4, s4
-    or a5, a5, t4
-    srli t4, s11, 4
-    and t4, t4, s6
-    or a5, a5, t4
-    slli t4, s11, 26
-    and t4, t4, s1
-    or a5, a5, t4
+    sw t3, 556(sp)
+    srli t3, s11, 8
+    and t3, t3, s0
+    or a5, a5, t3
+    srli t3, s11, 14
+    andi t3, t3, 768
+    or a5, a5, t3
+    slli t3, s11, 2
+    and t3, t3, ra
+    or a5, a5, t3
+    slli t3, s11, 10
+    and t3, t3, s4
+    or a5, a5, t3
+    srli t3, s11, 4
+    and t3, t3, s6
+    or a5, a5, t3
+    slli t3, s11, 26
+    and t3, t3, s1
+    or a5, a5, t3
     sw a5, 1072(a0)
-    lw t4, 140(sp)
+    lw t3, 224(sp)
     sw t5, 128(sp)
     lw t5, 684(sp)
     sw a5, 716(sp)
-    xor a5, t4, t5
+    xor a5, t3, t5
     sw s5, 720(sp)
     srli s5, a5, 20
     andi s5, s5, 3
@@ -5670,83 +5670,83 @@ lwcc_skinny128_256_key_setup_rv32i:
     sw s3, 1080(a0)
     lw s3, 148(sp)
     lw s7, 560(sp)
-    lui t0, 196608
+    lui t1, 196608
     xor s3, s3, s7
-    srli t4, s3, 20
-    andi t4, t4, 3
+    srli t3, s3, 20
+    andi t3, t3, 3
     srli a6, s3, 8
     and a6, a6, s0
-    or a6, t4, a6
-    srli t4, s3, 14
-    andi t4, t4, 768
-    or a6, a6, t4
-    slli t4, s3, 2
-    and t4, t4, ra
-    or a6, a6, t4
-    slli t4, s3, 10
-    and t4, t4, s4
-    or a6, a6, t4
-    srli t4, s3, 4
-    and t4, t4, s6
-    or a6, a6, t4
-    slli t4, s3, 26
-    and t4, t4, s1
-    or a6, a6, t4
+    or a6, t3, a6
+    srli t3, s3, 14
+    andi t3, t3, 768
+    or a6, a6, t3
+    slli t3, s3, 2
+    and t3, t3, ra
+    or a6, a6, t3
+    slli t3, s3, 10
+    and t3, t3, s4
+    or a6, a6, t3
+    srli t3, s3, 4
+    and t3, t3, s6
+    or a6, a6, t3
+    slli t3, s3, 26
+    and t3, t3, s1
+    or a6, a6, t3
     sw a6, 1084(a0)
-    slli t4, a3, 10
+    slli t3, a3, 10
     srli s6, a3, 22
-    or t4, t4, s6
+    or t3, t3, s6
     lw s6, 184(sp)
     srli s0, a3, 18
-    and t4, t4, s6
+    and t3, t3, s6
     andi s0, s0, 192
-    or t4, t4, s0
+    or t3, t3, s0
     slli s0, a3, 12
     sw a6, 728(sp)
     lui a6, 3
     and s0, s0, a6
-    or t4, t4, s0
+    or t3, t3, s0
     srli s0, a3, 2
     and s0, s0, ra
-    or t4, t4, s0
+    or t3, t3, s0
     slli s0, a3, 4
     lui s4, 3072
     and s0, s0, s4
-    or t4, t4, s0
+    or t3, t3, s0
     slli s0, a3, 20
-    and s0, s0, t0
-    or t4, t4, s0
+    and s0, s0, t1
+    or t3, t3, s0
     slli a3, a3, 28
     and a3, a3, s1
-    or t4, t4, a3
+    or t3, t3, a3
     # round 35 (skinny.dsl:60)
-    not t4, t4
-    sw t4, 1088(a0)
-    slli t4, a2, 10
+    not t3, t3
+    sw t3, 1088(a0)
+    slli t3, a2, 10
     srli a3, a2, 22
-    or t4, t4, a3
-    and t4, t4, s6
+    or t3, t3, a3
+    and t3, t3, s6
     srli a3, a2, 18
     andi a3, a3, 192
-    or t4, t4, a3
+    or t3, t3, a3
     slli a3, a2, 12
     and a3, a3, a6
-    or t4, t4, a3
+    or t3, t3, a3
     srli a3, a2, 2
     and a3, a3, ra
-    or t4, t4, a3
+    or t3, t3, a3
     slli a3, a2, 4
     and a3, a3, s4
-    or t4, t4, a3
+    or t3, t3, a3
     slli a3, a2, 20
-    and a3, a3, t0
-    or t4, t4, a3
+    and a3, a3, t1
+    or t3, t3, a3
     slli a3, a2, 28
     and a3, a3, s1
-    or t4, t4, a3
+    or t3, t3, a3
     lui a3, 208896
-    xor t4, t4, a3
-    sw t4, 1092(a0)
+    xor t3, t3, a3
+    sw t3, 1092(a0)
     slli a2, s9, 10
     srli s0, s9, 22
     or a2, a2, s0
@@ -5764,12 +5764,12 @@ lwcc_skinny128_256_key_setup_rv32i:
     and s0, s0, s4
     or a2, a2, s0
     slli s0, s9, 20
-    and s0, s0, t0
+    and s0, s0, t1
     or a2, a2, s0
     slli s0, s9, 28
     and s0, s0, s1
     or a2, a2, s0
-    xor a2, a2, t0
+    xor a2, a2, t1
     not a2, a2
     sw a2, 1096(a0)
     slli a2, s10, 10
@@ -5789,7 +5789,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     and s0, s0, s4
     or a2, a2, s0
     slli s0, s10, 20
-    and s0, s0, t0
+    and s0, s0, t1
     or a2, a2, s0
     slli s0, s10, 28
     and s0, s0, s1
@@ -5812,7 +5812,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     and s9, s9, s4
     or s0, s0, s9
     slli s9, s11, 20
-    and s9, s9, t0
+    and s9, s9, t1
     or s0, s0, s9
     slli s9, s11, 28
     and s9, s9, s1
@@ -5835,7 +5835,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     and s10, s10, s4
     or s9, s9, s10
     slli s10, a5, 20
-    and s10, s10, t0
+    and s10, s10, t1
     or s9, s9, s10
     slli a5, a5, 28
     and a5, a5, s1
@@ -5859,7 +5859,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     and s9, s9, s4
     or a5, a5, s9
     slli s9, s5, 20
-    and s9, s9, t0
+    and s9, s9, t1
     or a5, a5, s9
     slli s5, s5, 28
     and s5, s5, s1
@@ -5883,7 +5883,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     and s5, s5, s4
     or a5, a5, s5
     slli s5, s3, 20
-    and s5, s5, t0
+    and s5, s5, t1
     or a5, a5, s5
     slli s3, s3, 28
     and s3, s3, s1
@@ -5905,44 +5905,44 @@ lwcc_skinny128_256_key_setup_rv32i:
     srli a3, s5, 8
     or a3, s9, a3
     lui s9, 196611
-    and t0, a3, s9
-    or t0, s7, t0
+    and t1, a3, s9
+    or t1, s7, t1
     slli s7, s5, 6
     sw a5, 560(sp)
     lui a5, 768
     and s7, s7, a5
-    or t0, t0, s7
+    or t1, t1, s7
     lui s7, 192
-    xor t0, t0, s7
+    xor t1, t1, s7
     # round 36 (skinny.dsl:60)
-    not t0, t0
-    sw t0, 1120(a0)
-    xor t0, s2, a4
+    not t1, t1
+    sw t1, 1120(a0)
+    xor t1, s2, a4
     sw s0, 184(sp)
-    srli s0, t0, 10
+    srli s0, t1, 10
     sw a2, 732(sp)
     andi a2, s0, 12
-    sw t4, 736(sp)
-    srli t4, t0, 2
-    and t4, t4, s10
-    or t4, a2, t4
-    srli a2, t0, 12
+    sw t3, 736(sp)
+    srli t3, t1, 2
+    and t3, t3, s10
+    or t3, a2, t3
+    srli a2, t1, 12
     and a2, a2, s11
-    or t4, t4, a2
-    slli a2, t0, 24
-    srli s4, t0, 8
+    or t3, t3, a2
+    slli a2, t1, 24
+    srli s4, t1, 8
     or a2, a2, s4
     and s4, a2, s9
-    or t4, t4, s4
-    slli s4, t0, 6
+    or t3, t3, s4
+    slli s4, t1, 6
     and s4, s4, a5
-    or t4, t4, s4
-    xori t4, t4, 192
-    sw t4, 1124(a0)
-    xor s4, s8, t3
-    sw t4, 740(sp)
-    srli t4, s4, 10
-    andi ra, t4, 12
+    or t3, t3, s4
+    xori t3, t3, 192
+    sw t3, 1124(a0)
+    xor s4, s8, t4
+    sw t3, 740(sp)
+    srli t3, s4, 10
+    andi ra, t3, 12
     srli a6, s4, 2
     and a6, a6, s10
     or a6, ra, a6
@@ -5961,7 +5961,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     not a6, a6
     sw a6, 1128(a0)
     lw a6, 200(sp)
-    xor ra, a6, a7
+    xor ra, a6, t0
     srli a6, ra, 10
     andi s2, a6, 12
     srli s1, ra, 2
@@ -5982,91 +5982,91 @@ lwcc_skinny128_256_key_setup_rv32i:
     sw s1, 1132(a0)
     lw s2, 216(sp)
     sw s1, 744(sp)
-    xor s1, s2, t1
+    xor s1, s2, t2
     srli s7, s1, 10
     andi s2, s7, 12
-    sw t1, 748(sp)
-    srli t1, s1, 2
-    and t1, t1, s10
-    or t1, s2, t1
+    sw t2, 748(sp)
+    srli t2, s1, 2
+    and t2, t2, s10
+    or t2, s2, t2
     srli s2, s1, 12
     and s2, s2, s11
-    or t1, t1, s2
+    or t2, t2, s2
     slli s2, s1, 24
-    sw a7, 752(sp)
-    srli a7, s1, 8
-    or a7, s2, a7
-    and s2, a7, s9
-    or t1, t1, s2
+    sw t0, 752(sp)
+    srli t0, s1, 8
+    or t0, s2, t0
+    and s2, t0, s9
+    or t2, t2, s2
     slli s2, s1, 6
     and s2, s2, a5
-    or t1, t1, s2
-    sw t1, 1136(a0)
-    lw s2, 140(sp)
-    sw t1, 756(sp)
-    xor t1, s2, t2
-    srli s2, t1, 10
-    sw t3, 760(sp)
-    andi t3, s2, 12
+    or t2, t2, s2
+    sw t2, 1136(a0)
+    lw s2, 224(sp)
+    sw t2, 756(sp)
+    xor t2, s2, a7
+    srli s2, t2, 10
+    sw t4, 760(sp)
+    andi t4, s2, 12
     sw a4, 764(sp)
-    srli a4, t1, 2
+    srli a4, t2, 2
     and a4, a4, s10
-    or t3, t3, a4
-    srli a4, t1, 12
+    or t4, t4, a4
+    srli a4, t2, 12
     and a4, a4, s11
-    or t3, t3, a4
-    slli a4, t1, 24
+    or t4, t4, a4
+    slli a4, t2, 24
     sw s3, 768(sp)
-    srli s3, t1, 8
+    srli s3, t2, 8
     or a4, a4, s3
     and s3, a4, s9
-    or t3, t3, s3
-    slli s3, t1, 6
+    or t4, t4, s3
+    slli s3, t2, 6
     and s3, s3, a5
-    or t3, t3, s3
-    not t3, t3
-    sw t3, 1140(a0)
-    lw t3, 160(sp)
-    sw t2, 772(sp)
-    xor s3, t3, t5
+    or t4, t4, s3
+    not t4, t4
+    sw t4, 1140(a0)
+    lw t4, 160(sp)
+    sw a7, 772(sp)
+    xor s3, t4, t5
     srli t5, s3, 10
-    andi t3, t5, 12
-    srli t2, s3, 2
-    and t2, t2, s10
-    or t2, t3, t2
-    srli t3, s3, 12
-    and t3, t3, s11
-    or t2, t2, t3
-    slli t3, s3, 24
+    andi t4, t5, 12
+    srli a7, s3, 2
+    and a7, a7, s10
+    or a7, t4, a7
+    srli t4, s3, 12
+    and t4, t4, s11
+    or a7, a7, t4
+    slli t4, s3, 24
     sw t5, 776(sp)
     srli t5, s3, 8
-    or t3, t3, t5
-    and t5, t3, s9
-    or t2, t2, t5
+    or t4, t4, t5
+    and t5, t4, s9
+    or a7, a7, t5
     slli t5, s3, 6
     and t5, t5, a5
-    or t2, t2, t5
-    not t2, t2
-    sw t2, 1144(a0)
-    lw t2, 148(sp)
+    or a7, a7, t5
+    not a7, a7
+    sw a7, 1144(a0)
+    lw a7, 148(sp)
     lw t5, 588(sp)
     sw s3, 784(sp)
-    xor t2, t2, t5
-    srli t5, t2, 10
+    xor a7, a7, t5
+    srli t5, a7, 10
     sw t5, 780(sp)
     andi t5, t5, 12
-    srli s3, t2, 2
+    srli s3, a7, 2
     and s3, s3, s10
     or t5, t5, s3
-    srli s3, t2, 12
+    srli s3, a7, 12
     and s3, s3, s11
     or t5, t5, s3
-    slli s3, t2, 24
-    srli s10, t2, 8
+    slli s3, a7, 24
+    srli s10, a7, 8
     or s3, s3, s10
     and s9, s3, s9
     or t5, t5, s9
-    slli s9, t2, 6
+    slli s9, a7, 6
     and s9, s9, a5
     or t5, t5, s9
     sw t5, 1148(a0)
@@ -6083,7 +6083,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     and s6, s6, a3
     or t5, t5, s6
     lw s6, 244(sp)
-    and t4, t4, a3
+    and t3, t3, a3
     and s5, s5, s6
     or t5, t5, s5
     lui s5, 240
@@ -6092,97 +6092,96 @@ lwcc_skinny128_256_key_setup_rv32i:
     not t5, t5
     sw t5, 1152(a0)
     and t5, a2, s9
-    slli a2, t0, 18
-    srli s5, t0, 14
+    slli a2, t1, 18
+    srli s5, t1, 14
     or a2, a2, s5
     and a2, a2, s10
     or t5, t5, a2
     and a2, s0, a3
     or t5, t5, a2
-    and t0, t0, s6
-    or t0, t5, t0
+    and t1, t1, s6
+    or t1, t5, t1
     lui t5, 816
-    xor t0, t0, t5
-    sw t0, 1156(a0)
-    and t0, s8, s9
+    xor t1, t1, t5
+    sw t1, 1156(a0)
+    and t1, s8, s9
     slli t5, s4, 18
     srli a2, s4, 14
     or t5, t5, a2
     and t5, t5, s10
-    or t0, t0, t5
-    or t0, t0, t4
-    and t4, s4, s6
-    or t0, t0, t4
-    not t0, t0
-    sw t0, 1160(a0)
-    and t0, t6, s9
-    slli t4, ra, 18
+    or t1, t1, t5
+    or t1, t1, t3
+    and t3, s4, s6
+    or t1, t1, t3
+    not t1, t1
+    sw t1, 1160(a0)
+    and t1, t6, s9
+    slli t3, ra, 18
     srli t5, ra, 14
-    or t4, t4, t5
-    and t4, t4, s10
-    or t0, t0, t4
+    or t3, t3, t5
+    and t3, t3, s10
+    or t1, t1, t3
     and a6, a6, a3
-    or a6, t0, a6
-    and t0, ra, s6
-    or a6, a6, t0
-    lui t0, 48
-    xor a6, a6, t0
+    or a6, t1, a6
+    and t1, ra, s6
+    or a6, a6, t1
+    lui t1, 48
+    xor a6, a6, t1
     sw a6, 1164(a0)
-    and a6, a7, s9
-    slli a7, s1, 18
-    srli t4, s1, 14
-    or a7, a7, t4
-    and a7, a7, s10
-    or a6, a6, a7
-    and a7, s7, a3
-    or a6, a6, a7
-    and a7, s1, s6
-    or a6, a6, a7
+    and a6, t0, s9
+    slli t0, s1, 18
+    srli t3, s1, 14
+    or t0, t0, t3
+    and t0, t0, s10
+    or a6, a6, t0
+    and t0, s7, a3
+    or a6, a6, t0
+    and t0, s1, s6
+    or a6, a6, t0
     sw a6, 1168(a0)
-    and a7, a4, s9
-    slli t4, t1, 18
-    srli t5, t1, 14
-    or t4, t4, t5
-    and t4, t4, s10
-    or a7, a7, t4
-    and t4, s2, a3
-    or a7, a7, t4
-    and t1, t1, s6
-    or a7, a7, t1
-    not a7, a7
-    sw a7, 1172(a0)
-    lw t1, 784(sp)
-    and a7, t3, s9
-    slli t3, t1, 18
-    srli t4, t1, 14
+    and t0, a4, s9
+    slli t3, t2, 18
+    srli t5, t2, 14
+    or t3, t3, t5
+    and t3, t3, s10
+    or t0, t0, t3
+    and t3, s2, a3
+    or t0, t0, t3
+    and t2, t2, s6
+    or t0, t0, t2
+    not t0, t0
+    sw t0, 1172(a0)
+    lw t2, 784(sp)
+    and t0, t4, s9
+    slli t3, t2, 18
+    srli t4, t2, 14
     or t3, t3, t4
     and t3, t3, s10
-    or a7, a7, t3
+    or t0, t0, t3
     lw t3, 776(sp)
-    and t1, t1, s6
+    and t2, t2, s6
     and t3, t3, a3
-    or a7, a7, t3
-    or a7, a7, t1
-    not a7, a7
-    sw a7, 1176(a0)
-    and a7, s3, s9
-    slli t1, t2, 18
-    srli t3, t2, 14
-    or t1, t1, t3
-    and t1, t1, s10
-    or a7, a7, t1
-    lw t1, 780(sp)
-    lui s0, 786432
-    and t1, t1, a3
-    or a7, a7, t1
-    and t1, t2, s6
-    or a7, a7, t1
+    or t0, t0, t3
+    or t0, t0, t2
+    not t0, t0
+    sw t0, 1176(a0)
+    and t0, s3, s9
+    slli t2, a7, 18
+    srli t3, a7, 14
+    or t2, t2, t3
+    and t2, t2, s10
+    or t0, t0, t2
+    lw t2, 780(sp)
+    and a7, a7, s6
+    and t2, t2, a3
+    or t0, t0, t2
+    or a7, t0, a7
     sw a7, 1180(a0)
-    lw t1, 588(sp)
+    lw t0, 588(sp)
     lw t2, 772(sp)
     lw t3, 112(sp)
-    xor t1, t1, t2
-    xor t4, t3, t1
+    xor t0, t0, t2
+    xor t4, t3, t0
     srli t5, t4, 4
     andi t5, t5, 3
     srli t6, t4, 8
@@ -6202,9 +6201,10 @@ lwcc_skinny128_256_key_setup_rv32i:
     and a2, t6, a3
     or t5, t5, a2
     slli a2, t4, 2
+    lui s0, 786432
     and s1, a2, s0
     or t5, t5, s1
-    xor t5, t5, t0
+    xor t5, t5, t1
     # round 38 (skinny.dsl:60)
     not t5, t5
     sw t5, 1184(a0)
@@ -6233,7 +6233,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     lw s6, 272(sp)
     xor s3, s3, s6
     sw s3, 1188(a0)
-    lw s6, 224(sp)
+    lw s6, 204(sp)
     lw s7, 764(sp)
     sw a7, 272(sp)
     xor s8, s6, s7
@@ -6266,75 +6266,75 @@ lwcc_skinny128_256_key_setup_rv32i:
     xor s3, a6, s10
     srli s9, s3, 4
     andi s9, s9, 3
-    srli t0, s3, 8
-    andi t0, t0, 192
-    or t0, s9, t0
+    srli t1, s3, 8
+    andi t1, t1, 192
+    or t1, s9, t1
     srli s9, s3, 14
     andi s9, s9, 768
-    or t0, t0, s9
+    or t1, t1, s9
     slli s9, s3, 16
     srli s11, s3, 16
     or s9, s9, s11
     and s9, s9, a4
-    or t0, t0, s9
+    or t1, t1, s9
     slli s9, s3, 4
     and s11, s9, a3
-    or t0, t0, s11
+    or t1, t1, s11
     slli s11, s3, 2
     and s10, s11, s0
-    or t0, t0, s10
-    sw t0, 1196(a0)
+    or t1, t1, s10
+    sw t1, 1196(a0)
     lw s10, 216(sp)
-    sw t0, 264(sp)
-    lw t0, 752(sp)
-    xor t0, s10, t0
-    srli s10, t0, 4
+    sw t1, 264(sp)
+    lw t1, 752(sp)
+    xor t1, s10, t1
+    srli s10, t1, 4
     andi s10, s10, 3
-    srli s7, t0, 8
-    andi s7, s7, 192
-    or s7, s10, s7
-    srli s10, t0, 14
-    andi s10, s10, 768
-    or s7, s7, s10
-    slli s10, t0, 16
-    srli a6, t0, 16
+    srli a6, t1, 8
+    andi a6, a6, 192
     or a6, s10, a6
-    and a6, a6, a4
-    or a6, s7, a6
-    slli s7, t0, 4
+    srli s10, t1, 14
+    andi s10, s10, 768
+    or a6, a6, s10
+    slli s10, t1, 16
+    srli s7, t1, 16
+    or s7, s10, s7
+    and s7, s7, a4
+    or a6, a6, s7
+    slli s7, t1, 4
     and s10, s7, a3
     or a6, a6, s10
-    slli s10, t0, 2
-    and s1, s10, s0
-    or a6, a6, s1
+    slli s10, t1, 2
+    and s6, s10, s0
+    or a6, a6, s6
     sw a6, 1200(a0)
-    lw s1, 140(sp)
+    lw s6, 224(sp)
     sw a6, 780(sp)
     lw a6, 748(sp)
-    xor s1, s1, a6
-    srli s6, s1, 4
-    andi s6, s6, 3
-    srli t5, s1, 8
+    xor s6, s6, a6
+    srli s1, s6, 4
+    andi s1, s1, 3
+    srli t5, s6, 8
     andi t5, t5, 192
-    or t5, s6, t5
-    srli s6, s1, 14
-    andi s6, s6, 768
-    or t5, t5, s6
-    slli s6, s1, 16
-    srli t3, s1, 16
-    or t3, s6, t3
+    or t5, s1, t5
+    srli s1, s6, 14
+    andi s1, s1, 768
+    or t5, t5, s1
+    slli s1, s6, 16
+    srli t3, s6, 16
+    or t3, s1, t3
     and t3, t3, a4
     or t3, t5, t3
-    slli t5, s1, 4
-    and s6, t5, a3
-    or t3, t3, s6
-    slli s6, s1, 2
-    and a6, s6, s0
+    slli t5, s6, 4
+    and s1, t5, a3
+    or t3, t3, s1
+    slli s1, s6, 2
+    and a6, s1, s0
     or a6, t3, a6
     not a6, a6
     sw a6, 1204(a0)
     lw a6, 160(sp)
-    sw t1, 784(sp)
+    sw t0, 784(sp)
     xor t3, a6, t2
     srli t2, t3, 4
     andi t2, t2, 3
@@ -6345,93 +6345,93 @@ lwcc_skinny128_256_key_setup_rv32i:
     andi t2, t2, 768
     or a6, a6, t2
     slli t2, t3, 16
-    srli t1, t3, 16
-    or t1, t2, t1
-    and t1, t1, a4
-    or a6, a6, t1
-    slli t1, t3, 4
-    and t2, t1, a3
+    srli t0, t3, 16
+    or t0, t2, t0
+    and t0, t0, a4
+    or a6, a6, t0
+    slli t0, t3, 4
+    and t2, t0, a3
     or a6, a6, t2
     slli t2, t3, 2
-    sw t1, 776(sp)
-    and t1, t2, s0
-    or a6, a6, t1
+    sw t0, 776(sp)
+    and t0, t2, s0
+    or a6, a6, t0
     not a6, a6
     sw a6, 1208(a0)
     lw a6, 148(sp)
-    lw t1, 684(sp)
+    lw t0, 684(sp)
     sw t3, 792(sp)
-    xor a6, a6, t1
-    srli t1, a6, 4
-    andi t1, t1, 3
+    xor a6, a6, t0
+    srli t0, a6, 4
+    andi t0, t0, 3
     srli t3, a6, 8
     andi t3, t3, 192
-    or t1, t1, t3
+    or t0, t0, t3
     srli t3, a6, 14
     andi t3, t3, 768
-    or t1, t1, t3
+    or t0, t0, t3
     slli t3, a6, 16
     sw t2, 796(sp)
     srli t2, a6, 16
     or t2, t3, t2
     and t2, t2, a4
-    or t1, t1, t2
+    or t0, t0, t2
     slli t2, a6, 4
     and t3, t2, a3
-    or t1, t1, t3
+    or t0, t0, t3
     slli t3, a6, 2
     and a4, t3, s0
-    or t1, t1, a4
-    sw t1, 1212(a0)
+    or t0, t0, a4
+    sw t0, 1212(a0)
     lw a4, 324(sp)
-    sw t1, 800(sp)
+    sw t0, 800(sp)
     and a3, a2, a4
     slli a2, t4, 22
-    srli t1, t4, 10
-    or t1, a2, t1
+    srli t0, t4, 10
+    or t0, a2, t0
     lw a2, 320(sp)
     lui s0, 3
-    and t1, t1, a2
-    or t1, a3, t1
+    and t0, t0, a2
+    or t0, a3, t0
     srli a3, t4, 12
     and a3, a3, s0
-    or t1, t1, a3
+    or t0, t0, a3
     slli a3, t4, 14
     sw t2, 804(sp)
     lui t2, 12
     and a3, a3, t2
-    or t1, t1, a3
+    or t0, t0, a3
     slli t4, t4, 10
     and t4, t4, a5
-    or t1, t1, t4
+    or t0, t0, t4
     lui t4, 3072
     and t6, t6, t4
-    or t1, t1, t6
-    xor t1, t1, s0
+    or t0, t0, t6
+    xor t0, t0, s0
     # round 39 (skinny.dsl:60)
-    not t1, t1
-    sw t1, 1216(a0)
-    and t1, s5, a4
+    not t0, t0
+    sw t0, 1216(a0)
+    and t0, s5, a4
     slli t6, s2, 22
     srli a3, s2, 10
     or t6, t6, a3
     and t6, t6, a2
-    or t1, t1, t6
+    or t0, t0, t6
     srli t6, s2, 12
     and t6, t6, s0
-    or t1, t1, t6
+    or t0, t0, t6
     slli t6, s2, 14
     and t6, t6, t2
-    or t1, t1, t6
+    or t0, t0, t6
     slli t6, s2, 10
     and t6, t6, a5
-    or t1, t1, t6
+    or t0, t0, t6
     and t6, s4, t4
-    or t1, t1, t6
+    or t0, t0, t6
     lw t6, 316(sp)
     slli a3, s8, 22
-    xor t1, t1, t6
-    sw t1, 1220(a0)
+    xor t0, t0, t6
+    sw t0, 1220(a0)
     and t6, ra, a4
     srli s2, s8, 10
     or a3, a3, s2
@@ -6471,36 +6471,36 @@ lwcc_skinny128_256_key_setup_rv32i:
     xor a7, a7, s0
     sw a7, 1228(a0)
     and t6, s10, a4
-    slli a3, t0, 22
-    srli s2, t0, 10
+    slli a3, t1, 22
+    srli s2, t1, 10
     or a3, a3, s2
     and a3, a3, a2
     or t6, t6, a3
-    srli a3, t0, 12
+    srli a3, t1, 12
     and a3, a3, s0
     or t6, t6, a3
-    slli a3, t0, 14
+    slli a3, t1, 14
     and a3, a3, t2
     or t6, t6, a3
-    slli t0, t0, 10
-    and t0, t0, a5
-    or t0, t6, t0
+    slli t1, t1, 10
+    and t1, t1, a5
+    or t1, t6, t1
     and t6, s7, t4
-    or t0, t0, t6
-    sw t0, 1232(a0)
-    and t6, s6, a4
-    slli a3, s1, 22
-    srli s2, s1, 10
-    or a3, a3, s2
+    or t1, t1, t6
+    sw t1, 1232(a0)
+    and t6, s1, a4
+    slli a3, s6, 22
+    srli s1, s6, 10
+    or a3, a3, s1
     and a3, a3, a2
     or t6, t6, a3
-    srli a3, s1, 12
+    srli a3, s6, 12
     and a3, a3, s0
     or t6, t6, a3
-    slli a3, s1, 14
+    slli a3, s6, 14
     and a3, a3, t2
     or t6, t6, a3
-    slli a3, s1, 10
+    slli a3, s6, 10
     and a3, a3, a5
     or t6, t6, a3
     and t5, t5, t4
@@ -6601,7 +6601,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     lw s9, 480(sp)
     xor s7, s7, s9
     sw s7, 1252(a0)
-    lw s9, 224(sp)
+    lw s9, 204(sp)
     lw s10, 768(sp)
     sw a6, 480(sp)
     xor s11, s9, s10
@@ -6614,111 +6614,111 @@ lwcc_skinny128_256_key_setup_rv32i:
     and ra, ra, s0
     or a6, a6, ra
     srli ra, s11, 10
-    sw t0, 684(sp)
-    and t0, ra, s2
-    or a6, a6, t0
-    slli t0, s11, 16
-    and t0, t0, s4
-    or a6, a6, t0
-    slli t0, s11, 6
-    and t0, t0, s5
-    or a6, a6, t0
+    sw t1, 684(sp)
+    and t1, ra, s2
+    or a6, a6, t1
+    slli t1, s11, 16
+    and t1, t1, s4
+    or a6, a6, t1
+    slli t1, s11, 6
+    and t1, t1, s5
+    or a6, a6, t1
     not a6, a6
     sw a6, 1256(a0)
     lw a6, 200(sp)
-    lw t0, 764(sp)
+    lw t1, 764(sp)
     sw a7, 804(sp)
-    xor a7, a6, t0
-    sw t1, 320(sp)
-    srli t1, a7, 12
-    and t1, t1, a2
+    xor a7, a6, t1
+    sw t0, 320(sp)
+    srli t0, a7, 12
+    and t0, t0, a2
     sw s7, 324(sp)
     srli s7, a7, 2
     andi s7, s7, 48
-    or t1, t1, s7
+    or t0, t0, s7
     srli s7, a7, 18
     and s7, s7, s0
-    or t1, t1, s7
+    or t0, t0, s7
     srli s7, a7, 10
     and t4, s7, s2
-    or t1, t1, t4
+    or t0, t0, t4
     slli t4, a7, 16
     and t4, t4, s4
-    or t1, t1, t4
+    or t0, t0, t4
     slli t4, a7, 6
     and t4, t4, s5
-    or t1, t1, t4
-    xori t1, t1, 12
-    sw t1, 1260(a0)
+    or t0, t0, t4
+    xori t0, t0, 12
+    sw t0, 1260(a0)
     lw t4, 216(sp)
-    sw t1, 776(sp)
-    lw t1, 760(sp)
-    xor a5, t4, t1
-    srli t1, a5, 12
-    and t1, t1, a2
-    srli t0, a5, 2
-    andi t0, t0, 48
-    or t0, t1, t0
-    srli t1, a5, 18
-    and t1, t1, s0
+    sw t0, 776(sp)
+    lw t0, 760(sp)
+    xor a5, t4, t0
+    srli t0, a5, 12
+    and t0, t0, a2
+    srli t4, a5, 2
+    andi t4, t4, 48
+    or t0, t0, t4
+    srli t4, a5, 18
+    and t4, t4, s0
+    or t0, t0, t4
+    srli t4, a5, 10
+    and t1, t4, s2
     or t0, t0, t1
-    srli t1, a5, 10
-    and t4, t1, s2
-    or t0, t0, t4
-    slli t4, a5, 16
-    and t4, t4, s4
-    or t0, t0, t4
-    slli t4, a5, 6
-    and t4, t4, s5
-    or t0, t0, t4
+    slli t1, a5, 16
+    and t1, t1, s4
+    or t0, t0, t1
+    slli t1, a5, 6
+    and t1, t1, s5
+    or t0, t0, t1
     sw t0, 1264(a0)
-    lw t4, 140(sp)
+    lw t1, 224(sp)
     sw t0, 792(sp)
     lw t0, 752(sp)
-    xor t4, t4, t0
-    srli s10, t4, 12
-    and s10, s10, a2
-    srli a6, t4, 2
-    andi a6, a6, 48
-    or a6, s10, a6
-    srli s10, t4, 18
+    xor t1, t1, t0
+    srli a6, t1, 12
+    and a6, a6, a2
+    srli s10, t1, 2
+    andi s10, s10, 48
+    or a6, a6, s10
+    srli s10, t1, 18
     and s10, s10, s0
     or a6, a6, s10
-    srli s10, t4, 10
-    and s3, s10, s2
-    or a6, a6, s3
-    slli s3, t4, 16
-    and s3, s3, s4
-    or a6, a6, s3
-    slli s3, t4, 6
-    and s3, s3, s5
-    or a6, a6, s3
-    not a6, a6
-    sw a6, 1268(a0)
-    lw a6, 160(sp)
-    xor s3, a6, t5
-    srli t5, s3, 12
-    and t5, t5, a2
-    srli a6, s3, 2
-    andi a6, a6, 48
-    or a6, t5, a6
-    srli t5, s3, 18
-    and t5, t5, s0
-    or a6, a6, t5
-    srli t5, s3, 10
-    and s9, t5, s2
+    srli s10, t1, 10
+    and s9, s10, s2
     or a6, a6, s9
-    slli s9, s3, 16
+    slli s9, t1, 16
     and s9, s9, s4
     or a6, a6, s9
-    slli s9, s3, 6
+    slli s9, t1, 6
     and s9, s9, s5
     or a6, a6, s9
     not a6, a6
+    sw a6, 1268(a0)
+    lw a6, 160(sp)
+    xor s9, a6, t5
+    srli t5, s9, 12
+    and t5, t5, a2
+    srli a6, s9, 2
+    andi a6, a6, 48
+    or a6, t5, a6
+    srli t5, s9, 18
+    and t5, t5, s0
+    or a6, a6, t5
+    srli t5, s9, 10
+    and s3, t5, s2
+    or a6, a6, s3
+    slli s3, s9, 16
+    and s3, s3, s4
+    or a6, a6, s3
+    slli s3, s9, 6
+    and s3, s3, s5
+    or a6, a6, s3
+    not a6, a6
     sw a6, 1272(a0)
     lw a6, 148(sp)
-    lw s9, 772(sp)
-    xor a6, a6, s9
+    lw s3, 772(sp)
+    xor a6, a6, s3
     srli a3, a6, 12
     and a3, a3, a2
     srli a2, a6, 2
@@ -6806,48 +6806,48 @@ lwcc_skinny128_256_key_setup_rv32i:
     and a7, a7, s1
     or a7, a4, a7
     sw a7, 1292(a0)
-    andi a7, t1, 771
-    slli t1, a5, 8
+    andi a7, t4, 771
+    slli t4, a5, 8
     srli a4, a5, 24
-    or t1, t1, a4
-    and t1, t1, s4
-    or a7, a7, t1
-    slli t1, a5, 10
-    and t1, t1, s5
-    or a7, a7, t1
-    slli t1, a5, 24
+    or t4, t4, a4
+    and t4, t4, s4
+    or a7, a7, t4
+    slli t4, a5, 10
+    and t4, t4, s5
+    or a7, a7, t4
+    slli t4, a5, 24
     srli a5, a5, 8
-    or a5, t1, a5
+    or a5, t4, a5
     and a5, a5, s1
     or a5, a7, a5
     sw a5, 1296(a0)
     andi a7, s10, 771
-    slli t1, t4, 8
-    srli a4, t4, 24
-    or t1, t1, a4
-    and t1, t1, s4
-    or a7, a7, t1
-    slli t1, t4, 10
-    and t1, t1, s5
-    or a7, a7, t1
-    slli t1, t4, 24
-    srli t4, t4, 8
-    or t1, t1, t4
+    slli t4, t1, 8
+    srli a4, t1, 24
+    or t4, t4, a4
+    and t4, t4, s4
+    or a7, a7, t4
+    slli t4, t1, 10
+    and t4, t4, s5
+    or a7, a7, t4
+    slli t4, t1, 24
+    srli t1, t1, 8
+    or t1, t4, t1
     and t1, t1, s1
     or a7, a7, t1
     not a7, a7
     sw a7, 1300(a0)
     andi a7, t5, 771
-    slli t1, s3, 8
-    srli t4, s3, 24
+    slli t1, s9, 8
+    srli t4, s9, 24
     or t1, t1, t4
     and t1, t1, s4
     or a7, a7, t1
-    slli t1, s3, 10
+    slli t1, s9, 10
     and t1, t1, s5
     or a7, a7, t1
-    slli t1, s3, 24
-    srli t4, s3, 8
+    slli t1, s9, 24
+    srli t4, s9, 8
     or t1, t1, t4
     and t1, t1, s1
     or a7, a7, t1
@@ -6868,7 +6868,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     and a6, a6, s1
     or a6, a7, a6
     sw a6, 1308(a0)
-    xor a7, s9, t0
+    xor a7, s3, t0
     xor t1, t6, a7
     slli t4, t1, 4
     srli t5, t1, 28
@@ -6920,7 +6920,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     lw s5, 268(sp)
     xor s3, s3, s5
     sw s3, 1316(a0)
-    lw s5, 224(sp)
+    lw s5, 204(sp)
     lw s6, 784(sp)
     xor s7, s5, s6
     slli s8, s7, 4
@@ -6981,90 +6981,90 @@ lwcc_skinny128_256_key_setup_rv32i:
     or a3, s3, a3
     and a3, a3, t5
     slli s3, a5, 2
-    andi s10, s3, 192
-    or a3, a3, s10
-    srli s10, a5, 4
-    andi s10, s10, 768
-    or a3, a3, s10
-    srli s10, a5, 8
-    and s10, s10, t2
-    or a3, a3, s10
-    srli s10, a5, 14
-    and s10, s10, s0
-    or a3, a3, s10
-    slli s10, a5, 16
-    and s10, s10, s1
-    or a3, a3, s10
-    sw a3, 1328(a0)
-    lw s10, 140(sp)
-    sw a3, 316(sp)
-    lw a3, 760(sp)
-    xor s10, s10, a3
-    slli a6, s10, 4
-    srli s6, s10, 28
-    or a6, a6, s6
-    and a6, a6, t5
-    slli s6, s10, 2
-    andi s8, s6, 192
-    or a6, a6, s8
-    srli s8, s10, 4
+    andi a6, s3, 192
+    or a6, a3, a6
+    srli a3, a5, 4
+    andi a3, a3, 768
+    or a6, a6, a3
+    srli a3, a5, 8
+    and a3, a3, t2
+    or a6, a6, a3
+    srli a3, a5, 14
+    and a3, a3, s0
+    or a6, a6, a3
+    slli a3, a5, 16
+    and a3, a3, s1
+    or a6, a6, a3
+    sw a6, 1328(a0)
+    lw a3, 224(sp)
+    sw a6, 316(sp)
+    lw a6, 760(sp)
+    xor a3, a3, a6
+    slli s10, a3, 4
+    srli s8, a3, 28
+    or s8, s10, s8
+    and s8, s8, t5
+    slli s10, a3, 2
+    andi s6, s10, 192
+    or s6, s8, s6
+    srli s8, a3, 4
     andi s8, s8, 768
-    or a6, a6, s8
-    srli s8, s10, 8
+    or s6, s6, s8
+    srli s8, a3, 8
     and s8, s8, t2
-    or a6, a6, s8
-    srli s8, s10, 14
+    or s6, s6, s8
+    srli s8, a3, 14
     and s8, s8, s0
-    or a6, a6, s8
-    slli s8, s10, 16
+    or s6, s6, s8
+    slli s8, a3, 16
     and s8, s8, s1
-    or a6, a6, s8
-    not a6, a6
-    sw a6, 1332(a0)
-    lw a6, 160(sp)
-    xor s8, a6, t0
+    or s6, s6, s8
+    not s6, s6
+    sw s6, 1332(a0)
+    lw s6, 160(sp)
+    xor s8, s6, t0
     slli t0, s8, 4
-    srli a6, s8, 28
-    or a6, t0, a6
-    and a6, a6, t5
-    slli t0, s8, 2
-    andi s2, t0, 192
-    or a6, a6, s2
+    srli s6, s8, 28
+    or t0, t0, s6
+    and t0, t0, t5
+    slli s6, s8, 2
+    andi s2, s6, 192
+    or t0, t0, s2
     srli s2, s8, 4
     andi s2, s2, 768
-    or a6, a6, s2
+    or t0, t0, s2
     srli s2, s8, 8
     and s2, s2, t2
-    or a6, a6, s2
+    or t0, t0, s2
     srli s2, s8, 14
     and s2, s2, s0
-    or a6, a6, s2
+    or t0, t0, s2
     slli s2, s8, 16
     and s2, s2, s1
-    or a6, a6, s2
-    not a6, a6
-    sw a6, 1336(a0)
-    lw a6, 148(sp)
+    or t0, t0, s2
+    not t0, t0
+    sw t0, 1336(a0)
+    lw t0, 148(sp)
     lw s2, 748(sp)
     lui t6, 3072
-    xor a6, a6, s2
-    slli s5, a6, 4
-    srli t4, a6, 28
+    xor t0, t0, s2
+    slli s5, t0, 4
+    srli t4, t0, 28
     or t4, s5, t4
     and t4, t4, t5
-    slli t5, a6, 2
+    slli t5, t0, 2
     andi s5, t5, 192
     or t4, t4, s5
-    srli s5, a6, 4
+    srli s5, t0, 4
     andi s5, s5, 768
     or t4, t4, s5
-    srli s5, a6, 8
+    srli s5, t0, 8
     and s5, s5, t2
     or t4, t4, s5
-    srli s5, a6, 14
+    srli s5, t0, 14
     and s5, s5, s0
     or t4, t4, s5
-    slli s5, a6, 16
+    slli s5, t0, 16
     and s1, s5, s1
     or t4, t4, s1
     sw t4, 1340(a0)
@@ -7083,8 +7083,8 @@ lwcc_skinny128_256_key_setup_rv32i:
     and s5, s5, t6
     or a4, a4, s5
     slli s5, t1, 10
-    lui a3, 196608
-    and s5, s5, a3
+    lui s2, 196608
+    and s5, s5, s2
     or a4, a4, s5
     slli t1, t1, 4
     lui s5, 786432
@@ -7105,7 +7105,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     and a4, a4, t6
     or t1, t1, a4
     slli a4, a2, 10
-    and a4, a4, a3
+    and a4, a4, s2
     or t1, t1, a4
     slli a4, a2, 4
     and a4, a4, s5
@@ -7124,7 +7124,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     and a2, a2, t6
     or a4, a4, a2
     slli a2, s7, 10
-    and a2, a2, a3
+    and a2, a2, s2
     or a4, a4, a2
     slli a2, s7, 4
     and a2, a2, s5
@@ -7142,7 +7142,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     and a2, a2, t6
     or a4, a4, a2
     slli a2, s11, 10
-    and a2, a2, a3
+    and a2, a2, s2
     or a4, a4, a2
     slli a2, s11, 4
     and a2, a2, s5
@@ -7159,102 +7159,102 @@ lwcc_skinny128_256_key_setup_rv32i:
     and s3, s3, t6
     or a2, a2, s3
     slli s3, a5, 10
-    and s3, s3, a3
+    and s3, s3, s2
     or a2, a2, s3
     slli a5, a5, 4
     and a5, a5, s5
     or a5, a2, a5
     sw a5, 1360(a0)
-    and a2, s6, s1
-    srli s3, s10, 10
+    and a2, s10, s1
+    srli s3, a3, 10
     and s3, s3, t4
     or a2, a2, s3
-    slli s3, s10, 20
+    slli s3, a3, 20
     and s3, s3, s0
     or a2, a2, s3
-    slli s3, s10, 14
+    slli s3, a3, 14
     and s3, s3, t6
     or a2, a2, s3
-    slli s3, s10, 10
-    and s3, s3, a3
+    slli s3, a3, 10
+    and s3, s3, s2
     or a2, a2, s3
-    slli s3, s10, 4
-    and s3, s3, s5
-    or a2, a2, s3
-    not a2, a2
-    sw a2, 1364(a0)
-    and t0, t0, s1
+    slli a3, a3, 4
+    and a3, a3, s5
+    or a3, a2, a3
+    not a3, a3
+    sw a3, 1364(a0)
+    and a3, s6, s1
     srli a2, s8, 10
     and a2, a2, t4
-    or t0, t0, a2
+    or a3, a3, a2
     slli a2, s8, 20
     and a2, a2, s0
-    or t0, t0, a2
+    or a3, a3, a2
     slli a2, s8, 14
     and a2, a2, t6
-    or t0, t0, a2
+    or a3, a3, a2
     slli a2, s8, 10
-    and a2, a2, a3
-    or t0, t0, a2
+    and a2, a2, s2
+    or a3, a3, a2
     slli a2, s8, 4
     and a2, a2, s5
-    or t0, t0, a2
-    not t0, t0
-    sw t0, 1368(a0)
-    and t0, t5, s1
-    srli t5, a6, 10
-    and t4, t5, t4
-    or t0, t0, t4
-    slli t4, a6, 20
-    and t4, t4, s0
-    or t0, t0, t4
-    slli t4, a6, 14
-    and t4, t4, t6
-    or t0, t0, t4
-    slli t4, a6, 10
-    and t4, t4, a3
-    or t0, t0, t4
-    slli a6, a6, 4
-    and a6, a6, s5
-    or a6, t0, a6
-    sw a6, 1372(a0)
-    lw t0, 760(sp)
+    or a3, a3, a2
+    not a3, a3
+    sw a3, 1368(a0)
+    and t5, t5, s1
+    srli a3, t0, 10
+    and t4, a3, t4
+    or t4, t5, t4
+    slli t5, t0, 20
+    and t5, t5, s0
+    or t4, t4, t5
+    slli t5, t0, 14
+    and t5, t5, t6
+    or t4, t4, t5
+    slli t5, t0, 10
+    and t5, t5, s2
+    or t4, t4, t5
+    slli t0, t0, 4
+    and t0, t0, s5
+    or t0, t4, t0
+    sw t0, 1372(a0)
+    lw t4, 748(sp)
     lw t5, 112(sp)
-    xor t4, s2, t0
-    xor a2, t5, t4
-    slli s1, a2, 12
-    srli s2, a2, 20
-    or s1, s1, s2
-    lw s2, 276(sp)
-    slli s3, a2, 6
-    and s1, s1, s2
-    srli s4, a2, 26
+    xor t4, t4, a6
+    xor a3, t5, t4
+    slli a2, a3, 12
+    srli s1, a3, 20
+    or a2, a2, s1
+    lw s1, 276(sp)
+    slli s3, a3, 6
+    and a2, a2, s1
+    srli s4, a3, 26
     or s3, s3, s4
     lw s4, 256(sp)
     lw s6, 416(sp)
     and s3, s3, s4
-    or s1, s1, s3
-    srli s3, a2, 2
+    or a2, a2, s3
+    srli s3, a3, 2
     and s3, s3, s6
-    or s1, s1, s3
-    slli s3, a2, 16
-    srli s7, a2, 16
+    or a2, a2, s3
+    slli s3, a3, 16
+    srli s7, a3, 16
     or s3, s3, s7
     lui s7, 771
     and s3, s3, s7
-    or s1, s1, s3
-    slli s3, a2, 14
-    and s3, s3, a3
-    or s1, s1, s3
+    or a2, a2, s3
+    slli s3, a3, 14
+    and s3, s3, s2
+    or a2, a2, s3
     # round 44 (skinny.dsl:60)
-    not s1, s1
-    sw s1, 1376(a0)
-    lw s1, 232(sp)
-    xor s3, s1, a7
+    not a2, a2
+    sw a2, 1376(a0)
+    lw a2, 232(sp)
+    xor s3, a2, a7
     slli s8, s3, 12
     srli s9, s3, 20
     or s8, s8, s9
-    and s8, s8, s2
+    and s8, s8, s1
     slli s9, s3, 6
     srli s10, s3, 26
     or s9, s9, s10
@@ -7269,47 +7269,47 @@ lwcc_skinny128_256_key_setup_rv32i:
     and s9, s9, s7
     or s8, s8, s9
     slli s9, s3, 14
-    and s9, s9, a3
+    and s9, s9, s2
     or s8, s8, s9
     lw s9, 392(sp)
     xor s8, s8, s9
     sw s8, 1380(a0)
-    lw s9, 224(sp)
-    sw a6, 392(sp)
+    lw s9, 204(sp)
+    sw t0, 392(sp)
     xor s10, s9, t3
     slli s11, s10, 12
     srli ra, s10, 20
     or s11, s11, ra
-    and s11, s11, s2
+    and s11, s11, s1
     slli ra, s10, 6
-    srli a6, s10, 26
-    or a6, ra, a6
-    and a6, a6, s4
-    or a6, s11, a6
+    srli t0, s10, 26
+    or t0, ra, t0
+    and t0, t0, s4
+    or t0, s11, t0
     srli s11, s10, 2
     and s11, s11, s6
-    or a6, a6, s11
+    or t0, t0, s11
     slli s11, s10, 16
     srli ra, s10, 16
     or s11, s11, ra
     and s11, s11, s7
-    or a6, a6, s11
+    or t0, t0, s11
     slli s11, s10, 14
-    and s11, s11, a3
-    or a6, a6, s11
+    and s11, s11, s2
+    or t0, t0, s11
     lui s11, 192
-    xor a6, a6, s11
-    not a6, a6
-    sw a6, 1384(a0)
-    lw a6, 200(sp)
+    xor t0, t0, s11
+    not t0, t0
+    sw t0, 1384(a0)
+    lw t0, 200(sp)
     lw s11, 784(sp)
     sw a5, 748(sp)
-    xor ra, a6, s11
+    xor ra, t0, s11
     slli a5, ra, 12
     sw a4, 396(sp)
     srli a4, ra, 20
     or a5, a5, a4
-    and a5, a5, s2
+    and a5, a5, s1
     slli a4, ra, 6
     sw t1, 400(sp)
     srli t1, ra, 26
@@ -7325,7 +7325,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     and t1, t1, s7
     or a5, a5, t1
     slli t1, ra, 14
-    and t1, t1, a3
+    and t1, t1, s2
     or a5, a5, t1
     sw a5, 1388(a0)
     lw t1, 216(sp)
@@ -7336,278 +7336,278 @@ lwcc_skinny128_256_key_setup_rv32i:
     slli s8, a5, 12
     srli a4, a5, 20
     or a4, s8, a4
-    and a4, a4, s2
+    and a4, a4, s1
     slli s8, a5, 6
-    srli s11, a5, 26
+    srli t1, a5, 26
+    or t1, s8, t1
+    and t1, t1, s4
+    or t1, a4, t1
+    srli a4, a5, 2
+    and a4, a4, s6
+    or t1, t1, a4
+    slli a4, a5, 16
+    srli s8, a5, 16
+    or a4, a4, s8
+    and a4, a4, s7
+    or t1, t1, a4
+    slli a4, a5, 14
+    and a4, a4, s2
+    or t1, t1, a4
+    sw t1, 1392(a0)
+    lw a4, 224(sp)
+    lw s8, 764(sp)
+    sw t1, 816(sp)
+    xor t1, a4, s8
+    slli s8, t1, 12
+    srli a4, t1, 20
+    or a4, s8, a4
+    and a4, a4, s1
+    slli s8, t1, 6
+    srli s11, t1, 26
     or s8, s8, s11
     and s8, s8, s4
     or a4, a4, s8
-    srli s8, a5, 2
+    srli s8, t1, 2
     and s8, s8, s6
     or a4, a4, s8
-    slli s8, a5, 16
-    srli s11, a5, 16
+    slli s8, t1, 16
+    srli s11, t1, 16
     or s8, s8, s11
     and s8, s8, s7
     or a4, a4, s8
-    slli s8, a5, 14
-    and s8, s8, a3
-    or a4, a4, s8
-    sw a4, 1392(a0)
-    lw s8, 140(sp)
-    lw s11, 764(sp)
-    sw a4, 816(sp)
-    xor a4, s8, s11
-    slli s11, a4, 12
-    srli s8, a4, 20
-    or s8, s11, s8
+    slli s8, t1, 14
     and s8, s8, s2
-    slli s11, a4, 6
-    srli t1, a4, 26
-    or t1, s11, t1
-    and t1, t1, s4
-    or t1, s8, t1
-    srli s8, a4, 2
-    and s8, s8, s6
-    or t1, t1, s8
-    slli s8, a4, 16
-    srli s11, a4, 16
-    or s8, s8, s11
-    and s8, s8, s7
-    or t1, t1, s8
-    slli s8, a4, 14
-    and s8, s8, a3
-    or t1, t1, s8
-    not t1, t1
-    sw t1, 1396(a0)
-    lw t1, 160(sp)
-    xor s8, t1, t0
+    or a4, a4, s8
+    not a4, a4
+    sw a4, 1396(a0)
+    lw a4, 160(sp)
+    xor s8, a4, a6
     slli s11, s8, 12
-    srli t0, s8, 20
-    or t0, s11, t0
-    and t0, t0, s2
+    srli a6, s8, 20
+    or a6, s11, a6
+    and a6, a6, s1
     slli s11, s8, 6
-    srli t1, s8, 26
-    or t1, s11, t1
-    and t1, t1, s4
-    or t0, t0, t1
-    srli t1, s8, 2
-    and t1, t1, s6
-    or t0, t0, t1
-    slli t1, s8, 16
+    srli a4, s8, 26
+    or a4, s11, a4
+    and a4, a4, s4
+    or a6, a6, a4
+    srli a4, s8, 2
+    and a4, a4, s6
+    or a6, a6, a4
+    slli a4, s8, 16
     srli s11, s8, 16
-    or t1, t1, s11
-    and t1, t1, s7
-    or t0, t0, t1
-    slli t1, s8, 14
-    and t1, t1, a3
-    or t0, t0, t1
-    not t0, t0
-    sw t0, 1400(a0)
-    lw t0, 148(sp)
-    lw t1, 752(sp)
-    xor t1, t0, t1
-    slli s11, t1, 12
-    srli t0, t1, 20
-    or t0, s11, t0
-    and t0, t0, s2
-    slli s2, t1, 6
-    srli s11, t1, 26
-    or s2, s2, s11
-    and s2, s2, s4
-    or t0, t0, s2
-    srli s2, t1, 2
-    and s2, s2, s6
-    or t0, t0, s2
-    slli s2, t1, 16
-    srli s4, t1, 16
-    or s2, s2, s4
-    and s2, s2, s7
-    or t0, t0, s2
-    slli s2, t1, 14
-    and s2, s2, a3
-    or t0, t0, s2
-    sw t0, 1404(a0)
-    slli s2, a2, 14
-    srli s4, a2, 18
-    or s2, s2, s4
+    or a4, a4, s11
+    and a4, a4, s7
+    or a6, a6, a4
+    slli a4, s8, 14
+    and a4, a4, s2
+    or a6, a6, a4
+    not a6, a6
+    sw a6, 1400(a0)
+    lw a6, 148(sp)
+    lw a4, 752(sp)
+    xor a4, a6, a4
+    slli s11, a4, 12
+    srli a6, a4, 20
+    or a6, s11, a6
+    and a6, a6, s1
+    slli s1, a4, 6
+    srli s11, a4, 26
+    or s1, s1, s11
+    and s1, s1, s4
+    or a6, a6, s1
+    srli s1, a4, 2
+    and s1, s1, s6
+    or a6, a6, s1
+    slli s1, a4, 16
+    srli s4, a4, 16
+    or s1, s1, s4
+    and s1, s1, s7
+    or a6, a6, s1
+    slli s1, a4, 14
+    and s1, s1, s2
+    or a6, a6, s1
+    sw a6, 1404(a0)
+    slli s1, a3, 14
+    srli s4, a3, 18
+    or s1, s1, s4
     lw s4, 436(sp)
-    slli s7, a2, 10
-    and s2, s2, s4
-    srli s11, a2, 22
+    slli s7, a3, 10
+    and s1, s1, s4
+    srli s11, a3, 22
     or s7, s7, s11
     lw s11, 336(sp)
     and s7, s7, s11
-    or s2, s2, s7
+    or s1, s1, s7
     lw s7, 428(sp)
-    and a3, a2, s7
-    or a3, s2, a3
-    slli a2, a2, 8
+    and s2, a3, s7
+    or s1, s1, s2
+    slli a3, a3, 8
     lui s2, 12480
-    and a2, a2, s2
-    or a3, a3, a2
+    and a3, a3, s2
+    or a3, s1, a3
     # round 45 (skinny.dsl:60)
     not a3, a3
     sw a3, 1408(a0)
     slli a3, s3, 14
-    srli a2, s3, 18
-    or a3, a3, a2
+    srli s1, s3, 18
+    or a3, a3, s1
     and a3, a3, s4
-    slli a2, s3, 10
-    sw t0, 256(sp)
-    srli t0, s3, 22
-    or t0, a2, t0
-    and t0, t0, s11
-    or t0, a3, t0
+    slli s1, s3, 10
+    sw a6, 256(sp)
+    srli a6, s3, 22
+    or a6, s1, a6
+    and a6, a6, s11
+    or a6, a3, a6
     and a3, s3, s7
-    or t0, t0, a3
+    or a6, a6, a3
     slli a3, s3, 8
     and a3, a3, s2
-    or t0, t0, a3
-    xor t0, t0, s0
-    sw t0, 1412(a0)
-    slli t0, s10, 14
+    or a6, a6, a3
+    xor a6, a6, s0
+    sw a6, 1412(a0)
+    slli a6, s10, 14
     srli a3, s10, 18
-    or t0, t0, a3
-    and t0, t0, s4
+    or a6, a6, a3
+    and a6, a6, s4
     slli a3, s10, 10
-    srli a2, s10, 22
-    or a3, a3, a2
+    srli s1, s10, 22
+    or a3, a3, s1
     and a3, a3, s11
-    or t0, t0, a3
+    or a6, a6, a3
     and a3, s10, s7
-    or t0, t0, a3
+    or a6, a6, a3
     slli a3, s10, 8
     and a3, a3, s2
-    or t0, t0, a3
-    not t0, t0
-    sw t0, 1416(a0)
-    slli t0, ra, 14
+    or a6, a6, a3
+    not a6, a6
+    sw a6, 1416(a0)
+    slli a6, ra, 14
     srli a3, ra, 18
-    or t0, t0, a3
-    and t0, t0, s4
+    or a6, a6, a3
+    and a6, a6, s4
     slli a3, ra, 10
-    srli a2, ra, 22
-    or a3, a3, a2
+    srli s1, ra, 22
+    or a3, a3, s1
     and a3, a3, s11
-    or t0, t0, a3
+    or a6, a6, a3
     and a3, ra, s7
-    or t0, t0, a3
+    or a6, a6, a3
     slli a3, ra, 8
     and a3, a3, s2
-    or t0, t0, a3
+    or a6, a6, a3
     lui a3, 48
-    xor t0, t0, a3
-    sw t0, 1420(a0)
-    slli t0, a5, 14
-    srli a2, a5, 18
-    or t0, t0, a2
-    and t0, t0, s4
-    slli a2, a5, 10
+    xor a6, a6, a3
+    sw a6, 1420(a0)
+    slli a6, a5, 14
+    srli s1, a5, 18
+    or a6, a6, s1
+    and a6, a6, s4
+    slli s1, a5, 10
     srli s3, a5, 22
-    or a2, a2, s3
-    and a2, a2, s11
-    or t0, t0, a2
-    and a2, a5, s7
-    or t0, t0, a2
+    or s1, s1, s3
+    and s1, s1, s11
+    or a6, a6, s1
+    and s1, a5, s7
+    or a6, a6, s1
     slli a5, a5, 8
     and a5, a5, s2
-    or a5, t0, a5
+    or a5, a6, a5
     sw a5, 1424(a0)
-    slli t0, a4, 14
-    srli a2, a4, 18
-    or t0, t0, a2
-    and t0, t0, s4
-    slli a2, a4, 10
-    srli s3, a4, 22
-    or a2, a2, s3
-    and a2, a2, s11
-    or t0, t0, a2
-    and a2, a4, s7
-    or t0, t0, a2
-    slli a4, a4, 8
-    and a4, a4, s2
-    or t0, t0, a4
-    not t0, t0
-    sw t0, 1428(a0)
-    slli t0, s8, 14
-    srli a4, s8, 18
-    or t0, t0, a4
-    and t0, t0, s4
-    slli a4, s8, 10
-    srli a2, s8, 22
-    or a4, a4, a2
-    and a4, a4, s11
-    or t0, t0, a4
-    and a4, s8, s7
-    or t0, t0, a4
-    slli a4, s8, 8
-    and a4, a4, s2
-    or t0, t0, a4
-    not t0, t0
-    sw t0, 1432(a0)
-    slli t0, t1, 14
-    srli a4, t1, 18
-    or t0, t0, a4
-    and t0, t0, s4
-    slli a4, t1, 10
-    srli a2, t1, 22
-    or a4, a4, a2
-    and a4, a4, s11
-    or t0, t0, a4
-    and a4, t1, s7
-    or t0, t0, a4
+    slli a6, t1, 14
+    srli s1, t1, 18
+    or a6, a6, s1
+    and a6, a6, s4
+    slli s1, t1, 10
+    srli s3, t1, 22
+    or s1, s1, s3
+    and s1, s1, s11
+    or a6, a6, s1
+    and s1, t1, s7
+    or a6, a6, s1
     slli t1, t1, 8
     and t1, t1, s2
-    or t0, t0, t1
-    sw t0, 1436(a0)
+    or a6, a6, t1
+    not a6, a6
+    sw a6, 1428(a0)
+    slli a6, s8, 14
+    srli t1, s8, 18
+    or a6, a6, t1
+    and a6, a6, s4
+    slli t1, s8, 10
+    srli s1, s8, 22
+    or t1, t1, s1
+    and t1, t1, s11
+    or a6, a6, t1
+    and t1, s8, s7
+    or a6, a6, t1
+    slli t1, s8, 8
+    and t1, t1, s2
+    or a6, a6, t1
+    not a6, a6
+    sw a6, 1432(a0)
+    slli a6, a4, 14
+    srli t1, a4, 18
+    or a6, a6, t1
+    and a6, a6, s4
+    slli t1, a4, 10
+    srli s1, a4, 22
+    or t1, t1, s1
+    and t1, t1, s11
+    or a6, a6, t1
+    and t1, a4, s7
+    or a6, a6, t1
+    slli t1, a4, 8
+    and t1, t1, s2
+    or a6, a6, t1
+    sw a6, 1436(a0)
     lw t1, 120(sp)
     lw s3, 448(sp)
     xor a4, t5, t1
-    srli a2, a4, 14
-    andi a2, a2, 3
+    srli s1, a4, 14
+    andi s1, s1, 3
     slli s2, a4, 2
     andi s2, s2, 192
-    or a2, a2, s2
+    or s1, s1, s2
     srli s2, a4, 4
     and s4, s2, s3
-    or a2, a2, s4
+    or s1, s1, s4
     slli s4, a4, 8
     and s4, s4, t2
-    or a2, a2, s4
+    or s1, s1, s4
     srli s4, a4, 6
     and s4, s4, a3
-    or a2, a2, s4
+    or s1, s1, s4
     srli s4, a4, 8
     and s4, s4, t6
-    or a2, a2, s4
+    or s1, s1, s4
     slli s4, a4, 10
     and s4, s4, s5
-    or a2, a2, s4
+    or s1, s1, s4
     lui s4, 786480
-    xor a2, a2, s4
+    xor s1, s1, s4
     # round 46 (skinny.dsl:60)
-    not a2, a2
-    sw a2, 1440(a0)
-    xor a2, s1, t4
-    srli s4, a2, 14
+    not s1, s1
+    sw s1, 1440(a0)
+    xor s1, a2, t4
+    srli s4, s1, 14
     andi s4, s4, 3
-    slli s7, a2, 2
+    slli s7, s1, 2
     andi s7, s7, 192
     or s4, s4, s7
-    srli s7, a2, 4
+    srli s7, s1, 4
     and s8, s7, s3
     or s4, s4, s8
-    slli s8, a2, 8
+    slli s8, s1, 8
     and s8, s8, t2
     or s4, s4, s8
-    srli s8, a2, 6
+    srli s8, s1, 6
     and s8, s8, a3
     or s4, s4, s8
-    srli s8, a2, 8
+    srli s8, s1, 8
     and s8, s8, t6
     or s4, s4, s8
-    slli s8, a2, 10
+    slli s8, s1, 10
     and s8, s8, s5
     or s4, s4, s8
     xor s4, s4, s6
@@ -7635,102 +7635,102 @@ lwcc_skinny128_256_key_setup_rv32i:
     or s8, s8, s11
     not s8, s8
     sw s8, 1448(a0)
-    xor s8, a6, t3
+    xor s8, t0, t3
     srli s11, s8, 14
     andi s11, s11, 3
     slli ra, s8, 2
     andi ra, ra, 192
     or s11, s11, ra
     srli ra, s8, 4
-    sw t0, 416(sp)
-    and t0, ra, s3
-    or t0, s11, t0
+    sw a6, 416(sp)
+    and a6, ra, s3
+    or a6, s11, a6
     slli s11, s8, 8
     and s11, s11, t2
-    or t0, t0, s11
+    or a6, a6, s11
     srli s11, s8, 6
     and s11, s11, a3
-    or t0, t0, s11
+    or a6, a6, s11
     srli s11, s8, 8
     and s11, s11, t6
-    or t0, t0, s11
+    or a6, a6, s11
     slli s11, s8, 10
     and s11, s11, s5
-    or t0, t0, s11
-    sw t0, 1452(a0)
+    or a6, a6, s11
+    sw a6, 1452(a0)
     lw s11, 216(sp)
     sw a5, 428(sp)
     lw a5, 784(sp)
     xor a5, s11, a5
     srli s11, a5, 14
     andi s11, s11, 3
-    slli a6, a5, 2
-    andi a6, a6, 192
-    or a6, s11, a6
+    slli t0, a5, 2
+    andi t0, t0, 192
+    or t0, s11, t0
     srli s11, a5, 4
     and s9, s11, s3
-    or a6, a6, s9
+    or t0, t0, s9
     slli s9, a5, 8
     and s9, s9, t2
-    or a6, a6, s9
+    or t0, t0, s9
     srli s9, a5, 6
     and s9, s9, a3
-    or a6, a6, s9
+    or t0, t0, s9
     srli s9, a5, 8
     and s9, s9, t6
-    or a6, a6, s9
+    or t0, t0, s9
     slli s9, a5, 10
     and s9, s9, s5
-    or a6, a6, s9
-    sw a6, 1456(a0)
-    lw s9, 140(sp)
-    lw t1, 768(sp)
-    xor t1, s9, t1
-    srli s9, t1, 14
+    or t0, t0, s9
+    sw t0, 1456(a0)
+    lw s9, 224(sp)
+    lw a2, 768(sp)
+    xor a2, s9, a2
+    srli s9, a2, 14
     andi s9, s9, 3
-    slli s1, t1, 2
-    andi s1, s1, 192
-    or s1, s9, s1
-    srli s9, t1, 4
+    slli t1, a2, 2
+    andi t1, t1, 192
+    or t1, s9, t1
+    srli s9, a2, 4
     and t5, s9, s3
-    or t5, s1, t5
-    slli s1, t1, 8
-    and s1, s1, t2
-    or t5, t5, s1
-    srli s1, t1, 6
-    and s1, s1, a3
-    or t5, t5, s1
-    srli s1, t1, 8
-    and s1, s1, t6
-    or t5, t5, s1
-    slli s1, t1, 10
-    and s1, s1, s5
-    or t5, t5, s1
-    not t5, t5
-    sw t5, 1460(a0)
-    lw t5, 160(sp)
-    lw s1, 764(sp)
-    sw a6, 336(sp)
-    xor s1, t5, s1
-    srli t5, s1, 14
-    andi t5, t5, 3
-    slli a6, s1, 2
-    andi a6, a6, 192
-    or a6, t5, a6
-    srli t5, s1, 4
-    sw t0, 436(sp)
-    and t0, t5, s3
-    or a6, a6, t0
-    slli t0, s1, 8
+    or t1, t1, t5
+    slli t5, a2, 8
+    and t5, t5, t2
+    or t1, t1, t5
+    srli t5, a2, 6
+    and t5, t5, a3
+    or t1, t1, t5
+    srli t5, a2, 8
+    and t5, t5, t6
+    or t1, t1, t5
+    slli t5, a2, 10
+    and t5, t5, s5
+    or t1, t1, t5
+    not t1, t1
+    sw t1, 1460(a0)
+    lw t1, 160(sp)
+    lw t5, 764(sp)
+    sw t0, 336(sp)
+    xor t5, t1, t5
+    srli t1, t5, 14
+    andi t1, t1, 3
+    slli t0, t5, 2
+    andi t0, t0, 192
+    or t0, t1, t0
+    srli t1, t5, 4
+    sw a6, 436(sp)
+    and a6, t1, s3
+    or a6, t0, a6
+    slli t0, t5, 8
     and t0, t0, t2
     or a6, a6, t0
-    srli t0, s1, 6
+    srli t0, t5, 6
     and t0, t0, a3
     or a6, a6, t0
-    srli t0, s1, 8
+    srli t0, t5, 8
     and t0, t0, t6
     or a6, a6, t0
-    slli t0, s1, 10
+    slli t0, t5, 10
     and t0, t0, s5
     or a6, a6, t0
     not a6, a6
@@ -7788,139 +7788,139 @@ lwcc_skinny128_256_key_setup_rv32i:
     # round 47 (skinny.dsl:60)
     not t6, t6
     sw t6, 1472(a0)
-    srli t6, a2, 22
+    srli t6, s1, 22
     andi t6, t6, 48
-    slli a4, a2, 14
-    srli s2, a2, 18
+    slli a4, s1, 14
+    srli s2, s1, 18
     or a4, a4, s2
     and a4, a4, s3
     or t6, t6, a4
     and a4, s7, a3
     or t6, t6, a4
-    slli a4, a2, 4
+    slli a4, s1, 4
     and a4, a4, t2
     or t6, t6, a4
-    slli a4, a2, 20
+    slli a4, s1, 20
     and a4, a4, s0
     or t6, t6, a4
-    slli a4, a2, 26
+    slli a4, s1, 26
     and a4, a4, a6
     or t6, t6, a4
-    slli a4, a2, 12
+    slli a4, s1, 12
     and a4, a4, s5
     or t6, t6, a4
     lw a4, 476(sp)
-    slli a2, s6, 14
+    slli s1, s6, 14
     xor t6, t6, a4
     sw t6, 1476(a0)
     srli a4, s6, 22
     andi a4, a4, 48
     srli s2, s6, 18
-    or a2, a2, s2
-    and a2, a2, s3
-    or a4, a4, a2
-    and a2, s10, a3
-    or a4, a4, a2
-    slli a2, s6, 4
-    and a2, a2, t2
-    or a4, a4, a2
-    slli a2, s6, 20
-    and a2, a2, s0
-    or a4, a4, a2
-    slli a2, s6, 26
-    and a2, a2, a6
-    or a4, a4, a2
-    slli a2, s6, 12
-    and a2, a2, s5
-    or a4, a4, a2
+    or s1, s1, s2
+    and s1, s1, s3
+    or a4, a4, s1
+    and s1, s10, a3
+    or a4, a4, s1
+    slli s1, s6, 4
+    and s1, s1, t2
+    or a4, a4, s1
+    slli s1, s6, 20
+    and s1, s1, s0
+    or a4, a4, s1
+    slli s1, s6, 26
+    and s1, s1, a6
+    or a4, a4, s1
+    slli s1, s6, 12
+    and s1, s1, s5
+    or a4, a4, s1
     not a4, a4
     sw a4, 1480(a0)
     srli a4, s8, 22
     andi a4, a4, 48
-    slli a2, s8, 14
+    slli s1, s8, 14
     srli s2, s8, 18
-    or a2, a2, s2
-    and a2, a2, s3
-    or a4, a4, a2
-    and a2, ra, a3
-    or a4, a4, a2
-    slli a2, s8, 4
-    and a2, a2, t2
-    or a4, a4, a2
-    slli a2, s8, 20
-    and a2, a2, s0
-    or a4, a4, a2
-    slli a2, s8, 26
-    and a2, a2, a6
-    or a4, a4, a2
-    slli a2, s8, 12
-    and a2, a2, s5
-    or a4, a4, a2
+    or s1, s1, s2
+    and s1, s1, s3
+    or a4, a4, s1
+    and s1, ra, a3
+    or a4, a4, s1
+    slli s1, s8, 4
+    and s1, s1, t2
+    or a4, a4, s1
+    slli s1, s8, 20
+    and s1, s1, s0
+    or a4, a4, s1
+    slli s1, s8, 26
+    and s1, s1, a6
+    or a4, a4, s1
+    slli s1, s8, 12
+    and s1, s1, s5
+    or a4, a4, s1
     sw a4, 1484(a0)
-    srli a2, a5, 22
-    andi a2, a2, 48
+    srli s1, a5, 22
+    andi s1, s1, 48
     slli s2, a5, 14
     srli s6, a5, 18
     or s2, s2, s6
     and s2, s2, s3
-    or a2, a2, s2
+    or s1, s1, s2
     and s2, s11, a3
-    or a2, a2, s2
+    or s1, s1, s2
     slli s2, a5, 4
     and s2, s2, t2
-    or a2, a2, s2
+    or s1, s1, s2
     slli s2, a5, 20
     and s2, s2, s0
-    or a2, a2, s2
+    or s1, s1, s2
     slli s2, a5, 26
     and s2, s2, a6
-    or a2, a2, s2
+    or s1, s1, s2
     slli a5, a5, 12
     and a5, a5, s5
-    or a5, a2, a5
+    or a5, s1, a5
     sw a5, 1488(a0)
-    srli a2, t1, 22
-    andi a2, a2, 48
-    slli s2, t1, 14
-    srli s6, t1, 18
+    srli s1, a2, 22
+    andi s1, s1, 48
+    slli s2, a2, 14
+    srli s6, a2, 18
     or s2, s2, s6
     and s2, s2, s3
-    or a2, a2, s2
+    or s1, s1, s2
     and s2, s9, a3
-    or a2, a2, s2
-    slli s2, t1, 4
+    or s1, s1, s2
+    slli s2, a2, 4
     and s2, s2, t2
-    or a2, a2, s2
-    slli s2, t1, 20
+    or s1, s1, s2
+    slli s2, a2, 20
     and s2, s2, s0
-    or a2, a2, s2
-    slli s2, t1, 26
+    or s1, s1, s2
+    slli s2, a2, 26
     and s2, s2, a6
-    or a2, a2, s2
-    slli t1, t1, 12
-    and t1, t1, s5
+    or s1, s1, s2
+    slli a2, a2, 12
+    and a2, a2, s5
+    or a2, s1, a2
+    not a2, a2
+    sw a2, 1492(a0)
+    srli a2, t5, 22
+    andi a2, a2, 48
+    slli s1, t5, 14
+    srli s2, t5, 18
+    or s1, s1, s2
+    and s1, s1, s3
+    or a2, a2, s1
+    and t1, t1, a3
     or t1, a2, t1
-    not t1, t1
-    sw t1, 1492(a0)
-    srli t1, s1, 22
-    andi t1, t1, 48
-    slli a2, s1, 14
-    srli s2, s1, 18
-    or a2, a2, s2
-    and a2, a2, s3
+    slli a2, t5, 4
+    and a2, a2, t2
     or t1, t1, a2
-    and t5, t5, a3
-    or t1, t1, t5
-    slli t5, s1, 4
-    and t5, t5, t2
-    or t1, t1, t5
-    slli t5, s1, 20
-    and t5, t5, s0
-    or t1, t1, t5
-    slli t5, s1, 26
-    and t5, t5, a6
-    or t1, t1, t5
-    slli t5, s1, 12
+    slli a2, t5, 20
+    and a2, a2, s0
+    or t1, t1, a2
+    slli a2, t5, 26
+    and a2, a2, a6
+    or t1, t1, a2
+    slli t5, t5, 12
     and t5, t5, s5
     or t1, t1, t5
     not t1, t1
@@ -7975,7 +7975,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     lui t1, 3072
     xor t0, t0, t1
     sw t0, 1508(a0)
-    lw t1, 224(sp)
+    lw t1, 204(sp)
     xor t1, t1, t4
     srli t4, t1, 2
     and t4, t4, t2
@@ -8008,7 +8008,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     and t1, t1, t5
     or t1, t3, t1
     sw t1, 1520(a0)
-    lw t3, 140(sp)
+    lw t3, 224(sp)
     lw t4, 784(sp)
     not a7, a7
     xor t3, t3, t4
@@ -8328,7 +8328,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     lw a5, 520(sp)
     not a5, a5
     sw a5, 1896(a0)
-    lw a5, 228(sp)
+    lw a5, 240(sp)
     not a5, a5
     sw a5, 1900(a0)
     # round 19 (skinny.dsl:60)
@@ -8510,10 +8510,10 @@ lwcc_skinny128_256_key_setup_rv32i:
     lw a5, 104(sp)
     not a5, a5
     sw a5, -1980(a6)
-    lw a5, 100(sp)
+    lw a5, 96(sp)
     not a5, a5
     sw a5, -1976(a6)
-    lw a5, 96(sp)
+    lw a5, 100(sp)
     not a5, a5
     sw a5, -1972(a6)
     # round 5 (skinny.dsl:60)
@@ -8527,7 +8527,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     lw a5, 344(sp)
     not a5, a5
     sw a5, -1960(a6)
-    lw a5, 240(sp)
+    lw a5, 140(sp)
     not a5, a5
     sw a5, -1956(a6)
     # round 13 (skinny.dsl:60)
@@ -8541,7 +8541,7 @@ lwcc_skinny128_256_key_setup_rv32i:
     lw a5, 492(sp)
     not a5, a5
     sw a5, -1944(a6)
-    lw a5, 204(sp)
+    lw a5, 228(sp)
     not a5, a5
     sw a5, -1940(a6)
     # round 21 (skinny.dsl:60)

@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:d128cb491c4e6b00eb3367752ca4467418ba5de921bfe7117d7db653fb617bd9
+# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:5c5f93747d28d4b35b18fab3b6de802ae70ba24bf7aef51dc899659fb25f1f23
 
     .text
 
@@ -94,24 +94,24 @@ lwcc_skinny128_384_key_setup_rv32i:
     slli ra, s8, 2
     xor s7, s7, ra
     srli ra, s7, 4
-    sw t6, 96(sp)
-    lw t6, 24(a1)
-    sw a2, 100(sp)
-    srli a2, t6, 1
-    xor a2, a2, t6
-    and a2, a2, a7
-    slli s9, a2, 1
-    xor s9, t6, s9
+    sw a2, 96(sp)
+    lw a2, 24(a1)
+    sw t6, 100(sp)
+    srli t6, a2, 1
+    xor t6, t6, a2
+    and t6, t6, a7
+    slli s9, t6, 1
+    xor s9, a2, s9
     lw s5, 28(a1)
-    srli t6, s9, 2
+    srli a2, s9, 2
     srli s1, s5, 1
     xor s1, s1, s5
     and s1, s1, a7
     slli a4, s1, 1
     xor a4, s5, a4
-    xor t6, t6, a4
-    and t6, t6, t5
-    slli s5, t6, 2
+    xor a2, a2, a4
+    and a2, a2, t5
+    slli s5, a2, 2
     xor s5, s9, s5
     xor s9, ra, s5
     and s9, s9, s4
@@ -124,46 +124,46 @@ lwcc_skinny128_384_key_setup_rv32i:
     srli t0, s7, 1
     xor t0, t0, s7
     and t0, t0, a7
-    sw s9, 112(sp)
-    slli s9, t0, 1
-    xor s9, s7, s9
-    srli s7, s9, 2
-    sw s5, 116(sp)
-    lw s5, 36(a1)
-    sw t6, 120(sp)
-    srli t6, s5, 1
-    xor t6, t6, s5
-    and t6, t6, a7
-    sw a4, 124(sp)
-    slli a4, t6, 1
-    xor a4, s5, a4
-    xor s7, s7, a4
-    and s7, s7, t5
-    slli s5, s7, 2
-    xor s5, s9, s5
-    srli s9, s5, 4
-    sw s7, 128(sp)
-    lw s7, 40(a1)
-    sw a4, 132(sp)
-    srli a4, s7, 1
-    xor a4, a4, s7
+    sw s5, 112(sp)
+    slli s5, t0, 1
+    xor s5, s7, s5
+    srli s7, s5, 2
+    sw s9, 116(sp)
+    lw s9, 36(a1)
+    sw a4, 120(sp)
+    srli a4, s9, 1
+    xor a4, a4, s9
     and a4, a4, a7
-    sw s8, 136(sp)
-    slli s8, a4, 1
-    xor s8, s7, s8
-    srli s7, s8, 2
-    sw s11, 140(sp)
-    lw s11, 44(a1)
-    sw s0, 144(sp)
-    srli s0, s11, 1
-    xor s0, s0, s11
-    and a7, s0, a7
-    slli s0, a7, 1
-    xor s0, s11, s0
-    xor s7, s7, s0
+    sw a2, 124(sp)
+    slli a2, a4, 1
+    xor a2, s9, a2
+    xor s7, s7, a2
     and s7, s7, t5
-    slli s11, s7, 2
-    xor s8, s8, s11
+    slli s9, s7, 2
+    xor s5, s5, s9
+    srli s9, s5, 4
+    sw a2, 128(sp)
+    lw a2, 40(a1)
+    sw s7, 132(sp)
+    srli s7, a2, 1
+    xor s7, s7, a2
+    and s7, s7, a7
+    sw s11, 136(sp)
+    slli s11, s7, 1
+    xor s11, a2, s11
+    srli a2, s11, 2
+    sw s8, 140(sp)
+    lw s8, 44(a1)
+    sw s3, 144(sp)
+    srli s3, s8, 1
+    xor s3, s3, s8
+    and a7, s3, a7
+    slli s3, a7, 1
+    xor s3, s8, s3
+    xor a2, a2, s3
+    and a2, a2, t5
+    slli s8, a2, 2
+    xor s8, s11, s8
     xor s9, s9, s8
     and s9, s9, s4
     slli s11, s9, 4
@@ -200,25 +200,25 @@ lwcc_skinny128_384_key_setup_rv32i:
     xor s6, ra, s6
     srli ra, s6, 2
     lw s5, 20(a1)
-    sw t3, 152(sp)
+    sw a3, 152(sp)
     xor s5, s5, s10
     xor s10, ra, s5
     and s10, s10, t5
     slli ra, s10, 2
     xor s6, s6, ra
     srli ra, s6, 4
-    lw t3, 24(a1)
-    sw a3, 156(sp)
-    xor t3, t3, a2
-    srli a2, t3, 2
-    lw a3, 28(a1)
+    lw a3, 24(a1)
+    sw t3, 156(sp)
+    xor t6, a3, t6
+    srli a3, t6, 2
+    lw t3, 28(a1)
     xor t1, t4, t1
-    xor a3, a3, s1
-    xor a2, a2, a3
-    and a2, a2, t5
-    slli s1, a2, 2
     xor t3, t3, s1
-    xor s1, ra, t3
+    xor a3, a3, t3
+    and a3, a3, t5
+    slli s1, a3, 2
+    xor t6, t6, s1
+    xor s1, ra, t6
     and s1, s1, s4
     slli ra, s1, 4
     xor s6, s6, ra
@@ -229,62 +229,62 @@ lwcc_skinny128_384_key_setup_rv32i:
     xor t0, s6, t0
     srli s6, t0, 2
     lw a5, 36(a1)
-    sw s1, 168(sp)
-    xor a5, a5, t6
-    xor t6, s6, a5
-    and t6, t6, t5
-    slli s6, t6, 2
+    sw t6, 168(sp)
+    xor a5, a5, a4
+    xor a4, s6, a5
+    and a4, a4, t5
+    slli s6, a4, 2
     xor t0, t0, s6
     srli s6, t0, 4
-    lw s1, 40(a1)
-    sw t3, 172(sp)
-    xor a4, s1, a4
-    srli s1, a4, 2
-    lw t3, 44(a1)
+    lw t6, 40(a1)
+    sw s1, 172(sp)
+    xor t6, t6, s7
+    srli s7, t6, 2
+    lw s1, 44(a1)
     srli t4, t1, 4
-    xor a7, t3, a7
-    xor t3, s1, a7
-    and t3, t3, t5
-    slli t5, t3, 2
-    xor t5, a4, t5
-    xor a4, s6, t5
-    and a4, a4, s4
-    slli s1, a4, 4
-    xor t0, t0, s1
-    xor s1, ra, t0
+    xor a7, s1, a7
+    xor s1, s7, a7
+    and t5, s1, t5
+    slli s1, t5, 2
+    xor t6, t6, s1
+    xor s1, s6, t6
     and s1, s1, s4
-    xori s1, s1, 48
-    sw s1, 4(a0)
-    lw s6, 144(sp)
-    lw ra, 136(sp)
-    xor s3, s3, s6
-    xor t4, t4, s3
-    and t4, t4, s4
-    slli s6, t4, 4
-    xor t1, t1, s6
-    lw s6, 140(sp)
-    sw s1, 136(sp)
-    xor s6, s6, ra
-    srli ra, s6, 4
-    lw s1, 124(sp)
-    sw t0, 140(sp)
-    lw t0, 120(sp)
-    sw t1, 124(sp)
-    xor t0, s1, t0
-    xor s1, ra, t0
-    and s1, s1, s4
-    slli ra, s1, 4
-    xor s6, s6, ra
-    xor ra, t1, s6
-    sw s6, 120(sp)
-    lw s6, 132(sp)
-    lw t1, 128(sp)
-    xor s0, s0, s7
-    xor t1, s6, t1
-    srli s6, t1, 4
-    xor s6, s6, s0
+    slli s6, s1, 4
+    xor t0, t0, s6
+    xor s6, ra, t0
     and s6, s6, s4
-    slli s7, s6, 4
+    xori s6, s6, 48
+    sw s6, 4(a0)
+    lw s7, 144(sp)
+    lw ra, 140(sp)
+    xor s0, s7, s0
+    xor t4, t4, s0
+    and t4, t4, s4
+    slli s7, t4, 4
+    xor t1, t1, s7
+    lw s7, 136(sp)
+    sw s6, 140(sp)
+    xor s7, s7, ra
+    srli ra, s7, 4
+    lw s6, 120(sp)
+    sw t0, 136(sp)
+    lw t0, 124(sp)
+    sw t1, 120(sp)
+    xor t0, s6, t0
+    xor s6, ra, t0
+    and s6, s6, s4
+    slli ra, s6, 4
+    xor s7, s7, ra
+    xor ra, t1, s7
+    sw s7, 124(sp)
+    lw s7, 128(sp)
+    lw t1, 132(sp)
+    xor a2, s3, a2
+    xor t1, s7, t1
+    srli s7, t1, 4
+    xor s3, s7, a2
+    and s3, s3, s4
+    slli s7, s3, 4
     xor t1, t1, s7
     xor s7, ra, t1
     and s7, s7, s4
@@ -299,65 +299,65 @@ lwcc_skinny128_384_key_setup_rv32i:
     xor a6, a6, s7
     xor s5, s5, s10
     srli s7, s5, 4
-    xor a3, a3, a2
-    xor a2, s7, a3
-    and a2, a2, s4
-    slli s7, a2, 4
+    xor t3, t3, a3
+    xor a3, s7, t3
+    and a3, a3, s4
+    slli s7, a3, 4
     xor s5, s5, s7
     xor s7, a6, s5
-    xor a5, a5, t6
-    srli t6, a5, 4
-    xor a7, a7, t3
-    xor t3, t6, a7
-    and t3, t3, s4
-    slli t6, t3, 4
-    xor a5, a5, t6
-    xor t6, s7, a5
-    and t6, t6, s4
-    sw t6, 12(a0)
-    lw s7, 100(sp)
-    lw s10, 96(sp)
-    lw s11, 112(sp)
+    xor a5, a5, a4
+    srli a4, a5, 4
+    xor a7, a7, t5
+    xor t5, a4, a7
+    and t5, t5, s4
+    slli a4, t5, 4
+    xor a5, a5, a4
+    xor a4, s7, a5
+    and a4, a4, s4
+    sw a4, 12(a0)
+    lw s7, 96(sp)
+    lw s10, 100(sp)
+    lw s11, 116(sp)
     xor s7, s7, s10
-    lw s10, 116(sp)
+    lw s10, 112(sp)
     xor s8, s8, s9
     xor s10, s10, s11
     xor s11, s7, s10
     xor s9, s11, s8
     and s9, s9, s4
     sw s9, 16(a0)
-    lw s11, 156(sp)
-    lw ra, 152(sp)
-    sw s9, 152(sp)
+    lw s11, 152(sp)
+    lw ra, 156(sp)
+    sw s9, 156(sp)
     xor s11, s11, ra
-    lw ra, 172(sp)
-    lw s9, 168(sp)
-    xor t5, t5, a4
+    lw ra, 168(sp)
+    lw s9, 172(sp)
+    xor t6, t6, s1
     xor s9, ra, s9
     xor ra, s11, s9
-    xor a4, ra, t5
-    and a4, a4, s4
-    not a4, a4
-    sw a4, 20(a0)
-    xor t4, s3, t4
-    xor t0, t0, s1
-    xor a4, t4, t0
-    xor s0, s0, s6
-    xor a4, a4, s0
-    and a4, a4, s4
-    not a4, a4
-    sw a4, 24(a0)
+    xor s1, ra, t6
+    and s1, s1, s4
+    not s1, s1
+    sw s1, 20(a0)
+    xor t4, s0, t4
+    xor t0, t0, s6
+    xor s0, t4, t0
+    xor a2, a2, s3
+    xor s0, s0, a2
+    and s0, s0, s4
+    not s0, s0
+    sw s0, 24(a0)
     xor t2, s2, t2
-    xor a4, a3, a2
-    xor a3, t2, a4
-    xor a7, a7, t3
-    xor t3, a3, a7
-    and t3, t3, s4
-    sw t3, 28(a0)
-    xor a3, a4, s9
-    lw a2, 108(sp)
-    lw s2, 140(sp)
-    xor s1, a2, a3
+    xor t3, t3, a3
+    xor a3, t2, t3
+    xor a7, a7, t5
+    xor t5, a3, a7
+    and t5, t5, s4
+    sw t5, 28(a0)
+    xor a3, t3, s9
+    lw s0, 108(sp)
+    lw s2, 136(sp)
+    xor s1, s0, a3
     xor s1, s1, s2
     srli s3, s1, 20
     andi s3, s3, 3
@@ -370,26 +370,26 @@ lwcc_skinny128_384_key_setup_rv32i:
     andi s6, s6, 768
     or s3, s3, s6
     slli s6, s1, 2
-    sw t3, 168(sp)
-    lui t3, 12
-    and s6, s6, t3
+    sw t5, 172(sp)
+    lui t5, 12
+    and s6, s6, t5
     or s3, s3, s6
     slli s6, s1, 10
-    sw t6, 172(sp)
-    lui t6, 48
-    and s6, s6, t6
-    or s3, s3, s6
-    srli s6, s1, 4
-    sw a4, 156(sp)
-    lui a4, 12288
+    sw a4, 168(sp)
+    lui a4, 48
     and s6, s6, a4
     or s3, s3, s6
+    srli s6, s1, 4
+    sw t3, 152(sp)
+    lui t3, 12288
+    and s6, s6, t3
+    or s3, s3, s6
     slli s6, s1, 26
-    sw s4, 112(sp)
+    sw s4, 116(sp)
     lui s4, 786432
     and s6, s6, s4
     or s3, s3, s6
-    xor s3, s3, t3
+    xor s3, s3, t5
     # round 2 (skinny.dsl:60)
     not s3, s3
     sw s3, 32(a0)
@@ -406,13 +406,13 @@ lwcc_skinny128_384_key_setup_rv32i:
     andi s6, s6, 768
     or s3, s3, s6
     slli s6, s2, 2
-    and s6, s6, t3
+    and s6, s6, t5
     or s3, s3, s6
     slli s6, s2, 10
-    and s6, s6, t6
+    and s6, s6, a4
     or s3, s3, s6
     srli s6, s2, 4
-    and s6, s6, a4
+    and s6, s6, t3
     or s3, s3, s6
     slli s6, s2, 26
     and s6, s6, s4
@@ -420,86 +420,86 @@ lwcc_skinny128_384_key_setup_rv32i:
     lui s6, 49164
     xor s3, s3, s6
     sw s3, 36(a0)
-    sw s3, 116(sp)
-    lw s3, 124(sp)
+    sw s3, 112(sp)
+    lw s3, 120(sp)
     lw s6, 160(sp)
     xor s6, s3, s6
     xor s6, s6, a5
     srli s3, s6, 20
     andi s3, s3, 3
-    srli a2, s6, 8
-    and a2, a2, ra
-    or a2, s3, a2
+    srli s0, s6, 8
+    and s0, s0, ra
+    or s0, s3, s0
     srli s3, s6, 14
     andi s3, s3, 768
-    or a2, a2, s3
+    or s0, s0, s3
     slli s3, s6, 2
-    and s3, s3, t3
-    or a2, a2, s3
+    and s3, s3, t5
+    or s0, s0, s3
     slli s3, s6, 10
-    and s3, s3, t6
-    or a2, a2, s3
-    srli s3, s6, 4
     and s3, s3, a4
-    or a2, a2, s3
+    or s0, s0, s3
+    srli s3, s6, 4
+    and s3, s3, t3
+    or s0, s0, s3
     slli s3, s6, 26
     and s3, s3, s4
-    or a2, a2, s3
-    not a2, a2
-    sw a2, 40(a0)
-    lw a2, 120(sp)
-    sw a6, 96(sp)
-    xor s3, a6, a2
+    or s0, s0, s3
+    not s0, s0
+    sw s0, 40(a0)
+    lw s0, 124(sp)
+    sw a6, 100(sp)
+    xor s3, a6, s0
     xor s3, s3, s8
-    srli a2, s3, 20
-    andi a2, a2, 3
+    srli s0, s3, 20
+    andi s0, s0, 3
     srli a6, s3, 8
     and a6, a6, ra
-    or a6, a2, a6
-    srli a2, s3, 14
-    andi a2, a2, 768
-    or a6, a6, a2
-    slli a2, s3, 2
-    and a2, a2, t3
-    or a6, a6, a2
-    slli a2, s3, 10
-    and a2, a2, t6
-    or a6, a6, a2
-    srli a2, s3, 4
-    and a2, a2, a4
-    or a6, a6, a2
-    slli a2, s3, 26
-    and a2, a2, s4
-    or a6, a6, a2
+    or a6, s0, a6
+    srli s0, s3, 14
+    andi s0, s0, 768
+    or a6, a6, s0
+    slli s0, s3, 2
+    and s0, s0, t5
+    or a6, a6, s0
+    slli s0, s3, 10
+    and s0, s0, a4
+    or a6, a6, s0
+    srli s0, s3, 4
+    and s0, s0, t3
+    or a6, a6, s0
+    slli s0, s3, 26
+    and s0, s0, s4
+    or a6, a6, s0
     sw a6, 44(a0)
-    xor a2, s7, s5
-    xor a2, a2, t5
-    sw a6, 100(sp)
-    srli a6, a2, 20
+    xor s0, s7, s5
+    xor s0, s0, t6
+    sw a6, 96(sp)
+    srli a6, s0, 20
     andi a6, a6, 3
-    sw s5, 128(sp)
-    srli s5, a2, 8
+    sw s5, 132(sp)
+    srli s5, s0, 8
     and s5, s5, ra
     or a6, a6, s5
-    srli s5, a2, 14
+    srli s5, s0, 14
     andi s5, s5, 768
     or a6, a6, s5
-    slli s5, a2, 2
-    and s5, s5, t3
+    slli s5, s0, 2
+    and s5, s5, t5
     or a6, a6, s5
-    slli s5, a2, 10
-    and s5, s5, t6
-    or a6, a6, s5
-    srli s5, a2, 4
+    slli s5, s0, 10
     and s5, s5, a4
     or a6, a6, s5
-    slli s5, a2, 26
+    srli s5, s0, 4
+    and s5, s5, t3
+    or a6, a6, s5
+    slli s5, s0, 26
     and s5, s5, s4
     or a6, a6, s5
     sw a6, 48(a0)
     xor s5, s11, s10
-    xor s5, s5, s0
-    sw a6, 132(sp)
+    xor s5, s5, a2
+    sw a6, 128(sp)
     srli a6, s5, 20
     andi a6, a6, 3
     sw s11, 144(sp)
@@ -510,13 +510,13 @@ lwcc_skinny128_384_key_setup_rv32i:
     andi s11, s11, 768
     or a6, a6, s11
     slli s11, s5, 2
-    and s11, s11, t3
+    and s11, s11, t5
     or a6, a6, s11
     slli s11, s5, 10
-    and s11, s11, t6
+    and s11, s11, a4
     or a6, a6, s11
     srli s11, s5, 4
-    and s11, s11, a4
+    and s11, s11, t3
     or a6, a6, s11
     slli s11, s5, 26
     and s11, s11, s4
@@ -535,13 +535,13 @@ lwcc_skinny128_384_key_setup_rv32i:
     andi s11, s11, 768
     or s9, s9, s11
     slli s11, a6, 2
-    and s11, s11, t3
+    and s11, s11, t5
     or s9, s9, s11
     slli s11, a6, 10
-    and s11, s11, t6
+    and s11, s11, a4
     or s9, s9, s11
     srli s11, a6, 4
-    and s11, s11, a4
+    and s11, s11, t3
     or s9, s9, s11
     slli s11, a6, 26
     and s11, s11, s4
@@ -551,7 +551,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     xor s9, t2, t0
     lw s11, 148(sp)
     sw t2, 180(sp)
-    xor s11, s11, s0
+    xor s11, s11, a2
     xor s9, s9, s11
     srli t2, s9, 20
     andi t2, t2, 3
@@ -563,13 +563,13 @@ lwcc_skinny128_384_key_setup_rv32i:
     andi s11, s11, 768
     or t2, t2, s11
     slli s11, s9, 2
-    and s11, s11, t3
+    and s11, s11, t5
     or t2, t2, s11
     slli s11, s9, 10
-    and s11, s11, t6
+    and s11, s11, a4
     or t2, t2, s11
     srli s11, s9, 4
-    and s11, s11, a4
+    and s11, s11, t3
     or t2, t2, s11
     slli s11, s9, 26
     and s11, s11, s4
@@ -582,57 +582,57 @@ lwcc_skinny128_384_key_setup_rv32i:
     lui s11, 768
     addi s11, s11, 48
     and t2, t2, s11
-    srli a4, s1, 18
-    andi a4, a4, 192
-    or t2, t2, a4
-    slli a4, s1, 12
+    srli t3, s1, 18
+    andi t3, t3, 192
+    or t2, t2, t3
+    slli t3, s1, 12
     sw ra, 192(sp)
     lui ra, 3
-    and a4, a4, ra
-    or t2, t2, a4
-    srli a4, s1, 2
-    and a4, a4, t3
-    or t2, t2, a4
-    slli a4, s1, 4
-    lui t6, 3072
-    and a4, a4, t6
-    or t2, t2, a4
-    slli a4, s1, 20
+    and t3, t3, ra
+    or t2, t2, t3
+    srli t3, s1, 2
+    and t3, t3, t5
+    or t2, t2, t3
+    slli t3, s1, 4
+    lui a4, 3072
+    and t3, t3, a4
+    or t2, t2, t3
+    slli t3, s1, 20
     sw t4, 196(sp)
     lui t4, 196608
-    and a4, a4, t4
-    or t2, t2, a4
-    slli a4, s1, 28
-    and a4, a4, s4
-    or t2, t2, a4
+    and t3, t3, t4
+    or t2, t2, t3
+    slli t3, s1, 28
+    and t3, t3, s4
+    or t2, t2, t3
     xor t2, t2, t4
     # round 3 (skinny.dsl:60)
     not t2, t2
     sw t2, 64(a0)
     slli t2, s2, 10
-    srli a4, s2, 22
-    or t2, t2, a4
+    srli t3, s2, 22
+    or t2, t2, t3
     and t2, t2, s11
-    srli a4, s2, 18
-    andi a4, a4, 192
-    or t2, t2, a4
-    slli a4, s2, 12
-    and a4, a4, ra
-    or t2, t2, a4
-    srli a4, s2, 2
-    and a4, a4, t3
-    or t2, t2, a4
-    slli a4, s2, 4
-    and a4, a4, t6
-    or t2, t2, a4
-    slli a4, s2, 20
-    and a4, a4, t4
-    or t2, t2, a4
-    slli a4, s2, 28
-    and a4, a4, s4
-    or t2, t2, a4
-    lui a4, 208896
-    xor t2, t2, a4
+    srli t3, s2, 18
+    andi t3, t3, 192
+    or t2, t2, t3
+    slli t3, s2, 12
+    and t3, t3, ra
+    or t2, t2, t3
+    srli t3, s2, 2
+    and t3, t3, t5
+    or t2, t2, t3
+    slli t3, s2, 4
+    and t3, t3, a4
+    or t2, t2, t3
+    slli t3, s2, 20
+    and t3, t3, t4
+    or t2, t2, t3
+    slli t3, s2, 28
+    and t3, t3, s4
+    or t2, t2, t3
+    lui t3, 208896
+    xor t2, t2, t3
     sw t2, 68(a0)
     slli s1, s6, 10
     srli s2, s6, 22
@@ -645,10 +645,10 @@ lwcc_skinny128_384_key_setup_rv32i:
     and s2, s2, ra
     or s1, s1, s2
     srli s2, s6, 2
-    and s2, s2, t3
+    and s2, s2, t5
     or s1, s1, s2
     slli s2, s6, 4
-    and s2, s2, t6
+    and s2, s2, a4
     or s1, s1, s2
     slli s2, s6, 20
     and s2, s2, t4
@@ -670,10 +670,10 @@ lwcc_skinny128_384_key_setup_rv32i:
     and s2, s2, ra
     or s1, s1, s2
     srli s2, s3, 2
-    and s2, s2, t3
+    and s2, s2, t5
     or s1, s1, s2
     slli s2, s3, 4
-    and s2, s2, t6
+    and s2, s2, a4
     or s1, s1, s2
     slli s2, s3, 20
     and s2, s2, t4
@@ -682,29 +682,29 @@ lwcc_skinny128_384_key_setup_rv32i:
     and s2, s2, s4
     or s1, s1, s2
     sw s1, 76(a0)
-    slli s2, a2, 10
-    srli s3, a2, 22
+    slli s2, s0, 10
+    srli s3, s0, 22
     or s2, s2, s3
     and s2, s2, s11
-    srli s3, a2, 18
+    srli s3, s0, 18
     andi s3, s3, 192
     or s2, s2, s3
-    slli s3, a2, 12
+    slli s3, s0, 12
     and s3, s3, ra
     or s2, s2, s3
-    srli s3, a2, 2
-    and s3, s3, t3
+    srli s3, s0, 2
+    and s3, s3, t5
     or s2, s2, s3
-    slli s3, a2, 4
-    and s3, s3, t6
+    slli s3, s0, 4
+    and s3, s3, a4
     or s2, s2, s3
-    slli s3, a2, 20
+    slli s3, s0, 20
     and s3, s3, t4
     or s2, s2, s3
-    slli a2, a2, 28
-    and a2, a2, s4
-    or a2, s2, a2
-    sw a2, 80(a0)
+    slli s0, s0, 28
+    and s0, s0, s4
+    or s0, s2, s0
+    sw s0, 80(a0)
     slli s2, s5, 10
     srli s3, s5, 22
     or s2, s2, s3
@@ -716,10 +716,10 @@ lwcc_skinny128_384_key_setup_rv32i:
     and s3, s3, ra
     or s2, s2, s3
     srli s3, s5, 2
-    and s3, s3, t3
+    and s3, s3, t5
     or s2, s2, s3
     slli s3, s5, 4
-    and s3, s3, t6
+    and s3, s3, a4
     or s2, s2, s3
     slli s3, s5, 20
     and s3, s3, t4
@@ -740,10 +740,10 @@ lwcc_skinny128_384_key_setup_rv32i:
     and s3, s3, ra
     or s2, s2, s3
     srli s3, a6, 2
-    and s3, s3, t3
+    and s3, s3, t5
     or s2, s2, s3
     slli s3, a6, 4
-    and s3, s3, t6
+    and s3, s3, a4
     or s2, s2, s3
     slli s3, a6, 20
     and s3, s3, t4
@@ -764,10 +764,10 @@ lwcc_skinny128_384_key_setup_rv32i:
     and s2, s2, ra
     or a6, a6, s2
     srli s2, s9, 2
-    and s2, s2, t3
+    and s2, s2, t5
     or a6, a6, s2
     slli s2, s9, 4
-    and s2, s2, t6
+    and s2, s2, a4
     or a6, a6, s2
     slli s2, s9, 20
     and s2, s2, t4
@@ -784,10 +784,10 @@ lwcc_skinny128_384_key_setup_rv32i:
     srli s6, s5, 10
     andi s9, s6, 12
     srli a6, s5, 2
-    sw a2, 204(sp)
-    lui a2, 49152
-    addi a2, a2, 48
-    and a6, a6, a2
+    sw s0, 204(sp)
+    lui s0, 49152
+    addi s0, s0, 48
+    and a6, a6, s0
     or a6, s9, a6
     srli s9, s5, 12
     sw s1, 208(sp)
@@ -804,8 +804,8 @@ lwcc_skinny128_384_key_setup_rv32i:
     and t0, t2, s9
     or a6, a6, t0
     slli t0, s5, 6
-    lui a4, 768
-    and t0, t0, a4
+    lui t3, 768
+    and t0, t0, t3
     or a6, a6, t0
     lui t0, 192
     xor a6, a6, t0
@@ -817,35 +817,35 @@ lwcc_skinny128_384_key_setup_rv32i:
     xor s11, a6, a3
     xor s11, s11, a5
     srli t4, s11, 10
-    andi t6, t4, 12
-    srli t3, s11, 2
-    and t3, t3, a2
-    or t3, t6, t3
-    srli t6, s11, 12
-    and t6, t6, s1
-    or t3, t3, t6
-    slli t6, s11, 24
+    andi a4, t4, 12
+    srli t5, s11, 2
+    and t5, t5, s0
+    or t5, a4, t5
+    srli a4, s11, 12
+    and a4, a4, s1
+    or t5, t5, a4
+    slli a4, s11, 24
     srli ra, s11, 8
-    or t6, t6, ra
-    and ra, t6, s9
-    or t3, t3, ra
+    or a4, a4, ra
+    and ra, a4, s9
+    or t5, t5, ra
     slli ra, s11, 6
-    and ra, ra, a4
-    or t3, t3, ra
+    and ra, ra, t3
+    or t5, t5, ra
     lui ra, 192
     addi ra, ra, 192
-    xor t3, t3, ra
-    sw t3, 100(a0)
-    sw t3, 224(sp)
-    lw t3, 124(sp)
+    xor t5, t5, ra
+    sw t5, 100(a0)
+    sw t5, 224(sp)
+    lw t5, 120(sp)
     sw ra, 228(sp)
     lw ra, 104(sp)
-    xor ra, t3, ra
+    xor ra, t5, ra
     xor ra, ra, s8
-    srli t3, ra, 10
-    andi a6, t3, 12
+    srli t5, ra, 10
+    andi a6, t5, 12
     srli s4, ra, 2
-    and s4, s4, a2
+    and s4, s4, s0
     or a6, a6, s4
     srli s4, ra, 12
     and s4, s4, s1
@@ -856,62 +856,62 @@ lwcc_skinny128_384_key_setup_rv32i:
     and s4, s3, s9
     or a6, a6, s4
     slli s4, ra, 6
-    and s4, s4, a4
+    and s4, s4, t3
     or a6, a6, s4
     xor a6, a6, t0
     not a6, a6
     sw a6, 104(a0)
-    lw a6, 96(sp)
+    lw a6, 100(sp)
     lw s4, 160(sp)
     sw t1, 232(sp)
     xor s4, a6, s4
-    xor s4, s4, t5
+    xor s4, s4, t6
     srli a6, s4, 10
     andi t1, a6, 12
-    sw t5, 236(sp)
-    srli t5, s4, 2
-    and t5, t5, a2
-    or t1, t1, t5
-    srli t5, s4, 12
-    and t5, t5, s1
-    or t1, t1, t5
-    slli t5, s4, 24
+    sw t6, 236(sp)
+    srli t6, s4, 2
+    and t6, t6, s0
+    or t1, t1, t6
+    srli t6, s4, 12
+    and t6, t6, s1
+    or t1, t1, t6
+    slli t6, s4, 24
     sw a3, 240(sp)
     srli a3, s4, 8
-    or t5, t5, a3
-    and a3, t5, s9
+    or t6, t6, a3
+    and a3, t6, s9
     or t1, t1, a3
     slli a3, s4, 6
-    and a3, a3, a4
+    and a3, a3, t3
     or t1, t1, a3
     xor t1, t1, t0
     sw t1, 108(a0)
-    lw a3, 120(sp)
+    lw a3, 124(sp)
     sw t1, 244(sp)
     xor t1, s7, a3
-    xor t1, t1, s0
+    xor t1, t1, a2
     srli t0, t1, 10
     andi a3, t0, 12
     sw s7, 248(sp)
     srli s7, t1, 2
-    and s7, s7, a2
+    and s7, s7, s0
     or a3, a3, s7
     srli s7, t1, 12
     and s7, s7, s1
     or a3, a3, s7
     slli s7, t1, 24
-    sw s0, 252(sp)
-    srli s0, t1, 8
-    or s0, s7, s0
-    and s7, s0, s9
+    sw a2, 252(sp)
+    srli a2, t1, 8
+    or a2, s7, a2
+    and s7, a2, s9
     or a3, a3, s7
     slli s7, t1, 6
-    and s7, s7, a4
+    and s7, s7, t3
     or a3, a3, s7
     sw a3, 112(a0)
     lw s7, 144(sp)
     sw a3, 256(sp)
-    lw a3, 128(sp)
+    lw a3, 132(sp)
     sw s8, 260(sp)
     xor s7, s7, a3
     xor s7, s7, a7
@@ -919,7 +919,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     andi s8, a3, 12
     sw s2, 264(sp)
     srli s2, s7, 2
-    and s2, s2, a2
+    and s2, s2, s0
     or s2, s8, s2
     srli s8, s7, 12
     and s8, s8, s1
@@ -931,7 +931,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     and s8, a5, s9
     or s2, s2, s8
     slli s8, s7, 6
-    and s8, s8, a4
+    and s8, s8, t3
     or s2, s2, s8
     not s2, s2
     sw s2, 116(a0)
@@ -945,7 +945,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     andi s10, s2, 12
     sw s2, 276(sp)
     srli s2, s8, 2
-    and s2, s2, a2
+    and s2, s2, s0
     or s2, s10, s2
     srli s10, s8, 12
     and s10, s10, s1
@@ -956,7 +956,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     and s10, a3, s9
     or s2, s2, s10
     slli s10, s8, 6
-    and s10, s10, a4
+    and s10, s10, t3
     or s2, s2, s10
     not s2, s2
     sw s2, 120(a0)
@@ -964,8 +964,8 @@ lwcc_skinny128_384_key_setup_rv32i:
     lw s10, 176(sp)
     sw a7, 288(sp)
     xor s2, s2, s10
-    lw s10, 140(sp)
-    sw a2, 296(sp)
+    lw s10, 136(sp)
+    sw s0, 296(sp)
     xor s10, s10, a7
     xor s2, s2, s10
     sw s10, 284(sp)
@@ -973,18 +973,18 @@ lwcc_skinny128_384_key_setup_rv32i:
     andi a7, s10, 12
     sw s10, 292(sp)
     srli s10, s2, 2
-    and s10, s10, a2
+    and s10, s10, s0
     or a7, a7, s10
     srli s10, s2, 12
     and s10, s10, s1
     or a7, a7, s10
     slli s10, s2, 24
-    srli a2, s2, 8
-    or a2, s10, a2
-    and s10, a2, s9
+    srli s0, s2, 8
+    or s0, s10, s0
+    and s10, s0, s9
     or a7, a7, s10
     slli s10, s2, 6
-    and s10, s10, a4
+    and s10, s10, t3
     or a7, a7, s10
     sw a7, 124(a0)
     lui s10, 49152
@@ -1011,12 +1011,12 @@ lwcc_skinny128_384_key_setup_rv32i:
     # round 5 (skinny.dsl:60)
     not a7, a7
     sw a7, 128(a0)
-    and a7, t6, s10
-    slli t6, s11, 18
+    and a7, a4, s10
+    slli a4, s11, 18
     srli s5, s11, 14
-    or t6, t6, s5
-    and t6, t6, s9
-    or a7, a7, t6
+    or a4, a4, s5
+    and a4, a4, s9
+    or a7, a7, a4
     and t4, t4, t2
     or a7, a7, t4
     and t4, s11, s6
@@ -1025,35 +1025,35 @@ lwcc_skinny128_384_key_setup_rv32i:
     xor a7, a7, t4
     sw a7, 132(a0)
     and a7, s3, s10
-    slli t6, ra, 18
+    slli a4, ra, 18
     srli s3, ra, 14
-    or t6, t6, s3
-    and t6, t6, s9
-    or a7, a7, t6
-    and t3, t3, t2
-    or a7, a7, t3
-    and t3, ra, s6
-    or a7, a7, t3
-    lui t3, 48
-    xor a7, a7, t3
+    or a4, a4, s3
+    and a4, a4, s9
+    or a7, a7, a4
+    and t5, t5, t2
+    or a7, a7, t5
+    and t5, ra, s6
+    or a7, a7, t5
+    lui t5, 48
+    xor a7, a7, t5
     not a7, a7
     sw a7, 136(a0)
-    and a7, t5, s10
-    slli t5, s4, 18
-    srli t6, s4, 14
-    or t5, t5, t6
-    and t5, t5, s9
-    or a7, a7, t5
+    and a7, t6, s10
+    slli t6, s4, 18
+    srli a4, s4, 14
+    or t6, t6, a4
+    and t6, t6, s9
+    or a7, a7, t6
     and a6, a6, t2
     or a6, a7, a6
     and a7, s4, s6
     or a6, a6, a7
-    xor a6, a6, t3
+    xor a6, a6, t5
     sw a6, 140(a0)
-    and a6, s0, s10
+    and a6, a2, s10
     slli a7, t1, 18
-    srli t5, t1, 14
-    or a7, a7, t5
+    srli t6, t1, 14
+    or a7, a7, t6
     and a7, a7, s9
     or a6, a6, a7
     and a7, t0, t2
@@ -1088,7 +1088,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     or a5, a5, a7
     not a5, a5
     sw a5, 152(a0)
-    and a5, a2, s10
+    and a5, s0, s10
     slli a7, s2, 18
     or a7, a7, t0
     and a7, a7, s9
@@ -1101,34 +1101,34 @@ lwcc_skinny128_384_key_setup_rv32i:
     or a5, a5, a7
     sw a5, 156(a0)
     lw a7, 176(sp)
-    lw t0, 128(sp)
-    lw t5, 108(sp)
+    lw t0, 132(sp)
+    lw t6, 108(sp)
     xor t1, a7, t0
-    xor t6, t5, t1
+    xor a4, t6, t1
     lw a3, 268(sp)
     lui s5, 786432
-    xor t6, t6, a3
-    srli a2, t6, 4
+    xor a4, a4, a3
+    srli a2, a4, 4
     andi a2, a2, 3
-    srli s0, t6, 8
+    srli s0, a4, 8
     andi s0, s0, 192
     or a2, a2, s0
-    srli s0, t6, 14
+    srli s0, a4, 14
     andi s0, s0, 768
     or a2, a2, s0
-    slli s0, t6, 16
-    srli s2, t6, 16
+    slli s0, a4, 16
+    srli s2, a4, 16
     or s0, s0, s2
     lui s2, 3084
     and s0, s0, s2
     or a2, a2, s0
-    slli s0, t6, 4
+    slli s0, a4, 4
     and s4, s0, s3
     or a2, a2, s4
-    slli s4, t6, 2
+    slli s4, a4, 2
     and s7, s4, s5
     or a2, a2, s7
-    xor a2, a2, t3
+    xor a2, a2, t5
     # round 6 (skinny.dsl:60)
     not a2, a2
     sw a2, 160(a0)
@@ -1163,7 +1163,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     xor a5, a5, a6
     sw a5, 164(a0)
     sw a5, 280(sp)
-    lw a5, 124(sp)
+    lw a5, 120(sp)
     lw t4, 240(sp)
     sw s6, 304(sp)
     xor s6, a5, t4
@@ -1181,12 +1181,12 @@ lwcc_skinny128_384_key_setup_rv32i:
     andi s10, s10, 768
     or a6, a6, s10
     slli s10, s6, 16
-    srli t3, s6, 16
-    or t3, s10, t3
-    and t3, t3, s2
-    or a6, a6, t3
-    slli t3, s6, 4
-    and s10, t3, s3
+    srli t5, s6, 16
+    or t5, s10, t5
+    and t5, t5, s2
+    or a6, a6, t5
+    slli t5, s6, 4
+    and s10, t5, s3
     or a6, a6, s10
     slli s10, s6, 2
     sw s9, 320(sp)
@@ -1195,16 +1195,16 @@ lwcc_skinny128_384_key_setup_rv32i:
     xor a6, a6, s5
     not a6, a6
     sw a6, 168(a0)
-    lw a6, 96(sp)
+    lw a6, 100(sp)
     lw s9, 104(sp)
     xor a3, a6, s9
     lw s9, 252(sp)
     xor a3, a3, s9
-    srli t4, a3, 4
-    andi t4, t4, 3
-    srli a6, a3, 8
-    andi a6, a6, 192
-    or a6, t4, a6
+    srli a6, a3, 4
+    andi a6, a6, 3
+    srli t4, a3, 8
+    andi t4, t4, 192
+    or a6, a6, t4
     srli t4, a3, 14
     andi t4, t4, 768
     or a6, a6, t4
@@ -1217,117 +1217,117 @@ lwcc_skinny128_384_key_setup_rv32i:
     and s9, t4, s3
     or a6, a6, s9
     slli s9, a3, 2
-    and s7, s9, s5
+    and a5, s9, s5
+    or a5, a6, a5
+    xor a5, a5, s5
+    sw a5, 172(a0)
+    lw a6, 248(sp)
+    sw a5, 324(sp)
+    lw a5, 160(sp)
+    xor a5, a6, a5
+    lw a6, 288(sp)
+    xor a5, a5, a6
+    srli a6, a5, 4
+    andi a6, a6, 3
+    srli s7, a5, 8
+    andi s7, s7, 192
     or a6, a6, s7
-    xor a6, a6, s5
-    sw a6, 172(a0)
-    lw s7, 248(sp)
-    sw a6, 324(sp)
-    lw a6, 160(sp)
-    xor a6, s7, a6
-    lw s7, 288(sp)
-    xor a6, a6, s7
-    srli s7, a6, 4
-    andi s7, s7, 3
-    srli a5, a6, 8
-    andi a5, a5, 192
-    or a5, s7, a5
-    srli s7, a6, 14
+    srli s7, a5, 14
     andi s7, s7, 768
-    or a5, a5, s7
-    slli s7, a6, 16
-    srli t2, a6, 16
+    or a6, a6, s7
+    slli s7, a5, 16
+    srli t2, a5, 16
     or t2, s7, t2
     and t2, t2, s2
-    or a5, a5, t2
-    slli t2, a6, 4
+    or a6, a6, t2
+    slli t2, a5, 4
     and s7, t2, s3
-    or a5, a5, s7
-    slli s7, a6, 2
+    or a6, a6, s7
+    slli s7, a5, 2
     and a2, s7, s5
-    or a5, a5, a2
-    sw a5, 176(a0)
+    or a6, a6, a2
+    sw a6, 176(a0)
     lw a2, 144(sp)
-    sw a5, 328(sp)
-    lw a5, 120(sp)
+    sw a6, 328(sp)
+    lw a6, 124(sp)
     lw s11, 184(sp)
-    xor a2, a2, a5
+    xor a2, a2, a6
     xor a2, a2, s11
-    srli t5, a2, 4
-    andi t5, t5, 3
-    srli a5, a2, 8
-    andi a5, a5, 192
-    or a5, t5, a5
-    srli t5, a2, 14
-    andi t5, t5, 768
-    or a5, a5, t5
-    slli t5, a2, 16
+    srli t6, a2, 4
+    andi t6, t6, 3
+    srli a6, a2, 8
+    andi a6, a6, 192
+    or a6, t6, a6
+    srli t6, a2, 14
+    andi t6, t6, 768
+    or a6, a6, t6
+    slli t6, a2, 16
     sw s1, 332(sp)
     srli s1, a2, 16
-    or t5, t5, s1
-    and t5, t5, s2
-    or a5, a5, t5
-    slli t5, a2, 4
-    and s1, t5, s3
-    or a5, a5, s1
+    or t6, t6, s1
+    and t6, t6, s2
+    or a6, a6, t6
+    slli t6, a2, 4
+    and s1, t6, s3
+    or a6, a6, s1
     slli s1, a2, 2
     sw t1, 336(sp)
     and t1, s1, s5
-    or a5, a5, t1
-    not a5, a5
-    sw a5, 180(a0)
-    lw a5, 196(sp)
-    sw t5, 340(sp)
-    xor t1, a5, t0
+    or a6, a6, t1
+    not a6, a6
+    sw a6, 180(a0)
+    lw a6, 196(sp)
+    sw t6, 340(sp)
+    xor t1, a6, t0
     lw t0, 284(sp)
     xor t1, t1, t0
-    srli a5, t1, 4
-    andi a5, a5, 3
+    srli a6, t1, 4
+    andi a6, a6, 3
     srli t0, t1, 8
     andi t0, t0, 192
-    or a5, a5, t0
+    or a6, a6, t0
     srli t0, t1, 14
     andi t0, t0, 768
-    or a5, a5, t0
+    or a6, a6, t0
     slli t0, t1, 16
-    srli t5, t1, 16
-    or t0, t0, t5
+    srli t6, t1, 16
+    or t0, t0, t6
     and t0, t0, s2
-    or a5, a5, t0
+    or a6, a6, t0
     slli t0, t1, 4
-    and t5, t0, s3
-    or a5, a5, t5
-    slli t5, t1, 2
+    and t6, t0, s3
+    or a6, a6, t6
+    slli t6, t1, 2
     sw t0, 344(sp)
-    and t0, t5, s5
-    or a5, a5, t0
-    not a5, a5
-    sw a5, 184(a0)
-    lw a5, 180(sp)
+    and t0, t6, s5
+    or a6, a6, t0
+    not a6, a6
+    sw a6, 184(a0)
+    lw a6, 180(sp)
     lw t0, 272(sp)
     sw t1, 352(sp)
-    xor a5, a5, t0
+    xor a6, a6, t0
     lw t0, 232(sp)
     xor t0, t0, s11
-    xor a5, a5, t0
-    srli s11, a5, 4
+    xor a6, a6, t0
+    srli s11, a6, 4
     andi s11, s11, 3
     sw t0, 348(sp)
-    srli t0, a5, 8
+    srli t0, a6, 8
     andi t0, t0, 192
     or t0, s11, t0
-    srli s11, a5, 14
+    srli s11, a6, 14
     andi s11, s11, 768
     or t0, t0, s11
-    slli s11, a5, 16
-    srli t1, a5, 16
+    slli s11, a6, 16
+    srli t1, a6, 16
     or t1, s11, t1
     and t1, t1, s2
     or t0, t0, t1
-    slli t1, a5, 4
+    slli t1, a6, 4
     and s11, t1, s3
     or t0, t0, s11
-    slli s11, a5, 2
+    slli s11, a6, 2
     and s3, s11, s5
     or t0, t0, s3
     sw t0, 188(a0)
@@ -1335,27 +1335,27 @@ lwcc_skinny128_384_key_setup_rv32i:
     addi s3, s3, 48
     and s4, s4, s3
     sw t0, 356(sp)
-    slli t0, t6, 22
-    srli s2, t6, 10
+    slli t0, a4, 22
+    srli s2, a4, 10
     or t0, t0, s2
     lui s2, 786432
     addi s2, s2, 192
     and t0, t0, s2
     or t0, s4, t0
-    srli s4, t6, 12
+    srli s4, a4, 12
     lui s5, 3
     and s4, s4, s5
     or t0, t0, s4
-    slli s4, t6, 14
+    slli s4, a4, 14
     sw t1, 360(sp)
     lui t1, 12
     and s4, s4, t1
     or t0, t0, s4
-    slli t6, t6, 10
-    and t6, t6, a4
-    or t0, t0, t6
-    lui t6, 3072
-    and s0, s0, t6
+    slli a4, a4, 10
+    and a4, a4, t3
+    or t0, t0, a4
+    lui a4, 3072
+    and s0, s0, a4
     or t0, t0, s0
     lui s0, 786435
     xor t0, t0, s0
@@ -1375,9 +1375,9 @@ lwcc_skinny128_384_key_setup_rv32i:
     and s0, s0, t1
     or t0, t0, s0
     slli s0, s8, 10
-    and s0, s0, a4
+    and s0, s0, t3
     or t0, t0, s0
-    and a7, a7, t6
+    and a7, a7, a4
     or a7, t0, a7
     lui t0, 786432
     addi t0, t0, 768
@@ -1396,117 +1396,117 @@ lwcc_skinny128_384_key_setup_rv32i:
     and s4, s4, t1
     or s0, s0, s4
     slli s4, s6, 10
-    and s4, s4, a4
+    and s4, s4, t3
     or s0, s0, s4
-    and t3, t3, t6
-    or t3, s0, t3
-    xor t3, t3, s5
-    not t3, t3
-    sw t3, 200(a0)
-    and t3, s9, s3
+    and t5, t5, a4
+    or t5, s0, t5
+    xor t5, t5, s5
+    not t5, t5
+    sw t5, 200(a0)
+    and t5, s9, s3
     slli s0, a3, 22
     srli s4, a3, 10
     or s0, s0, s4
     and s0, s0, s2
-    or t3, t3, s0
+    or t5, t5, s0
     srli s0, a3, 12
     and s0, s0, s5
-    or t3, t3, s0
+    or t5, t5, s0
     slli s0, a3, 14
     and s0, s0, t1
-    or t3, t3, s0
+    or t5, t5, s0
     slli a3, a3, 10
-    and a3, a3, a4
-    or t3, t3, a3
-    and t4, t4, t6
-    or t3, t3, t4
-    xor t3, t3, s5
-    sw t3, 204(a0)
-    and t4, s7, s3
-    slli a3, a6, 22
-    srli s0, a6, 10
+    and a3, a3, t3
+    or t5, t5, a3
+    and t4, t4, a4
+    or t4, t5, t4
+    xor t4, t4, s5
+    sw t4, 204(a0)
+    and t5, s7, s3
+    slli a3, a5, 22
+    srli s0, a5, 10
     or a3, a3, s0
     and a3, a3, s2
-    or t4, t4, a3
-    srli a3, a6, 12
+    or t5, t5, a3
+    srli a3, a5, 12
     and a3, a3, s5
-    or t4, t4, a3
-    slli a3, a6, 14
+    or t5, t5, a3
+    slli a3, a5, 14
     and a3, a3, t1
-    or t4, t4, a3
-    slli a6, a6, 10
-    and a6, a6, a4
-    or a6, t4, a6
-    and t2, t2, t6
-    or a6, a6, t2
-    sw a6, 208(a0)
+    or t5, t5, a3
+    slli a5, a5, 10
+    and a5, a5, t3
+    or a5, t5, a5
+    and t2, t2, a4
+    or a5, a5, t2
+    sw a5, 208(a0)
     and t2, s1, s3
-    slli t4, a2, 22
+    slli t5, a2, 22
     srli a3, a2, 10
-    or t4, t4, a3
-    and t4, t4, s2
-    or t2, t2, t4
-    srli t4, a2, 12
-    and t4, t4, s5
-    or t2, t2, t4
-    slli t4, a2, 14
-    and t4, t4, t1
-    or t2, t2, t4
-    slli t4, a2, 10
-    and t4, t4, a4
-    or t2, t2, t4
-    lw t4, 340(sp)
-    and t4, t4, t6
-    or t2, t2, t4
-    not t2, t2
-    sw t2, 212(a0)
-    and t2, t5, s3
-    lw t4, 352(sp)
-    lui s4, 1
-    slli t5, t4, 22
-    srli a3, t4, 10
     or t5, t5, a3
     and t5, t5, s2
     or t2, t2, t5
-    srli t5, t4, 12
+    srli t5, a2, 12
     and t5, t5, s5
     or t2, t2, t5
-    slli t5, t4, 14
+    slli t5, a2, 14
     and t5, t5, t1
     or t2, t2, t5
-    slli t4, t4, 10
-    and t4, t4, a4
-    or t2, t2, t4
-    lw t4, 344(sp)
-    srli t5, a5, 10
-    and t4, t4, t6
-    or t2, t2, t4
+    slli t5, a2, 10
+    and t5, t5, t3
+    or t2, t2, t5
+    lw t5, 340(sp)
+    and t5, t5, a4
+    or t2, t2, t5
+    not t2, t2
+    sw t2, 212(a0)
+    and t2, t6, s3
+    lw t5, 352(sp)
+    lui s4, 1
+    slli t6, t5, 22
+    srli a3, t5, 10
+    or t6, t6, a3
+    and t6, t6, s2
+    or t2, t2, t6
+    srli t6, t5, 12
+    and t6, t6, s5
+    or t2, t2, t6
+    slli t6, t5, 14
+    and t6, t6, t1
+    or t2, t2, t6
+    slli t5, t5, 10
+    and t5, t5, t3
+    or t2, t2, t5
+    lw t5, 344(sp)
+    srli t6, a6, 10
+    and t5, t5, a4
+    or t2, t2, t5
     not t2, t2
     sw t2, 216(a0)
     and t2, s11, s3
-    slli t4, a5, 22
-    or t4, t4, t5
-    and t4, t4, s2
-    or t2, t2, t4
-    srli t4, a5, 12
-    and t4, t4, s5
-    or t2, t2, t4
-    slli t4, a5, 14
-    and t4, t4, t1
-    or t2, t2, t4
-    slli a5, a5, 10
-    and a5, a5, a4
-    or a5, t2, a5
+    slli t5, a6, 22
+    or t5, t5, t6
+    and t5, t5, s2
+    or t2, t2, t5
+    srli t5, a6, 12
+    and t5, t5, s5
+    or t2, t2, t5
+    slli t5, a6, 14
+    and t5, t5, t1
+    or t2, t2, t5
+    slli a6, a6, 10
+    and a6, a6, t3
+    or a6, t2, a6
     lw t2, 360(sp)
     addi s4, s4, -1012
-    and t2, t2, t6
-    or a5, a5, t2
-    sw a5, 220(a0)
+    and t2, t2, a4
+    or a6, a6, t2
+    sw a6, 220(a0)
     lw t2, 272(sp)
-    lw t4, 120(sp)
+    lw t5, 124(sp)
     lw a3, 108(sp)
-    xor t5, t2, t4
-    xor a2, a3, t5
+    xor t6, t2, t5
+    xor a2, a3, t6
     lw s0, 260(sp)
     lui s7, 192
     xor a2, a2, s0
@@ -1542,17 +1542,17 @@ lwcc_skinny128_384_key_setup_rv32i:
     xor s11, s11, ra
     srli t2, s11, 12
     and t2, t2, s4
-    sw a5, 360(sp)
-    srli a5, s11, 2
-    andi a5, a5, 48
-    or a5, t2, a5
+    sw a6, 360(sp)
+    srli a6, s11, 2
+    andi a6, a6, 48
+    or a6, t2, a6
     srli t2, s11, 18
     and t2, t2, s5
-    or a5, a5, t2
+    or a6, a6, t2
     srli t2, s11, 10
-    sw a6, 344(sp)
-    and a6, t2, s7
-    or a5, a5, a6
+    sw a5, 344(sp)
+    and a5, t2, s7
+    or a5, a6, a5
     slli a6, s11, 16
     and a6, a6, s9
     or a5, a5, a6
@@ -1563,11 +1563,11 @@ lwcc_skinny128_384_key_setup_rv32i:
     addi a6, a6, 12
     xor a5, a5, a6
     sw a5, 228(a0)
-    lw a6, 124(sp)
-    sw t3, 352(sp)
-    lw t3, 264(sp)
+    lw a6, 120(sp)
+    sw t4, 352(sp)
+    lw t4, 264(sp)
     sw a7, 340(sp)
-    xor a7, a6, t3
+    xor a7, a6, t4
     sw a5, 364(sp)
     lw a5, 252(sp)
     sw t0, 368(sp)
@@ -1593,93 +1593,93 @@ lwcc_skinny128_384_key_setup_rv32i:
     or t0, t0, s3
     not t0, t0
     sw t0, 232(a0)
-    lw t0, 96(sp)
+    lw t0, 100(sp)
     lw s3, 240(sp)
-    lw a4, 288(sp)
-    xor t6, t0, s3
-    xor t6, t6, a4
-    srli s0, t6, 12
+    lw t3, 288(sp)
+    xor a4, t0, s3
+    xor a4, a4, t3
+    srli s0, a4, 12
     and s0, s0, s4
-    srli s3, t6, 2
+    srli s3, a4, 2
     andi s3, s3, 48
     or s0, s0, s3
-    srli s3, t6, 18
+    srli s3, a4, 18
     and s3, s3, s5
     or s0, s0, s3
-    srli s3, t6, 10
-    and t3, s3, s7
-    or t3, s0, t3
-    slli s0, t6, 16
-    and s0, s0, s9
-    or t3, t3, s0
-    slli s0, t6, 6
-    and s0, s0, s10
-    or t3, t3, s0
-    xori t3, t3, 12
-    sw t3, 236(a0)
-    lw s0, 248(sp)
-    sw t3, 380(sp)
-    lw t3, 104(sp)
-    xor t3, s0, t3
-    lw s0, 184(sp)
-    xor t3, t3, s0
-    srli s0, t3, 12
-    and s0, s0, s4
-    srli t0, t3, 2
-    andi t0, t0, 48
+    srli s3, a4, 10
+    and t0, s3, s7
     or t0, s0, t0
-    srli s0, t3, 18
-    and s0, s0, s5
+    slli s0, a4, 16
+    and s0, s0, s9
     or t0, t0, s0
-    srli s0, t3, 10
-    and a4, s0, s7
-    or t0, t0, a4
-    slli a4, t3, 16
-    and a4, a4, s9
-    or t0, t0, a4
-    slli a4, t3, 6
-    and a4, a4, s10
-    or t0, t0, a4
-    sw t0, 240(a0)
-    lw a4, 144(sp)
-    sw t0, 384(sp)
-    lw t0, 160(sp)
-    lw s8, 284(sp)
-    xor a4, a4, t0
-    xor a4, a4, s8
-    srli a6, a4, 12
-    and a6, a6, s4
-    srli a5, a4, 2
+    slli s0, a4, 6
+    and s0, s0, s10
+    or t0, t0, s0
+    xori t0, t0, 12
+    sw t0, 236(a0)
+    lw s0, 248(sp)
+    sw t0, 380(sp)
+    lw t0, 104(sp)
+    xor t0, s0, t0
+    lw s0, 184(sp)
+    xor t0, t0, s0
+    srli s0, t0, 12
+    and s0, s0, s4
+    srli t4, t0, 2
+    andi t4, t4, 48
+    or t4, s0, t4
+    srli s0, t0, 18
+    and s0, s0, s5
+    or t4, t4, s0
+    srli s0, t0, 10
+    and t3, s0, s7
+    or t3, t4, t3
+    slli t4, t0, 16
+    and t4, t4, s9
+    or t3, t3, t4
+    slli t4, t0, 6
+    and t4, t4, s10
+    or t3, t3, t4
+    sw t3, 240(a0)
+    lw t4, 144(sp)
+    sw t3, 384(sp)
+    lw t3, 160(sp)
+    lw a6, 284(sp)
+    xor t4, t4, t3
+    xor t4, t4, a6
+    srli s8, t4, 12
+    and s8, s8, s4
+    srli a5, t4, 2
     andi a5, a5, 48
-    or a5, a6, a5
-    srli a6, a4, 18
-    and a6, a6, s5
-    or a5, a5, a6
-    srli a6, a4, 10
-    and s1, a6, s7
+    or a5, s8, a5
+    srli s8, t4, 18
+    and s8, s8, s5
+    or a5, a5, s8
+    srli s8, t4, 10
+    and s1, s8, s7
     or a5, a5, s1
-    slli s1, a4, 16
+    slli s1, t4, 16
     and s1, s1, s9
     or a5, a5, s1
-    slli s1, a4, 6
+    slli s1, t4, 6
     and s1, s1, s10
     or a5, a5, s1
     not a5, a5
     sw a5, 244(a0)
     lw a5, 196(sp)
-    xor s1, a5, t4
-    lw t4, 348(sp)
-    xor s1, s1, t4
+    xor s1, a5, t5
+    lw t5, 348(sp)
+    xor s1, s1, t5
     srli a5, s1, 12
     and a5, a5, s4
-    srli t4, s1, 2
-    andi t4, t4, 48
-    or a5, a5, t4
-    srli t4, s1, 18
-    and t4, t4, s5
-    or a5, a5, t4
-    srli t4, s1, 10
-    and t1, t4, s7
+    srli t5, s1, 2
+    andi t5, t5, 48
+    or a5, a5, t5
+    srli t5, s1, 18
+    and t5, t5, s5
+    or a5, a5, t5
+    srli t5, s1, 10
+    and t1, t5, s7
     or a5, a5, t1
     slli t1, s1, 16
     and t1, t1, s9
@@ -1690,188 +1690,188 @@ lwcc_skinny128_384_key_setup_rv32i:
     not a5, a5
     sw a5, 248(a0)
     lw a5, 180(sp)
-    lw t1, 128(sp)
+    lw t1, 132(sp)
     lw ra, 268(sp)
     xor a5, a5, t1
-    xor ra, ra, s8
+    xor ra, ra, a6
     xor a5, a5, ra
-    srli s8, a5, 12
-    and s8, s8, s4
+    srli a6, a5, 12
+    and a6, a6, s4
     sw s4, 388(sp)
     srli s4, a5, 2
     andi s4, s4, 48
-    or s4, s8, s4
-    srli s8, a5, 18
-    and s8, s8, s5
-    or s4, s4, s8
-    srli s8, a5, 10
-    and s5, s8, s7
-    or s4, s4, s5
+    or a6, a6, s4
+    srli s4, a5, 18
+    and s4, s4, s5
+    or a6, a6, s4
+    srli s4, a5, 10
+    and s5, s4, s7
+    or a6, a6, s5
     slli s5, a5, 16
     and s5, s5, s9
-    or s4, s4, s5
+    or a6, a6, s5
     slli s5, a5, 6
     and s5, s5, s10
-    or s4, s4, s5
-    sw s4, 252(a0)
+    or a6, a6, s5
+    sw a6, 252(a0)
     andi s5, s6, 771
     slli s6, a2, 8
-    sw s4, 392(sp)
-    srli s4, a2, 24
-    or s4, s6, s4
+    sw a6, 392(sp)
+    srli a6, a2, 24
+    or a6, s6, a6
     lui s6, 12288
     addi s6, s6, 12
-    and s4, s4, s6
-    or s4, s5, s4
-    slli s5, a2, 10
+    and a6, a6, s6
+    or a6, s5, a6
     lw s10, 332(sp)
-    andi t2, t2, 771
+    slli s5, a2, 10
     and s5, s5, s10
-    or s4, s4, s5
+    or a6, a6, s5
     slli s5, a2, 24
     srli a2, a2, 8
     or a2, s5, a2
     lui s5, 49200
     and a2, a2, s5
-    or a2, s4, a2
-    xori a2, a2, 15
+    or a6, a6, a2
+    xori a6, a6, 15
     # round 9 (skinny.dsl:60)
-    not a2, a2
-    sw a2, 256(a0)
-    slli a2, s11, 8
-    srli s4, s11, 24
-    or a2, a2, s4
-    and a2, a2, s6
+    not a6, a6
+    sw a6, 256(a0)
+    andi a6, t2, 771
+    slli t2, s11, 8
+    srli a2, s11, 24
     or t2, t2, a2
-    slli a2, s11, 10
-    and a2, a2, s10
+    and t2, t2, s6
+    or a6, a6, t2
+    slli t2, s11, 10
+    and t2, t2, s10
+    or a6, a6, t2
+    slli t2, s11, 24
+    srli a2, s11, 8
     or t2, t2, a2
-    slli a2, s11, 24
-    srli s4, s11, 8
-    or a2, a2, s4
-    and a2, a2, s5
+    and t2, t2, s5
+    or a6, a6, t2
+    xori a6, a6, 63
+    sw a6, 260(a0)
+    andi a6, s2, 771
+    slli t2, a7, 8
+    srli a2, a7, 24
     or t2, t2, a2
-    xori t2, t2, 63
-    sw t2, 260(a0)
-    andi t2, s2, 771
-    slli a2, a7, 8
-    srli s2, a7, 24
-    or a2, a2, s2
-    and a2, a2, s6
-    or t2, t2, a2
-    slli a2, a7, 10
-    and a2, a2, s10
-    or t2, t2, a2
-    slli a2, a7, 24
+    and t2, t2, s6
+    or a6, a6, t2
+    slli t2, a7, 10
+    and t2, t2, s10
+    or a6, a6, t2
+    slli t2, a7, 24
     srli a7, a7, 8
-    or a7, a2, a7
-    and a7, a7, s5
     or a7, t2, a7
-    xori a7, a7, 3
+    and a7, a7, s5
+    or a6, a6, a7
+    xori a6, a6, 3
+    not a6, a6
+    sw a6, 264(a0)
+    andi a6, s3, 771
+    slli a7, a4, 8
+    srli t2, a4, 24
+    or a7, a7, t2
+    and a7, a7, s6
+    or a6, a6, a7
+    slli a7, a4, 10
+    and a7, a7, s10
+    or a6, a6, a7
+    slli a7, a4, 24
+    srli t2, a4, 8
+    or a7, a7, t2
+    and a7, a7, s5
+    or a6, a6, a7
+    sw a6, 268(a0)
+    andi a6, s0, 771
+    slli a7, t0, 8
+    srli t2, t0, 24
+    or a7, a7, t2
+    and a7, a7, s6
+    or a6, a6, a7
+    slli a7, t0, 10
+    and a7, a7, s10
+    or a6, a6, a7
+    slli a7, t0, 24
+    srli t0, t0, 8
+    or a7, a7, t0
+    and a7, a7, s5
+    or a6, a6, a7
+    sw a6, 272(a0)
+    andi a7, s8, 771
+    slli t0, t4, 8
+    srli t2, t4, 24
+    or t0, t0, t2
+    and t0, t0, s6
+    or a7, a7, t0
+    slli t0, t4, 10
+    and t0, t0, s10
+    or a7, a7, t0
+    slli t0, t4, 24
+    srli t2, t4, 8
+    or t0, t0, t2
+    and t0, t0, s5
+    or a7, a7, t0
     not a7, a7
-    sw a7, 264(a0)
-    andi a7, s3, 771
-    slli t2, t6, 8
-    srli a2, t6, 24
-    or t2, t2, a2
-    and t2, t2, s6
-    or a7, a7, t2
-    slli t2, t6, 10
-    and t2, t2, s10
-    or a7, a7, t2
-    slli t2, t6, 24
-    srli t6, t6, 8
-    or t2, t2, t6
-    and t2, t2, s5
-    or a7, a7, t2
-    sw a7, 268(a0)
-    andi a7, s0, 771
-    slli t2, t3, 8
-    srli t6, t3, 24
-    or t2, t2, t6
-    and t2, t2, s6
-    or a7, a7, t2
-    slli t2, t3, 10
-    and t2, t2, s10
-    or a7, a7, t2
-    slli t2, t3, 24
-    srli t3, t3, 8
-    or t2, t2, t3
-    and t2, t2, s5
-    or a7, a7, t2
-    sw a7, 272(a0)
-    andi a6, a6, 771
-    slli t2, a4, 8
-    srli t3, a4, 24
-    or t2, t2, t3
-    and t2, t2, s6
-    or a6, a6, t2
-    slli t2, a4, 10
-    and t2, t2, s10
-    or a6, a6, t2
-    slli t2, a4, 24
-    srli t3, a4, 8
-    or t2, t2, t3
-    and t2, t2, s5
-    or a6, a6, t2
-    not a6, a6
-    sw a6, 276(a0)
-    andi a6, t4, 771
-    slli t2, s1, 8
-    srli t3, s1, 24
-    or t2, t2, t3
-    and t2, t2, s6
-    or a6, a6, t2
-    slli t2, s1, 10
-    and t2, t2, s10
-    or a6, a6, t2
-    slli t2, s1, 24
-    srli t3, s1, 8
-    or t2, t2, t3
-    and t2, t2, s5
-    or a6, a6, t2
-    not a6, a6
-    sw a6, 280(a0)
-    andi a6, s8, 771
-    slli t2, a5, 8
-    srli t3, a5, 24
-    or t2, t2, t3
-    and t2, t2, s6
-    or a6, a6, t2
-    slli t2, a5, 10
-    and t2, t2, s10
-    or a6, a6, t2
-    slli t2, a5, 24
+    sw a7, 276(a0)
+    andi a7, t5, 771
+    slli t0, s1, 8
+    srli t2, s1, 24
+    or t0, t0, t2
+    and t0, t0, s6
+    or a7, a7, t0
+    slli t0, s1, 10
+    and t0, t0, s10
+    or a7, a7, t0
+    slli t0, s1, 24
+    srli t2, s1, 8
+    or t0, t0, t2
+    and t0, t0, s5
+    or a7, a7, t0
+    not a7, a7
+    sw a7, 280(a0)
+    andi a7, s4, 771
+    slli t0, a5, 8
+    srli t2, a5, 24
+    or t0, t0, t2
+    and t0, t0, s6
+    or a7, a7, t0
+    slli t0, a5, 10
+    and t0, t0, s10
+    or a7, a7, t0
+    slli t0, a5, 24
     srli a5, a5, 8
-    or a5, t2, a5
+    or a5, t0, a5
     and a5, a5, s5
-    or a5, a6, a5
+    or a5, a7, a5
     sw a5, 284(a0)
-    xor a6, t1, t0
-    xor t2, a3, a6
-    lw t3, 236(sp)
+    xor a7, t1, t3
+    xor t0, a3, a7
+    lw t2, 236(sp)
     lui s0, 12
-    xor t2, t2, t3
-    slli t4, t2, 4
-    srli t6, t2, 28
-    or t4, t4, t6
-    lui t6, 12288
-    addi t6, t6, 3
-    and t4, t4, t6
-    slli a4, t2, 2
+    xor t0, t0, t2
+    slli t4, t0, 4
+    srli t5, t0, 28
+    or t4, t4, t5
+    lui t5, 12288
+    addi t5, t5, 3
+    and t4, t4, t5
+    slli a4, t0, 2
     andi a2, a4, 192
     or t4, t4, a2
-    srli a2, t2, 4
+    srli a2, t0, 4
     andi a2, a2, 768
     or t4, t4, a2
-    srli a2, t2, 8
+    srli a2, t0, 8
     and a2, a2, s0
     or t4, t4, a2
-    srli a2, t2, 14
+    srli a2, t0, 14
     lui s1, 48
     and a2, a2, s1
     or t4, t4, a2
-    slli a2, t2, 16
+    slli a2, t0, 16
     lui s2, 789504
     and a2, a2, s2
     or t4, t4, a2
@@ -1881,12 +1881,12 @@ lwcc_skinny128_384_key_setup_rv32i:
     sw t4, 288(a0)
     lw t4, 164(sp)
     lw s3, 252(sp)
-    xor a2, t4, t5
+    xor a2, t4, t6
     xor a2, a2, s3
     slli s4, a2, 4
     srli s8, a2, 28
     or s4, s4, s8
-    and s4, s4, t6
+    and s4, s4, t5
     slli s8, a2, 2
     andi s11, s8, 192
     or s4, s4, s11
@@ -1906,100 +1906,100 @@ lwcc_skinny128_384_key_setup_rv32i:
     addi s11, s11, 3
     xor s4, s4, s11
     sw s4, 292(a0)
-    lw t1, 124(sp)
+    lw t1, 120(sp)
     sw a5, 396(sp)
     lw a5, 336(sp)
-    sw a7, 400(sp)
-    xor a7, t1, a5
+    sw a6, 400(sp)
+    xor a6, t1, a5
     sw s4, 404(sp)
     lw s4, 288(sp)
-    xor a7, a7, s4
-    slli s5, a7, 4
-    srli s9, a7, 28
+    xor a6, a6, s4
+    slli s5, a6, 4
+    srli s9, a6, 28
     or s5, s5, s9
-    and s5, s5, t6
-    slli s9, a7, 2
+    and s5, s5, t5
+    slli s9, a6, 2
     andi s10, s9, 192
     or s5, s5, s10
-    srli s10, a7, 4
+    srli s10, a6, 4
     andi s10, s10, 768
     or s5, s5, s10
-    srli s10, a7, 8
+    srli s10, a6, 8
     and s10, s10, s0
     or s5, s5, s10
-    srli s10, a7, 14
+    srli s10, a6, 14
     and s10, s10, s1
     or s5, s5, s10
-    slli s10, a7, 16
+    slli s10, a6, 16
     and s10, s10, s2
     or s5, s5, s10
     xor s5, s5, s0
     not s5, s5
     sw s5, 296(a0)
-    lw s5, 96(sp)
+    lw s5, 100(sp)
     lw s10, 264(sp)
     sw s6, 408(sp)
     xor s6, s5, s10
     sw s11, 412(sp)
     lw s11, 184(sp)
     xor s6, s6, s11
-    slli t3, s6, 4
+    slli t2, s6, 4
     srli s10, s6, 28
-    or t3, t3, s10
-    and t3, t3, t6
+    or t2, t2, s10
+    and t2, t2, t5
     slli s10, s6, 2
-    andi a5, s10, 192
-    or a5, t3, a5
-    srli t3, s6, 4
-    andi t3, t3, 768
-    or a5, a5, t3
-    srli t3, s6, 8
-    and t3, t3, s0
-    or a5, a5, t3
-    srli t3, s6, 14
-    and t3, t3, s1
-    or a5, a5, t3
-    slli t3, s6, 16
-    and t3, t3, s2
-    or a5, a5, t3
-    xor a5, a5, s0
-    sw a5, 300(a0)
-    lw t3, 248(sp)
-    sw a5, 416(sp)
-    lw a5, 240(sp)
-    xor a5, t3, a5
-    lw t3, 284(sp)
-    xor a5, a5, t3
-    slli t3, a5, 4
-    srli s5, a5, 28
-    or t3, t3, s5
-    and t3, t3, t6
-    slli s5, a5, 2
+    andi s5, s10, 192
+    or t2, t2, s5
+    srli s5, s6, 4
+    andi s5, s5, 768
+    or t2, t2, s5
+    srli s5, s6, 8
+    and s5, s5, s0
+    or t2, t2, s5
+    srli s5, s6, 14
+    and s5, s5, s1
+    or t2, t2, s5
+    slli s5, s6, 16
+    and s5, s5, s2
+    or t2, t2, s5
+    xor t2, t2, s0
+    sw t2, 300(a0)
+    lw s5, 248(sp)
+    sw t2, 416(sp)
+    lw t2, 240(sp)
+    xor t2, s5, t2
+    lw s5, 284(sp)
+    xor t2, t2, s5
+    slli s5, t2, 4
+    srli a5, t2, 28
+    or a5, s5, a5
+    and a5, a5, t5
+    slli s5, t2, 2
     andi s7, s5, 192
-    or t3, t3, s7
-    srli s7, a5, 4
+    or a5, a5, s7
+    srli s7, t2, 4
     andi s7, s7, 768
-    or t3, t3, s7
-    srli s7, a5, 8
+    or a5, a5, s7
+    srli s7, t2, 8
     and s7, s7, s0
-    or t3, t3, s7
-    srli s7, a5, 14
+    or a5, a5, s7
+    srli s7, t2, 14
     and s7, s7, s1
-    or t3, t3, s7
-    slli s7, a5, 16
+    or a5, a5, s7
+    slli s7, t2, 16
     and s7, s7, s2
-    or t3, t3, s7
-    sw t3, 304(a0)
+    or a5, a5, s7
+    sw a5, 304(a0)
     lw s7, 144(sp)
-    sw t3, 420(sp)
-    lw t3, 104(sp)
+    sw a5, 420(sp)
+    lw a5, 104(sp)
     lw s11, 348(sp)
-    xor s7, s7, t3
+    xor s7, s7, a5
     xor s7, s7, s11
     slli t1, s7, 4
     srli s4, s7, 28
     or t1, t1, s4
-    and t1, t1, t6
+    and t1, t1, t5
     slli s4, s7, 2
     andi t4, s4, 192
     or t1, t1, t4
@@ -2018,160 +2018,160 @@ lwcc_skinny128_384_key_setup_rv32i:
     not t1, t1
     sw t1, 308(a0)
     lw t1, 196(sp)
-    xor t4, t0, ra
+    xor t4, t3, ra
     xor t4, t4, t1
-    slli t0, t4, 4
+    slli t3, t4, 4
     srli t1, t4, 28
-    or t0, t0, t1
-    and t0, t0, t6
-    slli t1, t4, 2
-    andi s3, t1, 192
-    or t0, t0, s3
+    or t1, t3, t1
+    and t1, t1, t5
+    slli t3, t4, 2
+    andi s3, t3, 192
+    or t1, t1, s3
     srli s3, t4, 4
     andi s3, s3, 768
-    or t0, t0, s3
+    or t1, t1, s3
     srli s3, t4, 8
     and s3, s3, s0
-    or t0, t0, s3
+    or t1, t1, s3
     srli s3, t4, 14
     and s3, s3, s1
-    or t0, t0, s3
+    or t1, t1, s3
     slli s3, t4, 16
     and s3, s3, s2
-    or t0, t0, s3
-    not t0, t0
-    sw t0, 312(a0)
-    lw t0, 180(sp)
-    lw s3, 120(sp)
+    or t1, t1, s3
+    not t1, t1
+    sw t1, 312(a0)
+    lw t1, 180(sp)
+    lw s3, 124(sp)
     lw a3, 260(sp)
-    xor t0, t0, s3
+    xor t1, t1, s3
     xor a3, a3, s11
-    xor t0, t0, a3
-    slli s11, t0, 4
-    srli s3, t0, 28
-    or s3, s11, s3
-    and s3, s3, t6
-    slli s11, t0, 2
-    sw t6, 424(sp)
-    andi t6, s11, 192
-    or t6, s3, t6
-    srli s3, t0, 4
-    andi s3, s3, 768
-    or t6, t6, s3
-    srli s3, t0, 8
-    and s3, s3, s0
-    or t6, t6, s3
-    srli s3, t0, 14
-    and s3, s3, s1
-    or t6, t6, s3
-    slli s3, t0, 16
-    and s3, s3, s2
-    or t6, t6, s3
-    sw t6, 316(a0)
-    lui s3, 3
-    addi s3, s3, 48
-    and a4, a4, s3
-    sw t6, 428(sp)
-    srli t6, t2, 10
+    xor t1, t1, a3
+    slli s11, t1, 4
+    srli a5, t1, 28
+    or a5, s11, a5
+    and a5, a5, t5
+    slli s11, t1, 2
+    sw t5, 424(sp)
+    andi t5, s11, 192
+    or a5, a5, t5
+    srli t5, t1, 4
+    andi t5, t5, 768
+    or a5, a5, t5
+    srli t5, t1, 8
+    and t5, t5, s0
+    or a5, a5, t5
+    srli t5, t1, 14
+    and t5, t5, s1
+    or a5, a5, t5
+    slli t5, t1, 16
+    and t5, t5, s2
+    or a5, a5, t5
+    sw a5, 316(a0)
+    lui t5, 3
+    addi t5, t5, 48
+    and a4, a4, t5
+    sw a5, 428(sp)
+    srli a5, t0, 10
     lui s2, 12
     addi s2, s2, 192
-    and t6, t6, s2
-    or t6, a4, t6
-    slli a4, t2, 20
+    and a5, a5, s2
+    or a5, a4, a5
+    slli a4, t0, 20
     lui s1, 768
     and a4, a4, s1
-    or t6, t6, a4
-    slli a4, t2, 14
+    or a5, a5, a4
+    slli a4, t0, 14
     sw a3, 432(sp)
     lui a3, 3072
     and a4, a4, a3
-    or t6, t6, a4
-    slli a4, t2, 10
-    lui t3, 196608
-    and a4, a4, t3
-    or t6, t6, a4
-    slli t2, t2, 4
+    or a5, a5, a4
+    slli a4, t0, 10
+    lui s3, 196608
+    and a4, a4, s3
+    or a5, a5, a4
+    slli t0, t0, 4
     lui a4, 786432
-    and t2, t2, a4
-    or t2, t6, t2
-    xor t2, t2, s0
+    and t0, t0, a4
+    or a5, a5, t0
+    xor a5, a5, s0
     # round 11 (skinny.dsl:60)
-    not t2, t2
-    sw t2, 320(a0)
-    and t2, s8, s3
-    srli t6, a2, 10
-    and t6, t6, s2
-    or t2, t2, t6
-    slli t6, a2, 20
-    and t6, t6, s1
-    or t2, t2, t6
-    slli t6, a2, 14
-    and t6, t6, a3
-    or t2, t2, t6
-    slli t6, a2, 10
-    and t6, t6, t3
-    or t2, t2, t6
-    slli t6, a2, 4
-    and t6, t6, a4
-    or t2, t2, t6
-    lui t6, 208896
-    xor t2, t2, t6
-    sw t2, 324(a0)
-    and a2, s9, s3
-    srli s8, a7, 10
+    not a5, a5
+    sw a5, 320(a0)
+    and a5, s8, t5
+    srli t0, a2, 10
+    and t0, t0, s2
+    or a5, a5, t0
+    slli t0, a2, 20
+    and t0, t0, s1
+    or a5, a5, t0
+    slli t0, a2, 14
+    and t0, t0, a3
+    or a5, a5, t0
+    slli t0, a2, 10
+    and t0, t0, s3
+    or a5, a5, t0
+    slli t0, a2, 4
+    and t0, t0, a4
+    or a5, a5, t0
+    lui t0, 208896
+    xor a5, a5, t0
+    sw a5, 324(a0)
+    and a2, s9, t5
+    srli s8, a6, 10
     and s8, s8, s2
     or a2, a2, s8
-    slli s8, a7, 20
+    slli s8, a6, 20
     and s8, s8, s1
     or a2, a2, s8
-    slli s8, a7, 14
+    slli s8, a6, 14
     and s8, s8, a3
     or a2, a2, s8
-    slli s8, a7, 10
-    and s8, s8, t3
+    slli s8, a6, 10
+    and s8, s8, s3
     or a2, a2, s8
-    slli a7, a7, 4
-    and a7, a7, a4
-    or a7, a2, a7
-    xor a7, a7, t3
-    not a7, a7
-    sw a7, 328(a0)
-    and a7, s10, s3
+    slli a6, a6, 4
+    and a6, a6, a4
+    or a6, a2, a6
+    xor a6, a6, s3
+    not a6, a6
+    sw a6, 328(a0)
+    and a6, s10, t5
     srli a2, s6, 10
     and a2, a2, s2
-    or a7, a7, a2
+    or a6, a6, a2
     slli a2, s6, 20
     and a2, a2, s1
-    or a7, a7, a2
+    or a6, a6, a2
     slli a2, s6, 14
     and a2, a2, a3
-    or a7, a7, a2
+    or a6, a6, a2
     slli a2, s6, 10
-    and a2, a2, t3
-    or a7, a7, a2
+    and a2, a2, s3
+    or a6, a6, a2
     slli a2, s6, 4
     and a2, a2, a4
-    or a7, a7, a2
-    xor a7, a7, t3
-    sw a7, 332(a0)
-    and a2, s5, s3
-    srli s5, a5, 10
+    or a6, a6, a2
+    xor a6, a6, s3
+    sw a6, 332(a0)
+    and a2, s5, t5
+    srli s5, t2, 10
     and s5, s5, s2
     or a2, a2, s5
-    slli s5, a5, 20
+    slli s5, t2, 20
     and s5, s5, s1
     or a2, a2, s5
-    slli s5, a5, 14
+    slli s5, t2, 14
     and s5, s5, a3
     or a2, a2, s5
-    slli s5, a5, 10
-    and s5, s5, t3
+    slli s5, t2, 10
+    and s5, s5, s3
     or a2, a2, s5
-    slli a5, a5, 4
-    and a5, a5, a4
-    or a5, a2, a5
-    sw a5, 336(a0)
-    and a2, s4, s3
+    slli t2, t2, 4
+    and t2, t2, a4
+    or t2, a2, t2
+    sw t2, 336(a0)
+    and a2, s4, t5
     srli s4, s7, 10
     and s4, s4, s2
     or a2, a2, s4
@@ -2182,52 +2182,52 @@ lwcc_skinny128_384_key_setup_rv32i:
     and s4, s4, a3
     or a2, a2, s4
     slli s4, s7, 10
-    and s4, s4, t3
+    and s4, s4, s3
     or a2, a2, s4
     slli s4, s7, 4
     and s4, s4, a4
     or a2, a2, s4
     not a2, a2
     sw a2, 340(a0)
-    and t1, t1, s3
+    and t3, t3, t5
     srli a2, t4, 10
     and a2, a2, s2
-    or t1, t1, a2
+    or t3, t3, a2
     slli a2, t4, 20
     and a2, a2, s1
-    or t1, t1, a2
+    or t3, t3, a2
     slli a2, t4, 14
     and a2, a2, a3
-    or t1, t1, a2
+    or t3, t3, a2
     slli a2, t4, 10
-    and a2, a2, t3
-    or t1, t1, a2
+    and a2, a2, s3
+    or t3, t3, a2
     slli t4, t4, 4
     and t4, t4, a4
-    or t1, t1, t4
-    not t1, t1
-    sw t1, 344(a0)
-    and t1, s11, s3
-    srli t4, t0, 10
+    or t3, t3, t4
+    not t3, t3
+    sw t3, 344(a0)
+    and t3, s11, t5
+    srli t4, t1, 10
     and t4, t4, s2
-    or t1, t1, t4
-    slli t4, t0, 20
+    or t3, t3, t4
+    slli t4, t1, 20
     and t4, t4, s1
-    or t1, t1, t4
-    slli t4, t0, 14
+    or t3, t3, t4
+    slli t4, t1, 14
     and t4, t4, a3
-    or t1, t1, t4
-    slli t4, t0, 10
-    and t4, t4, t3
-    or t1, t1, t4
-    slli t0, t0, 4
-    and t0, t0, a4
-    or t0, t1, t0
-    sw t0, 348(a0)
-    lw t1, 120(sp)
+    or t3, t3, t4
+    slli t4, t1, 10
+    and t4, t4, s3
+    or t3, t3, t4
+    slli t1, t1, 4
+    and t1, t1, a4
+    or t1, t3, t1
+    sw t1, 348(a0)
+    lw t3, 124(sp)
     lw t4, 104(sp)
     lw s4, 108(sp)
-    xor a2, t1, t4
+    xor a2, t3, t4
     xor s5, s4, a2
     lw s6, 252(sp)
     lui s11, 1
@@ -2248,405 +2248,405 @@ lwcc_skinny128_384_key_setup_rv32i:
     and s9, s9, s11
     or s7, s7, s9
     slli s9, s5, 16
-    srli t1, s5, 16
-    or t1, s9, t1
+    srli t3, s5, 16
+    or t3, s9, t3
     lui s9, 771
-    and t1, t1, s9
-    or t1, s7, t1
+    and t3, t3, s9
+    or t3, s7, t3
     slli s7, s5, 14
-    and s7, s7, t3
-    or t1, t1, s7
-    xor t1, t1, t3
+    and s7, s7, s3
+    or t3, t3, s7
+    xor t3, t3, s3
     # round 12 (skinny.dsl:60)
-    not t1, t1
-    sw t1, 352(a0)
-    lw t1, 164(sp)
-    sw t0, 436(sp)
-    xor s7, t1, a6
-    lw t0, 288(sp)
-    sw a5, 440(sp)
-    xor s7, s7, t0
-    slli a5, s7, 12
-    sw a7, 444(sp)
-    srli a7, s7, 20
-    or a5, a5, a7
-    and a5, a5, s8
-    slli a7, s7, 6
-    sw t2, 448(sp)
-    srli t2, s7, 26
-    or a7, a7, t2
-    and a7, a7, s10
-    or a5, a5, a7
-    srli a7, s7, 2
-    and a7, a7, s11
-    or a5, a5, a7
-    slli a7, s7, 16
+    not t3, t3
+    sw t3, 352(a0)
+    lw t3, 164(sp)
+    sw t1, 436(sp)
+    xor s7, t3, a7
+    lw t1, 288(sp)
+    sw t2, 440(sp)
+    xor s7, s7, t1
+    slli t2, s7, 12
+    sw a6, 444(sp)
+    srli a6, s7, 20
+    or a6, t2, a6
+    and a6, a6, s8
+    slli t2, s7, 6
+    sw a5, 448(sp)
+    srli a5, s7, 26
+    or a5, t2, a5
+    and a5, a5, s10
+    or a5, a6, a5
+    srli a6, s7, 2
+    and a6, a6, s11
+    or a5, a5, a6
+    slli a6, s7, 16
     srli t2, s7, 16
-    or a7, a7, t2
-    and a7, a7, s9
-    or a5, a5, a7
-    slli a7, s7, 14
-    and a7, a7, t3
-    or a5, a5, a7
-    lui a7, 196608
-    addi a7, a7, 192
-    xor a5, a5, a7
+    or a6, a6, t2
+    and a6, a6, s9
+    or a5, a5, a6
+    slli a6, s7, 14
+    and a6, a6, s3
+    or a5, a5, a6
+    lui a6, 196608
+    addi a6, a6, 192
+    xor a5, a5, a6
     sw a5, 356(a0)
-    lw t2, 124(sp)
+    lw t2, 120(sp)
     sw a5, 452(sp)
-    xor a5, t2, t5
-    lw t6, 184(sp)
-    sw a7, 456(sp)
-    xor a5, a5, t6
-    slli a7, a5, 12
+    xor a5, t2, t6
+    lw t0, 184(sp)
+    sw a6, 456(sp)
+    xor a5, a5, t0
+    slli a6, a5, 12
     sw s2, 460(sp)
     srli s2, a5, 20
-    or a7, a7, s2
-    and a7, a7, s8
+    or a6, a6, s2
+    and a6, a6, s8
     slli s2, a5, 6
-    sw s3, 464(sp)
-    srli s3, a5, 26
-    or s2, s2, s3
-    and s2, s2, s10
-    or a7, a7, s2
-    srli s2, a5, 2
-    and s2, s2, s11
-    or a7, a7, s2
-    slli s2, a5, 16
-    srli s3, a5, 16
-    or s2, s2, s3
-    and s2, s2, s9
-    or a7, a7, s2
-    slli s2, a5, 14
-    and s2, s2, t3
-    or a7, a7, s2
-    lui s2, 192
-    xor a7, a7, s2
-    not a7, a7
-    sw a7, 360(a0)
-    lw a7, 96(sp)
-    lw s3, 336(sp)
+    sw t5, 464(sp)
+    srli t5, a5, 26
+    or t5, s2, t5
+    and t5, t5, s10
+    or a6, a6, t5
+    srli t5, a5, 2
+    and t5, t5, s11
+    or a6, a6, t5
+    slli t5, a5, 16
+    srli s2, a5, 16
+    or t5, t5, s2
+    and t5, t5, s9
+    or a6, a6, t5
+    slli t5, a5, 14
+    and t5, t5, s3
+    or a6, a6, t5
+    lui t5, 192
+    xor a6, a6, t5
+    not a6, a6
+    sw a6, 360(a0)
+    lw a6, 100(sp)
+    lw s2, 336(sp)
     lw s6, 284(sp)
-    xor s1, a7, s3
+    xor s1, a6, s2
     xor s1, s1, s6
-    slli s3, s1, 12
-    srli a7, s1, 20
-    or a7, s3, a7
-    and a7, a7, s8
-    slli s3, s1, 6
+    slli s2, s1, 12
+    srli a6, s1, 20
+    or a6, s2, a6
+    and a6, a6, s8
+    slli s2, s1, 6
     srli s6, s1, 26
-    or s3, s3, s6
-    and s3, s3, s10
-    or a7, a7, s3
-    srli s3, s1, 2
-    and s3, s3, s11
-    or a7, a7, s3
-    slli s3, s1, 16
-    srli s6, s1, 16
-    or s3, s3, s6
-    and s3, s3, s9
-    or a7, a7, s3
-    slli s3, s1, 14
-    and s3, s3, t3
-    or a7, a7, s3
-    xor a7, a7, s2
-    sw a7, 364(a0)
-    lw s3, 248(sp)
-    lw s6, 264(sp)
-    sw a7, 468(sp)
-    lw s2, 348(sp)
-    xor a7, s3, s6
-    xor a7, a7, s2
-    slli s6, a7, 12
-    srli s3, a7, 20
-    or s3, s6, s3
-    and s3, s3, s8
-    slli s6, a7, 6
-    srli s2, a7, 26
-    or s2, s6, s2
+    or s2, s2, s6
     and s2, s2, s10
-    or s2, s3, s2
-    srli s3, a7, 2
-    and s3, s3, s11
-    or s2, s2, s3
-    slli s3, a7, 16
-    srli s6, a7, 16
-    or s3, s3, s6
-    and s3, s3, s9
-    or s2, s2, s3
-    slli s3, a7, 14
-    and s3, s3, t3
-    or s2, s2, s3
-    sw s2, 368(a0)
-    lw s3, 144(sp)
+    or a6, a6, s2
+    srli s2, s1, 2
+    and s2, s2, s11
+    or a6, a6, s2
+    slli s2, s1, 16
+    srli s6, s1, 16
+    or s2, s2, s6
+    and s2, s2, s9
+    or a6, a6, s2
+    slli s2, s1, 14
+    and s2, s2, s3
+    or a6, a6, s2
+    xor a6, a6, t5
+    sw a6, 364(a0)
+    lw s2, 248(sp)
+    lw s6, 264(sp)
+    sw a6, 468(sp)
+    lw t5, 348(sp)
+    xor a6, s2, s6
+    xor a6, a6, t5
+    slli s6, a6, 12
+    srli s2, a6, 20
+    or s2, s6, s2
+    and s2, s2, s8
+    slli s6, a6, 6
+    srli t5, a6, 26
+    or t5, s6, t5
+    and t5, t5, s10
+    or t5, s2, t5
+    srli s2, a6, 2
+    and s2, s2, s11
+    or t5, t5, s2
+    slli s2, a6, 16
+    srli s6, a6, 16
+    or s2, s2, s6
+    and s2, s2, s9
+    or t5, t5, s2
+    slli s2, a6, 14
+    and s2, s2, s3
+    or t5, t5, s2
+    sw t5, 368(a0)
+    lw s2, 144(sp)
     lw s6, 240(sp)
-    sw s2, 472(sp)
-    xor s2, s3, s6
-    xor s2, s2, ra
-    slli s3, s2, 12
-    srli t2, s2, 20
-    or t2, s3, t2
+    sw t5, 472(sp)
+    xor t5, s2, s6
+    xor t5, t5, ra
+    slli s2, t5, 12
+    srli t2, t5, 20
+    or t2, s2, t2
     and t2, t2, s8
-    slli s3, s2, 6
-    srli t6, s2, 26
-    or t6, s3, t6
-    and t6, t6, s10
-    or t2, t2, t6
-    srli t6, s2, 2
-    and t6, t6, s11
-    or t2, t2, t6
-    slli t6, s2, 16
-    srli s3, s2, 16
-    or t6, t6, s3
-    and t6, t6, s9
-    or t2, t2, t6
-    slli t6, s2, 14
-    and t6, t6, t3
-    or t2, t2, t6
-    not t2, t2
-    sw t2, 372(a0)
-    lw t2, 196(sp)
-    lw s3, 432(sp)
-    xor t6, t2, t4
-    xor t6, t6, s3
-    slli t4, t6, 12
-    srli t2, t6, 20
-    or t2, t4, t2
-    and t2, t2, s8
-    slli t4, t6, 6
-    srli s3, t6, 26
-    or t4, t4, s3
+    slli s2, t5, 6
+    srli t0, t5, 26
+    or t0, s2, t0
+    and t0, t0, s10
+    or t0, t2, t0
+    srli t2, t5, 2
+    and t2, t2, s11
+    or t0, t0, t2
+    slli t2, t5, 16
+    srli s2, t5, 16
+    or t2, t2, s2
+    and t2, t2, s9
+    or t0, t0, t2
+    slli t2, t5, 14
+    and t2, t2, s3
+    or t0, t0, t2
+    not t0, t0
+    sw t0, 372(a0)
+    lw t0, 196(sp)
+    lw s2, 432(sp)
+    xor t2, t0, t4
+    xor t2, t2, s2
+    slli t4, t2, 12
+    srli t0, t2, 20
+    or t0, t4, t0
+    and t0, t0, s8
+    slli t4, t2, 6
+    srli s2, t2, 26
+    or t4, t4, s2
     and t4, t4, s10
-    or t2, t2, t4
-    srli t4, t6, 2
+    or t0, t0, t4
+    srli t4, t2, 2
     and t4, t4, s11
-    or t2, t2, t4
-    slli t4, t6, 16
-    srli s3, t6, 16
-    or t4, t4, s3
+    or t0, t0, t4
+    slli t4, t2, 16
+    srli s2, t2, 16
+    or t4, t4, s2
     and t4, t4, s9
-    or t2, t2, t4
-    slli t4, t6, 14
-    and t4, t4, t3
-    or t2, t2, t4
-    not t2, t2
-    sw t2, 376(a0)
-    lw t2, 180(sp)
+    or t0, t0, t4
+    slli t4, t2, 14
+    and t4, t4, s3
+    or t0, t0, t4
+    not t0, t0
+    sw t0, 376(a0)
+    lw t0, 180(sp)
     lw t4, 160(sp)
-    xor s3, t2, t4
-    lw t2, 236(sp)
-    xor t2, t2, ra
-    xor s3, s3, t2
-    slli t1, s3, 12
-    srli a4, s3, 20
-    or t1, t1, a4
-    and t1, t1, s8
-    slli a4, s3, 6
-    srli s8, s3, 26
+    xor s2, t0, t4
+    lw t0, 236(sp)
+    xor t0, t0, ra
+    xor s2, s2, t0
+    slli t3, s2, 12
+    srli a4, s2, 20
+    or t3, t3, a4
+    and t3, t3, s8
+    slli a4, s2, 6
+    srli s8, s2, 26
     or a4, a4, s8
     and a4, a4, s10
-    or t1, t1, a4
-    srli a4, s3, 2
+    or t3, t3, a4
+    srli a4, s2, 2
     and a4, a4, s11
-    or t1, t1, a4
-    slli a4, s3, 16
-    srli s8, s3, 16
+    or t3, t3, a4
+    slli a4, s2, 16
+    srli s8, s2, 16
     or a4, a4, s8
     and a4, a4, s9
-    or t1, t1, a4
-    slli a4, s3, 14
-    and a4, a4, t3
-    or t1, t1, a4
-    sw t1, 380(a0)
+    or t3, t3, a4
+    slli a4, s2, 14
+    and a4, a4, s3
+    or t3, t3, a4
+    sw t3, 380(a0)
     slli a4, s5, 14
     srli s8, s5, 18
     or a4, a4, s8
     lui s8, 48
     addi s8, s8, 3
     and a4, a4, s8
-    sw t1, 476(sp)
-    slli t1, s5, 10
+    sw t3, 476(sp)
+    slli t3, s5, 10
     srli s9, s5, 22
-    or t1, t1, s9
+    or t3, t3, s9
     lw s9, 388(sp)
     sw s11, 480(sp)
-    and t1, t1, s9
-    or t1, a4, t1
+    and t3, t3, s9
+    or t3, a4, t3
     lui a4, 49152
     addi a4, a4, 768
     and s11, s5, a4
-    or t1, t1, s11
+    or t3, t3, s11
     slli s5, s5, 8
     lui s11, 12480
     and s5, s5, s11
-    or t1, t1, s5
+    or t3, t3, s5
     lui s5, 240
-    xor t1, t1, s5
+    xor t3, t3, s5
     # round 13 (skinny.dsl:60)
-    not t1, t1
-    sw t1, 384(a0)
-    slli t1, s7, 14
+    not t3, t3
+    sw t3, 384(a0)
+    slli t3, s7, 14
     srli s5, s7, 18
-    or t1, t1, s5
-    and t1, t1, s8
+    or t3, t3, s5
+    and t3, t3, s8
     slli s5, s7, 10
     srli s10, s7, 22
     or s5, s5, s10
     and s5, s5, s9
-    or t1, t1, s5
+    or t3, t3, s5
     and s5, s7, a4
-    or t1, t1, s5
+    or t3, t3, s5
     slli s5, s7, 8
     and s5, s5, s11
-    or t1, t1, s5
+    or t3, t3, s5
     lui s5, 960
-    xor t1, t1, s5
-    sw t1, 388(a0)
-    slli t1, a5, 14
+    xor t3, t3, s5
+    sw t3, 388(a0)
+    slli t3, a5, 14
     srli s5, a5, 18
-    or t1, t1, s5
-    and t1, t1, s8
+    or t3, t3, s5
+    and t3, t3, s8
     slli s5, a5, 10
     srli s7, a5, 22
     or s5, s5, s7
     and s5, s5, s9
-    or t1, t1, s5
+    or t3, t3, s5
     and s5, a5, a4
-    or t1, t1, s5
+    or t3, t3, s5
     slli a5, a5, 8
     and a5, a5, s11
-    or a5, t1, a5
+    or a5, t3, a5
     not a5, a5
     sw a5, 392(a0)
     slli a5, s1, 14
-    srli t1, s1, 18
-    or a5, a5, t1
+    srli t3, s1, 18
+    or a5, a5, t3
     and a5, a5, s8
-    slli t1, s1, 10
+    slli t3, s1, 10
     srli s5, s1, 22
-    or t1, t1, s5
-    and t1, t1, s9
-    or a5, a5, t1
-    and t1, s1, a4
-    or a5, a5, t1
-    slli t1, s1, 8
-    and t1, t1, s11
-    or a5, a5, t1
-    lui t1, 48
-    xor a5, a5, t1
+    or t3, t3, s5
+    and t3, t3, s9
+    or a5, a5, t3
+    and t3, s1, a4
+    or a5, a5, t3
+    slli t3, s1, 8
+    and t3, t3, s11
+    or a5, a5, t3
+    lui t3, 48
+    xor a5, a5, t3
     sw a5, 396(a0)
-    slli a5, a7, 14
-    srli s1, a7, 18
+    slli a5, a6, 14
+    srli s1, a6, 18
     or a5, a5, s1
     and a5, a5, s8
-    slli s1, a7, 10
-    srli s5, a7, 22
+    slli s1, a6, 10
+    srli s5, a6, 22
     or s1, s1, s5
     and s1, s1, s9
     or a5, a5, s1
-    and s1, a7, a4
+    and s1, a6, a4
     or a5, a5, s1
-    slli a7, a7, 8
-    and a7, a7, s11
-    or a5, a5, a7
+    slli a6, a6, 8
+    and a6, a6, s11
+    or a5, a5, a6
     sw a5, 400(a0)
-    slli a7, s2, 14
-    srli s1, s2, 18
-    or a7, a7, s1
-    and a7, a7, s8
-    slli s1, s2, 10
-    srli s5, s2, 22
+    slli a6, t5, 14
+    srli s1, t5, 18
+    or a6, a6, s1
+    and a6, a6, s8
+    slli s1, t5, 10
+    srli s5, t5, 22
     or s1, s1, s5
     and s1, s1, s9
-    or a7, a7, s1
-    and s1, s2, a4
-    or a7, a7, s1
-    slli s1, s2, 8
-    and s1, s1, s11
-    or a7, a7, s1
-    not a7, a7
-    sw a7, 404(a0)
-    slli a7, t6, 14
-    srli s1, t6, 18
-    or a7, a7, s1
-    and a7, a7, s8
-    slli s1, t6, 10
-    srli s2, t6, 22
-    or s1, s1, s2
-    and s1, s1, s9
-    or a7, a7, s1
-    and s1, t6, a4
-    or a7, a7, s1
-    slli t6, t6, 8
-    and t6, t6, s11
-    or a7, a7, t6
-    not a7, a7
-    sw a7, 408(a0)
-    slli a7, s3, 14
-    srli t6, s3, 18
-    or a7, a7, t6
-    and a7, a7, s8
-    slli t6, s3, 10
-    srli s1, s3, 22
-    or t6, t6, s1
-    and t6, t6, s9
-    or a7, a7, t6
-    and t6, s3, a4
-    or a7, a7, t6
-    slli t6, s3, 8
-    and t6, t6, s11
-    or a7, a7, t6
-    sw a7, 412(a0)
-    xor t4, t4, s6
-    xor t6, s4, t4
-    xor t6, t6, t0
-    srli s1, t6, 14
-    andi s1, s1, 3
-    slli s2, t6, 2
-    andi s2, s2, 192
-    or s1, s1, s2
-    srli s2, t6, 4
-    lui s3, 12288
-    addi s3, s3, 768
-    and s5, s2, s3
-    or s1, s1, s5
-    slli s5, t6, 8
+    or a6, a6, s1
+    and s1, t5, a4
+    or a6, a6, s1
+    slli t5, t5, 8
+    and t5, t5, s11
+    or a6, a6, t5
+    not a6, a6
+    sw a6, 404(a0)
+    slli a6, t2, 14
+    srli t5, t2, 18
+    or a6, a6, t5
+    and a6, a6, s8
+    slli t5, t2, 10
+    srli s1, t2, 22
+    or t5, t5, s1
+    and t5, t5, s9
+    or a6, a6, t5
+    and t5, t2, a4
+    or a6, a6, t5
+    slli t2, t2, 8
+    and t2, t2, s11
+    or a6, a6, t2
+    not a6, a6
+    sw a6, 408(a0)
+    slli a6, s2, 14
+    srli t2, s2, 18
+    or a6, a6, t2
+    and a6, a6, s8
+    slli t2, s2, 10
+    srli t5, s2, 22
+    or t2, t2, t5
+    and t2, t2, s9
+    or a6, a6, t2
+    and t2, s2, a4
+    or a6, a6, t2
+    slli t2, s2, 8
+    and t2, t2, s11
+    or a6, a6, t2
+    sw a6, 412(a0)
+    xor t2, t4, s6
+    xor t4, s4, t2
+    xor t4, t4, t1
+    srli t5, t4, 14
+    andi t5, t5, 3
+    slli s1, t4, 2
+    andi s1, s1, 192
+    or t5, t5, s1
+    srli s1, t4, 4
+    lui s2, 12288
+    addi s2, s2, 768
+    and s5, s1, s2
+    or t5, t5, s5
+    slli s5, t4, 8
     and s5, s5, s0
-    or s1, s1, s5
-    srli s5, t6, 6
-    and s5, s5, t1
-    or s1, s1, s5
-    srli s5, t6, 8
+    or t5, t5, s5
+    srli s5, t4, 6
+    and s5, s5, t3
+    or t5, t5, s5
+    srli s5, t4, 8
     and s5, s5, a3
-    or s1, s1, s5
-    slli s5, t6, 10
+    or t5, t5, s5
+    slli s5, t4, 10
     lui s7, 786432
     and s5, s5, s7
-    or s1, s1, s5
+    or t5, t5, s5
     lui s5, 786480
-    xor s1, s1, s5
+    xor t5, t5, s5
     # round 14 (skinny.dsl:60)
-    not s1, s1
-    sw s1, 416(a0)
-    lw s1, 164(sp)
+    not t5, t5
+    sw t5, 416(a0)
+    lw t5, 164(sp)
     lw s5, 184(sp)
-    xor s10, s1, a2
+    xor s10, t5, a2
     xor s10, s10, s5
-    sw a7, 160(sp)
-    srli a7, s10, 14
-    andi a7, a7, 3
+    sw a6, 160(sp)
+    srli a6, s10, 14
+    andi a6, a6, 3
     sw a5, 484(sp)
     slli a5, s10, 2
     andi a5, a5, 192
-    or a5, a7, a5
-    srli a7, s10, 4
-    and s11, a7, s3
+    or a5, a6, a5
+    srli a6, s10, 4
+    and s11, a6, s2
     or a5, a5, s11
     slli s11, s10, 8
     and s11, s11, s0
     or a5, a5, s11
     srli s11, s10, 6
-    and s11, s11, t1
+    and s11, s11, t3
     or a5, a5, s11
     srli s11, s10, 8
     and s11, s11, a3
@@ -2658,9 +2658,9 @@ lwcc_skinny128_384_key_setup_rv32i:
     xor a5, a5, s11
     sw a5, 420(a0)
     sw a5, 488(sp)
-    lw a5, 124(sp)
+    lw a5, 120(sp)
     lw s9, 284(sp)
-    xor s11, a5, a6
+    xor s11, a5, a7
     xor s11, s11, s9
     sw a4, 492(sp)
     srli a4, s11, 14
@@ -2670,39 +2670,39 @@ lwcc_skinny128_384_key_setup_rv32i:
     andi s8, s8, 192
     or a4, a4, s8
     srli s8, s11, 4
-    and t0, s8, s3
-    or t0, a4, t0
+    and t1, s8, s2
+    or t1, a4, t1
     slli a4, s11, 8
     and a4, a4, s0
-    or t0, t0, a4
+    or t1, t1, a4
     srli a4, s11, 6
-    and a4, a4, t1
-    or t0, t0, a4
+    and a4, a4, t3
+    or t1, t1, a4
     srli a4, s11, 8
     and a4, a4, a3
-    or t0, t0, a4
+    or t1, t1, a4
     slli a4, s11, 10
     and a4, a4, s7
-    or t0, t0, a4
-    not t0, t0
-    sw t0, 424(a0)
-    lw t0, 96(sp)
-    xor a4, t0, t5
-    lw t0, 348(sp)
-    xor a4, a4, t0
-    srli t0, a4, 14
-    andi t0, t0, 3
+    or t1, t1, a4
+    not t1, t1
+    sw t1, 424(a0)
+    lw t1, 100(sp)
+    xor a4, t1, t6
+    lw t1, 348(sp)
+    xor a4, a4, t1
+    srli t1, a4, 14
+    andi t1, t1, 3
     slli a5, a4, 2
     andi a5, a5, 192
-    or a5, t0, a5
-    srli t0, a4, 4
-    and s9, t0, s3
+    or a5, t1, a5
+    srli t1, a4, 4
+    and s9, t1, s2
     or a5, a5, s9
     slli s9, a4, 8
     and s9, s9, s0
     or a5, a5, s9
     srli s9, a4, 6
-    and s9, s9, t1
+    and s9, s9, t3
     or a5, a5, s9
     srli s9, a4, 8
     and s9, s9, a3
@@ -2718,46 +2718,46 @@ lwcc_skinny128_384_key_setup_rv32i:
     xor a5, a5, ra
     srli s9, a5, 14
     andi s9, s9, 3
-    slli s1, a5, 2
-    andi s1, s1, 192
-    or s1, s9, s1
+    slli t5, a5, 2
+    andi t5, t5, 192
+    or t5, s9, t5
     srli s9, a5, 4
-    and s5, s9, s3
-    or s1, s1, s5
+    and s5, s9, s2
+    or t5, t5, s5
     slli s5, a5, 8
     and s5, s5, s0
-    or s1, s1, s5
+    or t5, t5, s5
     srli s5, a5, 6
-    and s5, s5, t1
-    or s1, s1, s5
+    and s5, s5, t3
+    or t5, t5, s5
     srli s5, a5, 8
     and s5, s5, a3
-    or s1, s1, s5
+    or t5, t5, s5
     slli s5, a5, 10
     and s5, s5, s7
-    or s1, s1, s5
-    sw s1, 432(a0)
+    or t5, t5, s5
+    sw t5, 432(a0)
     lw s5, 144(sp)
-    sw s1, 504(sp)
-    lw s1, 264(sp)
+    sw t5, 504(sp)
+    lw t5, 264(sp)
     lw s4, 432(sp)
-    xor s5, s5, s1
+    xor s5, s5, t5
     xor s5, s5, s4
-    srli s1, s5, 14
-    andi s1, s1, 3
-    sw t5, 508(sp)
-    slli t5, s5, 2
-    andi t5, t5, 192
-    or t5, s1, t5
-    srli s1, s5, 4
+    srli t5, s5, 14
+    andi t5, t5, 3
+    sw t6, 508(sp)
+    slli t6, s5, 2
+    andi t6, t6, 192
+    or t5, t5, t6
+    srli t6, s5, 4
     sw ra, 512(sp)
-    and ra, s1, s3
+    and ra, t6, s2
     or t5, t5, ra
     slli ra, s5, 8
     and ra, ra, s0
     or t5, t5, ra
     srli ra, s5, 6
-    and ra, ra, t1
+    and ra, ra, t3
     or t5, t5, ra
     srli ra, s5, 8
     and ra, ra, a3
@@ -2768,263 +2768,263 @@ lwcc_skinny128_384_key_setup_rv32i:
     not t5, t5
     sw t5, 436(a0)
     lw t5, 196(sp)
-    sw t2, 516(sp)
+    sw t0, 516(sp)
     xor ra, t5, s6
-    xor ra, ra, t2
+    xor ra, ra, t0
     srli s6, ra, 14
     andi s6, s6, 3
     slli t5, ra, 2
     andi t5, t5, 192
     or t5, s6, t5
     srli s6, ra, 4
-    and t2, s6, s3
-    or t2, t5, t2
+    and t0, s6, s2
+    or t0, t5, t0
     slli t5, ra, 8
     and t5, t5, s0
-    or t2, t2, t5
+    or t0, t0, t5
     srli t5, ra, 6
-    and t5, t5, t1
-    or t2, t2, t5
+    and t5, t5, t3
+    or t0, t0, t5
     srli t5, ra, 8
     and t5, t5, a3
-    or t2, t2, t5
+    or t0, t0, t5
     slli t5, ra, 10
     and t5, t5, s7
-    or t2, t2, t5
-    not t2, t2
-    sw t2, 440(a0)
-    lw t2, 180(sp)
+    or t0, t0, t5
+    not t0, t0
+    sw t0, 440(a0)
+    lw t0, 180(sp)
     lw t5, 104(sp)
-    sw s3, 520(sp)
-    xor t2, t2, t5
+    sw s2, 520(sp)
+    xor t0, t0, t5
     lw t5, 252(sp)
     xor t5, t5, s4
-    xor t2, t2, t5
-    srli s4, t2, 14
+    xor t0, t0, t5
+    srli s4, t0, 14
     andi s4, s4, 3
     sw t5, 252(sp)
-    slli t5, t2, 2
+    slli t5, t0, 2
     andi t5, t5, 192
     or t5, s4, t5
-    srli s4, t2, 4
-    and s3, s4, s3
-    or t5, t5, s3
-    slli s3, t2, 8
-    and s3, s3, s0
-    or t5, t5, s3
-    srli s3, t2, 6
-    and s3, s3, t1
-    or t5, t5, s3
-    srli s3, t2, 8
-    and s3, s3, a3
-    or t5, t5, s3
-    slli s3, t2, 10
-    and s3, s3, s7
-    or t5, t5, s3
+    srli s4, t0, 4
+    and s2, s4, s2
+    or t5, t5, s2
+    slli s2, t0, 8
+    and s2, s2, s0
+    or t5, t5, s2
+    srli s2, t0, 6
+    and s2, s2, t3
+    or t5, t5, s2
+    srli s2, t0, 8
+    and s2, s2, a3
+    or t5, t5, s2
+    slli s2, t0, 10
+    and s2, s2, s7
+    or t5, t5, s2
     sw t5, 444(a0)
-    srli s3, t6, 22
-    andi s3, s3, 48
+    srli s2, t4, 22
+    andi s2, s2, 48
     sw t5, 524(sp)
-    slli t5, t6, 14
-    srli a3, t6, 18
+    slli t5, t4, 14
+    srli a3, t4, 18
     or t5, t5, a3
     lw a3, 192(sp)
-    lui t1, 768
+    lui t3, 768
     and t5, t5, a3
-    or t5, s3, t5
-    lui s3, 3
-    and s2, s2, s3
-    or t5, t5, s2
-    slli s2, t6, 4
-    and s2, s2, s0
-    or t5, t5, s2
-    slli s2, t6, 20
-    and s2, s2, t1
-    or t5, t5, s2
-    slli s2, t6, 26
-    and s2, s2, t3
-    or t5, t5, s2
-    slli t6, t6, 12
-    and t6, t6, s7
-    or t5, t5, t6
-    xor t5, t5, s3
+    or t5, s2, t5
+    lui s2, 3
+    and s1, s1, s2
+    or t5, t5, s1
+    slli s1, t4, 4
+    and s1, s1, s0
+    or t5, t5, s1
+    slli s1, t4, 20
+    and s1, s1, t3
+    or t5, t5, s1
+    slli s1, t4, 26
+    and s1, s1, s3
+    or t5, t5, s1
+    slli t4, t4, 12
+    and t4, t4, s7
+    or t4, t5, t4
+    xor t4, t4, s2
     # round 15 (skinny.dsl:60)
-    not t5, t5
-    sw t5, 448(a0)
-    srli t5, s10, 22
+    not t4, t4
+    sw t4, 448(a0)
+    srli t4, s10, 22
+    andi t4, t4, 48
+    slli t5, s10, 14
+    srli s1, s10, 18
+    or t5, t5, s1
+    and t5, t5, a3
+    or t4, t4, t5
+    and a6, a6, s2
+    or a6, t4, a6
+    slli t4, s10, 4
+    and t4, t4, s0
+    or a6, a6, t4
+    slli t4, s10, 20
+    and t4, t4, t3
+    or a6, a6, t4
+    slli t4, s10, 26
+    and t4, t4, s3
+    or a6, a6, t4
+    slli t4, s10, 12
+    and t4, t4, s7
+    or a6, a6, t4
+    lui t4, 786435
+    addi t4, t4, 768
+    xor a6, a6, t4
+    sw a6, 452(a0)
+    srli t5, s11, 22
     andi t5, t5, 48
-    slli t6, s10, 14
-    srli s2, s10, 18
-    or t6, t6, s2
-    and t6, t6, a3
-    or t5, t5, t6
-    and a7, a7, s3
-    or a7, t5, a7
-    slli t5, s10, 4
-    and t5, t5, s0
-    or a7, a7, t5
-    slli t5, s10, 20
-    and t5, t5, t1
-    or a7, a7, t5
-    slli t5, s10, 26
-    and t5, t5, t3
-    or a7, a7, t5
-    slli t5, s10, 12
-    and t5, t5, s7
-    or a7, a7, t5
-    lui t5, 786435
-    addi t5, t5, 768
-    xor a7, a7, t5
-    sw a7, 452(a0)
-    srli t6, s11, 22
-    andi t6, t6, 48
-    slli s2, s11, 14
+    slli s1, s11, 14
     srli s10, s11, 18
-    or s2, s2, s10
-    and s2, s2, a3
-    or t6, t6, s2
-    and s2, s8, s3
-    or t6, t6, s2
-    slli s2, s11, 4
-    and s2, s2, s0
-    or t6, t6, s2
-    slli s2, s11, 20
-    and s2, s2, t1
-    or t6, t6, s2
-    slli s2, s11, 26
-    and s2, s2, t3
-    or t6, t6, s2
-    slli s2, s11, 12
-    and s2, s2, s7
-    or t6, t6, s2
-    xor t6, t6, s3
-    not t6, t6
-    sw t6, 456(a0)
-    srli t6, a4, 22
-    andi t6, t6, 48
-    slli s2, a4, 14
+    or s1, s1, s10
+    and s1, s1, a3
+    or t5, t5, s1
+    and s1, s8, s2
+    or t5, t5, s1
+    slli s1, s11, 4
+    and s1, s1, s0
+    or t5, t5, s1
+    slli s1, s11, 20
+    and s1, s1, t3
+    or t5, t5, s1
+    slli s1, s11, 26
+    and s1, s1, s3
+    or t5, t5, s1
+    slli s1, s11, 12
+    and s1, s1, s7
+    or t5, t5, s1
+    xor t5, t5, s2
+    not t5, t5
+    sw t5, 456(a0)
+    srli t5, a4, 22
+    andi t5, t5, 48
+    slli s1, a4, 14
     srli s8, a4, 18
-    or s2, s2, s8
-    and s2, s2, a3
-    or t6, t6, s2
-    and t0, t0, s3
-    or t0, t6, t0
-    slli t6, a4, 4
-    and t6, t6, s0
-    or t0, t0, t6
-    slli t6, a4, 20
-    and t6, t6, t1
-    or t0, t0, t6
-    slli t6, a4, 26
-    and t6, t6, t3
-    or t0, t0, t6
-    slli t6, a4, 12
-    and t6, t6, s7
-    or t0, t0, t6
-    sw t0, 460(a0)
-    srli t6, a5, 22
-    andi t6, t6, 48
+    or s1, s1, s8
+    and s1, s1, a3
+    or t5, t5, s1
+    and t1, t1, s2
+    or t1, t5, t1
+    slli t5, a4, 4
+    and t5, t5, s0
+    or t1, t1, t5
+    slli t5, a4, 20
+    and t5, t5, t3
+    or t1, t1, t5
+    slli t5, a4, 26
+    and t5, t5, s3
+    or t1, t1, t5
+    slli t5, a4, 12
+    and t5, t5, s7
+    or t1, t1, t5
+    sw t1, 460(a0)
+    srli t5, a5, 22
+    andi t5, t5, 48
     slli a4, a5, 14
-    srli s2, a5, 18
-    or a4, a4, s2
+    srli s1, a5, 18
+    or a4, a4, s1
     and a4, a4, a3
-    or t6, t6, a4
-    and a4, s9, s3
-    or t6, t6, a4
+    or t5, t5, a4
+    and a4, s9, s2
+    or t5, t5, a4
     slli a4, a5, 4
     and a4, a4, s0
-    or t6, t6, a4
+    or t5, t5, a4
     slli a4, a5, 20
-    and a4, a4, t1
-    or t6, t6, a4
-    slli a4, a5, 26
     and a4, a4, t3
-    or t6, t6, a4
+    or t5, t5, a4
+    slli a4, a5, 26
+    and a4, a4, s3
+    or t5, t5, a4
     slli a5, a5, 12
     and a5, a5, s7
-    or a5, t6, a5
+    or a5, t5, a5
     sw a5, 464(a0)
-    srli t6, s5, 22
-    andi t6, t6, 48
+    srli t5, s5, 22
+    andi t5, t5, 48
     slli a4, s5, 14
-    srli s2, s5, 18
-    or a4, a4, s2
-    and a4, a4, a3
-    or t6, t6, a4
-    and a4, s1, s3
-    or t6, t6, a4
-    slli a4, s5, 4
-    and a4, a4, s0
-    or t6, t6, a4
-    slli a4, s5, 20
-    and a4, a4, t1
-    or t6, t6, a4
-    slli a4, s5, 26
-    and a4, a4, t3
-    or t6, t6, a4
-    slli a4, s5, 12
-    and a4, a4, s7
-    or t6, t6, a4
-    not t6, t6
-    sw t6, 468(a0)
-    srli t6, ra, 22
-    andi t6, t6, 48
-    slli a4, ra, 14
-    srli s1, ra, 18
+    srli s1, s5, 18
     or a4, a4, s1
     and a4, a4, a3
+    or t5, t5, a4
+    and t6, t6, s2
+    or t5, t5, t6
+    slli t6, s5, 4
+    and t6, t6, s0
+    or t5, t5, t6
+    slli t6, s5, 20
+    and t6, t6, t3
+    or t5, t5, t6
+    slli t6, s5, 26
+    and t6, t6, s3
+    or t5, t5, t6
+    slli t6, s5, 12
+    and t6, t6, s7
+    or t5, t5, t6
+    not t5, t5
+    sw t5, 468(a0)
+    srli t5, ra, 22
+    andi t5, t5, 48
+    slli t6, ra, 14
+    srli a4, ra, 18
     or t6, t6, a4
-    and a4, s6, s3
+    and t6, t6, a3
+    or t5, t5, t6
+    and t6, s6, s2
+    or t5, t5, t6
+    slli t6, ra, 4
+    and t6, t6, s0
+    or t5, t5, t6
+    slli t6, ra, 20
+    and t6, t6, t3
+    or t5, t5, t6
+    slli t6, ra, 26
+    and t6, t6, s3
+    or t5, t5, t6
+    slli t6, ra, 12
+    and t6, t6, s7
+    or t5, t5, t6
+    not t5, t5
+    sw t5, 472(a0)
+    srli t5, t0, 22
+    andi t5, t5, 48
+    slli t6, t0, 14
+    srli a4, t0, 18
     or t6, t6, a4
-    slli a4, ra, 4
-    and a4, a4, s0
-    or t6, t6, a4
-    slli a4, ra, 20
-    and a4, a4, t1
-    or t6, t6, a4
-    slli a4, ra, 26
-    and a4, a4, t3
-    or t6, t6, a4
-    slli a4, ra, 12
-    and a4, a4, s7
-    or t6, t6, a4
-    not t6, t6
-    sw t6, 472(a0)
-    srli t6, t2, 22
-    andi t6, t6, 48
-    slli a4, t2, 14
-    srli s1, t2, 18
-    or a4, a4, s1
-    and a4, a4, a3
-    or t6, t6, a4
-    and a4, s4, s3
-    or t6, t6, a4
-    slli a4, t2, 4
-    and a4, a4, s0
-    or t6, t6, a4
-    slli a4, t2, 20
-    and a4, a4, t1
-    or t6, t6, a4
-    slli a4, t2, 26
-    and a4, a4, t3
-    or t6, t6, a4
-    slli t2, t2, 12
-    and t2, t2, s7
-    or t2, t6, t2
-    sw t2, 476(a0)
-    lw t6, 104(sp)
-    lw a4, 264(sp)
-    lw s1, 108(sp)
-    xor t6, t6, a4
-    xor s2, s1, t6
+    and t6, t6, a3
+    or t5, t5, t6
+    and t6, s4, s2
+    or t5, t5, t6
+    slli t6, t0, 4
+    and t6, t6, s0
+    or t5, t5, t6
+    slli t6, t0, 20
+    and t6, t6, t3
+    or t5, t5, t6
+    slli t6, t0, 26
+    and t6, t6, s3
+    or t5, t5, t6
+    slli t0, t0, 12
+    and t0, t0, s7
+    or t0, t5, t0
+    sw t0, 476(a0)
+    lw t5, 104(sp)
+    lw t6, 264(sp)
+    lw a4, 108(sp)
+    xor t5, t5, t6
+    xor s1, a4, t5
     lw s4, 184(sp)
     lui s6, 49345
-    xor s2, s2, s4
-    srli s5, s2, 2
+    xor s1, s1, s4
+    srli s5, s1, 2
     addi s6, s6, -1012
     and s5, s5, s6
-    slli s8, s2, 6
-    srli s9, s2, 26
+    slli s8, s1, 6
+    srli s9, s1, 26
     or s8, s8, s9
     lui s9, 197379
     addi s9, s9, 48
@@ -3035,249 +3035,249 @@ lwcc_skinny128_384_key_setup_rv32i:
     sw s5, 480(a0)
     lw s5, 164(sp)
     lw s10, 284(sp)
-    xor s8, s5, t4
+    xor s8, s5, t2
     xor s8, s8, s10
     srli s11, s8, 2
     and s11, s11, s6
     slli ra, s8, 6
-    sw t2, 104(sp)
-    srli t2, s8, 26
-    or t2, ra, t2
-    and t2, t2, s9
-    or t2, s11, t2
+    sw t0, 104(sp)
+    srli t0, s8, 26
+    or t0, ra, t0
+    and t0, t0, s9
+    or t0, s11, t0
     lui s11, 3072
     addi s11, s11, 12
-    xor t2, t2, s11
-    sw t2, 484(a0)
-    lw ra, 124(sp)
+    xor t0, t0, s11
+    sw t0, 484(a0)
+    lw ra, 120(sp)
     sw a5, 528(sp)
     xor a5, ra, a2
-    sw t0, 532(sp)
-    lw t0, 348(sp)
-    sw a7, 536(sp)
-    xor a5, a5, t0
-    srli a7, a5, 2
-    and a7, a7, s6
-    sw t2, 540(sp)
-    slli t2, a5, 6
-    sw t5, 544(sp)
-    srli t5, a5, 26
-    or t2, t2, t5
-    and t2, t2, s9
-    or a7, a7, t2
-    xori a7, a7, 12
-    not a7, a7
-    sw a7, 488(a0)
-    lw a7, 96(sp)
-    lw t5, 512(sp)
-    xor t2, a7, a6
-    xor t2, t2, t5
+    sw t1, 532(sp)
+    lw t1, 348(sp)
+    sw a6, 536(sp)
+    xor a5, a5, t1
+    srli a6, a5, 2
+    and a6, a6, s6
+    sw t0, 540(sp)
+    slli t0, a5, 6
+    sw t4, 544(sp)
+    srli t4, a5, 26
+    or t0, t0, t4
+    and t0, t0, s9
+    or a6, a6, t0
+    xori a6, a6, 12
+    not a6, a6
+    sw a6, 488(a0)
+    lw a6, 100(sp)
+    lw t4, 512(sp)
+    xor t0, a6, a7
+    xor t0, t0, t4
     sw s11, 548(sp)
-    srli s11, t2, 2
+    srli s11, t0, 2
     and s11, s11, s6
-    slli t1, t2, 6
-    srli t3, t2, 26
-    or t1, t1, t3
-    and t1, t1, s9
-    or t1, s11, t1
-    xori t1, t1, 12
-    sw t1, 492(a0)
-    lw t3, 248(sp)
-    lw s11, 508(sp)
-    sw t1, 552(sp)
-    lw s3, 432(sp)
-    xor t1, t3, s11
-    xor t1, t1, s3
-    srli s4, t1, 2
-    and s4, s4, s6
-    slli s11, t1, 6
-    srli t3, t1, 26
-    or t3, s11, t3
+    slli t3, t0, 6
+    srli s3, t0, 26
+    or t3, t3, s3
     and t3, t3, s9
-    or t3, s4, t3
-    sw t3, 496(a0)
+    or t3, s11, t3
+    xori t3, t3, 12
+    sw t3, 492(a0)
+    lw s3, 248(sp)
+    lw s11, 508(sp)
+    sw t3, 552(sp)
+    lw s2, 432(sp)
+    xor t3, s3, s11
+    xor t3, t3, s2
+    srli s4, t3, 2
+    and s4, s4, s6
+    slli s11, t3, 6
+    srli s3, t3, 26
+    or s3, s11, s3
+    and s3, s3, s9
+    or s3, s4, s3
+    sw s3, 496(a0)
     lw s4, 144(sp)
     lw s11, 336(sp)
-    sw t3, 556(sp)
-    xor t3, s4, s11
+    sw s3, 556(sp)
+    xor s3, s4, s11
     lw s4, 516(sp)
-    xor t3, t3, s4
-    srli s3, t3, 2
-    and s3, s3, s6
-    slli a7, t3, 6
-    srli t5, t3, 26
-    or a7, a7, t5
-    and a7, a7, s9
-    or a7, s3, a7
-    not a7, a7
-    sw a7, 500(a0)
-    lw a7, 196(sp)
-    lw s3, 252(sp)
-    xor t5, a7, a4
-    xor t5, t5, s3
-    srli a4, t5, 2
-    and a4, a4, s6
-    slli a7, t5, 6
-    srli s3, t5, 26
-    or a7, a7, s3
-    and a7, a7, s9
-    or a7, a4, a7
-    not a7, a7
-    sw a7, 504(a0)
-    lw a7, 180(sp)
-    lw a4, 240(sp)
-    xor s3, a7, a4
-    lw a7, 288(sp)
+    xor s3, s3, s4
+    srli s2, s3, 2
+    and s2, s2, s6
+    slli a6, s3, 6
+    srli t4, s3, 26
+    or a6, a6, t4
+    and a6, a6, s9
+    or a6, s2, a6
+    not a6, a6
+    sw a6, 500(a0)
+    lw a6, 196(sp)
+    lw s2, 252(sp)
+    xor t4, a6, t6
+    xor t4, t4, s2
+    srli t6, t4, 2
+    and t6, t6, s6
+    slli a6, t4, 6
+    srli s2, t4, 26
+    or a6, a6, s2
+    and a6, a6, s9
+    or a6, t6, a6
+    not a6, a6
+    sw a6, 504(a0)
+    lw a6, 180(sp)
+    lw t6, 240(sp)
+    xor s2, a6, t6
+    lw a6, 288(sp)
     sw s6, 288(sp)
-    xor a7, a7, s4
-    xor s3, s3, a7
-    srli s4, s3, 2
+    xor a6, a6, s4
+    xor s2, s2, a6
+    srli s4, s2, 2
     and s4, s4, s6
-    slli s6, s3, 6
-    sw a7, 560(sp)
-    srli a7, s3, 26
-    or a7, s6, a7
-    and a7, a7, s9
-    or a7, s4, a7
-    sw a7, 508(a0)
-    lw s4, 112(sp)
-    and s2, s2, s4
-    xori s2, s2, 15
+    slli s6, s2, 6
+    sw a6, 560(sp)
+    srli a6, s2, 26
+    or a6, s6, a6
+    and a6, a6, s9
+    or a6, s4, a6
+    sw a6, 508(a0)
+    lw s4, 116(sp)
+    and s1, s1, s4
+    xori s1, s1, 15
     # round 17 (skinny.dsl:60)
-    not s2, s2
-    sw s2, 512(a0)
-    and s2, s8, s4
-    xori s2, s2, 48
-    sw s2, 516(a0)
+    not s1, s1
+    sw s1, 512(a0)
+    and s1, s8, s4
+    xori s1, s1, 48
+    sw s1, 516(a0)
     and a5, a5, s4
     xori a5, a5, 3
     not a5, a5
     sw a5, 520(a0)
-    and a5, t2, s4
+    and a5, t0, s4
     xori a5, a5, 3
     sw a5, 524(a0)
-    and a5, t1, s4
+    and a5, t3, s4
     sw a5, 528(a0)
-    and t1, t3, s4
-    not t1, t1
-    sw t1, 532(a0)
-    and t1, t5, s4
-    not t1, t1
-    sw t1, 536(a0)
-    and t1, s3, s4
-    sw t1, 540(a0)
-    xor t2, a4, s11
-    xor t3, s1, t2
-    xor t3, t3, s10
-    srli t5, t3, 20
-    andi t5, t5, 3
-    srli a4, t3, 8
-    and a4, a4, a3
-    or t5, t5, a4
-    srli a4, t3, 14
-    andi a4, a4, 768
-    or t5, t5, a4
-    slli a4, t3, 2
-    and a4, a4, s0
-    or t5, t5, a4
-    slli a4, t3, 10
+    and t0, s3, s4
+    not t0, t0
+    sw t0, 532(a0)
+    and t0, t4, s4
+    not t0, t0
+    sw t0, 536(a0)
+    and t0, s2, s4
+    sw t0, 540(a0)
+    xor t3, t6, s11
+    xor t4, a4, t3
+    xor t4, t4, s10
+    srli t6, t4, 20
+    andi t6, t6, 3
+    srli s1, t4, 8
+    and s1, s1, a3
+    or t6, t6, s1
+    srli s1, t4, 14
+    andi s1, s1, 768
+    or t6, t6, s1
+    slli s1, t4, 2
+    and s1, s1, s0
+    or t6, t6, s1
+    slli s1, t4, 10
     lui s2, 48
-    and a4, a4, s2
-    or t5, t5, a4
-    srli a4, t3, 4
+    and s1, s1, s2
+    or t6, t6, s1
+    srli s1, t4, 4
     lui s3, 12288
-    and a4, a4, s3
-    or t5, t5, a4
-    slli a4, t3, 26
-    and a4, a4, s7
-    or t5, t5, a4
-    xori t5, t5, 3
+    and s1, s1, s3
+    or t6, t6, s1
+    slli s1, t4, 26
+    and s1, s1, s7
+    or t6, t6, s1
+    xori t6, t6, 3
     # round 18 (skinny.dsl:60)
-    not t5, t5
-    sw t5, 544(a0)
-    xor t5, s5, t6
-    xor t5, t5, t0
-    srli a4, t5, 20
-    andi a4, a4, 3
-    srli s6, t5, 8
+    not t6, t6
+    sw t6, 544(a0)
+    xor t6, s5, t5
+    xor t6, t6, t1
+    srli s1, t6, 20
+    andi s1, s1, 3
+    srli s6, t6, 8
     and s6, s6, a3
-    or a4, a4, s6
-    srli s6, t5, 14
+    or s1, s1, s6
+    srli s6, t6, 14
     andi s6, s6, 768
-    or a4, a4, s6
-    slli s6, t5, 2
+    or s1, s1, s6
+    slli s6, t6, 2
     and s6, s6, s0
-    or a4, a4, s6
-    slli s6, t5, 10
+    or s1, s1, s6
+    slli s6, t6, 10
     and s6, s6, s2
-    or a4, a4, s6
-    srli s6, t5, 4
+    or s1, s1, s6
+    srli s6, t6, 4
     and s6, s6, s3
-    or a4, a4, s6
-    slli s6, t5, 26
+    or s1, s1, s6
+    slli s6, t6, 26
     and s6, s6, s7
-    or a4, a4, s6
+    or s1, s1, s6
     lw s6, 412(sp)
-    xor s8, ra, t4
-    xor a4, a4, s6
-    sw a4, 548(a0)
-    sw t1, 240(sp)
-    lw t1, 512(sp)
+    xor s8, ra, t2
+    xor s1, s1, s6
+    sw s1, 548(a0)
+    sw t0, 240(sp)
+    lw t0, 512(sp)
     sw a5, 564(sp)
-    xor s8, s8, t1
+    xor s8, s8, t0
     srli a5, s8, 20
     andi a5, a5, 3
-    sw a7, 568(sp)
-    srli a7, s8, 8
-    and a7, a7, a3
-    or a5, a5, a7
-    srli a7, s8, 14
-    andi a7, a7, 768
-    or a5, a5, a7
-    slli a7, s8, 2
-    and a7, a7, s0
-    or a5, a5, a7
-    slli a7, s8, 10
-    and a7, a7, s2
-    or a5, a5, a7
-    srli a7, s8, 4
-    and a7, a7, s3
-    or a5, a5, a7
-    slli a7, s8, 26
-    and a7, a7, s7
-    or a5, a5, a7
+    sw a6, 568(sp)
+    srli a6, s8, 8
+    and a6, a6, a3
+    or a5, a5, a6
+    srli a6, s8, 14
+    andi a6, a6, 768
+    or a5, a5, a6
+    slli a6, s8, 2
+    and a6, a6, s0
+    or a5, a5, a6
+    slli a6, s8, 10
+    and a6, a6, s2
+    or a5, a5, a6
+    srli a6, s8, 4
+    and a6, a6, s3
+    or a5, a5, a6
+    slli a6, s8, 26
+    and a6, a6, s7
+    or a5, a5, a6
     not a5, a5
     sw a5, 552(a0)
-    lw a5, 96(sp)
-    sw a4, 572(sp)
-    lw a4, 432(sp)
-    xor a7, a5, a2
-    xor a7, a7, a4
-    srli s6, a7, 20
+    lw a5, 100(sp)
+    sw s1, 572(sp)
+    lw s1, 432(sp)
+    xor a6, a5, a2
+    xor a6, a6, s1
+    srli s6, a6, 20
     andi s6, s6, 3
-    srli s4, a7, 8
+    srli s4, a6, 8
     and s4, s4, a3
     or s4, s6, s4
-    srli s6, a7, 14
+    srli s6, a6, 14
     andi s6, s6, 768
     or s4, s4, s6
-    slli s6, a7, 2
+    slli s6, a6, 2
     and s6, s6, s0
     or s4, s4, s6
-    slli s6, a7, 10
+    slli s6, a6, 10
     and s6, s6, s2
     or s4, s4, s6
-    srli s6, a7, 4
+    srli s6, a6, 4
     and s6, s6, s3
     or s4, s4, s6
-    slli s6, a7, 26
+    slli s6, a6, 26
     and s6, s6, s7
     or s4, s4, s6
     xor s4, s4, s0
     sw s4, 556(a0)
     lw s6, 248(sp)
     sw s4, 576(sp)
-    xor s4, s6, a6
+    xor s4, s6, a7
     sw s9, 580(sp)
     lw s9, 516(sp)
     xor s4, s4, s9
@@ -3310,48 +3310,48 @@ lwcc_skinny128_384_key_setup_rv32i:
     xor s10, s10, s9
     srli a5, s10, 20
     andi a5, a5, 3
-    srli a4, s10, 8
-    and a4, a4, a3
-    or a5, a5, a4
-    srli a4, s10, 14
-    andi a4, a4, 768
-    or a5, a5, a4
-    slli a4, s10, 2
-    and a4, a4, s0
-    or a5, a5, a4
-    slli a4, s10, 10
-    and a4, a4, s2
-    or a5, a5, a4
-    srli a4, s10, 4
-    and a4, a4, s3
-    or a5, a5, a4
-    slli a4, s10, 26
-    and a4, a4, s7
-    or a5, a5, a4
+    srli s1, s10, 8
+    and s1, s1, a3
+    or a5, a5, s1
+    srli s1, s10, 14
+    andi s1, s1, 768
+    or a5, a5, s1
+    slli s1, s10, 2
+    and s1, s1, s0
+    or a5, a5, s1
+    slli s1, s10, 10
+    and s1, s1, s2
+    or a5, a5, s1
+    srli s1, s10, 4
+    and s1, s1, s3
+    or a5, a5, s1
+    slli s1, s10, 26
+    and s1, s1, s7
+    or a5, a5, s1
     not a5, a5
     sw a5, 564(a0)
     lw a5, 196(sp)
-    xor a4, a5, s11
+    xor s1, a5, s11
     lw s11, 560(sp)
-    xor a4, a4, s11
-    srli a5, a4, 20
+    xor s1, s1, s11
+    srli a5, s1, 20
     andi a5, a5, 3
-    srli s11, a4, 8
+    srli s11, s1, 8
     and s11, s11, a3
     or a5, a5, s11
-    srli s11, a4, 14
+    srli s11, s1, 14
     andi s11, s11, 768
     or a5, a5, s11
-    slli s11, a4, 2
+    slli s11, s1, 2
     and s11, s11, s0
     or a5, a5, s11
-    slli s11, a4, 10
+    slli s11, s1, 10
     and s11, s11, s2
     or a5, a5, s11
-    srli s11, a4, 4
+    srli s11, s1, 4
     and s11, s11, s3
     or a5, a5, s11
-    slli s11, a4, 26
+    slli s11, s1, 26
     and s11, s11, s7
     or a5, a5, s11
     not a5, a5
@@ -3364,568 +3364,568 @@ lwcc_skinny128_384_key_setup_rv32i:
     xor a5, a5, ra
     srli s9, a5, 20
     andi s9, s9, 3
-    srli t1, a5, 8
-    and t1, t1, a3
-    or t1, s9, t1
+    srli t0, a5, 8
+    and t0, t0, a3
+    or t0, s9, t0
     srli s9, a5, 14
     andi s9, s9, 768
-    or t1, t1, s9
+    or t0, t0, s9
     slli s9, a5, 2
     and s9, s9, s0
-    or t1, t1, s9
+    or t0, t0, s9
     slli s9, a5, 10
     and s9, s9, s2
-    or t1, t1, s9
+    or t0, t0, s9
     srli s9, a5, 4
     and s9, s9, s3
-    or t1, t1, s9
+    or t0, t0, s9
     slli s9, a5, 26
     and s9, s9, s7
-    or t1, t1, s9
-    sw t1, 572(a0)
-    slli s9, t3, 10
-    sw t1, 184(sp)
-    srli t1, t3, 22
-    or t1, s9, t1
+    or t0, t0, s9
+    sw t0, 572(a0)
+    slli s9, t4, 10
+    sw t0, 184(sp)
+    srli t0, t4, 22
+    or t0, s9, t0
     lw s9, 220(sp)
-    srli a3, t3, 18
-    and t1, t1, s9
+    srli a3, t4, 18
+    and t0, t0, s9
     andi a3, a3, 192
-    or t1, t1, a3
-    slli a3, t3, 12
+    or t0, t0, a3
+    slli a3, t4, 12
     lui s3, 3
     and a3, a3, s3
-    or t1, t1, a3
-    srli a3, t3, 2
+    or t0, t0, a3
+    srli a3, t4, 2
     and a3, a3, s0
-    or t1, t1, a3
-    slli a3, t3, 4
+    or t0, t0, a3
+    slli a3, t4, 4
     lui s2, 3072
     and a3, a3, s2
-    or t1, t1, a3
-    slli a3, t3, 20
+    or t0, t0, a3
+    slli a3, t4, 20
     lui s5, 196608
     and a3, a3, s5
-    or t1, t1, a3
-    slli t3, t3, 28
-    and t3, t3, s7
-    or t1, t1, t3
-    lui t3, 196620
-    xor t1, t1, t3
+    or t0, t0, a3
+    slli t4, t4, 28
+    and t4, t4, s7
+    or t0, t0, t4
+    lui t4, 196620
+    xor t0, t0, t4
     # round 19 (skinny.dsl:60)
-    not t1, t1
-    sw t1, 576(a0)
-    slli t1, t5, 10
-    srli t3, t5, 22
-    or t1, t1, t3
-    and t1, t1, s9
-    srli t3, t5, 18
-    andi t3, t3, 192
-    or t1, t1, t3
-    slli t3, t5, 12
-    and t3, t3, s3
-    or t1, t1, t3
-    srli t3, t5, 2
-    and t3, t3, s0
-    or t1, t1, t3
-    slli t3, t5, 4
-    and t3, t3, s2
-    or t1, t1, t3
-    slli t3, t5, 20
-    and t3, t3, s5
-    or t1, t1, t3
-    slli t3, t5, 28
-    and t3, t3, s7
-    or t1, t1, t3
-    lui t3, 12300
-    xor t1, t1, t3
-    sw t1, 580(a0)
-    slli t3, s8, 10
-    srli t5, s8, 22
-    or t3, t3, t5
-    and t3, t3, s9
-    srli t5, s8, 18
-    andi t5, t5, 192
-    or t3, t3, t5
-    slli t5, s8, 12
-    and t5, t5, s3
-    or t3, t3, t5
-    srli t5, s8, 2
-    and t5, t5, s0
-    or t3, t3, t5
-    slli t5, s8, 4
-    and t5, t5, s2
-    or t3, t3, t5
-    slli t5, s8, 20
-    and t5, t5, s5
-    or t3, t3, t5
-    slli t5, s8, 28
-    and t5, t5, s7
-    or t3, t3, t5
-    xor t3, t3, s5
-    not t3, t3
-    sw t3, 584(a0)
-    slli t3, a7, 10
-    srli t5, a7, 22
-    or t3, t3, t5
-    and t3, t3, s9
-    srli t5, a7, 18
-    andi t5, t5, 192
-    or t3, t3, t5
-    slli t5, a7, 12
-    and t5, t5, s3
-    or t3, t3, t5
-    srli t5, a7, 2
-    and t5, t5, s0
-    or t3, t3, t5
-    slli t5, a7, 4
-    and t5, t5, s2
-    or t3, t3, t5
-    slli t5, a7, 20
-    and t5, t5, s5
-    or t3, t3, t5
-    slli a7, a7, 28
-    and a7, a7, s7
-    or a7, t3, a7
-    sw a7, 588(a0)
-    slli t3, s4, 10
-    srli t5, s4, 22
-    or t3, t3, t5
-    and t3, t3, s9
-    srli t5, s4, 18
-    andi t5, t5, 192
-    or t3, t3, t5
-    slli t5, s4, 12
-    and t5, t5, s3
-    or t3, t3, t5
-    srli t5, s4, 2
-    and t5, t5, s0
-    or t3, t3, t5
-    slli t5, s4, 4
-    and t5, t5, s2
-    or t3, t3, t5
-    slli t5, s4, 20
-    and t5, t5, s5
-    or t3, t3, t5
-    slli t5, s4, 28
-    and t5, t5, s7
-    or t3, t3, t5
-    sw t3, 592(a0)
-    slli t5, s10, 10
+    not t0, t0
+    sw t0, 576(a0)
+    slli t0, t6, 10
+    srli t4, t6, 22
+    or t0, t0, t4
+    and t0, t0, s9
+    srli t4, t6, 18
+    andi t4, t4, 192
+    or t0, t0, t4
+    slli t4, t6, 12
+    and t4, t4, s3
+    or t0, t0, t4
+    srli t4, t6, 2
+    and t4, t4, s0
+    or t0, t0, t4
+    slli t4, t6, 4
+    and t4, t4, s2
+    or t0, t0, t4
+    slli t4, t6, 20
+    and t4, t4, s5
+    or t0, t0, t4
+    slli t4, t6, 28
+    and t4, t4, s7
+    or t0, t0, t4
+    lui t4, 12300
+    xor t0, t0, t4
+    sw t0, 580(a0)
+    slli t4, s8, 10
+    srli t6, s8, 22
+    or t4, t4, t6
+    and t4, t4, s9
+    srli t6, s8, 18
+    andi t6, t6, 192
+    or t4, t4, t6
+    slli t6, s8, 12
+    and t6, t6, s3
+    or t4, t4, t6
+    srli t6, s8, 2
+    and t6, t6, s0
+    or t4, t4, t6
+    slli t6, s8, 4
+    and t6, t6, s2
+    or t4, t4, t6
+    slli t6, s8, 20
+    and t6, t6, s5
+    or t4, t4, t6
+    slli t6, s8, 28
+    and t6, t6, s7
+    or t4, t4, t6
+    xor t4, t4, s5
+    not t4, t4
+    sw t4, 584(a0)
+    slli t4, a6, 10
+    srli t6, a6, 22
+    or t4, t4, t6
+    and t4, t4, s9
+    srli t6, a6, 18
+    andi t6, t6, 192
+    or t4, t4, t6
+    slli t6, a6, 12
+    and t6, t6, s3
+    or t4, t4, t6
+    srli t6, a6, 2
+    and t6, t6, s0
+    or t4, t4, t6
+    slli t6, a6, 4
+    and t6, t6, s2
+    or t4, t4, t6
+    slli t6, a6, 20
+    and t6, t6, s5
+    or t4, t4, t6
+    slli a6, a6, 28
+    and a6, a6, s7
+    or a6, t4, a6
+    sw a6, 588(a0)
+    slli t4, s4, 10
+    srli t6, s4, 22
+    or t4, t4, t6
+    and t4, t4, s9
+    srli t6, s4, 18
+    andi t6, t6, 192
+    or t4, t4, t6
+    slli t6, s4, 12
+    and t6, t6, s3
+    or t4, t4, t6
+    srli t6, s4, 2
+    and t6, t6, s0
+    or t4, t4, t6
+    slli t6, s4, 4
+    and t6, t6, s2
+    or t4, t4, t6
+    slli t6, s4, 20
+    and t6, t6, s5
+    or t4, t4, t6
+    slli t6, s4, 28
+    and t6, t6, s7
+    or t4, t4, t6
+    sw t4, 592(a0)
+    slli t6, s10, 10
     srli a3, s10, 22
-    or t5, t5, a3
-    and t5, t5, s9
+    or t6, t6, a3
+    and t6, t6, s9
     srli a3, s10, 18
     andi a3, a3, 192
-    or t5, t5, a3
+    or t6, t6, a3
     slli a3, s10, 12
     and a3, a3, s3
-    or t5, t5, a3
+    or t6, t6, a3
     srli a3, s10, 2
     and a3, a3, s0
-    or t5, t5, a3
+    or t6, t6, a3
     slli a3, s10, 4
     and a3, a3, s2
-    or t5, t5, a3
+    or t6, t6, a3
     slli a3, s10, 20
     and a3, a3, s5
-    or t5, t5, a3
+    or t6, t6, a3
     slli a3, s10, 28
     and a3, a3, s7
-    or t5, t5, a3
-    not t5, t5
-    sw t5, 596(a0)
-    slli t5, a4, 10
-    srli a3, a4, 22
-    or t5, t5, a3
-    and t5, t5, s9
-    srli a3, a4, 18
+    or t6, t6, a3
+    not t6, t6
+    sw t6, 596(a0)
+    slli t6, s1, 10
+    srli a3, s1, 22
+    or t6, t6, a3
+    and t6, t6, s9
+    srli a3, s1, 18
     andi a3, a3, 192
-    or t5, t5, a3
-    slli a3, a4, 12
+    or t6, t6, a3
+    slli a3, s1, 12
     and a3, a3, s3
-    or t5, t5, a3
-    srli a3, a4, 2
+    or t6, t6, a3
+    srli a3, s1, 2
     and a3, a3, s0
-    or t5, t5, a3
-    slli a3, a4, 4
+    or t6, t6, a3
+    slli a3, s1, 4
     and a3, a3, s2
-    or t5, t5, a3
-    slli a3, a4, 20
+    or t6, t6, a3
+    slli a3, s1, 20
     and a3, a3, s5
-    or t5, t5, a3
-    slli a4, a4, 28
-    and a4, a4, s7
-    or t5, t5, a4
-    not t5, t5
-    sw t5, 600(a0)
-    slli t5, a5, 10
-    srli a4, a5, 22
-    or t5, t5, a4
-    and t5, t5, s9
-    srli a4, a5, 18
-    andi a4, a4, 192
-    or t5, t5, a4
-    slli a4, a5, 12
-    and a4, a4, s3
-    or t5, t5, a4
-    srli a4, a5, 2
-    and a4, a4, s0
-    or t5, t5, a4
-    slli a4, a5, 4
-    and a4, a4, s2
-    or t5, t5, a4
-    slli a4, a5, 20
-    and a4, a4, s5
-    or t5, t5, a4
+    or t6, t6, a3
+    slli a3, s1, 28
+    and a3, a3, s7
+    or t6, t6, a3
+    not t6, t6
+    sw t6, 600(a0)
+    slli t6, a5, 10
+    srli a3, a5, 22
+    or t6, t6, a3
+    and t6, t6, s9
+    srli a3, a5, 18
+    andi a3, a3, 192
+    or t6, t6, a3
+    slli a3, a5, 12
+    and a3, a3, s3
+    or t6, t6, a3
+    srli a3, a5, 2
+    and a3, a3, s0
+    or t6, t6, a3
+    slli a3, a5, 4
+    and a3, a3, s2
+    or t6, t6, a3
+    slli a3, a5, 20
+    and a3, a3, s5
+    or t6, t6, a3
     slli a5, a5, 28
     and a5, a5, s7
-    or a5, t5, a5
+    or a5, t6, a5
     sw a5, 604(a0)
-    xor t5, s11, s6
-    xor a4, s1, t5
-    xor a4, a4, t0
-    srli a3, a4, 10
-    andi s4, a3, 12
-    srli s8, a4, 2
+    xor t6, s11, s6
+    xor a3, a4, t6
+    xor a3, a3, t1
+    srli s1, a3, 10
+    andi s4, s1, 12
+    srli s8, a3, 2
     lw s10, 296(sp)
     lw s11, 332(sp)
     and s8, s8, s10
     or s4, s4, s8
-    srli s8, a4, 12
+    srli s8, a3, 12
     and s8, s8, s11
     or s4, s4, s8
-    slli s8, a4, 24
+    slli s8, a3, 24
     sw a5, 264(sp)
-    srli a5, a4, 8
+    srli a5, a3, 8
     or a5, s8, a5
     lui s8, 196611
-    sw t3, 588(sp)
-    and t3, a5, s8
-    or t3, s4, t3
-    slli s4, a4, 6
-    sw a7, 592(sp)
-    lui a7, 768
-    and s4, s4, a7
-    or t3, t3, s4
+    sw t4, 588(sp)
+    and t4, a5, s8
+    or t4, s4, t4
+    slli s4, a3, 6
+    sw a6, 592(sp)
+    lui a6, 768
+    and s4, s4, a6
+    or t4, t4, s4
     lui s4, 192
-    xor t3, t3, s4
+    xor t4, t4, s4
     # round 20 (skinny.dsl:60)
-    not t3, t3
-    sw t3, 608(a0)
-    lw t3, 164(sp)
-    sw t1, 596(sp)
+    not t4, t4
+    sw t4, 608(a0)
+    lw t4, 164(sp)
+    sw t0, 596(sp)
     lw s9, 512(sp)
-    xor t1, t3, t2
-    xor t1, t1, s9
-    srli s5, t1, 10
+    xor t0, t4, t3
+    xor t0, t0, s9
+    srli s5, t0, 10
     andi s2, s5, 12
-    srli s0, t1, 2
+    srli s0, t0, 2
     and s0, s0, s10
     or s0, s2, s0
-    srli s2, t1, 12
+    srli s2, t0, 12
     and s2, s2, s11
     or s0, s0, s2
-    slli s2, t1, 24
-    srli s3, t1, 8
+    slli s2, t0, 24
+    srli s3, t0, 8
     or s2, s2, s3
     and s3, s2, s8
     or s0, s0, s3
-    slli s3, t1, 6
-    and s3, s3, a7
+    slli s3, t0, 6
+    and s3, s3, a6
     or s0, s0, s3
     lui s3, 196800
     addi s3, s3, 192
     xor s0, s0, s3
     sw s0, 612(a0)
-    lw s3, 124(sp)
+    lw s3, 120(sp)
     sw s0, 600(sp)
-    lw t0, 432(sp)
-    xor s0, s3, t6
-    xor s0, s0, t0
+    lw t1, 432(sp)
+    xor s0, s3, t5
+    xor s0, s0, t1
     srli s3, s0, 10
-    andi t0, s3, 12
-    srli t3, s0, 2
-    and t3, t3, s10
-    or t0, t0, t3
-    srli t3, s0, 12
-    and t3, t3, s11
-    or t0, t0, t3
-    slli t3, s0, 24
+    andi t1, s3, 12
+    srli t4, s0, 2
+    and t4, t4, s10
+    or t1, t1, t4
+    srli t4, s0, 12
+    and t4, t4, s11
+    or t1, t1, t4
+    slli t4, s0, 24
     srli s7, s0, 8
-    or t3, t3, s7
-    and s7, t3, s8
-    or t0, t0, s7
+    or t4, t4, s7
+    and s7, t4, s8
+    or t1, t1, s7
     slli s7, s0, 6
-    and s7, s7, a7
-    or t0, t0, s7
-    not t0, t0
-    sw t0, 616(a0)
-    lw t0, 96(sp)
-    sw t4, 604(sp)
-    xor s7, t0, t4
-    lw t0, 516(sp)
-    xor s7, s7, t0
-    srli t0, s7, 10
-    andi s9, t0, 12
-    srli s1, s7, 2
-    and s1, s1, s10
-    or s1, s9, s1
+    and s7, s7, a6
+    or t1, t1, s7
+    not t1, t1
+    sw t1, 616(a0)
+    lw t1, 100(sp)
+    sw t2, 604(sp)
+    xor s7, t1, t2
+    lw t1, 516(sp)
+    xor s7, s7, t1
+    srli t1, s7, 10
+    andi s9, t1, 12
+    srli a4, s7, 2
+    and a4, a4, s10
+    or a4, s9, a4
     srli s9, s7, 12
     and s9, s9, s11
-    or s1, s1, s9
+    or a4, a4, s9
     slli s9, s7, 24
-    srli t4, s7, 8
-    or t4, s9, t4
-    and s9, t4, s8
-    or s1, s1, s9
+    srli t2, s7, 8
+    or t2, s9, t2
+    and s9, t2, s8
+    or a4, a4, s9
     slli s9, s7, 6
-    and s9, s9, a7
-    or s1, s1, s9
-    xor s1, s1, s4
-    sw s1, 620(a0)
+    and s9, s9, a6
+    or a4, a4, s9
+    xor a4, a4, s4
+    sw a4, 620(a0)
     lw s9, 248(sp)
-    sw s1, 608(sp)
-    xor s1, s9, a2
+    sw a4, 608(sp)
+    xor a4, s9, a2
     lw s9, 252(sp)
     sw a2, 612(sp)
-    xor s1, s1, s9
-    srli s9, s1, 10
+    xor a4, a4, s9
+    srli s9, a4, 10
     andi a2, s9, 12
-    sw t6, 616(sp)
-    srli t6, s1, 2
-    and t6, t6, s10
-    or t6, a2, t6
-    srli a2, s1, 12
+    sw t5, 616(sp)
+    srli t5, a4, 2
+    and t5, t5, s10
+    or t5, a2, t5
+    srli a2, a4, 12
     and a2, a2, s11
-    or t6, t6, a2
-    slli a2, s1, 24
-    sw t2, 620(sp)
-    srli t2, s1, 8
-    or t2, a2, t2
-    and a2, t2, s8
-    or t6, t6, a2
-    slli a2, s1, 6
-    and a2, a2, a7
-    or t6, t6, a2
-    sw t6, 624(a0)
+    or t5, t5, a2
+    slli a2, a4, 24
+    sw t3, 620(sp)
+    srli t3, a4, 8
+    or t3, a2, t3
+    and a2, t3, s8
+    or t5, t5, a2
+    slli a2, a4, 6
+    and a2, a2, a6
+    or t5, t5, a2
+    sw t5, 624(a0)
     lw a2, 144(sp)
-    sw t6, 624(sp)
-    xor t6, a2, a6
+    sw t5, 624(sp)
+    xor t5, a2, a7
     lw a2, 560(sp)
-    sw t5, 628(sp)
-    xor t6, t6, a2
-    srli t5, t6, 10
-    sw a6, 632(sp)
-    andi a6, t5, 12
-    srli s4, t6, 2
+    sw t6, 628(sp)
+    xor t5, t5, a2
+    srli t6, t5, 10
+    sw a7, 632(sp)
+    andi a7, t6, 12
+    srli s4, t5, 2
     and s4, s4, s10
-    or a6, a6, s4
-    srli s4, t6, 12
+    or a7, a7, s4
+    srli s4, t5, 12
     and s4, s4, s11
-    or a6, a6, s4
-    slli s4, t6, 24
-    sw t5, 636(sp)
-    srli t5, t6, 8
-    or t5, s4, t5
-    and s4, t5, s8
-    or a6, a6, s4
-    slli s4, t6, 6
-    and s4, s4, a7
-    or a6, a6, s4
-    not a6, a6
-    sw a6, 628(a0)
-    lw a6, 196(sp)
+    or a7, a7, s4
+    slli s4, t5, 24
+    sw t6, 636(sp)
+    srli t6, t5, 8
+    or t6, s4, t6
+    and s4, t6, s8
+    or a7, a7, s4
+    slli s4, t5, 6
+    and s4, s4, a6
+    or a7, a7, s4
+    not a7, a7
+    sw a7, 628(a0)
+    lw a7, 196(sp)
     sw ra, 640(sp)
-    xor s4, a6, s6
+    xor s4, a7, s6
     xor s4, s4, ra
     srli s6, s4, 10
-    andi a6, s6, 12
+    andi a7, s6, 12
     srli ra, s4, 2
     and ra, ra, s10
-    or a6, a6, ra
+    or a7, a7, ra
     srli ra, s4, 12
     and ra, ra, s11
-    or a6, a6, ra
+    or a7, a7, ra
     slli ra, s4, 24
     sw s6, 644(sp)
     srli s6, s4, 8
     or s6, ra, s6
     and ra, s6, s8
-    or a6, a6, ra
+    or a7, a7, ra
     slli ra, s4, 6
-    and ra, ra, a7
-    or a6, a6, ra
-    not a6, a6
-    sw a6, 632(a0)
-    lw a6, 180(sp)
+    and ra, ra, a6
+    or a7, a7, ra
+    not a7, a7
+    sw a7, 632(a0)
+    lw a7, 180(sp)
     lw ra, 336(sp)
-    xor a6, a6, ra
+    xor a7, a7, ra
     lw ra, 284(sp)
     xor ra, ra, a2
-    xor a6, a6, ra
-    srli a2, a6, 10
+    xor a7, a7, ra
+    srli a2, a7, 10
     sw ra, 284(sp)
     andi ra, a2, 12
     sw a2, 648(sp)
-    srli a2, a6, 2
+    srli a2, a7, 2
     and a2, a2, s10
     or a2, ra, a2
-    srli ra, a6, 12
+    srli ra, a7, 12
     and ra, ra, s11
     or a2, a2, ra
-    slli ra, a6, 24
-    srli s10, a6, 8
+    slli ra, a7, 24
+    srli s10, a7, 8
     or s10, ra, s10
     and ra, s10, s8
     or a2, a2, ra
-    slli ra, a6, 6
-    and ra, ra, a7
+    slli ra, a7, 6
+    and ra, ra, a6
     or a2, a2, ra
     sw a2, 636(a0)
     lw ra, 312(sp)
     sw a2, 652(sp)
     and a5, a5, ra
-    slli a2, a4, 18
-    srli s8, a4, 14
+    slli a2, a3, 18
+    srli s8, a3, 14
     or a2, a2, s8
     lw s8, 320(sp)
-    srli s11, t1, 14
+    srli s11, t0, 14
     and a2, a2, s8
     or a5, a5, a2
     lw a2, 308(sp)
-    and a3, a3, a2
+    and s1, s1, a2
+    or a5, a5, s1
+    lw s1, 304(sp)
+    and t1, t1, a2
+    and a3, a3, s1
     or a5, a5, a3
-    lw a3, 304(sp)
-    and t0, t0, a2
-    and a4, a4, a3
-    or a5, a5, a4
-    lui a4, 192
-    xor a5, a5, a4
+    lui a3, 192
+    xor a5, a5, a3
     # round 21 (skinny.dsl:60)
     not a5, a5
     sw a5, 640(a0)
     and a5, s2, ra
-    slli s2, t1, 18
+    slli s2, t0, 18
     or s2, s2, s11
     and s2, s2, s8
     or a5, a5, s2
     and s2, s5, a2
     or a5, a5, s2
-    and t1, t1, a3
-    or a5, a5, t1
-    lui t1, 816
-    xor a5, a5, t1
+    and t0, t0, s1
+    or a5, a5, t0
+    lui t0, 816
+    xor a5, a5, t0
     sw a5, 644(a0)
-    and a5, t3, ra
-    slli t3, s0, 18
-    srli s2, s0, 14
-    or t3, t3, s2
-    and t3, t3, s8
-    or a5, a5, t3
-    and t3, s3, a2
-    or a5, a5, t3
-    and t3, s0, a3
-    or a5, a5, t3
-    lui t3, 48
-    xor a5, a5, t3
-    not a5, a5
-    sw a5, 648(a0)
     and a5, t4, ra
-    slli t4, s7, 18
-    srli s0, s7, 14
-    or t4, t4, s0
+    slli t4, s0, 18
+    srli s2, s0, 14
+    or t4, t4, s2
     and t4, t4, s8
     or a5, a5, t4
-    or a5, a5, t0
-    and t0, s7, a3
-    or a5, a5, t0
-    sw a5, 652(a0)
+    and t4, s3, a2
+    or a5, a5, t4
+    and t4, s0, s1
+    or a5, a5, t4
+    lui t4, 48
+    xor a5, a5, t4
+    not a5, a5
+    sw a5, 648(a0)
     and a5, t2, ra
-    slli t0, s1, 18
-    srli t2, s1, 14
-    or t0, t0, t2
-    and t0, t0, s8
-    or a5, a5, t0
-    and t0, s9, a2
-    or a5, a5, t0
-    and t0, s1, a3
-    or a5, a5, t0
+    slli t2, s7, 18
+    srli s0, s7, 14
+    or t2, t2, s0
+    and t2, t2, s8
+    or a5, a5, t2
+    or a5, a5, t1
+    and t1, s7, s1
+    or a5, a5, t1
+    sw a5, 652(a0)
+    and a5, t3, ra
+    slli t1, a4, 18
+    srli t2, a4, 14
+    or t1, t1, t2
+    and t1, t1, s8
+    or a5, a5, t1
+    and t1, s9, a2
+    or a5, a5, t1
+    and t1, a4, s1
+    or a5, a5, t1
     sw a5, 656(a0)
-    and t0, t5, ra
-    slli t2, t6, 18
-    srli t4, t6, 14
-    or t2, t2, t4
+    and t1, t6, ra
+    slli t2, t5, 18
+    srli t3, t5, 14
+    or t2, t2, t3
     and t2, t2, s8
-    or t0, t0, t2
+    or t1, t1, t2
     lw t2, 636(sp)
-    srli t4, s4, 14
+    srli t3, s4, 14
     and t2, t2, a2
-    or t0, t0, t2
-    and t2, t6, a3
-    or t0, t0, t2
-    not t0, t0
-    sw t0, 660(a0)
-    and t0, s6, ra
+    or t1, t1, t2
+    and t2, t5, s1
+    or t1, t1, t2
+    not t1, t1
+    sw t1, 660(a0)
+    and t1, s6, ra
     slli t2, s4, 18
-    or t2, t2, t4
+    or t2, t2, t3
     and t2, t2, s8
-    or t0, t0, t2
+    or t1, t1, t2
     lw t2, 644(sp)
-    srli t4, a6, 14
+    srli t3, a7, 14
     and t2, t2, a2
-    or t0, t0, t2
-    and t2, s4, a3
-    or t0, t0, t2
-    not t0, t0
-    sw t0, 664(a0)
-    and t0, s10, ra
-    slli t2, a6, 18
-    or t2, t2, t4
+    or t1, t1, t2
+    and t2, s4, s1
+    or t1, t1, t2
+    not t1, t1
+    sw t1, 664(a0)
+    and t1, s10, ra
+    slli t2, a7, 18
+    or t2, t2, t3
     and t2, t2, s8
-    or t0, t0, t2
+    or t1, t1, t2
     lw t2, 648(sp)
-    and a6, a6, a3
+    and a7, a7, s1
     and t2, t2, a2
-    or t0, t0, t2
-    or a6, t0, a6
-    sw a6, 668(a0)
-    lw t0, 336(sp)
+    or t1, t1, t2
+    or a7, t1, a7
+    sw a7, 668(a0)
+    lw t1, 336(sp)
     lw t2, 632(sp)
-    lw t4, 108(sp)
-    xor t0, t0, t2
-    xor t5, t4, t0
+    lw t3, 108(sp)
+    xor t1, t1, t2
+    xor t5, t3, t1
     lw t6, 512(sp)
     lui s3, 12336
     xor t5, t5, t6
-    srli s0, t5, 4
-    andi s0, s0, 3
-    srli s1, t5, 8
-    andi s1, s1, 192
-    or s0, s0, s1
-    srli s1, t5, 14
-    andi s1, s1, 768
-    or s0, s0, s1
-    slli s1, t5, 16
+    srli a4, t5, 4
+    andi a4, a4, 3
+    srli s0, t5, 8
+    andi s0, s0, 192
+    or a4, a4, s0
+    srli s0, t5, 14
+    andi s0, s0, 768
+    or a4, a4, s0
+    slli s0, t5, 16
     srli s2, t5, 16
-    or s1, s1, s2
+    or s0, s0, s2
     lui s2, 3084
-    and s1, s1, s2
-    or s0, s0, s1
-    slli s1, t5, 4
-    and s4, s1, s3
-    or s0, s0, s4
+    and s0, s0, s2
+    or a4, a4, s0
+    slli s0, t5, 4
+    and s4, s0, s3
+    or a4, a4, s4
     slli s4, t5, 2
     lui s5, 786432
     and s6, s4, s5
-    or s0, s0, s6
+    or a4, a4, s6
     # round 22 (skinny.dsl:60)
-    not s0, s0
-    sw s0, 672(a0)
-    lw s0, 164(sp)
+    not a4, a4
+    sw a4, 672(a0)
+    lw a4, 164(sp)
     lw s6, 628(sp)
     lw s9, 432(sp)
-    xor s7, s0, s6
+    xor s7, a4, s6
     xor s7, s7, s9
     srli s10, s7, 4
     andi s10, s10, 3
@@ -3936,324 +3936,324 @@ lwcc_skinny128_384_key_setup_rv32i:
     andi s11, s11, 768
     or s10, s10, s11
     slli s11, s7, 16
-    sw a6, 336(sp)
-    srli a6, s7, 16
-    or a6, s11, a6
-    and a6, a6, s2
-    or a6, s10, a6
+    sw a7, 336(sp)
+    srli a7, s7, 16
+    or a7, s11, a7
+    and a7, a7, s2
+    or a7, s10, a7
     slli s10, s7, 4
     and s11, s10, s3
-    or a6, a6, s11
+    or a7, a7, s11
     slli s11, s7, 2
     sw a5, 648(sp)
     and a5, s11, s5
-    or a5, a6, a5
-    lui a6, 49
-    addi a6, a6, -1024
-    xor a5, a5, a6
+    or a5, a7, a5
+    lui a7, 49
+    addi a7, a7, -1024
+    xor a5, a5, a7
     sw a5, 676(a0)
-    lw a6, 124(sp)
+    lw a7, 120(sp)
     sw a5, 644(sp)
     lw a5, 620(sp)
     lw a2, 516(sp)
-    xor a3, a6, a5
-    xor a3, a3, a2
-    srli ra, a3, 4
+    xor s1, a7, a5
+    xor s1, s1, a2
+    srli ra, s1, 4
     andi ra, ra, 3
-    srli t1, a3, 8
-    andi t1, t1, 192
-    or t1, ra, t1
-    srli ra, a3, 14
+    srli t0, s1, 8
+    andi t0, t0, 192
+    or t0, ra, t0
+    srli ra, s1, 14
     andi ra, ra, 768
-    or t1, t1, ra
-    slli ra, a3, 16
-    srli s8, a3, 16
+    or t0, t0, ra
+    slli ra, s1, 16
+    srli s8, s1, 16
     or s8, ra, s8
     and s8, s8, s2
-    or t1, t1, s8
-    slli s8, a3, 4
+    or t0, t0, s8
+    slli s8, s1, 4
     and ra, s8, s3
-    or t1, t1, ra
-    slli ra, a3, 2
-    and t3, ra, s5
-    or t1, t1, t3
-    xor t1, t1, s5
-    not t1, t1
-    sw t1, 680(a0)
-    lw t1, 96(sp)
-    lw t3, 616(sp)
-    xor t6, t1, t3
-    lw t3, 252(sp)
-    xor t6, t6, t3
-    srli a5, t6, 4
-    andi a5, a5, 3
-    srli t1, t6, 8
-    andi t1, t1, 192
-    or a5, a5, t1
-    srli t1, t6, 14
-    andi t1, t1, 768
-    or a5, a5, t1
-    slli t1, t6, 16
-    srli t3, t6, 16
-    or t1, t1, t3
-    and t1, t1, s2
-    or a5, a5, t1
-    slli t1, t6, 4
-    and t3, t1, s3
-    or a5, a5, t3
-    slli t3, t6, 2
-    and s6, t3, s5
-    or a5, a5, s6
+    or t0, t0, ra
+    slli ra, s1, 2
+    and t4, ra, s5
+    or t0, t0, t4
+    xor t0, t0, s5
+    not t0, t0
+    sw t0, 680(a0)
+    lw t0, 100(sp)
+    lw t4, 616(sp)
+    xor t6, t0, t4
+    lw t4, 252(sp)
+    xor t6, t6, t4
+    srli t0, t6, 4
+    andi t0, t0, 3
+    srli a5, t6, 8
+    andi a5, a5, 192
+    or a5, t0, a5
+    srli t0, t6, 14
+    andi t0, t0, 768
+    or a5, a5, t0
+    slli t0, t6, 16
+    srli t4, t6, 16
+    or t0, t0, t4
+    and t0, t0, s2
+    or a5, a5, t0
+    slli t0, t6, 4
+    and t4, t0, s3
+    or a5, a5, t4
+    slli t4, t6, 2
+    and a7, t4, s5
+    or a5, a5, a7
     xor a5, a5, s5
     sw a5, 684(a0)
-    lw s6, 248(sp)
+    lw a7, 248(sp)
     sw a5, 636(sp)
     lw a5, 604(sp)
-    xor a5, s6, a5
-    lw s6, 560(sp)
-    xor a5, a5, s6
-    srli s6, a5, 4
-    andi s6, s6, 3
-    srli a6, a5, 8
-    andi a6, a6, 192
-    or a6, s6, a6
+    xor a5, a7, a5
+    lw a7, 560(sp)
+    xor a5, a5, a7
+    srli a7, a5, 4
+    andi a7, a7, 3
+    srli s6, a5, 8
+    andi s6, s6, 192
+    or a7, a7, s6
     srli s6, a5, 14
     andi s6, s6, 768
-    or a6, a6, s6
+    or a7, a7, s6
     slli s6, a5, 16
     srli a2, a5, 16
     or a2, s6, a2
     and a2, a2, s2
-    or a6, a6, a2
+    or a7, a7, a2
     slli a2, a5, 4
     and s6, a2, s3
-    or a6, a6, s6
+    or a7, a7, s6
     slli s6, a5, 2
-    and s0, s6, s5
-    or a6, a6, s0
-    sw a6, 688(a0)
-    lw s0, 144(sp)
-    sw a6, 656(sp)
-    lw a6, 612(sp)
-    lw a4, 640(sp)
-    xor s0, s0, a6
-    xor s0, s0, a4
-    srli s9, s0, 4
+    and a4, s6, s5
+    or a7, a7, a4
+    sw a7, 688(a0)
+    lw a4, 144(sp)
+    sw a7, 656(sp)
+    lw a7, 612(sp)
+    lw a3, 640(sp)
+    xor a4, a4, a7
+    xor a4, a4, a3
+    srli s9, a4, 4
     andi s9, s9, 3
-    srli t4, s0, 8
-    andi t4, t4, 192
-    or t4, s9, t4
-    srli s9, s0, 14
+    srli t3, a4, 8
+    andi t3, t3, 192
+    or t3, s9, t3
+    srli s9, a4, 14
     andi s9, s9, 768
-    or t4, t4, s9
-    slli s9, s0, 16
-    srli a6, s0, 16
-    or a6, s9, a6
-    and a6, a6, s2
-    or a6, t4, a6
-    slli t4, s0, 4
-    and s9, t4, s3
-    or a6, a6, s9
-    slli s9, s0, 2
-    sw t0, 660(sp)
-    and t0, s9, s5
-    or a6, a6, t0
-    not a6, a6
-    sw a6, 692(a0)
-    lw a6, 196(sp)
-    sw t4, 664(sp)
-    xor t0, a6, t2
+    or t3, t3, s9
+    slli s9, a4, 16
+    srli a7, a4, 16
+    or a7, s9, a7
+    and a7, a7, s2
+    or a7, t3, a7
+    slli t3, a4, 4
+    and s9, t3, s3
+    or a7, a7, s9
+    slli s9, a4, 2
+    sw t1, 660(sp)
+    and t1, s9, s5
+    or a7, a7, t1
+    not a7, a7
+    sw a7, 692(a0)
+    lw a7, 196(sp)
+    sw t3, 664(sp)
+    xor t1, a7, t2
     lw t2, 284(sp)
-    xor t0, t0, t2
-    srli a6, t0, 4
-    andi a6, a6, 3
-    srli t2, t0, 8
+    xor t1, t1, t2
+    srli a7, t1, 4
+    andi a7, a7, 3
+    srli t2, t1, 8
     andi t2, t2, 192
-    or a6, a6, t2
-    srli t2, t0, 14
+    or a7, a7, t2
+    srli t2, t1, 14
     andi t2, t2, 768
-    or a6, a6, t2
-    slli t2, t0, 16
-    srli t4, t0, 16
-    or t2, t2, t4
+    or a7, a7, t2
+    slli t2, t1, 16
+    srli t3, t1, 16
+    or t2, t2, t3
     and t2, t2, s2
-    or a6, a6, t2
-    slli t2, t0, 4
-    and t4, t2, s3
-    or a6, a6, t4
-    slli t4, t0, 2
+    or a7, a7, t2
+    slli t2, t1, 4
+    and t3, t2, s3
+    or a7, a7, t3
+    slli t3, t1, 2
     sw t2, 668(sp)
-    and t2, t4, s5
-    or a6, a6, t2
-    not a6, a6
-    sw a6, 696(a0)
-    lw a6, 180(sp)
+    and t2, t3, s5
+    or a7, a7, t2
+    not a7, a7
+    sw a7, 696(a0)
+    lw a7, 180(sp)
     lw t2, 508(sp)
-    sw t0, 672(sp)
-    xor a6, a6, t2
+    sw t1, 672(sp)
+    xor a7, a7, t2
     lw t2, 348(sp)
-    xor t2, t2, a4
-    xor a6, a6, t2
-    srli a4, a6, 4
-    andi a4, a4, 3
+    xor t2, t2, a3
+    xor a7, a7, t2
+    srli a3, a7, 4
+    andi a3, a3, 3
     sw t2, 348(sp)
-    srli t2, a6, 8
+    srli t2, a7, 8
     andi t2, t2, 192
-    or t2, a4, t2
-    srli a4, a6, 14
-    andi a4, a4, 768
-    or t2, t2, a4
-    slli a4, a6, 16
-    srli t0, a6, 16
-    or t0, a4, t0
-    and t0, t0, s2
-    or t0, t2, t0
-    slli t2, a6, 4
-    and a4, t2, s3
-    or t0, t0, a4
-    slli a4, a6, 2
-    and s3, a4, s5
-    or t0, t0, s3
-    sw t0, 700(a0)
+    or t2, a3, t2
+    srli a3, a7, 14
+    andi a3, a3, 768
+    or t2, t2, a3
+    slli a3, a7, 16
+    srli t1, a7, 16
+    or t1, a3, t1
+    and t1, t1, s2
+    or t1, t2, t1
+    slli t2, a7, 4
+    and a3, t2, s3
+    or t1, t1, a3
+    slli a3, a7, 2
+    and s3, a3, s5
+    or t1, t1, s3
+    sw t1, 700(a0)
     lw s3, 376(sp)
-    sw t0, 676(sp)
+    sw t1, 676(sp)
     and s4, s4, s3
-    slli t0, t5, 22
+    slli t1, t5, 22
     srli s2, t5, 10
-    or t0, t0, s2
+    or t1, t1, s2
     lw s2, 372(sp)
     sw t2, 680(sp)
-    and t0, t0, s2
-    or t0, s4, t0
+    and t1, t1, s2
+    or t1, s4, t1
     srli s4, t5, 12
     lui t2, 3
     and s4, s4, t2
-    or t0, t0, s4
+    or t1, t1, s4
     slli s4, t5, 14
-    sw a6, 684(sp)
-    lui a6, 12
-    and s4, s4, a6
-    or t0, t0, s4
+    sw a7, 684(sp)
+    lui a7, 12
+    and s4, s4, a7
+    or t1, t1, s4
     slli t5, t5, 10
-    and t5, t5, a7
-    or t0, t0, t5
+    and t5, t5, a6
+    or t1, t1, t5
     lui t5, 3072
-    and s1, s1, t5
-    or t0, t0, s1
-    xor t0, t0, s5
+    and s0, s0, t5
+    or t1, t1, s0
+    xor t1, t1, s5
     # round 23 (skinny.dsl:60)
-    not t0, t0
-    sw t0, 704(a0)
-    and t0, s11, s3
-    slli s1, s7, 22
+    not t1, t1
+    sw t1, 704(a0)
+    and t1, s11, s3
+    slli s0, s7, 22
     srli s4, s7, 10
-    or s1, s1, s4
-    and s1, s1, s2
-    or t0, t0, s1
-    srli s1, s7, 12
-    and s1, s1, t2
-    or t0, t0, s1
-    slli s1, s7, 14
-    and s1, s1, a6
-    or t0, t0, s1
-    slli s1, s7, 10
-    and s1, s1, a7
-    or t0, t0, s1
-    and s1, s10, t5
-    or t0, t0, s1
-    xori t0, t0, 768
-    sw t0, 708(a0)
-    and s1, ra, s3
-    slli s4, a3, 22
-    srli s7, a3, 10
+    or s0, s0, s4
+    and s0, s0, s2
+    or t1, t1, s0
+    srli s0, s7, 12
+    and s0, s0, t2
+    or t1, t1, s0
+    slli s0, s7, 14
+    and s0, s0, a7
+    or t1, t1, s0
+    slli s0, s7, 10
+    and s0, s0, a6
+    or t1, t1, s0
+    and s0, s10, t5
+    or t1, t1, s0
+    xori t1, t1, 768
+    sw t1, 708(a0)
+    and s0, ra, s3
+    slli s4, s1, 22
+    srli s7, s1, 10
     or s4, s4, s7
     and s4, s4, s2
-    or s1, s1, s4
-    srli s4, a3, 12
+    or s0, s0, s4
+    srli s4, s1, 12
     and s4, s4, t2
-    or s1, s1, s4
-    slli s4, a3, 14
-    and s4, s4, a6
-    or s1, s1, s4
-    slli a3, a3, 10
-    and a3, a3, a7
-    or a3, s1, a3
+    or s0, s0, s4
+    slli s4, s1, 14
+    and s4, s4, a7
+    or s0, s0, s4
+    slli s1, s1, 10
+    and s1, s1, a6
+    or s0, s0, s1
     and s1, s8, t5
-    or a3, a3, s1
-    not a3, a3
-    sw a3, 712(a0)
-    and t3, t3, s3
-    slli a3, t6, 22
+    or s0, s0, s1
+    not s0, s0
+    sw s0, 712(a0)
+    and t4, t4, s3
+    slli s0, t6, 22
     srli s1, t6, 10
-    or a3, a3, s1
-    and a3, a3, s2
-    or t3, t3, a3
-    srli a3, t6, 12
-    and a3, a3, t2
-    or t3, t3, a3
-    slli a3, t6, 14
-    and a3, a3, a6
-    or t3, t3, a3
+    or s0, s0, s1
+    and s0, s0, s2
+    or t4, t4, s0
+    srli s0, t6, 12
+    and s0, s0, t2
+    or t4, t4, s0
+    slli s0, t6, 14
+    and s0, s0, a7
+    or t4, t4, s0
     slli t6, t6, 10
-    and t6, t6, a7
-    or t3, t3, t6
-    and t1, t1, t5
-    or t1, t3, t1
-    xor t1, t1, t2
-    sw t1, 716(a0)
-    and t3, s6, s3
+    and t6, t6, a6
+    or t4, t4, t6
+    and t0, t0, t5
+    or t0, t4, t0
+    xor t0, t0, t2
+    sw t0, 716(a0)
+    and t4, s6, s3
     slli t6, a5, 22
-    srli a3, a5, 10
-    or t6, t6, a3
+    srli s0, a5, 10
+    or t6, t6, s0
     and t6, t6, s2
-    or t3, t3, t6
+    or t4, t4, t6
     srli t6, a5, 12
     and t6, t6, t2
-    or t3, t3, t6
+    or t4, t4, t6
     slli t6, a5, 14
-    and t6, t6, a6
-    or t3, t3, t6
-    slli a5, a5, 10
-    and a5, a5, a7
-    or a5, t3, a5
-    and t3, a2, t5
-    or a5, a5, t3
-    sw a5, 720(a0)
-    and t3, s9, s3
-    slli t6, s0, 22
-    srli a3, s0, 10
-    or t6, t6, a3
-    and t6, t6, s2
-    or t3, t3, t6
-    srli t6, s0, 12
-    and t6, t6, t2
-    or t3, t3, t6
-    slli t6, s0, 14
-    and t6, t6, a6
-    or t3, t3, t6
-    slli t6, s0, 10
     and t6, t6, a7
-    or t3, t3, t6
+    or t4, t4, t6
+    slli a5, a5, 10
+    and a5, a5, a6
+    or a5, t4, a5
+    and t4, a2, t5
+    or a5, a5, t4
+    sw a5, 720(a0)
+    and t4, s9, s3
+    slli t6, a4, 22
+    srli a2, a4, 10
+    or t6, t6, a2
+    and t6, t6, s2
+    or t4, t4, t6
+    srli t6, a4, 12
+    and t6, t6, t2
+    or t4, t4, t6
+    slli t6, a4, 14
+    and t6, t6, a7
+    or t4, t4, t6
+    slli t6, a4, 10
+    and t6, t6, a6
+    or t4, t4, t6
     lw t6, 664(sp)
+    and t3, t3, s3
     and t6, t6, t5
-    or t3, t3, t6
-    not t3, t3
-    sw t3, 724(a0)
-    and t3, t4, s3
+    or t4, t4, t6
+    not t4, t4
+    sw t4, 724(a0)
     lw t4, 672(sp)
     slli t6, t4, 22
-    srli a3, t4, 10
-    or t6, t6, a3
+    srli a4, t4, 10
+    or t6, t6, a4
     and t6, t6, s2
     or t3, t3, t6
     srli t6, t4, 12
     and t6, t6, t2
     or t3, t3, t6
     slli t6, t4, 14
-    and t6, t6, a6
+    and t6, t6, a7
     or t3, t3, t6
     slli t4, t4, 10
-    and t4, t4, a7
+    and t4, t4, a6
     or t3, t3, t4
     lw t4, 668(sp)
     lui s6, 192
@@ -4261,7 +4261,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     or t3, t3, t4
     not t3, t3
     sw t3, 728(a0)
-    and t3, a4, s3
+    and t3, a3, s3
     lw t4, 684(sp)
     lui s8, 197376
     slli t6, t4, 22
@@ -4273,10 +4273,10 @@ lwcc_skinny128_384_key_setup_rv32i:
     and t6, t6, t2
     or t3, t3, t6
     slli t6, t4, 14
-    and t6, t6, a6
+    and t6, t6, a7
     or t3, t3, t6
     slli t4, t4, 10
-    and t4, t4, a7
+    and t4, t4, a6
     or t3, t3, t4
     lw t4, 680(sp)
     lui s9, 49152
@@ -4339,13 +4339,13 @@ lwcc_skinny128_384_key_setup_rv32i:
     lui t3, 3075
     xor a5, a5, t3
     sw a5, 740(a0)
-    sw t1, 684(sp)
-    lw t1, 124(sp)
-    sw t0, 668(sp)
-    lw t0, 628(sp)
+    sw t0, 684(sp)
+    lw t0, 120(sp)
+    sw t1, 668(sp)
+    lw t1, 628(sp)
     sw a5, 672(sp)
     lw s2, 252(sp)
-    xor a5, t1, t0
+    xor a5, t0, t1
     xor a5, a5, s2
     srli s3, a5, 12
     and s3, s3, s1
@@ -4366,11 +4366,11 @@ lwcc_skinny128_384_key_setup_rv32i:
     or t3, t3, s5
     not t3, t3
     sw t3, 744(a0)
-    lw t3, 96(sp)
+    lw t3, 100(sp)
     lw s5, 620(sp)
-    lw a7, 560(sp)
+    lw a6, 560(sp)
     xor t5, t3, s5
-    xor t5, t5, a7
+    xor t5, t5, a6
     srli a2, t5, 12
     and a2, a2, s1
     srli s5, t5, 2
@@ -4380,246 +4380,246 @@ lwcc_skinny128_384_key_setup_rv32i:
     and s5, s5, t2
     or a2, a2, s5
     srli s5, t5, 10
-    and t0, s5, s6
-    or t0, a2, t0
+    and t3, s5, s6
+    or t3, a2, t3
     slli a2, t5, 16
     and a2, a2, s8
-    or t0, t0, a2
+    or t3, t3, a2
     slli a2, t5, 6
     and a2, a2, s9
-    or t0, t0, a2
-    sw t0, 748(a0)
-    lw a2, 248(sp)
-    sw t0, 664(sp)
-    lw t0, 616(sp)
-    xor t0, a2, t0
-    lw a2, 640(sp)
-    xor t0, t0, a2
-    srli a2, t0, 12
-    and a2, a2, s1
-    srli t3, t0, 2
-    andi t3, t3, 48
-    or t3, a2, t3
-    srli a2, t0, 18
-    and a2, a2, t2
     or t3, t3, a2
-    srli a2, t0, 10
-    and a7, a2, s6
-    or a7, t3, a7
-    slli t3, t0, 16
-    and t3, t3, s8
-    or a7, a7, t3
-    slli t3, t0, 6
-    and t3, t3, s9
-    or a7, a7, t3
-    sw a7, 752(a0)
-    lw t3, 144(sp)
-    sw a7, 688(sp)
-    lw a7, 604(sp)
-    lw s7, 284(sp)
-    xor t3, t3, a7
-    xor t3, t3, s7
-    srli t1, t3, 12
-    and t1, t1, s1
-    srli s2, t3, 2
-    andi s2, s2, 48
-    or t1, t1, s2
-    srli s2, t3, 18
-    and s2, s2, t2
-    or t1, t1, s2
-    srli s2, t3, 10
-    and s0, s2, s6
-    or t1, t1, s0
-    slli s0, t3, 16
-    and s0, s0, s8
-    or t1, t1, s0
-    slli s0, t3, 6
-    and s0, s0, s9
-    or t1, t1, s0
-    not t1, t1
-    sw t1, 756(a0)
-    lw t1, 196(sp)
-    xor s0, t1, t6
-    lw t6, 348(sp)
-    xor s0, s0, t6
-    srli t1, s0, 12
-    and t1, t1, s1
-    srli t6, s0, 2
-    andi t6, t6, 48
-    or t1, t1, t6
-    srli t6, s0, 18
-    and t6, t6, t2
-    or t1, t1, t6
-    srli t6, s0, 10
-    and a6, t6, s6
+    sw t3, 748(a0)
+    lw a2, 248(sp)
+    sw t3, 664(sp)
+    lw t3, 616(sp)
+    xor t3, a2, t3
+    lw a2, 640(sp)
+    xor t3, t3, a2
+    srli a2, t3, 12
+    and a2, a2, s1
+    srli t1, t3, 2
+    andi t1, t1, 48
+    or t1, a2, t1
+    srli a2, t3, 18
+    and a2, a2, t2
+    or t1, t1, a2
+    srli a2, t3, 10
+    and a6, a2, s6
     or a6, t1, a6
-    slli t1, s0, 16
+    slli t1, t3, 16
     and t1, t1, s8
     or a6, a6, t1
-    slli t1, s0, 6
+    slli t1, t3, 6
     and t1, t1, s9
     or a6, a6, t1
-    not a6, a6
-    sw a6, 760(a0)
-    lw a6, 180(sp)
-    lw t1, 632(sp)
-    lw s11, 512(sp)
-    xor a6, a6, t1
-    xor s11, s11, s7
-    xor a6, a6, s11
-    srli s7, a6, 12
+    sw a6, 752(a0)
+    lw t1, 144(sp)
+    sw a6, 688(sp)
+    lw a6, 604(sp)
+    lw t0, 284(sp)
+    xor t1, t1, a6
+    xor t1, t1, t0
+    srli s7, t1, 12
     and s7, s7, s1
-    srli s1, a6, 2
-    andi s1, s1, 48
-    or s1, s7, s1
-    srli s7, a6, 18
+    srli s2, t1, 2
+    andi s2, s2, 48
+    or s2, s7, s2
+    srli s7, t1, 18
     and s7, s7, t2
-    or s1, s1, s7
-    srli s7, a6, 10
-    and t2, s7, s6
-    or t2, s1, t2
-    slli s1, a6, 16
-    and s1, s1, s8
-    or t2, t2, s1
-    slli s1, a6, 6
-    and s1, s1, s9
-    or t2, t2, s1
-    sw t2, 764(a0)
-    andi s1, s4, 771
+    or s2, s2, s7
+    srli s7, t1, 10
+    and s0, s7, s6
+    or s0, s2, s0
+    slli s2, t1, 16
+    and s2, s2, s8
+    or s0, s0, s2
+    slli s2, t1, 6
+    and s2, s2, s9
+    or s0, s0, s2
+    not s0, s0
+    sw s0, 756(a0)
+    lw s0, 196(sp)
+    xor s2, s0, t6
+    lw t6, 348(sp)
+    xor s2, s2, t6
+    srli s0, s2, 12
+    and s0, s0, s1
+    srli t6, s2, 2
+    andi t6, t6, 48
+    or t6, s0, t6
+    srli s0, s2, 18
+    and s0, s0, t2
+    or t6, t6, s0
+    srli s0, s2, 10
+    and a7, s0, s6
+    or a7, t6, a7
+    slli t6, s2, 16
+    and t6, t6, s8
+    or a7, a7, t6
+    slli t6, s2, 6
+    and t6, t6, s9
+    or a7, a7, t6
+    not a7, a7
+    sw a7, 760(a0)
+    lw a7, 180(sp)
+    lw t6, 632(sp)
+    lw s11, 512(sp)
+    xor a7, a7, t6
+    xor s11, s11, t0
+    xor a7, a7, s11
+    srli t0, a7, 12
+    and t0, t0, s1
+    srli s1, a7, 2
+    andi s1, s1, 48
+    or t0, t0, s1
+    srli s1, a7, 18
+    and s1, s1, t2
+    or t0, t0, s1
+    srli s1, a7, 10
+    and t2, s1, s6
+    or t0, t0, t2
+    slli t2, a7, 16
+    and t2, t2, s8
+    or t0, t0, t2
+    slli t2, a7, 6
+    and t2, t2, s9
+    or t0, t0, t2
+    sw t0, 764(a0)
+    andi t2, s4, 771
     slli s4, a3, 8
-    sw t2, 512(sp)
-    srli t2, a3, 24
-    or t2, s4, t2
+    sw t0, 512(sp)
+    srli t0, a3, 24
+    or t0, s4, t0
     lw s4, 408(sp)
     lw s9, 332(sp)
-    and t2, t2, s4
-    or t2, s1, t2
-    slli s1, a3, 10
-    and s1, s1, s9
-    or t2, t2, s1
-    slli s1, a3, 24
+    and t0, t0, s4
+    or t0, t2, t0
+    slli t2, a3, 10
+    and t2, t2, s9
+    or t0, t0, t2
+    slli t2, a3, 24
     srli a3, a3, 8
-    or a3, s1, a3
-    lui s1, 49200
-    and a3, a3, s1
     or t2, t2, a3
-    xori t2, t2, 3
+    lui a3, 49200
+    and t2, t2, a3
+    or t0, t0, t2
+    xori t0, t0, 3
     # round 25 (skinny.dsl:60)
-    not t2, t2
-    sw t2, 768(a0)
-    andi t2, ra, 771
-    slli a3, s10, 8
+    not t0, t0
+    sw t0, 768(a0)
+    andi t0, ra, 771
+    slli t2, s10, 8
     srli ra, s10, 24
-    or a3, a3, ra
-    and a3, a3, s4
-    or t2, t2, a3
-    slli a3, s10, 10
-    and a3, a3, s9
-    or t2, t2, a3
-    slli a3, s10, 24
+    or t2, t2, ra
+    and t2, t2, s4
+    or t0, t0, t2
+    slli t2, s10, 10
+    and t2, t2, s9
+    or t0, t0, t2
+    slli t2, s10, 24
     srli s10, s10, 8
-    or a3, a3, s10
-    and a3, a3, s1
-    or t2, t2, a3
-    xori t2, t2, 60
-    sw t2, 772(a0)
-    andi t2, s3, 771
-    slli a3, a5, 8
+    or t2, t2, s10
+    and t2, t2, a3
+    or t0, t0, t2
+    xori t0, t0, 60
+    sw t0, 772(a0)
+    andi t0, s3, 771
+    slli t2, a5, 8
     srli s3, a5, 24
-    or a3, a3, s3
-    and a3, a3, s4
-    or t2, t2, a3
-    slli a3, a5, 10
-    and a3, a3, s9
-    or t2, t2, a3
-    slli a3, a5, 24
+    or t2, t2, s3
+    and t2, t2, s4
+    or t0, t0, t2
+    slli t2, a5, 10
+    and t2, t2, s9
+    or t0, t0, t2
+    slli t2, a5, 24
     srli a5, a5, 8
-    or a5, a3, a5
-    and a5, a5, s1
     or a5, t2, a5
+    and a5, a5, a3
+    or a5, t0, a5
     not a5, a5
     sw a5, 776(a0)
     andi a5, s5, 771
-    slli t2, t5, 8
-    srli a3, t5, 24
-    or t2, t2, a3
-    and t2, t2, s4
-    or a5, a5, t2
-    slli t2, t5, 10
-    and t2, t2, s9
-    or a5, a5, t2
-    slli t2, t5, 24
-    srli t5, t5, 8
-    or t2, t2, t5
-    and t2, t2, s1
-    or a5, a5, t2
+    slli t0, t5, 8
+    srli t2, t5, 24
+    or t0, t0, t2
+    and t0, t0, s4
+    or a5, a5, t0
+    slli t0, t5, 10
+    and t0, t0, s9
+    or a5, a5, t0
+    slli t0, t5, 24
+    srli t2, t5, 8
+    or t0, t0, t2
+    and t0, t0, a3
+    or a5, a5, t0
     sw a5, 780(a0)
     andi a5, a2, 771
-    slli t2, t0, 8
-    srli t5, t0, 24
-    or t2, t2, t5
-    and t2, t2, s4
-    or a5, a5, t2
-    slli t2, t0, 10
-    and t2, t2, s9
-    or a5, a5, t2
-    slli t2, t0, 24
-    srli t0, t0, 8
-    or t0, t2, t0
-    and t0, t0, s1
+    slli t0, t3, 8
+    srli t2, t3, 24
+    or t0, t0, t2
+    and t0, t0, s4
+    or a5, a5, t0
+    slli t0, t3, 10
+    and t0, t0, s9
+    or a5, a5, t0
+    slli t0, t3, 24
+    srli t2, t3, 8
+    or t0, t0, t2
+    and t0, t0, a3
     or a5, a5, t0
     sw a5, 784(a0)
-    andi t0, s2, 771
-    slli t2, t3, 8
-    srli t5, t3, 24
-    or t2, t2, t5
+    andi t0, s7, 771
+    slli t2, t1, 8
+    srli t3, t1, 24
+    or t2, t2, t3
     and t2, t2, s4
     or t0, t0, t2
-    slli t2, t3, 10
+    slli t2, t1, 10
     and t2, t2, s9
     or t0, t0, t2
-    slli t2, t3, 24
-    srli t3, t3, 8
-    or t2, t2, t3
-    and t2, t2, s1
-    or t0, t0, t2
+    slli t2, t1, 24
+    srli t1, t1, 8
+    or t1, t2, t1
+    and t1, t1, a3
+    or t0, t0, t1
     not t0, t0
     sw t0, 788(a0)
-    andi t0, t6, 771
-    slli t2, s0, 8
-    srli t3, s0, 24
-    or t2, t2, t3
-    and t2, t2, s4
-    or t0, t0, t2
-    slli t2, s0, 10
-    and t2, t2, s9
-    or t0, t0, t2
-    slli t2, s0, 24
-    srli t3, s0, 8
-    or t2, t2, t3
-    and t2, t2, s1
-    or t0, t0, t2
+    andi t0, s0, 771
+    slli t1, s2, 8
+    srli t2, s2, 24
+    or t1, t1, t2
+    and t1, t1, s4
+    or t0, t0, t1
+    slli t1, s2, 10
+    and t1, t1, s9
+    or t0, t0, t1
+    slli t1, s2, 24
+    srli t2, s2, 8
+    or t1, t1, t2
+    and t1, t1, a3
+    or t0, t0, t1
     not t0, t0
     sw t0, 792(a0)
-    andi t0, s7, 771
-    slli t2, a6, 8
-    srli t3, a6, 24
-    or t2, t2, t3
-    and t2, t2, s4
-    or t0, t0, t2
-    slli t2, a6, 10
-    and t2, t2, s9
-    or t0, t0, t2
-    slli t2, a6, 24
-    srli a6, a6, 8
-    or a6, t2, a6
-    and a6, a6, s1
-    or a6, t0, a6
-    sw a6, 796(a0)
-    xor t0, t1, a7
+    andi t0, s1, 771
+    slli t1, a7, 8
+    srli t2, a7, 24
+    or t1, t1, t2
+    and t1, t1, s4
+    or t0, t0, t1
+    slli t1, a7, 10
+    and t1, t1, s9
+    or t0, t0, t1
+    slli t1, a7, 24
+    srli a7, a7, 8
+    or a7, t1, a7
+    and a7, a7, a3
+    or a7, t0, a7
+    sw a7, 796(a0)
+    xor t0, t6, a6
     xor t1, a4, t0
     lw t2, 516(sp)
-    lui a2, 12
+    lui s0, 12
     xor t1, t1, t2
     slli t3, t1, 4
     srli t5, t1, 28
@@ -4627,136 +4627,136 @@ lwcc_skinny128_384_key_setup_rv32i:
     lw t5, 424(sp)
     slli t6, t1, 2
     and t3, t3, t5
-    andi a3, t6, 192
-    or t3, t3, a3
-    srli a3, t1, 4
-    andi a3, a3, 768
-    or t3, t3, a3
-    srli a3, t1, 8
-    and a3, a3, a2
-    or t3, t3, a3
-    srli a3, t1, 14
-    lui s0, 48
-    and a3, a3, s0
-    or t3, t3, a3
-    slli a3, t1, 16
+    andi a2, t6, 192
+    or t3, t3, a2
+    srli a2, t1, 4
+    andi a2, a2, 768
+    or t3, t3, a2
+    srli a2, t1, 8
+    and a2, a2, s0
+    or t3, t3, a2
+    srli a2, t1, 14
+    lui s1, 48
+    and a2, a2, s1
+    or t3, t3, a2
+    slli a2, t1, 16
     lui s2, 789504
-    and a3, a3, s2
-    or t3, t3, a3
+    and a2, a2, s2
+    or t3, t3, a2
     # round 26 (skinny.dsl:60)
     not t3, t3
     sw t3, 800(a0)
     lw t3, 164(sp)
     lw s3, 252(sp)
-    xor a3, t3, t4
-    xor a3, a3, s3
-    slli s5, a3, 4
-    srli s7, a3, 28
+    xor a2, t3, t4
+    xor a2, a2, s3
+    slli s5, a2, 4
+    srli s7, a2, 28
     or s5, s5, s7
     and s5, s5, t5
-    slli s7, a3, 2
+    slli s7, a2, 2
     andi s10, s7, 192
     or s5, s5, s10
-    srli s10, a3, 4
+    srli s10, a2, 4
     andi s10, s10, 768
     or s5, s5, s10
-    srli s10, a3, 8
-    and s10, s10, a2
-    or s5, s5, s10
-    srli s10, a3, 14
+    srli s10, a2, 8
     and s10, s10, s0
     or s5, s5, s10
-    slli s10, a3, 16
+    srli s10, a2, 14
+    and s10, s10, s1
+    or s5, s5, s10
+    slli s10, a2, 16
     and s10, s10, s2
     or s5, s5, s10
     lui s10, 49164
     xor s5, s5, s10
     sw s5, 804(a0)
-    lw ra, 124(sp)
+    lw ra, 120(sp)
     lw s10, 660(sp)
-    sw a6, 632(sp)
-    xor a6, ra, s10
+    sw a7, 632(sp)
+    xor a7, ra, s10
     sw a5, 692(sp)
     lw a5, 560(sp)
     sw s5, 696(sp)
-    xor a6, a6, a5
-    slli s5, a6, 4
-    srli s1, a6, 28
-    or s1, s5, s1
-    and s1, s1, t5
-    slli s5, a6, 2
+    xor a7, a7, a5
+    slli s5, a7, 4
+    srli a3, a7, 28
+    or a3, s5, a3
+    and a3, a3, t5
+    slli s5, a7, 2
     andi s4, s5, 192
-    or s1, s1, s4
-    srli s4, a6, 4
+    or a3, a3, s4
+    srli s4, a7, 4
     andi s4, s4, 768
-    or s1, s1, s4
-    srli s4, a6, 8
-    and s4, s4, a2
-    or s1, s1, s4
-    srli s4, a6, 14
+    or a3, a3, s4
+    srli s4, a7, 8
     and s4, s4, s0
-    or s1, s1, s4
-    slli s4, a6, 16
+    or a3, a3, s4
+    srli s4, a7, 14
+    and s4, s4, s1
+    or a3, a3, s4
+    slli s4, a7, 16
     and s4, s4, s2
-    or s1, s1, s4
-    not s1, s1
-    sw s1, 808(a0)
-    lw s1, 96(sp)
+    or a3, a3, s4
+    not a3, a3
+    sw a3, 808(a0)
+    lw a3, 100(sp)
     lw s4, 628(sp)
     lw s9, 640(sp)
-    xor s8, s1, s4
+    xor s8, a3, s4
     xor s8, s8, s9
     slli t2, s8, 4
     srli s4, s8, 28
     or t2, t2, s4
     and t2, t2, t5
     slli s4, s8, 2
-    andi s10, s4, 192
-    or t2, t2, s10
-    srli s10, s8, 4
-    andi s10, s10, 768
-    or t2, t2, s10
-    srli s10, s8, 8
-    and s10, s10, a2
-    or t2, t2, s10
-    srli s10, s8, 14
-    and s10, s10, s0
-    or t2, t2, s10
-    slli s10, s8, 16
-    and s10, s10, s2
-    or t2, t2, s10
+    andi a3, s4, 192
+    or t2, t2, a3
+    srli a3, s8, 4
+    andi a3, a3, 768
+    or t2, t2, a3
+    srli a3, s8, 8
+    and a3, a3, s0
+    or t2, t2, a3
+    srli a3, s8, 14
+    and a3, a3, s1
+    or t2, t2, a3
+    slli a3, s8, 16
+    and a3, a3, s2
+    or t2, t2, a3
     sw t2, 812(a0)
-    lw s10, 248(sp)
+    lw a3, 248(sp)
     sw t2, 700(sp)
     lw t2, 620(sp)
-    xor t2, s10, t2
-    lw s10, 284(sp)
-    xor t2, t2, s10
-    slli s10, t2, 4
-    srli s1, t2, 28
-    or s1, s10, s1
-    and s1, s1, t5
+    xor t2, a3, t2
+    lw a3, 284(sp)
+    xor t2, t2, a3
+    slli a3, t2, 4
+    srli s10, t2, 28
+    or a3, a3, s10
+    and a3, a3, t5
     slli s10, t2, 2
     andi s9, s10, 192
-    or s1, s1, s9
+    or a3, a3, s9
     srli s9, t2, 4
     andi s9, s9, 768
-    or s1, s1, s9
+    or a3, a3, s9
     srli s9, t2, 8
-    and s9, s9, a2
-    or s1, s1, s9
-    srli s9, t2, 14
     and s9, s9, s0
-    or s1, s1, s9
+    or a3, a3, s9
+    srli s9, t2, 14
+    and s9, s9, s1
+    or a3, a3, s9
     slli s9, t2, 16
     and s9, s9, s2
-    or s1, s1, s9
-    sw s1, 816(a0)
+    or a3, a3, s9
+    sw a3, 816(a0)
     lw s9, 144(sp)
-    sw s1, 704(sp)
-    lw s1, 616(sp)
+    sw a3, 704(sp)
+    lw a3, 616(sp)
     lw ra, 348(sp)
-    xor s9, s9, s1
+    xor s9, s9, a3
     xor s9, s9, ra
     slli a5, s9, 4
     srli t3, s9, 28
@@ -4769,10 +4769,10 @@ lwcc_skinny128_384_key_setup_rv32i:
     andi s6, s6, 768
     or a5, a5, s6
     srli s6, s9, 8
-    and s6, s6, a2
+    and s6, s6, s0
     or a5, a5, s6
     srli s6, s9, 14
-    and s6, s6, s0
+    and s6, s6, s1
     or a5, a5, s6
     slli s6, s9, 16
     and s6, s6, s2
@@ -4780,23 +4780,23 @@ lwcc_skinny128_384_key_setup_rv32i:
     not a5, a5
     sw a5, 820(a0)
     lw a5, 196(sp)
-    xor s6, a7, s11
+    xor s6, a6, s11
     xor s6, s6, a5
-    slli a7, s6, 4
+    slli a6, s6, 4
     srli a5, s6, 28
-    or a5, a7, a5
+    or a5, a6, a5
     and a5, a5, t5
-    slli a7, s6, 2
-    andi s3, a7, 192
+    slli a6, s6, 2
+    andi s3, a6, 192
     or a5, a5, s3
     srli s3, s6, 4
     andi s3, s3, 768
     or a5, a5, s3
     srli s3, s6, 8
-    and s3, s3, a2
+    and s3, s3, s0
     or a5, a5, s3
     srli s3, s6, 14
-    and s3, s3, s0
+    and s3, s3, s1
     or a5, a5, s3
     slli s3, s6, 16
     and s3, s3, s2
@@ -4810,39 +4810,39 @@ lwcc_skinny128_384_key_setup_rv32i:
     xor a4, a4, ra
     xor a5, a5, a4
     slli ra, a5, 4
-    srli s1, a5, 28
-    or s1, ra, s1
-    and s1, s1, t5
+    srli s3, a5, 28
+    or s3, ra, s3
+    and s3, s3, t5
     slli ra, a5, 2
     andi t5, ra, 192
-    or t5, s1, t5
-    srli s1, a5, 4
-    andi s1, s1, 768
-    or t5, t5, s1
-    srli s1, a5, 8
-    and s1, s1, a2
-    or t5, t5, s1
-    srli s1, a5, 14
-    and s1, s1, s0
-    or t5, t5, s1
-    slli s1, a5, 16
-    and s1, s1, s2
-    or t5, t5, s1
+    or t5, s3, t5
+    srli s3, a5, 4
+    andi s3, s3, 768
+    or t5, t5, s3
+    srli s3, a5, 8
+    and s3, s3, s0
+    or t5, t5, s3
+    srli s3, a5, 14
+    and s3, s3, s1
+    or t5, t5, s3
+    slli s3, a5, 16
+    and s3, s3, s2
+    or t5, t5, s3
     sw t5, 828(a0)
-    lw s1, 464(sp)
+    lw s3, 464(sp)
     sw t5, 432(sp)
-    and t6, t6, s1
+    and t6, t6, s3
     srli t5, t1, 10
     lw s2, 460(sp)
-    lui a2, 768
+    lui s0, 768
     and t5, t5, s2
     or t5, t6, t5
     slli t6, t1, 20
-    and t6, t6, a2
+    and t6, t6, s0
     or t5, t5, t6
     slli t6, t1, 14
-    lui s0, 3072
-    and t6, t6, s0
+    lui s1, 3072
+    and t6, t6, s1
     or t5, t5, t6
     slli t6, t1, 10
     sw a4, 708(sp)
@@ -4857,159 +4857,159 @@ lwcc_skinny128_384_key_setup_rv32i:
     # round 27 (skinny.dsl:60)
     not t1, t1
     sw t1, 832(a0)
-    and t1, s7, s1
-    srli t5, a3, 10
+    and t1, s7, s3
+    srli t5, a2, 10
     and t5, t5, s2
     or t1, t1, t5
-    slli t5, a3, 20
-    and t5, t5, a2
-    or t1, t1, t5
-    slli t5, a3, 14
+    slli t5, a2, 20
     and t5, t5, s0
     or t1, t1, t5
-    slli t5, a3, 10
+    slli t5, a2, 14
+    and t5, t5, s1
+    or t1, t1, t5
+    slli t5, a2, 10
     and t5, t5, a4
     or t1, t1, t5
-    slli t5, a3, 4
+    slli t5, a2, 4
     and t5, t5, t6
     or t1, t1, t5
     lui t5, 12288
     xor t1, t1, t5
     sw t1, 836(a0)
-    and a3, s5, s1
-    srli s5, a6, 10
+    and a2, s5, s3
+    srli s5, a7, 10
     and s5, s5, s2
-    or a3, a3, s5
-    slli s5, a6, 20
-    and s5, s5, a2
-    or a3, a3, s5
-    slli s5, a6, 14
+    or a2, a2, s5
+    slli s5, a7, 20
     and s5, s5, s0
-    or a3, a3, s5
-    slli s5, a6, 10
+    or a2, a2, s5
+    slli s5, a7, 14
+    and s5, s5, s1
+    or a2, a2, s5
+    slli s5, a7, 10
     and s5, s5, a4
-    or a3, a3, s5
-    slli a6, a6, 4
-    and a6, a6, t6
-    or a6, a3, a6
-    xor a6, a6, a4
-    not a6, a6
-    sw a6, 840(a0)
-    and a6, s4, s1
-    srli a3, s8, 10
-    and a3, a3, s2
-    or a6, a6, a3
-    slli a3, s8, 20
-    and a3, a3, a2
-    or a6, a6, a3
-    slli a3, s8, 14
-    and a3, a3, s0
-    or a6, a6, a3
-    slli a3, s8, 10
-    and a3, a3, a4
-    or a6, a6, a3
-    slli a3, s8, 4
-    and a3, a3, t6
-    or a6, a6, a3
-    sw a6, 844(a0)
-    and a3, s10, s1
+    or a2, a2, s5
+    slli a7, a7, 4
+    and a7, a7, t6
+    or a7, a2, a7
+    xor a7, a7, a4
+    not a7, a7
+    sw a7, 840(a0)
+    and a7, s4, s3
+    srli a2, s8, 10
+    and a2, a2, s2
+    or a7, a7, a2
+    slli a2, s8, 20
+    and a2, a2, s0
+    or a7, a7, a2
+    slli a2, s8, 14
+    and a2, a2, s1
+    or a7, a7, a2
+    slli a2, s8, 10
+    and a2, a2, a4
+    or a7, a7, a2
+    slli a2, s8, 4
+    and a2, a2, t6
+    or a7, a7, a2
+    sw a7, 844(a0)
+    and a2, s10, s3
     srli s4, t2, 10
     and s4, s4, s2
-    or a3, a3, s4
+    or a2, a2, s4
     slli s4, t2, 20
-    and s4, s4, a2
-    or a3, a3, s4
-    slli s4, t2, 14
     and s4, s4, s0
-    or a3, a3, s4
+    or a2, a2, s4
+    slli s4, t2, 14
+    and s4, s4, s1
+    or a2, a2, s4
     slli s4, t2, 10
     and s4, s4, a4
-    or a3, a3, s4
+    or a2, a2, s4
     slli t2, t2, 4
     and t2, t2, t6
-    or t2, a3, t2
+    or t2, a2, t2
     sw t2, 848(a0)
-    and t3, t3, s1
-    srli a3, s9, 10
-    and a3, a3, s2
-    or t3, t3, a3
-    slli a3, s9, 20
-    and a3, a3, a2
-    or t3, t3, a3
-    slli a3, s9, 14
-    and a3, a3, s0
-    or t3, t3, a3
-    slli a3, s9, 10
-    and a3, a3, a4
-    or t3, t3, a3
-    slli a3, s9, 4
-    and a3, a3, t6
-    or t3, t3, a3
+    and t3, t3, s3
+    srli a2, s9, 10
+    and a2, a2, s2
+    or t3, t3, a2
+    slli a2, s9, 20
+    and a2, a2, s0
+    or t3, t3, a2
+    slli a2, s9, 14
+    and a2, a2, s1
+    or t3, t3, a2
+    slli a2, s9, 10
+    and a2, a2, a4
+    or t3, t3, a2
+    slli a2, s9, 4
+    and a2, a2, t6
+    or t3, t3, a2
     not t3, t3
     sw t3, 852(a0)
-    and a7, a7, s1
+    and a6, a6, s3
     srli t3, s6, 10
     and t3, t3, s2
-    or a7, a7, t3
+    or a6, a6, t3
     slli t3, s6, 20
-    and t3, t3, a2
-    or a7, a7, t3
-    slli t3, s6, 14
     and t3, t3, s0
-    or a7, a7, t3
+    or a6, a6, t3
+    slli t3, s6, 14
+    and t3, t3, s1
+    or a6, a6, t3
     slli t3, s6, 10
     and t3, t3, a4
-    or a7, a7, t3
+    or a6, a6, t3
     slli t3, s6, 4
     and t3, t3, t6
-    or a7, a7, t3
-    not a7, a7
-    sw a7, 856(a0)
-    and a7, ra, s1
+    or a6, a6, t3
+    not a6, a6
+    sw a6, 856(a0)
+    and a6, ra, s3
     srli t3, a5, 10
     and t3, t3, s2
-    or a7, a7, t3
+    or a6, a6, t3
     slli t3, a5, 20
-    and t3, t3, a2
-    or a7, a7, t3
-    slli t3, a5, 14
     and t3, t3, s0
-    or a7, a7, t3
+    or a6, a6, t3
+    slli t3, a5, 14
+    and t3, t3, s1
+    or a6, a6, t3
     slli t3, a5, 10
     and t3, t3, a4
-    or a7, a7, t3
+    or a6, a6, t3
     slli a5, a5, 4
     and a5, a5, t6
-    or a5, a7, a5
+    or a5, a6, a5
     sw a5, 860(a0)
-    lw a7, 616(sp)
-    lw a3, 108(sp)
-    xor t3, s3, a7
-    xor s3, a3, t3
+    lw a6, 612(sp)
+    lw t3, 108(sp)
+    xor a6, a6, a3
+    xor a2, t3, a6
     lw s4, 252(sp)
     lw s9, 480(sp)
-    xor s3, s3, s4
-    slli s5, s3, 12
-    srli s6, s3, 20
+    xor a2, a2, s4
+    slli s5, a2, 12
+    srli s6, a2, 20
     or s5, s5, s6
     lw s6, 320(sp)
-    slli s7, s3, 6
+    slli s7, a2, 6
     and s5, s5, s6
-    srli s8, s3, 26
+    srli s8, a2, 26
     or s7, s7, s8
     lw s8, 296(sp)
-    srli s10, s3, 16
+    srli s10, a2, 16
     and s7, s7, s8
     or s5, s5, s7
-    srli s7, s3, 2
+    srli s7, a2, 2
     and s7, s7, s9
     or s5, s5, s7
-    slli s7, s3, 16
+    slli s7, a2, 16
     or s7, s7, s10
     lui s10, 771
     and s7, s7, s10
     or s5, s5, s7
-    slli s7, s3, 14
+    slli s7, a2, 14
     and s7, s7, a4
     or s5, s5, s7
     lui s7, 192
@@ -5024,358 +5024,358 @@ lwcc_skinny128_384_key_setup_rv32i:
     sw t2, 712(sp)
     xor ra, ra, a5
     slli t2, ra, 12
-    sw a6, 716(sp)
-    srli a6, ra, 20
-    or a6, t2, a6
-    and a6, a6, s6
+    sw a7, 716(sp)
+    srli a7, ra, 20
+    or a7, t2, a7
+    and a7, a7, s6
     slli t2, ra, 6
     sw t1, 720(sp)
     srli t1, ra, 26
     or t1, t2, t1
     and t1, t1, s8
-    or a6, a6, t1
+    or a7, a7, t1
     srli t1, ra, 2
     and t1, t1, s9
-    or a6, a6, t1
+    or a7, a7, t1
     slli t1, ra, 16
     srli t2, ra, 16
     or t1, t1, t2
     and t1, t1, s10
-    or a6, a6, t1
+    or a7, a7, t1
     slli t1, ra, 14
     and t1, t1, a4
-    or a6, a6, t1
+    or a7, a7, t1
     lw t1, 228(sp)
-    xor a6, a6, t1
-    sw a6, 868(a0)
-    lw t1, 124(sp)
-    sw a6, 228(sp)
-    lw a6, 640(sp)
+    xor a7, a7, t1
+    sw a7, 868(a0)
+    lw t1, 120(sp)
+    sw a7, 228(sp)
+    lw a7, 640(sp)
     xor t2, t1, t4
-    xor t2, t2, a6
+    xor t2, t2, a7
     slli s2, t2, 12
-    srli s1, t2, 20
-    or s1, s2, s1
-    and s1, s1, s6
-    slli s2, t2, 6
+    srli s3, t2, 20
+    or s2, s2, s3
+    and s2, s2, s6
+    slli s3, t2, 6
     srli t5, t2, 26
-    or t5, s2, t5
+    or t5, s3, t5
     and t5, t5, s8
-    or t5, s1, t5
-    srli s1, t2, 2
-    and s1, s1, s9
-    or t5, t5, s1
-    slli s1, t2, 16
-    srli s2, t2, 16
-    or s1, s1, s2
-    and s1, s1, s10
-    or t5, t5, s1
-    slli s1, t2, 14
-    and s1, s1, a4
-    or t5, t5, s1
+    or t5, s2, t5
+    srli s2, t2, 2
+    and s2, s2, s9
+    or t5, t5, s2
+    slli s2, t2, 16
+    srli s3, t2, 16
+    or s2, s2, s3
+    and s2, s2, s10
+    or t5, t5, s2
+    slli s2, t2, 14
+    and s2, s2, a4
+    or t5, t5, s2
     not t5, t5
     sw t5, 872(a0)
-    lw t5, 96(sp)
-    lw s1, 660(sp)
-    lw a2, 284(sp)
-    xor s2, t5, s1
-    xor s2, s2, a2
-    slli s4, s2, 12
-    srli s1, s2, 20
-    or s1, s4, s1
-    and s1, s1, s6
-    slli s4, s2, 6
-    srli t5, s2, 26
+    lw t5, 100(sp)
+    lw s2, 660(sp)
+    lw s0, 284(sp)
+    xor s3, t5, s2
+    xor s3, s3, s0
+    slli s4, s3, 12
+    srli s2, s3, 20
+    or s2, s4, s2
+    and s2, s2, s6
+    slli s4, s3, 6
+    srli t5, s3, 26
     or t5, s4, t5
     and t5, t5, s8
-    or t5, s1, t5
-    srli s1, s2, 2
-    and s1, s1, s9
-    or t5, t5, s1
-    slli s1, s2, 16
-    srli s4, s2, 16
-    or s1, s1, s4
-    and s1, s1, s10
-    or t5, t5, s1
-    slli s1, s2, 14
-    and s1, s1, a4
-    or t5, t5, s1
+    or t5, s2, t5
+    srli s2, s3, 2
+    and s2, s2, s9
+    or t5, t5, s2
+    slli s2, s3, 16
+    srli s4, s3, 16
+    or s2, s2, s4
+    and s2, s2, s10
+    or t5, t5, s2
+    slli s2, s3, 14
+    and s2, s2, a4
+    or t5, t5, s2
     xor t5, t5, s7
     sw t5, 876(a0)
-    lw s1, 248(sp)
+    lw s2, 248(sp)
     lw s4, 628(sp)
     sw t5, 724(sp)
     lw s7, 348(sp)
-    xor t5, s1, s4
+    xor t5, s2, s4
     xor t5, t5, s7
     slli s4, t5, 12
-    srli s1, t5, 20
-    or s1, s4, s1
-    and s1, s1, s6
+    srli s2, t5, 20
+    or s2, s4, s2
+    and s2, s2, s6
     slli s4, t5, 6
     srli s7, t5, 26
     or s4, s4, s7
     and s4, s4, s8
-    or s1, s1, s4
+    or s2, s2, s4
     srli s4, t5, 2
     and s4, s4, s9
-    or s1, s1, s4
+    or s2, s2, s4
     slli s4, t5, 16
     srli s7, t5, 16
     or s4, s4, s7
     and s4, s4, s10
-    or s1, s1, s4
+    or s2, s2, s4
     slli s4, t5, 14
     and s4, s4, a4
-    or s1, s1, s4
-    sw s1, 880(a0)
+    or s2, s2, s4
+    sw s2, 880(a0)
     lw s4, 144(sp)
     lw s7, 620(sp)
-    sw s1, 728(sp)
-    xor s1, s4, s7
-    xor s1, s1, s11
-    slli s4, s1, 12
-    srli a2, s1, 20
-    or a2, s4, a2
-    and a2, a2, s6
-    slli s4, s1, 6
-    srli t1, s1, 26
+    sw s2, 728(sp)
+    xor s2, s4, s7
+    xor s2, s2, s11
+    slli s4, s2, 12
+    srli s0, s2, 20
+    or s0, s4, s0
+    and s0, s0, s6
+    slli s4, s2, 6
+    srli t1, s2, 26
     or t1, s4, t1
     and t1, t1, s8
-    or t1, a2, t1
-    srli a2, s1, 2
-    and a2, a2, s9
-    or t1, t1, a2
-    slli a2, s1, 16
-    srli s4, s1, 16
-    or a2, a2, s4
-    and a2, a2, s10
-    or t1, t1, a2
-    slli a2, s1, 14
-    and a2, a2, a4
-    or t1, t1, a2
+    or t1, s0, t1
+    srli s0, s2, 2
+    and s0, s0, s9
+    or t1, t1, s0
+    slli s0, s2, 16
+    srli s4, s2, 16
+    or s0, s0, s4
+    and s0, s0, s10
+    or t1, t1, s0
+    slli s0, s2, 14
+    and s0, s0, a4
+    or t1, t1, s0
     not t1, t1
     sw t1, 884(a0)
     lw t1, 196(sp)
     lw s4, 708(sp)
-    xor a2, t1, a7
-    xor a2, a2, s4
-    slli a7, a2, 12
-    srli t1, a2, 20
-    or a7, a7, t1
-    and a7, a7, s6
-    slli t1, a2, 6
-    srli s4, a2, 26
-    or t1, t1, s4
-    and t1, t1, s8
-    or a7, a7, t1
-    srli t1, a2, 2
-    and t1, t1, s9
-    or a7, a7, t1
-    slli t1, a2, 16
-    srli s4, a2, 16
-    or t1, t1, s4
-    and t1, t1, s10
-    or a7, a7, t1
-    slli t1, a2, 14
-    and t1, t1, a4
-    or a7, a7, t1
-    not a7, a7
-    sw a7, 888(a0)
-    lw a7, 180(sp)
-    lw t1, 604(sp)
-    xor s4, a7, t1
-    lw a7, 516(sp)
-    xor a7, a7, s11
-    xor s4, s4, a7
-    slli a6, s4, 12
+    xor s0, t1, a3
+    xor s0, s0, s4
+    slli a3, s0, 12
+    srli t1, s0, 20
+    or t1, a3, t1
+    and t1, t1, s6
+    slli a3, s0, 6
+    srli s4, s0, 26
+    or a3, a3, s4
+    and a3, a3, s8
+    or t1, t1, a3
+    srli a3, s0, 2
+    and a3, a3, s9
+    or t1, t1, a3
+    slli a3, s0, 16
+    srli s4, s0, 16
+    or a3, a3, s4
+    and a3, a3, s10
+    or t1, t1, a3
+    slli a3, s0, 14
+    and a3, a3, a4
+    or t1, t1, a3
+    not t1, t1
+    sw t1, 888(a0)
+    lw t1, 180(sp)
+    lw a3, 604(sp)
+    xor s4, t1, a3
+    lw t1, 516(sp)
+    xor t1, t1, s11
+    xor s4, s4, t1
+    slli a7, s4, 12
     srli s5, s4, 20
-    or a6, a6, s5
-    and a6, a6, s6
+    or a7, a7, s5
+    and a7, a7, s6
     slli s5, s4, 6
     srli s6, s4, 26
     or s5, s5, s6
     and s5, s5, s8
-    or a6, a6, s5
+    or a7, a7, s5
     srli s5, s4, 2
     and s5, s5, s9
-    or a6, a6, s5
+    or a7, a7, s5
     slli s5, s4, 16
     srli s6, s4, 16
     or s5, s5, s6
     and s5, s5, s10
-    or a6, a6, s5
+    or a7, a7, s5
     slli s5, s4, 14
     and s5, s5, a4
-    or a6, a6, s5
-    sw a6, 892(a0)
-    slli s5, s3, 14
-    srli s6, s3, 18
+    or a7, a7, s5
+    sw a7, 892(a0)
+    slli s5, a2, 14
+    srli s6, a2, 18
     or s5, s5, s6
     lw s6, 496(sp)
-    slli s10, s3, 10
+    slli s10, a2, 10
     and s5, s5, s6
-    srli s9, s3, 22
+    srli s9, a2, 22
     or s9, s10, s9
     lw s10, 388(sp)
     srli s8, ra, 22
     and s9, s9, s10
     or s5, s5, s9
     lw s9, 492(sp)
-    sw a6, 516(sp)
-    and a6, s3, s9
-    or a6, s5, a6
-    slli s3, s3, 8
+    sw a7, 516(sp)
+    and a7, a2, s9
+    or a7, s5, a7
+    slli a2, a2, 8
     lui s5, 12480
-    and s3, s3, s5
-    or a6, a6, s3
-    lui s3, 240
-    xor a6, a6, s3
+    and a2, a2, s5
+    or a7, a7, a2
+    lui a2, 240
+    xor a7, a7, a2
     # round 29 (skinny.dsl:60)
-    not a6, a6
-    sw a6, 896(a0)
-    slli a6, ra, 14
-    srli s3, ra, 18
-    or a6, a6, s3
-    and a6, a6, s6
-    slli s3, ra, 10
-    or s3, s3, s8
-    and s3, s3, s10
-    or a6, a6, s3
-    and s3, ra, s9
-    or a6, a6, s3
-    slli s3, ra, 8
-    and s3, s3, s5
-    or a6, a6, s3
-    lui s3, 816
-    xor a6, a6, s3
-    sw a6, 900(a0)
-    slli a6, t2, 14
+    not a7, a7
+    sw a7, 896(a0)
+    slli a7, ra, 14
+    srli a2, ra, 18
+    or a7, a7, a2
+    and a7, a7, s6
+    slli a2, ra, 10
+    or a2, a2, s8
+    and a2, a2, s10
+    or a7, a7, a2
+    and a2, ra, s9
+    or a7, a7, a2
+    slli a2, ra, 8
+    and a2, a2, s5
+    or a7, a7, a2
+    lui a2, 816
+    xor a7, a7, a2
+    sw a7, 900(a0)
+    slli a7, t2, 14
     srli s8, t2, 18
-    or a6, a6, s8
-    and a6, a6, s6
+    or a7, a7, s8
+    and a7, a7, s6
     slli s8, t2, 10
     srli ra, t2, 22
     or s8, s8, ra
     and s8, s8, s10
-    or a6, a6, s8
+    or a7, a7, s8
     and s8, t2, s9
-    or a6, a6, s8
+    or a7, a7, s8
     slli t2, t2, 8
     and t2, t2, s5
-    or a6, a6, t2
+    or a7, a7, t2
     lui t2, 48
-    xor a6, a6, t2
-    not a6, a6
-    sw a6, 904(a0)
-    slli a6, s2, 14
-    srli s8, s2, 18
-    or a6, a6, s8
-    and a6, a6, s6
-    slli s8, s2, 10
-    srli ra, s2, 22
+    xor a7, a7, t2
+    not a7, a7
+    sw a7, 904(a0)
+    slli a7, s3, 14
+    srli s8, s3, 18
+    or a7, a7, s8
+    and a7, a7, s6
+    slli s8, s3, 10
+    srli ra, s3, 22
     or s8, s8, ra
     and s8, s8, s10
-    or a6, a6, s8
-    and s8, s2, s9
-    or a6, a6, s8
-    slli s2, s2, 8
-    and s2, s2, s5
-    or a6, a6, s2
-    sw a6, 908(a0)
-    slli a6, t5, 14
-    srli s2, t5, 18
-    or a6, a6, s2
-    and a6, a6, s6
-    slli s2, t5, 10
+    or a7, a7, s8
+    and s8, s3, s9
+    or a7, a7, s8
+    slli s3, s3, 8
+    and s3, s3, s5
+    or a7, a7, s3
+    sw a7, 908(a0)
+    slli a7, t5, 14
+    srli s3, t5, 18
+    or a7, a7, s3
+    and a7, a7, s6
+    slli s3, t5, 10
     srli s8, t5, 22
-    or s2, s2, s8
-    and s2, s2, s10
-    or a6, a6, s2
-    and s2, t5, s9
-    or a6, a6, s2
+    or s3, s3, s8
+    and s3, s3, s10
+    or a7, a7, s3
+    and s3, t5, s9
+    or a7, a7, s3
     slli t5, t5, 8
     and t5, t5, s5
-    or a6, a6, t5
-    sw a6, 912(a0)
-    slli t5, s1, 14
-    srli s2, s1, 18
-    or t5, t5, s2
+    or a7, a7, t5
+    sw a7, 912(a0)
+    slli t5, s2, 14
+    srli s3, s2, 18
+    or t5, t5, s3
     and t5, t5, s6
-    slli s2, s1, 10
-    srli s8, s1, 22
-    or s2, s2, s8
-    and s2, s2, s10
+    slli s3, s2, 10
+    srli s8, s2, 22
+    or s3, s3, s8
+    and s3, s3, s10
+    or t5, t5, s3
+    and s3, s2, s9
+    or t5, t5, s3
+    slli s2, s2, 8
+    and s2, s2, s5
     or t5, t5, s2
-    and s2, s1, s9
-    or t5, t5, s2
-    slli s1, s1, 8
-    and s1, s1, s5
-    or t5, t5, s1
     not t5, t5
     sw t5, 916(a0)
-    slli t5, a2, 14
-    srli s1, a2, 18
-    or t5, t5, s1
+    slli t5, s0, 14
+    srli s2, s0, 18
+    or t5, t5, s2
     and t5, t5, s6
-    slli s1, a2, 10
-    srli s2, a2, 22
-    or s1, s1, s2
-    and s1, s1, s10
-    or t5, t5, s1
-    and s1, a2, s9
-    or t5, t5, s1
-    slli a2, a2, 8
-    and a2, a2, s5
-    or t5, t5, a2
+    slli s2, s0, 10
+    srli s3, s0, 22
+    or s2, s2, s3
+    and s2, s2, s10
+    or t5, t5, s2
+    and s2, s0, s9
+    or t5, t5, s2
+    slli s0, s0, 8
+    and s0, s0, s5
+    or t5, t5, s0
     not t5, t5
     sw t5, 920(a0)
     slli t5, s4, 14
-    srli a2, s4, 18
-    or t5, t5, a2
+    srli s0, s4, 18
+    or t5, t5, s0
     and t5, t5, s6
-    slli a2, s4, 10
-    srli s1, s4, 22
-    or a2, a2, s1
-    and a2, a2, s10
-    or t5, t5, a2
-    and a2, s4, s9
-    or t5, t5, a2
-    slli a2, s4, 8
-    and a2, a2, s5
-    or t5, t5, a2
+    slli s0, s4, 10
+    srli s2, s4, 22
+    or s0, s0, s2
+    and s0, s0, s10
+    or t5, t5, s0
+    and s0, s4, s9
+    or t5, t5, s0
+    slli s0, s4, 8
+    and s0, s0, s5
+    or t5, t5, s0
     sw t5, 924(a0)
-    xor t1, t1, s7
-    xor a2, a3, t1
-    xor a2, a2, a5
-    srli s1, a2, 14
-    andi s1, s1, 3
-    slli s2, a2, 2
-    andi s2, s2, 192
-    or s1, s1, s2
-    srli s2, a2, 4
+    xor a3, a3, s7
+    xor s0, t3, a3
+    xor s0, s0, a5
+    srli s2, s0, 14
+    andi s2, s2, 3
+    slli s3, s0, 2
+    andi s3, s3, 192
+    or s2, s2, s3
+    srli s3, s0, 4
     lw s4, 520(sp)
     lui ra, 12
-    and s8, s2, s4
-    or s1, s1, s8
-    slli s8, a2, 8
+    and s8, s3, s4
+    or s2, s2, s8
+    slli s8, s0, 8
     and s8, s8, ra
-    or s1, s1, s8
-    srli s8, a2, 6
+    or s2, s2, s8
+    srli s8, s0, 6
     and s8, s8, t2
-    or s1, s1, s8
-    srli s8, a2, 8
-    and s8, s8, s0
-    or s1, s1, s8
-    slli s8, a2, 10
+    or s2, s2, s8
+    srli s8, s0, 8
+    and s8, s8, s1
+    or s2, s2, s8
+    slli s8, s0, 10
     and s8, s8, t6
-    or s1, s1, s8
+    or s2, s2, s8
     # round 30 (skinny.dsl:60)
-    not s1, s1
-    sw s1, 928(a0)
-    lw s1, 164(sp)
+    not s2, s2
+    sw s2, 928(a0)
+    lw s2, 164(sp)
     lw s5, 640(sp)
-    xor s8, s1, t3
+    xor s8, s2, a6
     xor s8, s8, s5
     srli s9, s8, 14
     andi s9, s9, 3
@@ -5393,7 +5393,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     and s6, s6, t2
     or t5, t5, s6
     srli s6, s8, 8
-    and s6, s6, s0
+    and s6, s6, s1
     or t5, t5, s6
     slli s6, s8, 10
     and s6, s6, t6
@@ -5401,57 +5401,57 @@ lwcc_skinny128_384_key_setup_rv32i:
     lw s6, 316(sp)
     xor t5, t5, s6
     sw t5, 932(a0)
-    sw a6, 732(sp)
-    lw a6, 124(sp)
+    sw a7, 732(sp)
+    lw a7, 120(sp)
     sw t5, 736(sp)
     lw s10, 284(sp)
-    xor t5, a6, t0
+    xor t5, a7, t0
     xor t5, t5, s10
     srli s6, t5, 14
     andi s6, s6, 3
-    slli s3, t5, 2
-    andi s3, s3, 192
-    or s3, s6, s3
+    slli a2, t5, 2
+    andi a2, a2, 192
+    or a2, s6, a2
     srli s6, t5, 4
     and a5, s6, s4
-    or a5, s3, a5
-    slli s3, t5, 8
-    and s3, s3, ra
-    or a5, a5, s3
-    srli s3, t5, 6
-    and s3, s3, t2
-    or a5, a5, s3
-    srli s3, t5, 8
-    and s3, s3, s0
-    or a5, a5, s3
-    slli s3, t5, 10
-    and s3, s3, t6
-    or a5, a5, s3
+    or a5, a2, a5
+    slli a2, t5, 8
+    and a2, a2, ra
+    or a5, a5, a2
+    srli a2, t5, 6
+    and a2, a2, t2
+    or a5, a5, a2
+    srli a2, t5, 8
+    and a2, a2, s1
+    or a5, a5, a2
+    slli a2, t5, 10
+    and a2, a2, t6
+    or a5, a5, a2
     xor a5, a5, t6
     not a5, a5
     sw a5, 936(a0)
-    lw a5, 96(sp)
-    xor s3, a5, t4
+    lw a5, 100(sp)
+    xor a2, a5, t4
     lw a5, 348(sp)
-    xor s3, s3, a5
-    srli a5, s3, 14
+    xor a2, a2, a5
+    srli a5, a2, 14
     andi a5, a5, 3
-    slli a6, s3, 2
-    andi a6, a6, 192
-    or a5, a5, a6
-    srli a6, s3, 4
-    and s10, a6, s4
+    slli a7, a2, 2
+    andi a7, a7, 192
+    or a5, a5, a7
+    srli a7, a2, 4
+    and s10, a7, s4
     or a5, a5, s10
-    slli s10, s3, 8
+    slli s10, a2, 8
     and s10, s10, ra
     or a5, a5, s10
-    srli s10, s3, 6
+    srli s10, a2, 6
     and s10, s10, t2
     or a5, a5, s10
-    srli s10, s3, 8
-    and s10, s10, s0
+    srli s10, a2, 8
+    and s10, s10, s1
     or a5, a5, s10
-    slli s10, s3, 10
+    slli s10, a2, 10
     and s10, s10, t6
     or a5, a5, s10
     xor a5, a5, t6
@@ -5463,40 +5463,40 @@ lwcc_skinny128_384_key_setup_rv32i:
     xor a5, a5, s11
     srli s10, a5, 14
     andi s10, s10, 3
-    slli s1, a5, 2
-    andi s1, s1, 192
-    or s1, s10, s1
+    slli s2, a5, 2
+    andi s2, s2, 192
+    or s2, s10, s2
     srli s10, a5, 4
     and s5, s10, s4
-    or s1, s1, s5
+    or s2, s2, s5
     slli s5, a5, 8
     and s5, s5, ra
-    or s1, s1, s5
+    or s2, s2, s5
     srli s5, a5, 6
     and s5, s5, t2
-    or s1, s1, s5
+    or s2, s2, s5
     srli s5, a5, 8
-    and s5, s5, s0
-    or s1, s1, s5
+    and s5, s5, s1
+    or s2, s2, s5
     slli s5, a5, 10
     and s5, s5, t6
-    or s1, s1, s5
-    sw s1, 944(a0)
+    or s2, s2, s5
+    sw s2, 944(a0)
     lw s5, 144(sp)
-    sw s1, 744(sp)
-    lw s1, 628(sp)
-    lw a3, 708(sp)
-    xor s5, s5, s1
-    xor s5, s5, a3
-    srli s1, s5, 14
-    andi s1, s1, 3
+    sw s2, 744(sp)
+    lw s2, 628(sp)
+    lw t3, 708(sp)
+    xor s5, s5, s2
+    xor s5, s5, t3
+    srli s2, s5, 14
+    andi s2, s2, 3
     sw t4, 748(sp)
     slli t4, s5, 2
     andi t4, t4, 192
-    or t4, s1, t4
-    srli s1, s5, 4
+    or t4, s2, t4
+    srli s2, s5, 4
     sw s11, 752(sp)
-    and s11, s1, s4
+    and s11, s2, s4
     or t4, t4, s11
     slli s11, s5, 8
     and s11, s11, ra
@@ -5505,7 +5505,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     and s11, s11, t2
     or t4, t4, s11
     srli s11, s5, 8
-    and s11, s11, s0
+    and s11, s11, s1
     or t4, t4, s11
     slli s11, s5, 10
     and s11, s11, t6
@@ -5513,164 +5513,164 @@ lwcc_skinny128_384_key_setup_rv32i:
     not t4, t4
     sw t4, 948(a0)
     lw t4, 196(sp)
-    sw a7, 756(sp)
+    sw t1, 756(sp)
     xor s11, t4, s7
-    xor s11, s11, a7
+    xor s11, s11, t1
     srli s7, s11, 14
     andi s7, s7, 3
     slli t4, s11, 2
     andi t4, t4, 192
     or t4, s7, t4
     srli s7, s11, 4
-    and a7, s7, s4
-    or a7, t4, a7
+    and t1, s7, s4
+    or t1, t4, t1
     slli t4, s11, 8
     and t4, t4, ra
-    or a7, a7, t4
+    or t1, t1, t4
     srli t4, s11, 6
     and t4, t4, t2
-    or a7, a7, t4
+    or t1, t1, t4
     srli t4, s11, 8
-    and t4, t4, s0
-    or a7, a7, t4
+    and t4, t4, s1
+    or t1, t1, t4
     slli t4, s11, 10
     and t4, t4, t6
-    or a7, a7, t4
-    not a7, a7
-    sw a7, 952(a0)
-    lw a7, 180(sp)
+    or t1, t1, t4
+    not t1, t1
+    sw t1, 952(a0)
+    lw t1, 180(sp)
     lw t4, 616(sp)
-    xor a7, a7, t4
+    xor t1, t1, t4
     lw t4, 252(sp)
-    xor t4, t4, a3
-    xor a7, a7, t4
-    srli a3, a7, 14
-    andi a3, a3, 3
+    xor t4, t4, t3
+    xor t1, t1, t4
+    srli t3, t1, 14
+    andi t3, t3, 3
     sw t4, 252(sp)
-    slli t4, a7, 2
+    slli t4, t1, 2
     andi t4, t4, 192
-    or t4, a3, t4
-    srli a3, a7, 4
-    and s4, a3, s4
-    or t4, t4, s4
-    slli s4, a7, 8
+    or t3, t3, t4
+    srli t4, t1, 4
+    and s4, t4, s4
+    or t3, t3, s4
+    slli s4, t1, 8
     and s4, s4, ra
-    or t4, t4, s4
-    srli s4, a7, 6
+    or t3, t3, s4
+    srli s4, t1, 6
     and s4, s4, t2
-    or t4, t4, s4
-    srli s4, a7, 8
-    and s4, s4, s0
-    or t4, t4, s4
-    slli s4, a7, 10
+    or t3, t3, s4
+    srli s4, t1, 8
+    and s4, s4, s1
+    or t3, t3, s4
+    slli s4, t1, 10
     and s4, s4, t6
-    or t4, t4, s4
-    sw t4, 956(a0)
-    srli s4, a2, 22
+    or t3, t3, s4
+    sw t3, 956(a0)
+    srli s4, s0, 22
     andi s4, s4, 48
-    sw t4, 760(sp)
-    slli t4, a2, 14
-    srli s0, a2, 18
-    or t4, t4, s0
-    lw s0, 192(sp)
+    sw t3, 760(sp)
+    slli t3, s0, 14
+    srli s1, s0, 18
+    or t3, t3, s1
+    lw s1, 192(sp)
     lui t2, 768
-    and t4, t4, s0
-    or t4, s4, t4
+    and t3, t3, s1
+    or t3, s4, t3
     lui s4, 3
-    and s2, s2, s4
-    or t4, t4, s2
-    slli s2, a2, 4
-    and s2, s2, ra
-    or t4, t4, s2
-    slli s2, a2, 20
-    and s2, s2, t2
-    or t4, t4, s2
-    slli s2, a2, 26
-    and s2, s2, a4
-    or t4, t4, s2
-    slli a2, a2, 12
-    and a2, a2, t6
-    or t4, t4, a2
-    xor t4, t4, t6
+    and s3, s3, s4
+    or t3, t3, s3
+    slli s3, s0, 4
+    and s3, s3, ra
+    or t3, t3, s3
+    slli s3, s0, 20
+    and s3, s3, t2
+    or t3, t3, s3
+    slli s3, s0, 26
+    and s3, s3, a4
+    or t3, t3, s3
+    slli s0, s0, 12
+    and s0, s0, t6
+    or t3, t3, s0
+    xor t3, t3, t6
     # round 31 (skinny.dsl:60)
-    not t4, t4
-    sw t4, 960(a0)
-    srli t4, s8, 22
-    andi t4, t4, 48
-    slli a2, s8, 14
-    srli s2, s8, 18
-    or a2, a2, s2
-    and a2, a2, s0
-    or t4, t4, a2
-    and a2, s9, s4
-    or t4, t4, a2
-    slli a2, s8, 4
-    and a2, a2, ra
-    or t4, t4, a2
-    slli a2, s8, 20
-    and a2, a2, t2
-    or t4, t4, a2
-    slli a2, s8, 26
-    and a2, a2, a4
-    or t4, t4, a2
-    slli a2, s8, 12
-    and a2, a2, t6
-    or t4, t4, a2
-    xori t4, t4, 768
-    sw t4, 964(a0)
-    srli a2, t5, 22
-    andi a2, a2, 48
-    slli s2, t5, 14
+    not t3, t3
+    sw t3, 960(a0)
+    srli t3, s8, 22
+    andi t3, t3, 48
+    slli s0, s8, 14
+    srli s3, s8, 18
+    or s0, s0, s3
+    and s0, s0, s1
+    or t3, t3, s0
+    and s0, s9, s4
+    or t3, t3, s0
+    slli s0, s8, 4
+    and s0, s0, ra
+    or t3, t3, s0
+    slli s0, s8, 20
+    and s0, s0, t2
+    or t3, t3, s0
+    slli s0, s8, 26
+    and s0, s0, a4
+    or t3, t3, s0
+    slli s0, s8, 12
+    and s0, s0, t6
+    or t3, t3, s0
+    xori t3, t3, 768
+    sw t3, 964(a0)
+    srli s0, t5, 22
+    andi s0, s0, 48
+    slli s3, t5, 14
     srli s8, t5, 18
-    or s2, s2, s8
-    and s2, s2, s0
-    or a2, a2, s2
-    and s2, s6, s4
-    or a2, a2, s2
-    slli s2, t5, 4
-    and s2, s2, ra
-    or a2, a2, s2
-    slli s2, t5, 20
-    and s2, s2, t2
-    or a2, a2, s2
-    slli s2, t5, 26
-    and s2, s2, a4
-    or a2, a2, s2
+    or s3, s3, s8
+    and s3, s3, s1
+    or s0, s0, s3
+    and s3, s6, s4
+    or s0, s0, s3
+    slli s3, t5, 4
+    and s3, s3, ra
+    or s0, s0, s3
+    slli s3, t5, 20
+    and s3, s3, t2
+    or s0, s0, s3
+    slli s3, t5, 26
+    and s3, s3, a4
+    or s0, s0, s3
     slli t5, t5, 12
     and t5, t5, t6
-    or t5, a2, t5
+    or t5, s0, t5
     xor t5, t5, s4
     not t5, t5
     sw t5, 968(a0)
-    srli t5, s3, 22
+    srli t5, a2, 22
     andi t5, t5, 48
-    slli a2, s3, 14
-    srli s2, s3, 18
-    or a2, a2, s2
-    and a2, a2, s0
-    or t5, t5, a2
-    and a6, a6, s4
-    or a6, t5, a6
-    slli t5, s3, 4
+    slli s0, a2, 14
+    srli s3, a2, 18
+    or s0, s0, s3
+    and s0, s0, s1
+    or t5, t5, s0
+    and a7, a7, s4
+    or a7, t5, a7
+    slli t5, a2, 4
     and t5, t5, ra
-    or a6, a6, t5
-    slli t5, s3, 20
+    or a7, a7, t5
+    slli t5, a2, 20
     and t5, t5, t2
-    or a6, a6, t5
-    slli t5, s3, 26
+    or a7, a7, t5
+    slli t5, a2, 26
     and t5, t5, a4
-    or a6, a6, t5
-    slli t5, s3, 12
+    or a7, a7, t5
+    slli t5, a2, 12
     and t5, t5, t6
-    or a6, a6, t5
-    xor a6, a6, s4
-    sw a6, 972(a0)
+    or a7, a7, t5
+    xor a7, a7, s4
+    sw a7, 972(a0)
     srli t5, a5, 22
     andi t5, t5, 48
     slli a2, a5, 14
-    srli s2, a5, 18
-    or a2, a2, s2
-    and a2, a2, s0
+    srli s0, a5, 18
+    or a2, a2, s0
+    and a2, a2, s1
     or t5, t5, a2
     and a2, s10, s4
     or t5, t5, a2
@@ -5690,11 +5690,11 @@ lwcc_skinny128_384_key_setup_rv32i:
     srli t5, s5, 22
     andi t5, t5, 48
     slli a2, s5, 14
-    srli s2, s5, 18
-    or a2, a2, s2
-    and a2, a2, s0
+    srli s0, s5, 18
+    or a2, a2, s0
+    and a2, a2, s1
     or t5, t5, a2
-    and a2, s1, s4
+    and a2, s2, s4
     or t5, t5, a2
     slli a2, s5, 4
     and a2, a2, ra
@@ -5713,9 +5713,9 @@ lwcc_skinny128_384_key_setup_rv32i:
     srli t5, s11, 22
     andi t5, t5, 48
     slli a2, s11, 14
-    srli s1, s11, 18
-    or a2, a2, s1
-    and a2, a2, s0
+    srli s0, s11, 18
+    or a2, a2, s0
+    and a2, a2, s1
     or t5, t5, a2
     and a2, s7, s4
     or t5, t5, a2
@@ -5733,40 +5733,40 @@ lwcc_skinny128_384_key_setup_rv32i:
     or t5, t5, a2
     not t5, t5
     sw t5, 984(a0)
-    srli t5, a7, 22
+    srli t5, t1, 22
     andi t5, t5, 48
-    slli a2, a7, 14
-    srli s1, a7, 18
-    or a2, a2, s1
-    and a2, a2, s0
+    slli a2, t1, 14
+    srli s0, t1, 18
+    or a2, a2, s0
+    and a2, a2, s1
     or t5, t5, a2
-    and a3, a3, s4
-    or t5, t5, a3
-    slli a3, a7, 4
-    and a3, a3, ra
-    or t5, t5, a3
-    slli a3, a7, 20
-    and a3, a3, t2
-    or t5, t5, a3
-    slli a3, a7, 26
-    and a3, a3, a4
-    or t5, t5, a3
-    slli a7, a7, 12
-    and a7, a7, t6
-    or a7, t5, a7
-    sw a7, 988(a0)
-    lw t5, 616(sp)
-    lw a3, 628(sp)
+    and t4, t4, s4
+    or t4, t5, t4
+    slli t5, t1, 4
+    and t5, t5, ra
+    or t4, t4, t5
+    slli t5, t1, 20
+    and t5, t5, t2
+    or t4, t4, t5
+    slli t5, t1, 26
+    and t5, t5, a4
+    or t4, t4, t5
+    slli t1, t1, 12
+    and t1, t1, t6
+    or t1, t4, t1
+    sw t1, 988(a0)
+    lw t4, 616(sp)
+    lw t5, 628(sp)
     lw a2, 108(sp)
-    xor t5, t5, a3
-    xor s1, a2, t5
+    xor t4, t4, t5
+    xor s0, a2, t4
     lw s2, 640(sp)
     lw s5, 288(sp)
-    xor s1, s1, s2
-    srli s3, s1, 2
+    xor s0, s0, s2
+    srli s3, s0, 2
     and s3, s3, s5
-    slli s6, s1, 6
-    srli s7, s1, 26
+    slli s6, s0, 6
+    srli s7, s0, 26
     or s6, s6, s7
     lw s7, 580(sp)
     and s6, s6, s7
@@ -5777,7 +5777,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     sw s3, 992(a0)
     lw s3, 164(sp)
     lw s8, 284(sp)
-    xor s6, s3, t1
+    xor s6, s3, a3
     xor s6, s6, s8
     srli s9, s6, 2
     and s9, s9, s5
@@ -5789,32 +5789,32 @@ lwcc_skinny128_384_key_setup_rv32i:
     lui s10, 3075
     xor s9, s9, s10
     sw s9, 996(a0)
-    lw s10, 124(sp)
-    sw a7, 616(sp)
-    xor s11, s10, t3
-    lw a7, 348(sp)
+    lw s10, 120(sp)
+    sw t1, 616(sp)
+    xor s11, s10, a6
+    lw t1, 348(sp)
     sw a5, 764(sp)
-    xor s11, s11, a7
+    xor s11, s11, t1
     srli a5, s11, 2
     and a5, a5, s5
-    sw a6, 768(sp)
-    slli a6, s11, 6
-    sw t4, 772(sp)
-    srli t4, s11, 26
-    or a6, a6, t4
-    and a6, a6, s7
-    or a5, a5, a6
+    sw a7, 768(sp)
+    slli a7, s11, 6
+    sw t3, 772(sp)
+    srli t3, s11, 26
+    or a7, a7, t3
+    and a7, a7, s7
+    or a5, a5, a7
     not a5, a5
     sw a5, 1000(a0)
-    lw a5, 96(sp)
-    lw t4, 752(sp)
-    xor a6, a5, t0
-    xor a6, a6, t4
+    lw a5, 100(sp)
+    lw t3, 752(sp)
+    xor a7, a5, t0
+    xor a7, a7, t3
     sw s9, 776(sp)
-    srli s9, a6, 2
+    srli s9, a7, 2
     and s9, s9, s5
-    slli t2, a6, 6
-    srli a4, a6, 26
+    slli t2, a7, 6
+    srli a4, a7, 26
     or t2, t2, a4
     and t2, t2, s7
     or t2, s9, t2
@@ -5843,28 +5843,28 @@ lwcc_skinny128_384_key_setup_rv32i:
     srli s4, a4, 2
     and s4, s4, s5
     slli a5, a4, 6
-    srli t4, a4, 26
-    or a5, a5, t4
+    srli t3, a4, 26
+    or a5, a5, t3
     and a5, a5, s7
     or a5, s4, a5
     not a5, a5
     sw a5, 1012(a0)
     lw a5, 196(sp)
     lw s4, 252(sp)
-    xor t4, a5, a3
-    xor t4, t4, s4
-    srli a3, t4, 2
-    and a3, a3, s5
-    slli a5, t4, 6
-    srli s4, t4, 26
+    xor t3, a5, t5
+    xor t3, t3, s4
+    srli t5, t3, 2
+    and t5, t5, s5
+    slli a5, t3, 6
+    srli s4, t3, 26
     or a5, a5, s4
     and a5, a5, s7
-    or a5, a3, a5
+    or a5, t5, a5
     not a5, a5
     sw a5, 1016(a0)
     lw a5, 180(sp)
-    lw a3, 620(sp)
-    xor s4, a5, a3
+    lw t5, 620(sp)
+    xor s4, a5, t5
     lw a5, 560(sp)
     xor a5, a5, s2
     xor s4, s4, a5
@@ -5877,91 +5877,91 @@ lwcc_skinny128_384_key_setup_rv32i:
     and a5, a5, s7
     or a5, s2, a5
     sw a5, 1020(a0)
-    lw s2, 112(sp)
+    lw s2, 116(sp)
     lui s5, 12288
-    and s1, s1, s2
-    xori s1, s1, 15
+    and s0, s0, s2
+    xori s0, s0, 15
     # round 33 (skinny.dsl:60)
-    not s1, s1
-    sw s1, 1024(a0)
-    and s1, s6, s2
-    xori s1, s1, 60
-    sw s1, 1028(a0)
-    and s1, s11, s2
-    not s1, s1
-    sw s1, 1032(a0)
-    and a6, a6, s2
-    sw a6, 1036(a0)
-    and a6, t2, s2
-    sw a6, 1040(a0)
+    not s0, s0
+    sw s0, 1024(a0)
+    and s0, s6, s2
+    xori s0, s0, 60
+    sw s0, 1028(a0)
+    and s0, s11, s2
+    not s0, s0
+    sw s0, 1032(a0)
+    and a7, a7, s2
+    sw a7, 1036(a0)
+    and a7, t2, s2
+    sw a7, 1040(a0)
     and t2, a4, s2
     not t2, t2
     sw t2, 1044(a0)
-    and t2, t4, s2
+    and t2, t3, s2
     not t2, t2
     sw t2, 1048(a0)
     and t2, s4, s2
     sw t2, 1052(a0)
-    xor t4, a3, s9
-    xor a4, a2, t4
-    xor a4, a4, s8
-    srli a3, a4, 20
-    andi a3, a3, 3
-    srli s1, a4, 8
-    and s1, s1, s0
-    or a3, a3, s1
-    srli s1, a4, 14
-    andi s1, s1, 768
-    or a3, a3, s1
-    slli s1, a4, 2
-    and s1, s1, ra
-    or a3, a3, s1
-    slli s1, a4, 10
+    xor t3, t5, s9
+    xor t5, a2, t3
+    xor t5, t5, s8
+    srli a4, t5, 20
+    andi a4, a4, 3
+    srli s0, t5, 8
+    and s0, s0, s1
+    or a4, a4, s0
+    srli s0, t5, 14
+    andi s0, s0, 768
+    or a4, a4, s0
+    slli s0, t5, 2
+    and s0, s0, ra
+    or a4, a4, s0
+    slli s0, t5, 10
     lui s4, 48
-    and s1, s1, s4
-    or a3, a3, s1
-    srli s1, a4, 4
-    and s1, s1, s5
-    or a3, a3, s1
-    slli s1, a4, 26
-    and s1, s1, t6
-    or a3, a3, s1
-    xor a3, a3, ra
+    and s0, s0, s4
+    or a4, a4, s0
+    srli s0, t5, 4
+    and s0, s0, s5
+    or a4, a4, s0
+    slli s0, t5, 26
+    and s0, s0, t6
+    or a4, a4, s0
+    xor a4, a4, ra
     # round 34 (skinny.dsl:60)
-    not a3, a3
-    sw a3, 1056(a0)
-    xor a3, s3, t5
-    xor a3, a3, a7
-    srli s1, a3, 20
-    andi s1, s1, 3
-    srli s6, a3, 8
-    and s6, s6, s0
-    or s1, s1, s6
-    srli s6, a3, 14
+    not a4, a4
+    sw a4, 1056(a0)
+    xor a4, s3, t4
+    xor a4, a4, t1
+    srli s0, a4, 20
+    andi s0, s0, 3
+    srli s6, a4, 8
+    and s6, s6, s1
+    or s0, s0, s6
+    srli s6, a4, 14
     andi s6, s6, 768
-    or s1, s1, s6
-    slli s6, a3, 2
+    or s0, s0, s6
+    slli s6, a4, 2
     and s6, s6, ra
-    or s1, s1, s6
-    slli s6, a3, 10
+    or s0, s0, s6
+    slli s6, a4, 10
     and s6, s6, s4
-    or s1, s1, s6
-    srli s6, a3, 4
+    or s0, s0, s6
+    srli s6, a4, 4
     and s6, s6, s5
-    or s1, s1, s6
-    slli s6, a3, 26
+    or s0, s0, s6
+    slli s6, a4, 26
     and s6, s6, t6
-    or s1, s1, s6
+    or s0, s0, s6
     lw s6, 412(sp)
-    xor s1, s1, s6
-    sw s1, 1060(a0)
+    xor s0, s0, s6
+    sw s0, 1060(a0)
     lw s11, 752(sp)
-    xor s6, s10, t1
+    xor s6, s10, a3
     xor s6, s6, s11
     srli s2, s6, 20
     andi s2, s2, 3
     srli s7, s6, 8
-    and s7, s7, s0
+    and s7, s7, s1
     or s2, s2, s7
     srli s7, s6, 14
     andi s7, s7, 768
@@ -5980,71 +5980,71 @@ lwcc_skinny128_384_key_setup_rv32i:
     or s2, s2, s7
     not s2, s2
     sw s2, 1064(a0)
-    lw s2, 96(sp)
+    lw s2, 100(sp)
     sw t2, 412(sp)
-    xor s7, s2, t3
+    xor s7, s2, a6
     lw t2, 708(sp)
-    sw a6, 620(sp)
+    sw a7, 620(sp)
     xor s7, s7, t2
-    srli a6, s7, 20
-    andi a6, a6, 3
+    srli a7, s7, 20
+    andi a7, a7, 3
     sw a5, 788(sp)
     srli a5, s7, 8
-    and a5, a5, s0
-    or a5, a6, a5
-    srli a6, s7, 14
-    andi a6, a6, 768
-    or a5, a5, a6
-    slli a6, s7, 2
-    and a6, a6, ra
-    or a5, a5, a6
-    slli a6, s7, 10
-    and a6, a6, s4
-    or a5, a5, a6
-    srli a6, s7, 4
-    and a6, a6, s5
-    or a5, a5, a6
-    slli a6, s7, 26
-    and a6, a6, t6
-    or a5, a5, a6
+    and a5, a5, s1
+    or a5, a7, a5
+    srli a7, s7, 14
+    andi a7, a7, 768
+    or a5, a5, a7
+    slli a7, s7, 2
+    and a7, a7, ra
+    or a5, a5, a7
+    slli a7, s7, 10
+    and a7, a7, s4
+    or a5, a5, a7
+    srli a7, s7, 4
+    and a7, a7, s5
+    or a5, a5, a7
+    slli a7, s7, 26
+    and a7, a7, t6
+    or a5, a5, a7
     sw a5, 1068(a0)
-    lw a6, 248(sp)
+    lw a7, 248(sp)
     sw a5, 792(sp)
-    xor a5, a6, t0
-    sw s1, 796(sp)
-    lw s1, 756(sp)
-    xor a5, a5, s1
+    xor a5, a7, t0
+    sw s0, 796(sp)
+    lw s0, 756(sp)
+    xor a5, a5, s0
     srli s8, a5, 20
     andi s8, s8, 3
-    srli a6, a5, 8
-    and a6, a6, s0
-    or a6, s8, a6
+    srli a7, a5, 8
+    and a7, a7, s1
+    or a7, s8, a7
     srli s8, a5, 14
     andi s8, s8, 768
-    or a6, a6, s8
+    or a7, a7, s8
     slli s8, a5, 2
     and s8, s8, ra
-    or a6, a6, s8
+    or a7, a7, s8
     slli s8, a5, 10
     and s8, s8, s4
-    or a6, a6, s8
+    or a7, a7, s8
     srli s8, a5, 4
     and s8, s8, s5
-    or a6, a6, s8
+    or a7, a7, s8
     slli s8, a5, 26
     and s8, s8, t6
-    or a6, a6, s8
-    sw a6, 1072(a0)
+    or a7, a7, s8
+    sw a7, 1072(a0)
     lw s8, 144(sp)
-    sw a6, 800(sp)
-    lw a6, 748(sp)
-    lw s1, 252(sp)
-    xor s8, s8, a6
-    xor s8, s8, s1
+    sw a7, 800(sp)
+    lw a7, 748(sp)
+    lw s0, 252(sp)
+    xor s8, s8, a7
+    xor s8, s8, s0
     srli s2, s8, 20
     andi s2, s2, 3
     srli t2, s8, 8
-    and t2, t2, s0
+    and t2, t2, s1
     or t2, s2, t2
     srli s2, s8, 14
     andi s2, s2, 768
@@ -6070,7 +6070,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     srli t2, s2, 20
     andi t2, t2, 3
     srli s9, s2, 8
-    and s9, s9, s0
+    and s9, s9, s1
     or t2, t2, s9
     srli s9, s2, 14
     andi s9, s9, 768
@@ -6093,132 +6093,132 @@ lwcc_skinny128_384_key_setup_rv32i:
     lw s9, 628(sp)
     lw s10, 640(sp)
     xor t2, t2, s9
-    xor s10, s10, s1
+    xor s10, s10, s0
     xor t2, t2, s10
-    srli s1, t2, 20
-    andi s1, s1, 3
+    srli s0, t2, 20
+    andi s0, s0, 3
     srli s11, t2, 8
-    and s11, s11, s0
-    or s1, s1, s11
+    and s11, s11, s1
+    or s0, s0, s11
     srli s11, t2, 14
     andi s11, s11, 768
-    or s1, s1, s11
+    or s0, s0, s11
     slli s11, t2, 2
     and s11, s11, ra
-    or s1, s1, s11
+    or s0, s0, s11
     slli s11, t2, 10
     and s11, s11, s4
-    or s1, s1, s11
+    or s0, s0, s11
     srli s11, t2, 4
     and s11, s11, s5
-    or s1, s1, s11
+    or s0, s0, s11
     slli s11, t2, 26
     and s11, s11, t6
-    or s1, s1, s11
-    sw s1, 1084(a0)
-    slli s11, a4, 10
-    srli s5, a4, 22
+    or s0, s0, s11
+    sw s0, 1084(a0)
+    slli s11, t5, 10
+    srli s5, t5, 22
     or s5, s11, s5
     lw s11, 220(sp)
-    srli s0, a4, 18
+    srli s1, t5, 18
     and s5, s5, s11
-    andi s0, s0, 192
-    or s0, s5, s0
-    slli s5, a4, 12
-    sw s1, 640(sp)
-    lui s1, 3
-    and s5, s5, s1
-    or s0, s0, s5
-    srli s5, a4, 2
+    andi s1, s1, 192
+    or s1, s5, s1
+    slli s5, t5, 12
+    sw s0, 640(sp)
+    lui s0, 3
+    and s5, s5, s0
+    or s1, s1, s5
+    srli s5, t5, 2
     and s5, s5, ra
-    or s0, s0, s5
-    slli s5, a4, 4
+    or s1, s1, s5
+    slli s5, t5, 4
     lui s4, 3072
     and s5, s5, s4
-    or s0, s0, s5
-    slli s5, a4, 20
+    or s1, s1, s5
+    slli s5, t5, 20
     lui s3, 196608
     and s5, s5, s3
-    or s0, s0, s5
+    or s1, s1, s5
+    slli t5, t5, 28
+    and t5, t5, t6
+    or t5, s1, t5
+    # round 35 (skinny.dsl:60)
+    not t5, t5
+    sw t5, 1088(a0)
+    slli t5, a4, 10
+    srli s1, a4, 22
+    or t5, t5, s1
+    and t5, t5, s11
+    srli s1, a4, 18
+    andi s1, s1, 192
+    or t5, t5, s1
+    slli s1, a4, 12
+    and s1, s1, s0
+    or t5, t5, s1
+    srli s1, a4, 2
+    and s1, s1, ra
+    or t5, t5, s1
+    slli s1, a4, 4
+    and s1, s1, s4
+    or t5, t5, s1
+    slli s1, a4, 20
+    and s1, s1, s3
+    or t5, t5, s1
     slli a4, a4, 28
     and a4, a4, t6
-    or a4, s0, a4
-    # round 35 (skinny.dsl:60)
-    not a4, a4
-    sw a4, 1088(a0)
-    slli a4, a3, 10
-    srli s0, a3, 22
-    or a4, a4, s0
-    and a4, a4, s11
-    srli s0, a3, 18
-    andi s0, s0, 192
-    or a4, a4, s0
-    slli s0, a3, 12
-    and s0, s0, s1
-    or a4, a4, s0
-    srli s0, a3, 2
-    and s0, s0, ra
-    or a4, a4, s0
-    slli s0, a3, 4
-    and s0, s0, s4
-    or a4, a4, s0
-    slli s0, a3, 20
-    and s0, s0, s3
-    or a4, a4, s0
-    slli a3, a3, 28
-    and a3, a3, t6
-    or a4, a4, a3
-    lui a3, 208896
-    xor a4, a4, a3
-    sw a4, 1092(a0)
-    slli s0, s6, 10
+    or t5, t5, a4
+    lui a4, 208896
+    xor t5, t5, a4
+    sw t5, 1092(a0)
+    slli s1, s6, 10
     srli s5, s6, 22
-    or s0, s0, s5
-    and s0, s0, s11
+    or s1, s1, s5
+    and s1, s1, s11
     srli s5, s6, 18
     andi s5, s5, 192
-    or s0, s0, s5
+    or s1, s1, s5
     slli s5, s6, 12
-    and s5, s5, s1
-    or s0, s0, s5
+    and s5, s5, s0
+    or s1, s1, s5
     srli s5, s6, 2
     and s5, s5, ra
-    or s0, s0, s5
+    or s1, s1, s5
     slli s5, s6, 4
     and s5, s5, s4
-    or s0, s0, s5
+    or s1, s1, s5
     slli s5, s6, 20
     and s5, s5, s3
-    or s0, s0, s5
+    or s1, s1, s5
     slli s5, s6, 28
     and s5, s5, t6
-    or s0, s0, s5
-    xor s0, s0, s3
-    not s0, s0
-    sw s0, 1096(a0)
-    slli s0, s7, 10
+    or s1, s1, s5
+    xor s1, s1, s3
+    not s1, s1
+    sw s1, 1096(a0)
+    slli s1, s7, 10
     srli s5, s7, 22
-    or s0, s0, s5
-    and s0, s0, s11
+    or s1, s1, s5
+    and s1, s1, s11
     srli s5, s7, 18
     andi s5, s5, 192
-    or s0, s0, s5
+    or s1, s1, s5
     slli s5, s7, 12
-    and s5, s5, s1
-    or s0, s0, s5
+    and s5, s5, s0
+    or s1, s1, s5
     srli s5, s7, 2
     and s5, s5, ra
-    or s0, s0, s5
+    or s1, s1, s5
     slli s5, s7, 4
     and s5, s5, s4
-    or s0, s0, s5
+    or s1, s1, s5
     slli s5, s7, 20
     and s5, s5, s3
-    or s0, s0, s5
+    or s1, s1, s5
     slli s5, s7, 28
     and s5, s5, t6
-    or s0, s0, s5
-    sw s0, 1100(a0)
+    or s1, s1, s5
+    sw s1, 1100(a0)
     slli s5, a5, 10
     srli s6, a5, 22
     or s5, s5, s6
@@ -6227,7 +6227,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     andi s6, s6, 192
     or s5, s5, s6
     slli s6, a5, 12
-    and s6, s6, s1
+    and s6, s6, s0
     or s5, s5, s6
     srli s6, a5, 2
     and s6, s6, ra
@@ -6250,7 +6250,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     andi s6, s6, 192
     or s5, s5, s6
     slli s6, s8, 12
-    and s6, s6, s1
+    and s6, s6, s0
     or s5, s5, s6
     srli s6, s8, 2
     and s6, s6, ra
@@ -6274,7 +6274,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     andi s6, s6, 192
     or s5, s5, s6
     slli s6, s2, 12
-    and s6, s6, s1
+    and s6, s6, s0
     or s5, s5, s6
     srli s6, s2, 2
     and s6, s6, ra
@@ -6298,7 +6298,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     andi s5, s5, 192
     or s2, s2, s5
     slli s5, t2, 12
-    and s5, s5, s1
+    and s5, s5, s0
     or s2, s2, s5
     srli s5, t2, 2
     and s5, s5, ra
@@ -6313,9 +6313,9 @@ lwcc_skinny128_384_key_setup_rv32i:
     and t2, t2, t6
     or t2, s2, t2
     sw t2, 1116(a0)
-    xor s2, s9, a6
+    xor s2, s9, a7
     xor s5, a2, s2
-    xor s5, s5, a7
+    xor s5, s5, t1
     srli s6, s5, 10
     andi s7, s6, 12
     srli s8, s5, 2
@@ -6335,9 +6335,9 @@ lwcc_skinny128_384_key_setup_rv32i:
     and a5, t2, s8
     or a5, s7, a5
     slli s7, s5, 6
-    sw s0, 808(sp)
-    lui s0, 768
-    and s7, s7, s0
+    sw s1, 808(sp)
+    lui s1, 768
+    and s7, s7, s1
     or a5, a5, s7
     lui s7, 192
     xor a5, a5, s7
@@ -6345,132 +6345,132 @@ lwcc_skinny128_384_key_setup_rv32i:
     not a5, a5
     sw a5, 1120(a0)
     lw a5, 164(sp)
-    sw a4, 812(sp)
-    lw a3, 752(sp)
-    xor a4, a5, t4
-    xor a4, a4, a3
-    srli s3, a4, 10
+    sw t5, 812(sp)
+    lw a4, 752(sp)
+    xor t5, a5, t3
+    xor t5, t5, a4
+    srli s3, t5, 10
     andi s4, s3, 12
-    srli ra, a4, 2
+    srli ra, t5, 2
     and ra, ra, s9
     or s4, s4, ra
-    srli ra, a4, 12
+    srli ra, t5, 12
     and ra, ra, s11
     or s4, s4, ra
-    slli ra, a4, 24
-    srli s1, a4, 8
-    or s1, ra, s1
-    and ra, s1, s8
+    slli ra, t5, 24
+    srli s0, t5, 8
+    or s0, ra, s0
+    and ra, s0, s8
     or s4, s4, ra
-    slli ra, a4, 6
-    and ra, ra, s0
+    slli ra, t5, 6
+    and ra, ra, s1
     or s4, s4, ra
     xori s4, s4, 192
     sw s4, 1124(a0)
-    lw ra, 124(sp)
+    lw ra, 120(sp)
     sw s4, 816(sp)
-    lw a7, 708(sp)
-    xor s4, ra, t5
-    xor s4, s4, a7
+    lw t1, 708(sp)
+    xor s4, ra, t4
+    xor s4, s4, t1
     srli ra, s4, 10
-    andi a7, ra, 12
+    andi t1, ra, 12
     srli a5, s4, 2
     and a5, a5, s9
-    or a5, a7, a5
-    srli a7, s4, 12
-    and a7, a7, s11
-    or a5, a5, a7
-    slli a7, s4, 24
+    or a5, t1, a5
+    srli t1, s4, 12
+    and t1, t1, s11
+    or a5, a5, t1
+    slli t1, s4, 24
     srli t6, s4, 8
-    or a7, a7, t6
-    and t6, a7, s8
+    or t1, t1, t6
+    and t6, t1, s8
     or a5, a5, t6
     slli t6, s4, 6
-    and t6, t6, s0
+    and t6, t6, s1
     or a5, a5, t6
     xor a5, a5, s7
     not a5, a5
     sw a5, 1128(a0)
-    lw a5, 96(sp)
-    sw t1, 820(sp)
-    xor t6, a5, t1
+    lw a5, 100(sp)
+    sw a3, 820(sp)
+    xor t6, a5, a3
     lw a5, 756(sp)
     xor t6, t6, a5
     srli a5, t6, 10
-    andi a3, a5, 12
+    andi a4, a5, 12
     srli a2, t6, 2
     and a2, a2, s9
-    or a3, a3, a2
+    or a4, a4, a2
     srli a2, t6, 12
     and a2, a2, s11
-    or a3, a3, a2
+    or a4, a4, a2
     slli a2, t6, 24
-    srli t1, t6, 8
-    or t1, a2, t1
-    and a2, t1, s8
-    or a3, a3, a2
+    srli a3, t6, 8
+    or a3, a2, a3
+    and a2, a3, s8
+    or a4, a4, a2
     slli a2, t6, 6
-    and a2, a2, s0
-    or a3, a3, a2
-    xor a3, a3, s7
-    sw a3, 1132(a0)
+    and a2, a2, s1
+    or a4, a4, a2
+    xor a4, a4, s7
+    sw a4, 1132(a0)
     lw a2, 248(sp)
-    sw a3, 824(sp)
-    xor a3, a2, t3
+    sw a4, 824(sp)
+    xor a4, a2, a6
     lw s7, 252(sp)
-    sw t3, 828(sp)
-    xor a3, a3, s7
-    srli a2, a3, 10
+    sw a6, 828(sp)
+    xor a4, a4, s7
+    srli a2, a4, 10
     andi s7, a2, 12
-    srli t3, a3, 2
-    and t3, t3, s9
-    or t3, s7, t3
-    srli s7, a3, 12
+    srli a6, a4, 2
+    and a6, a6, s9
+    or a6, s7, a6
+    srli s7, a4, 12
     and s7, s7, s11
-    or t3, t3, s7
-    slli s7, a3, 24
-    sw t5, 832(sp)
-    srli t5, a3, 8
-    or t5, s7, t5
-    and s7, t5, s8
-    or t3, t3, s7
-    slli s7, a3, 6
-    and s7, s7, s0
-    or t3, t3, s7
-    sw t3, 1136(a0)
+    or a6, a6, s7
+    slli s7, a4, 24
+    sw t4, 832(sp)
+    srli t4, a4, 8
+    or t4, s7, t4
+    and s7, t4, s8
+    or a6, a6, s7
+    slli s7, a4, 6
+    and s7, s7, s1
+    or a6, a6, s7
+    sw a6, 1136(a0)
     lw s7, 144(sp)
-    sw t3, 836(sp)
-    xor t3, s7, t0
+    sw a6, 836(sp)
+    xor a6, s7, t0
     lw s7, 560(sp)
-    sw t4, 840(sp)
-    xor t3, t3, s7
-    srli t4, t3, 10
+    sw t3, 840(sp)
+    xor a6, a6, s7
+    srli t3, a6, 10
     sw s2, 844(sp)
-    andi s2, t4, 12
+    andi s2, t3, 12
     sw t0, 848(sp)
-    srli t0, t3, 2
+    srli t0, a6, 2
     and t0, t0, s9
     or t0, s2, t0
-    srli s2, t3, 12
+    srli s2, a6, 12
     and s2, s2, s11
     or t0, t0, s2
-    slli s2, t3, 24
-    sw t4, 852(sp)
-    srli t4, t3, 8
-    or t4, s2, t4
-    and s2, t4, s8
+    slli s2, a6, 24
+    sw t3, 852(sp)
+    srli t3, a6, 8
+    or t3, s2, t3
+    and s2, t3, s8
     or t0, t0, s2
-    slli s2, t3, 6
-    and s2, s2, s0
+    slli s2, a6, 6
+    and s2, s2, s1
     or t0, t0, s2
     not t0, t0
     sw t0, 1140(a0)
     lw t0, 196(sp)
     sw s10, 856(sp)
-    xor s2, t0, a6
+    xor s2, t0, a7
     xor s2, s2, s10
-    srli a6, s2, 10
-    andi t0, a6, 12
+    srli a7, s2, 10
+    andi t0, a7, 12
     srli s10, s2, 2
     and s10, s10, s9
     or t0, t0, s10
@@ -6478,13 +6478,13 @@ lwcc_skinny128_384_key_setup_rv32i:
     and s10, s10, s11
     or t0, t0, s10
     slli s10, s2, 24
-    sw a6, 860(sp)
-    srli a6, s2, 8
-    or a6, s10, a6
-    and s10, a6, s8
+    sw a7, 860(sp)
+    srli a7, s2, 8
+    or a7, s10, a7
+    and s10, a7, s8
     or t0, t0, s10
     slli s10, s2, 6
-    and s10, s10, s0
+    and s10, s10, s1
     or t0, t0, s10
     not t0, t0
     sw t0, 1144(a0)
@@ -6510,7 +6510,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     and s10, s9, s8
     or s7, s7, s10
     slli s10, t0, 6
-    and s10, s10, s0
+    and s10, s10, s1
     or s7, s7, s10
     sw s7, 1148(a0)
     lw s10, 312(sp)
@@ -6520,7 +6520,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     srli s7, s5, 14
     or s7, s8, s7
     lw s8, 320(sp)
-    and a7, a7, s10
+    and t1, t1, s10
     and s7, s7, s8
     or t2, t2, s7
     lw s7, 308(sp)
@@ -6535,98 +6535,99 @@ lwcc_skinny128_384_key_setup_rv32i:
     # round 37 (skinny.dsl:60)
     not t2, t2
     sw t2, 1152(a0)
-    and t2, s1, s10
-    slli s1, a4, 18
-    srli s5, a4, 14
-    or s1, s1, s5
-    and s1, s1, s8
-    or t2, t2, s1
-    and s1, s3, s7
-    or t2, t2, s1
-    and a4, a4, s6
-    or t2, t2, a4
-    lui a4, 816
-    xor t2, t2, a4
+    and t2, s0, s10
+    slli s0, t5, 18
+    srli s5, t5, 14
+    or s0, s0, s5
+    and s0, s0, s8
+    or t2, t2, s0
+    and s0, s3, s7
+    or t2, t2, s0
+    and t5, t5, s6
+    or t2, t2, t5
+    lui t5, 816
+    xor t2, t2, t5
     sw t2, 1156(a0)
     slli t2, s4, 18
-    srli a4, s4, 14
-    or t2, t2, a4
+    srli t5, s4, 14
+    or t2, t2, t5
     and t2, t2, s8
-    or a7, a7, t2
+    or t1, t1, t2
     and t2, ra, s7
-    or a7, a7, t2
+    or t1, t1, t2
     and t2, s4, s6
-    or a7, a7, t2
-    not a7, a7
-    sw a7, 1160(a0)
-    and a7, t1, s10
-    slli t1, t6, 18
-    srli t2, t6, 14
-    or t1, t1, t2
-    and t1, t1, s8
-    or a7, a7, t1
-    or a5, a7, a5
-    and a7, t6, s6
-    or a5, a5, a7
-    lui a7, 48
-    xor a5, a5, a7
-    sw a5, 1164(a0)
-    and a5, t5, s10
-    slli t1, a3, 18
-    srli t2, a3, 14
-    or t1, t1, t2
-    and t1, t1, s8
-    or a5, a5, t1
-    and t1, a2, s7
-    or a5, a5, t1
-    and t1, a3, s6
-    or a5, a5, t1
-    sw a5, 1168(a0)
-    and t1, t4, s10
-    slli t2, t3, 18
-    srli t4, t3, 14
-    or t2, t2, t4
-    and t2, t2, s8
-    or t1, t1, t2
-    lw t2, 852(sp)
-    and a6, a6, s10
-    and t2, t2, s7
-    or t1, t1, t2
-    and t2, t3, s6
     or t1, t1, t2
     not t1, t1
-    sw t1, 1172(a0)
-    slli t1, s2, 18
-    srli t2, s2, 14
+    sw t1, 1160(a0)
+    and t1, a3, s10
+    slli t2, t6, 18
+    srli t5, t6, 14
+    or t2, t2, t5
+    and t2, t2, s8
     or t1, t1, t2
-    and t1, t1, s8
-    or a6, a6, t1
-    lw t1, 860(sp)
+    or a5, t1, a5
+    and t1, t6, s6
+    or a5, a5, t1
+    lui t1, 48
+    xor a5, a5, t1
+    sw a5, 1164(a0)
+    and a5, t4, s10
+    slli t2, a4, 18
+    srli t4, a4, 14
+    or t2, t2, t4
+    and t2, t2, s8
+    or a5, a5, t2
+    and t2, a2, s7
+    or a5, a5, t2
+    and t2, a4, s6
+    or a5, a5, t2
+    sw a5, 1168(a0)
+    and t2, t3, s10
+    slli t3, a6, 18
+    srli t4, a6, 14
+    or t3, t3, t4
+    and t3, t3, s8
+    or t2, t2, t3
+    lw t3, 852(sp)
+    and a6, a6, s6
+    and t3, t3, s7
+    or t2, t2, t3
+    or a6, t2, a6
+    not a6, a6
+    sw a6, 1172(a0)
+    and a6, a7, s10
+    slli a7, s2, 18
+    srli t2, s2, 14
+    or a7, a7, t2
+    and a7, a7, s8
+    or a6, a6, a7
+    lw a7, 860(sp)
     srli t2, t0, 14
-    and t1, t1, s7
-    or a6, a6, t1
-    and t1, s2, s6
-    or a6, a6, t1
+    and a7, a7, s7
+    or a6, a6, a7
+    and a7, s2, s6
+    or a6, a6, a7
     not a6, a6
     sw a6, 1176(a0)
     and a6, s9, s10
-    slli t1, t0, 18
-    or t1, t1, t2
-    and t1, t1, s8
-    or a6, a6, t1
-    lw t1, 864(sp)
-    and t0, t0, s6
-    and t1, t1, s7
-    or a6, a6, t1
-    or a6, a6, t0
-    sw a6, 1180(a0)
-    lw t0, 660(sp)
-    lw t1, 848(sp)
-    lw t2, 108(sp)
-    xor t0, t0, t1
-    xor t3, t2, t0
-    lw t4, 752(sp)
+    slli a7, t0, 18
+    or a7, a7, t2
+    and a7, a7, s8
+    or a6, a6, a7
+    lw a7, 864(sp)
     lui a3, 12336
+    and a7, a7, s7
+    or a6, a6, a7
+    and a7, t0, s6
+    or a6, a6, a7
+    sw a6, 1180(a0)
+    lw a7, 660(sp)
+    lw t0, 848(sp)
+    lw t2, 108(sp)
+    xor a7, a7, t0
+    xor t3, t2, a7
+    lw t4, 752(sp)
+    lui s0, 786432
     xor t3, t3, t4
     srli t5, t3, 4
     andi t5, t5, 3
@@ -6646,10 +6647,9 @@ lwcc_skinny128_384_key_setup_rv32i:
     and a2, t6, a3
     or t5, t5, a2
     slli a2, t3, 2
-    lui s1, 786432
-    and s2, a2, s1
+    and s2, a2, s0
     or t5, t5, s2
-    xor t5, t5, a7
+    xor t5, t5, t1
     # round 38 (skinny.dsl:60)
     not t5, t5
     sw t5, 1184(a0)
@@ -6675,12 +6675,12 @@ lwcc_skinny128_384_key_setup_rv32i:
     and ra, s9, a3
     or s5, s5, ra
     slli ra, s3, 2
-    and s6, ra, s1
+    and s6, ra, s0
     or s5, s5, s6
     lw s6, 316(sp)
     xor s5, s5, s6
     sw s5, 1188(a0)
-    lw s6, 124(sp)
+    lw s6, 120(sp)
     lw s7, 840(sp)
     sw a6, 660(sp)
     xor a6, s6, s7
@@ -6705,60 +6705,60 @@ lwcc_skinny128_384_key_setup_rv32i:
     and s10, s8, a3
     or s5, s5, s10
     slli s10, a6, 2
-    and a7, s10, s1
-    or a7, s5, a7
-    xor a7, a7, s1
-    not a7, a7
-    sw a7, 1192(a0)
-    lw a7, 96(sp)
+    and t1, s10, s0
+    or t1, s5, t1
+    xor t1, t1, s0
+    not t1, t1
+    sw t1, 1192(a0)
+    lw t1, 100(sp)
     lw s5, 832(sp)
     lw t4, 252(sp)
-    xor s11, a7, s5
+    xor s11, t1, s5
     xor s11, s11, t4
     srli s5, s11, 4
     andi s5, s5, 3
-    srli s7, s11, 8
-    andi s7, s7, 192
+    srli t1, s11, 8
+    andi t1, t1, 192
+    or t1, s5, t1
+    srli s5, s11, 14
+    andi s5, s5, 768
+    or t1, t1, s5
+    slli s5, s11, 16
+    srli s7, s11, 16
     or s5, s5, s7
-    srli s7, s11, 14
-    andi s7, s7, 768
-    or s5, s5, s7
-    slli s7, s11, 16
-    srli a7, s11, 16
-    or a7, s7, a7
-    and a7, a7, a4
-    or a7, s5, a7
+    and s5, s5, a4
+    or t1, t1, s5
     slli s5, s11, 4
     and s7, s5, a3
-    or a7, a7, s7
+    or t1, t1, s7
     slli s7, s11, 2
-    and t4, s7, s1
-    or a7, a7, t4
-    sw a7, 1196(a0)
+    and t4, s7, s0
+    or t1, t1, t4
+    sw t1, 1196(a0)
     lw t4, 248(sp)
-    sw a7, 852(sp)
-    lw a7, 820(sp)
-    xor a7, t4, a7
+    sw t1, 852(sp)
+    lw t1, 820(sp)
+    xor t1, t4, t1
     lw t4, 560(sp)
-    xor a7, a7, t4
-    srli t4, a7, 4
+    xor t1, t1, t4
+    srli t4, t1, 4
     andi t4, t4, 3
-    srli s2, a7, 8
-    andi s2, s2, 192
-    or t4, t4, s2
-    srli s2, a7, 14
-    andi s2, s2, 768
-    or t4, t4, s2
-    slli s2, a7, 16
-    srli s6, a7, 16
-    or s2, s2, s6
+    srli s6, t1, 8
+    andi s6, s6, 192
+    or t4, t4, s6
+    srli s6, t1, 14
+    andi s6, s6, 768
+    or t4, t4, s6
+    slli s6, t1, 16
+    srli s2, t1, 16
+    or s2, s6, s2
     and s2, s2, a4
     or t4, t4, s2
-    slli s2, a7, 4
+    slli s2, t1, 4
     and s6, s2, a3
     or t4, t4, s6
-    slli s6, a7, 2
-    and a5, s6, s1
+    slli s6, t1, 2
+    and a5, s6, s0
     or a5, t4, a5
     sw a5, 1200(a0)
     lw t4, 144(sp)
@@ -6784,132 +6784,132 @@ lwcc_skinny128_384_key_setup_rv32i:
     and s4, t2, a3
     or a5, a5, s4
     slli s4, t4, 2
-    sw t0, 876(sp)
-    and t0, s4, s1
-    or a5, a5, t0
+    sw a7, 876(sp)
+    and a7, s4, s0
+    or a5, a5, a7
     not a5, a5
     sw a5, 1204(a0)
     lw a5, 196(sp)
     sw t2, 880(sp)
-    xor t0, a5, t1
-    lw t1, 284(sp)
-    xor t0, t0, t1
-    srli a5, t0, 4
+    xor a7, a5, t0
+    lw t0, 284(sp)
+    xor a7, a7, t0
+    srli a5, a7, 4
     andi a5, a5, 3
-    srli t1, t0, 8
-    andi t1, t1, 192
-    or a5, a5, t1
-    srli t1, t0, 14
-    andi t1, t1, 768
-    or a5, a5, t1
-    slli t1, t0, 16
-    srli t2, t0, 16
-    or t1, t1, t2
-    and t1, t1, a4
-    or a5, a5, t1
-    slli t1, t0, 4
-    and t2, t1, a3
+    srli t0, a7, 8
+    andi t0, t0, 192
+    or a5, a5, t0
+    srli t0, a7, 14
+    andi t0, t0, 768
+    or a5, a5, t0
+    slli t0, a7, 16
+    srli t2, a7, 16
+    or t0, t0, t2
+    and t0, t0, a4
+    or a5, a5, t0
+    slli t0, a7, 4
+    and t2, t0, a3
     or a5, a5, t2
-    slli t2, t0, 2
-    sw t1, 884(sp)
-    and t1, t2, s1
-    or a5, a5, t1
+    slli t2, a7, 2
+    sw t0, 884(sp)
+    and t0, t2, s0
+    or a5, a5, t0
     not a5, a5
     sw a5, 1208(a0)
     lw a5, 180(sp)
-    lw t1, 748(sp)
-    sw t0, 888(sp)
-    xor a5, a5, t1
-    lw t1, 348(sp)
-    xor t1, t1, t5
-    xor a5, a5, t1
+    lw t0, 748(sp)
+    sw a7, 888(sp)
+    xor a5, a5, t0
+    lw t0, 348(sp)
+    xor t0, t0, t5
+    xor a5, a5, t0
     srli t5, a5, 4
     andi t5, t5, 3
-    sw t1, 348(sp)
-    srli t1, a5, 8
-    andi t1, t1, 192
-    or t1, t5, t1
+    sw t0, 348(sp)
+    srli t0, a5, 8
+    andi t0, t0, 192
+    or t0, t5, t0
     srli t5, a5, 14
     andi t5, t5, 768
-    or t1, t1, t5
-    slli t5, a5, 16
-    srli t0, a5, 16
-    or t0, t5, t0
-    and t0, t0, a4
-    or t0, t1, t0
-    slli t1, a5, 4
-    and t5, t1, a3
     or t0, t0, t5
+    slli t5, a5, 16
+    srli a7, a5, 16
+    or a7, t5, a7
+    and a7, a7, a4
+    or a7, t0, a7
+    slli t0, a5, 4
+    and t5, t0, a3
+    or a7, a7, t5
     slli t5, a5, 2
-    and a3, t5, s1
-    or t0, t0, a3
-    sw t0, 1212(a0)
+    and a3, t5, s0
+    or a7, a7, a3
+    sw a7, 1212(a0)
     lw a3, 376(sp)
     slli a4, t3, 22
     and a2, a2, a3
-    sw t0, 892(sp)
-    srli t0, t3, 10
-    or t0, a4, t0
+    sw a7, 892(sp)
+    srli a7, t3, 10
+    or a7, a4, a7
     lw a4, 372(sp)
-    lui s1, 3
-    and t0, t0, a4
-    or t0, a2, t0
+    lui s0, 3
+    and a7, a7, a4
+    or a7, a2, a7
     srli a2, t3, 12
-    and a2, a2, s1
-    or t0, t0, a2
+    and a2, a2, s0
+    or a7, a7, a2
     slli a2, t3, 14
-    sw t1, 896(sp)
-    lui t1, 12
-    and a2, a2, t1
-    or t0, t0, a2
+    sw t0, 896(sp)
+    lui t0, 12
+    and a2, a2, t0
+    or a7, a7, a2
     slli t3, t3, 10
-    and t3, t3, s0
-    or t0, t0, t3
+    and t3, t3, s1
+    or a7, a7, t3
     lui t3, 3072
     and t6, t6, t3
-    or t0, t0, t6
-    xor t0, t0, s1
+    or a7, a7, t6
+    xor a7, a7, s0
     # round 39 (skinny.dsl:60)
-    not t0, t0
-    sw t0, 1216(a0)
-    and t0, ra, a3
+    not a7, a7
+    sw a7, 1216(a0)
+    and a7, ra, a3
     slli t6, s3, 22
     srli a2, s3, 10
     or t6, t6, a2
     and t6, t6, a4
-    or t0, t0, t6
+    or a7, a7, t6
     srli t6, s3, 12
-    and t6, t6, s1
-    or t0, t0, t6
-    slli t6, s3, 14
-    and t6, t6, t1
-    or t0, t0, t6
-    slli t6, s3, 10
     and t6, t6, s0
-    or t0, t0, t6
+    or a7, a7, t6
+    slli t6, s3, 14
+    and t6, t6, t0
+    or a7, a7, t6
+    slli t6, s3, 10
+    and t6, t6, s1
+    or a7, a7, t6
     and t6, s9, t3
-    or t0, t0, t6
+    or a7, a7, t6
     lw t6, 368(sp)
     and a2, s10, a3
-    xor t0, t0, t6
-    sw t0, 1220(a0)
+    xor a7, a7, t6
+    sw a7, 1220(a0)
     slli s3, a6, 22
     srli s9, a6, 10
     or s3, s3, s9
     and s3, s3, a4
     or a2, a2, s3
     srli s3, a6, 12
-    and s3, s3, s1
+    and s3, s3, s0
     or a2, a2, s3
     slli s3, a6, 14
-    and s3, s3, t1
+    and s3, s3, t0
     or a2, a2, s3
     slli a6, a6, 10
-    and a6, a6, s0
+    and a6, a6, s1
     or a6, a2, a6
     and a2, s8, t3
     or a6, a6, a2
-    xor a6, a6, s1
+    xor a6, a6, s0
     not a6, a6
     sw a6, 1224(a0)
     and a6, s7, a3
@@ -6919,36 +6919,36 @@ lwcc_skinny128_384_key_setup_rv32i:
     and a2, a2, a4
     or a6, a6, a2
     srli a2, s11, 12
-    and a2, a2, s1
+    and a2, a2, s0
     or a6, a6, a2
     slli a2, s11, 14
-    and a2, a2, t1
+    and a2, a2, t0
     or a6, a6, a2
     slli a2, s11, 10
-    and a2, a2, s0
+    and a2, a2, s1
     or a6, a6, a2
     and a2, s5, t3
     or a6, a6, a2
-    xor a6, a6, s1
+    xor a6, a6, s0
     sw a6, 1228(a0)
     and a2, s6, a3
-    slli s3, a7, 22
-    srli s5, a7, 10
+    slli s3, t1, 22
+    srli s5, t1, 10
     or s3, s3, s5
     and s3, s3, a4
     or a2, a2, s3
-    srli s3, a7, 12
-    and s3, s3, s1
+    srli s3, t1, 12
+    and s3, s3, s0
     or a2, a2, s3
-    slli s3, a7, 14
-    and s3, s3, t1
+    slli s3, t1, 14
+    and s3, s3, t0
     or a2, a2, s3
-    slli a7, a7, 10
-    and a7, a7, s0
-    or a7, a2, a7
+    slli t1, t1, 10
+    and t1, t1, s1
+    or t1, a2, t1
     and a2, s2, t3
-    or a7, a7, a2
-    sw a7, 1232(a0)
+    or t1, t1, a2
+    sw t1, 1232(a0)
     and a2, s4, a3
     slli s2, t4, 22
     srli s3, t4, 10
@@ -6956,13 +6956,13 @@ lwcc_skinny128_384_key_setup_rv32i:
     and s2, s2, a4
     or a2, a2, s2
     srli s2, t4, 12
-    and s2, s2, s1
+    and s2, s2, s0
     or a2, a2, s2
     slli s2, t4, 14
-    and s2, s2, t1
+    and s2, s2, t0
     or a2, a2, s2
     slli t4, t4, 10
-    and t4, t4, s0
+    and t4, t4, s1
     or t4, a2, t4
     lw a2, 880(sp)
     and t2, t2, a3
@@ -6977,13 +6977,13 @@ lwcc_skinny128_384_key_setup_rv32i:
     and a2, a2, a4
     or t2, t2, a2
     srli a2, t4, 12
-    and a2, a2, s1
+    and a2, a2, s0
     or t2, t2, a2
     slli a2, t4, 14
-    and a2, a2, t1
+    and a2, a2, t0
     or t2, t2, a2
     slli t4, t4, 10
-    and t4, t4, s0
+    and t4, t4, s1
     or t2, t2, t4
     lw t4, 884(sp)
     lui s6, 192
@@ -6998,13 +6998,13 @@ lwcc_skinny128_384_key_setup_rv32i:
     and t4, t4, a4
     or t2, t2, t4
     srli t4, a5, 12
-    and t4, t4, s1
+    and t4, t4, s0
     or t2, t2, t4
     slli t4, a5, 14
-    and t4, t4, t1
+    and t4, t4, t0
     or t2, t2, t4
     slli a5, a5, 10
-    and a5, a5, s0
+    and a5, a5, s1
     or a5, t2, a5
     lw t2, 896(sp)
     lui s8, 197376
@@ -7025,7 +7025,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     andi s5, s5, 48
     or s3, s3, s5
     srli s5, a2, 18
-    and s5, s5, s1
+    and s5, s5, s0
     or s3, s3, s5
     srli s5, a2, 10
     and s7, s5, s6
@@ -7037,7 +7037,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     lui s9, 49152
     and s7, s7, s9
     or s3, s3, s7
-    xor s3, s3, s1
+    xor s3, s3, s0
     # round 40 (skinny.dsl:60)
     not s3, s3
     sw s3, 1248(a0)
@@ -7052,7 +7052,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     andi t6, t6, 48
     or t6, ra, t6
     srli ra, s10, 18
-    and ra, ra, s1
+    and ra, ra, s0
     or t6, t6, ra
     srli ra, s10, 10
     and a4, ra, s6
@@ -7066,26 +7066,26 @@ lwcc_skinny128_384_key_setup_rv32i:
     lw a4, 548(sp)
     xor t6, t6, a4
     sw t6, 1252(a0)
-    lw a4, 124(sp)
+    lw a4, 120(sp)
     lw a3, 844(sp)
     sw a5, 748(sp)
     xor a5, a4, a3
-    sw a7, 896(sp)
-    lw a7, 252(sp)
+    sw t1, 896(sp)
+    lw t1, 252(sp)
     sw a6, 884(sp)
-    xor a5, a5, a7
+    xor a5, a5, t1
     srli a6, a5, 12
     and a6, a6, s4
-    sw t0, 888(sp)
-    srli t0, a5, 2
-    andi t0, t0, 48
-    or a6, a6, t0
-    srli t0, a5, 18
-    and t0, t0, s1
-    or a6, a6, t0
-    srli t0, a5, 10
+    sw a7, 888(sp)
+    srli a7, a5, 2
+    andi a7, a7, 48
+    or a6, a6, a7
+    srli a7, a5, 18
+    and a7, a7, s0
+    or a6, a6, a7
+    srli a7, a5, 10
     sw t6, 880(sp)
-    and t6, t0, s6
+    and t6, a7, s6
     or a6, a6, t6
     slli t6, a5, 16
     and t6, t6, s8
@@ -7095,1017 +7095,1017 @@ lwcc_skinny128_384_key_setup_rv32i:
     or a6, a6, t6
     not a6, a6
     sw a6, 1256(a0)
-    lw a6, 96(sp)
+    lw a6, 100(sp)
     lw t6, 840(sp)
-    lw s0, 560(sp)
+    lw s1, 560(sp)
     xor t3, a6, t6
-    xor t3, t3, s0
+    xor t3, t3, s1
     srli s2, t3, 12
     and s2, s2, s4
     srli t6, t3, 2
     andi t6, t6, 48
     or t6, s2, t6
     srli s2, t3, 18
-    and s2, s2, s1
+    and s2, s2, s0
     or t6, t6, s2
     srli s2, t3, 10
-    and a3, s2, s6
+    and a6, s2, s6
+    or a6, t6, a6
+    slli t6, t3, 16
+    and t6, t6, s8
+    or a6, a6, t6
+    slli t6, t3, 6
+    and t6, t6, s9
+    or a6, a6, t6
+    xori a6, a6, 12
+    sw a6, 1260(a0)
+    lw t6, 248(sp)
+    sw a6, 900(sp)
+    lw a6, 832(sp)
+    xor a6, t6, a6
+    lw t6, 856(sp)
+    xor a6, a6, t6
+    srli t6, a6, 12
+    and t6, t6, s4
+    srli a3, a6, 2
+    andi a3, a3, 48
     or t6, t6, a3
-    slli a3, t3, 16
-    and a3, a3, s8
+    srli a3, a6, 18
+    and a3, a3, s0
     or t6, t6, a3
-    slli a3, t3, 6
-    and a3, a3, s9
-    or t6, t6, a3
-    xori t6, t6, 12
-    sw t6, 1260(a0)
-    lw a3, 248(sp)
-    sw t6, 900(sp)
-    lw t6, 832(sp)
-    xor t6, a3, t6
-    lw a3, 856(sp)
-    xor t6, t6, a3
-    srli a3, t6, 12
-    and a3, a3, s4
-    srli a6, t6, 2
-    andi a6, a6, 48
-    or a6, a3, a6
-    srli a3, t6, 18
-    and a3, a3, s1
-    or a6, a6, a3
-    srli a3, t6, 10
-    and s0, a3, s6
-    or a6, a6, s0
-    slli s0, t6, 16
-    and s0, s0, s8
-    or a6, a6, s0
-    slli s0, t6, 6
-    and s0, s0, s9
-    or a6, a6, s0
-    sw a6, 1264(a0)
-    lw s0, 144(sp)
-    sw a6, 904(sp)
-    lw a6, 820(sp)
-    lw s7, 284(sp)
-    xor s0, s0, a6
-    xor s0, s0, s7
-    srli a4, s0, 12
-    and a4, a4, s4
-    srli a7, s0, 2
-    andi a7, a7, 48
-    or a7, a4, a7
-    srli a4, s0, 18
-    and a4, a4, s1
-    or a7, a7, a4
-    srli a4, s0, 10
-    and s3, a4, s6
-    or a7, a7, s3
-    slli s3, s0, 16
+    srli a3, a6, 10
+    and s1, a3, s6
+    or t6, t6, s1
+    slli s1, a6, 16
+    and s1, s1, s8
+    or t6, t6, s1
+    slli s1, a6, 6
+    and s1, s1, s9
+    or t6, t6, s1
+    sw t6, 1264(a0)
+    lw s1, 144(sp)
+    sw t6, 904(sp)
+    lw t6, 820(sp)
+    lw a4, 284(sp)
+    xor s1, s1, t6
+    xor s1, s1, a4
+    srli s7, s1, 12
+    and s7, s7, s4
+    srli t1, s1, 2
+    andi t1, t1, 48
+    or t1, s7, t1
+    srli s7, s1, 18
+    and s7, s7, s0
+    or t1, t1, s7
+    srli s7, s1, 10
+    and s3, s7, s6
+    or t1, t1, s3
+    slli s3, s1, 16
     and s3, s3, s8
-    or a7, a7, s3
-    slli s3, s0, 6
+    or t1, t1, s3
+    slli s3, s1, 6
     and s3, s3, s9
-    or a7, a7, s3
-    not a7, a7
-    sw a7, 1268(a0)
-    lw a7, 196(sp)
-    xor s3, a7, t4
+    or t1, t1, s3
+    not t1, t1
+    sw t1, 1268(a0)
+    lw t1, 196(sp)
+    xor s3, t1, t4
     lw t4, 348(sp)
     xor s3, s3, t4
-    srli a7, s3, 12
-    and a7, a7, s4
+    srli t1, s3, 12
+    and t1, t1, s4
     srli t4, s3, 2
     andi t4, t4, 48
-    or a7, a7, t4
+    or t1, t1, t4
     srli t4, s3, 18
-    and t4, t4, s1
-    or a7, a7, t4
+    and t4, t4, s0
+    or t1, t1, t4
     srli t4, s3, 10
-    and t1, t4, s6
-    or a7, a7, t1
+    and t0, t4, s6
+    or t0, t1, t0
     slli t1, s3, 16
     and t1, t1, s8
-    or a7, a7, t1
+    or t0, t0, t1
     slli t1, s3, 6
     and t1, t1, s9
-    or a7, a7, t1
-    not a7, a7
-    sw a7, 1272(a0)
-    lw a7, 180(sp)
+    or t0, t0, t1
+    not t0, t0
+    sw t0, 1272(a0)
+    lw t0, 180(sp)
     lw t1, 848(sp)
     lw s11, 752(sp)
-    xor a7, a7, t1
-    xor s11, s11, s7
-    xor a7, a7, s11
-    srli s7, a7, 12
-    and s7, s7, s4
-    srli s4, a7, 2
+    xor t0, t0, t1
+    xor s11, s11, a4
+    xor t0, t0, s11
+    srli a4, t0, 12
+    and a4, a4, s4
+    srli s4, t0, 2
     andi s4, s4, 48
-    or s4, s7, s4
-    srli s7, a7, 18
-    and s7, s7, s1
-    or s4, s4, s7
-    srli s7, a7, 10
-    and s1, s7, s6
-    or s1, s4, s1
-    slli s4, a7, 16
-    and s4, s4, s8
-    or s1, s1, s4
-    slli s4, a7, 6
-    and s4, s4, s9
-    or s1, s1, s4
-    sw s1, 1276(a0)
-    andi s4, s5, 771
+    or a4, a4, s4
+    srli s4, t0, 18
+    and s4, s4, s0
+    or a4, a4, s4
+    srli s4, t0, 10
+    and s0, s4, s6
+    or a4, a4, s0
+    slli s0, t0, 16
+    and s0, s0, s8
+    or a4, a4, s0
+    slli s0, t0, 6
+    and s0, s0, s9
+    or a4, a4, s0
+    sw a4, 1276(a0)
+    andi s0, s5, 771
     slli s5, a2, 8
     srli s9, a2, 24
     or s5, s5, s9
     lw s9, 408(sp)
     lw s8, 332(sp)
     and s5, s5, s9
-    or s4, s4, s5
+    or s0, s0, s5
     slli s5, a2, 10
     and s5, s5, s8
-    or s4, s4, s5
+    or s0, s0, s5
     slli s5, a2, 24
     srli a2, a2, 8
     or a2, s5, a2
     lui s5, 49200
     and a2, a2, s5
-    or a2, s4, a2
+    or a2, s0, a2
     xori a2, a2, 12
     # round 41 (skinny.dsl:60)
     not a2, a2
     sw a2, 1280(a0)
     andi a2, ra, 771
-    slli s4, s10, 8
+    slli s0, s10, 8
     srli ra, s10, 24
-    or s4, s4, ra
-    and s4, s4, s9
-    or a2, a2, s4
-    slli s4, s10, 10
-    and s4, s4, s8
-    or a2, a2, s4
-    slli s4, s10, 24
+    or s0, s0, ra
+    and s0, s0, s9
+    or a2, a2, s0
+    slli s0, s10, 10
+    and s0, s0, s8
+    or a2, a2, s0
+    slli s0, s10, 24
     srli s10, s10, 8
-    or s4, s4, s10
-    and s4, s4, s5
-    or a2, a2, s4
+    or s0, s0, s10
+    and s0, s0, s5
+    or a2, a2, s0
     xori a2, a2, 60
     sw a2, 1284(a0)
-    andi t0, t0, 771
+    andi a7, a7, 771
     slli a2, a5, 8
-    srli s4, a5, 24
-    or a2, a2, s4
+    srli s0, a5, 24
+    or a2, a2, s0
     and a2, a2, s9
-    or t0, t0, a2
+    or a7, a7, a2
     slli a2, a5, 10
     and a2, a2, s8
-    or t0, t0, a2
+    or a7, a7, a2
     slli a2, a5, 24
     srli a5, a5, 8
     or a5, a2, a5
     and a5, a5, s5
-    or a5, t0, a5
+    or a5, a7, a5
     xori a5, a5, 3
     not a5, a5
     sw a5, 1288(a0)
     andi a5, s2, 771
-    slli t0, t3, 8
+    slli a7, t3, 8
     srli a2, t3, 24
-    or t0, t0, a2
-    and t0, t0, s9
-    or a5, a5, t0
-    slli t0, t3, 10
-    and t0, t0, s8
-    or a5, a5, t0
-    slli t0, t3, 24
+    or a7, a7, a2
+    and a7, a7, s9
+    or a5, a5, a7
+    slli a7, t3, 10
+    and a7, a7, s8
+    or a5, a5, a7
+    slli a7, t3, 24
     srli t3, t3, 8
-    or t0, t0, t3
-    and t0, t0, s5
-    or a5, a5, t0
+    or a7, a7, t3
+    and a7, a7, s5
+    or a5, a5, a7
     sw a5, 1292(a0)
     andi a5, a3, 771
-    slli t0, t6, 8
-    srli t3, t6, 24
-    or t0, t0, t3
-    and t0, t0, s9
-    or a5, a5, t0
-    slli t0, t6, 10
-    and t0, t0, s8
-    or a5, a5, t0
-    slli t0, t6, 24
-    srli t3, t6, 8
-    or t0, t0, t3
-    and t0, t0, s5
-    or a5, a5, t0
+    slli a7, a6, 8
+    srli t3, a6, 24
+    or a7, a7, t3
+    and a7, a7, s9
+    or a5, a5, a7
+    slli a7, a6, 10
+    and a7, a7, s8
+    or a5, a5, a7
+    slli a7, a6, 24
+    srli a6, a6, 8
+    or a6, a7, a6
+    and a6, a6, s5
+    or a5, a5, a6
     sw a5, 1296(a0)
-    andi t0, a4, 771
-    slli t3, s0, 8
-    srli t6, s0, 24
-    or t3, t3, t6
-    and t3, t3, s9
-    or t0, t0, t3
-    slli t3, s0, 10
-    and t3, t3, s8
-    or t0, t0, t3
-    slli t3, s0, 24
-    srli t6, s0, 8
-    or t3, t3, t6
-    and t3, t3, s5
-    or t0, t0, t3
-    not t0, t0
-    sw t0, 1300(a0)
-    andi t0, t4, 771
-    slli t3, s3, 8
-    srli t4, s3, 24
-    or t3, t3, t4
-    and t3, t3, s9
-    or t0, t0, t3
-    slli t3, s3, 10
-    and t3, t3, s8
-    or t0, t0, t3
-    slli t3, s3, 24
-    srli t4, s3, 8
-    or t3, t3, t4
-    and t3, t3, s5
-    or t0, t0, t3
-    not t0, t0
-    sw t0, 1304(a0)
-    andi t0, s7, 771
-    slli t3, a7, 8
-    srli t4, a7, 24
-    or t3, t3, t4
-    and t3, t3, s9
-    or t0, t0, t3
-    slli t3, a7, 10
-    and t3, t3, s8
-    or t0, t0, t3
-    slli t3, a7, 24
-    srli a7, a7, 8
-    or a7, t3, a7
+    andi a6, s7, 771
+    slli a7, s1, 8
+    srli t3, s1, 24
+    or a7, a7, t3
+    and a7, a7, s9
+    or a6, a6, a7
+    slli a7, s1, 10
+    and a7, a7, s8
+    or a6, a6, a7
+    slli a7, s1, 24
+    srli t3, s1, 8
+    or a7, a7, t3
     and a7, a7, s5
-    or a7, t0, a7
-    sw a7, 1308(a0)
-    xor t0, t1, a6
-    xor t1, t5, t0
-    lw t3, 756(sp)
-    lui a2, 12
-    xor t1, t1, t3
-    slli t4, t1, 4
-    srli t6, t1, 28
-    or t4, t4, t6
-    lw t6, 424(sp)
-    slli a4, t1, 2
-    and t4, t4, t6
-    andi a3, a4, 192
-    or t4, t4, a3
-    srli a3, t1, 4
-    andi a3, a3, 768
-    or t4, t4, a3
-    srli a3, t1, 8
-    and a3, a3, a2
-    or t4, t4, a3
-    srli a3, t1, 14
-    lui s0, 48
-    and a3, a3, s0
-    or t4, t4, a3
-    slli a3, t1, 16
+    or a6, a6, a7
+    not a6, a6
+    sw a6, 1300(a0)
+    andi a6, t4, 771
+    slli a7, s3, 8
+    srli t3, s3, 24
+    or a7, a7, t3
+    and a7, a7, s9
+    or a6, a6, a7
+    slli a7, s3, 10
+    and a7, a7, s8
+    or a6, a6, a7
+    slli a7, s3, 24
+    srli t3, s3, 8
+    or a7, a7, t3
+    and a7, a7, s5
+    or a6, a6, a7
+    not a6, a6
+    sw a6, 1304(a0)
+    andi a6, s4, 771
+    slli a7, t0, 8
+    srli t3, t0, 24
+    or a7, a7, t3
+    and a7, a7, s9
+    or a6, a6, a7
+    slli a7, t0, 10
+    and a7, a7, s8
+    or a6, a6, a7
+    slli a7, t0, 24
+    srli t0, t0, 8
+    or a7, a7, t0
+    and a7, a7, s5
+    or a6, a6, a7
+    sw a6, 1308(a0)
+    xor a7, t1, t6
+    xor t0, t5, a7
+    lw t1, 756(sp)
+    lui s0, 12
+    xor t0, t0, t1
+    slli t3, t0, 4
+    srli t4, t0, 28
+    or t3, t3, t4
+    lw t4, 424(sp)
+    slli a3, t0, 2
+    and t3, t3, t4
+    andi a2, a3, 192
+    or t3, t3, a2
+    srli a2, t0, 4
+    andi a2, a2, 768
+    or t3, t3, a2
+    srli a2, t0, 8
+    and a2, a2, s0
+    or t3, t3, a2
+    srli a2, t0, 14
+    lui s1, 48
+    and a2, a2, s1
+    or t3, t3, a2
+    slli a2, t0, 16
     lui s2, 789504
-    and a3, a3, s2
-    or t4, t4, a3
-    xor t4, t4, a2
+    and a2, a2, s2
+    or t3, t3, a2
+    xor t3, t3, s0
     # round 42 (skinny.dsl:60)
-    not t4, t4
-    sw t4, 1312(a0)
-    lw t4, 164(sp)
+    not t3, t3
+    sw t3, 1312(a0)
+    lw t3, 164(sp)
     lw s3, 252(sp)
-    xor a3, t4, t2
-    xor a3, a3, s3
-    slli s4, a3, 4
-    srli s5, a3, 28
+    xor a2, t3, t2
+    xor a2, a2, s3
+    slli s4, a2, 4
+    srli s5, a2, 28
     or s4, s4, s5
-    and s4, s4, t6
-    slli s5, a3, 2
+    and s4, s4, t4
+    slli s5, a2, 2
     andi s7, s5, 192
     or s4, s4, s7
-    srli s7, a3, 4
+    srli s7, a2, 4
     andi s7, s7, 768
     or s4, s4, s7
-    srli s7, a3, 8
-    and s7, s7, a2
-    or s4, s4, s7
-    srli s7, a3, 14
+    srli s7, a2, 8
     and s7, s7, s0
     or s4, s4, s7
-    slli s7, a3, 16
+    srli s7, a2, 14
+    and s7, s7, s1
+    or s4, s4, s7
+    slli s7, a2, 16
     and s7, s7, s2
     or s4, s4, s7
     lw s7, 312(sp)
     xor s4, s4, s7
     sw s4, 1316(a0)
-    lw s9, 124(sp)
+    lw s9, 120(sp)
     lw s10, 876(sp)
     lw s7, 560(sp)
     xor ra, s9, s10
     xor ra, ra, s7
     slli s8, ra, 4
-    sw a7, 848(sp)
-    srli a7, ra, 28
-    or a7, s8, a7
-    and a7, a7, t6
+    sw a6, 848(sp)
+    srli a6, ra, 28
+    or a6, s8, a6
+    and a6, a6, t4
     slli s8, ra, 2
     sw a5, 408(sp)
     andi a5, s8, 192
-    or a5, a7, a5
-    srli a7, ra, 4
-    andi a7, a7, 768
-    or a5, a5, a7
-    srli a7, ra, 8
-    and a7, a7, a2
-    or a5, a5, a7
-    srli a7, ra, 14
-    and a7, a7, s0
-    or a5, a5, a7
-    slli a7, ra, 16
-    and a7, a7, s2
-    or a5, a5, a7
+    or a5, a6, a5
+    srli a6, ra, 4
+    andi a6, a6, 768
+    or a5, a5, a6
+    srli a6, ra, 8
+    and a6, a6, s0
+    or a5, a5, a6
+    srli a6, ra, 14
+    and a6, a6, s1
+    or a5, a5, a6
+    slli a6, ra, 16
+    and a6, a6, s2
+    or a5, a5, a6
     not a5, a5
     sw a5, 1320(a0)
-    lw a5, 96(sp)
-    lw a7, 844(sp)
-    sw s1, 752(sp)
-    xor s1, a5, a7
+    lw a5, 100(sp)
+    lw a6, 844(sp)
+    sw a4, 752(sp)
+    xor a4, a5, a6
     sw s4, 908(sp)
     lw s4, 856(sp)
-    xor s1, s1, s4
-    slli t3, s1, 4
-    srli a7, s1, 28
-    or a7, t3, a7
-    and a7, a7, t6
-    slli t3, s1, 2
-    andi s10, t3, 192
-    or a7, a7, s10
-    srli s10, s1, 4
-    andi s10, s10, 768
-    or a7, a7, s10
-    srli s10, s1, 8
-    and s10, s10, a2
-    or a7, a7, s10
-    srli s10, s1, 14
-    and s10, s10, s0
-    or a7, a7, s10
-    slli s10, s1, 16
-    and s10, s10, s2
-    or a7, a7, s10
-    xor a7, a7, a2
-    sw a7, 1324(a0)
-    lw s10, 248(sp)
-    sw a7, 912(sp)
-    lw a7, 840(sp)
-    xor a7, s10, a7
-    lw s10, 284(sp)
-    xor a7, a7, s10
-    slli s10, a7, 4
-    srli a5, a7, 28
-    or a5, s10, a5
-    and a5, a5, t6
-    slli s10, a7, 2
+    xor a4, a4, s4
+    slli t1, a4, 4
+    srli a6, a4, 28
+    or a6, t1, a6
+    and a6, a6, t4
+    slli t1, a4, 2
+    andi a5, t1, 192
+    or a5, a6, a5
+    srli a6, a4, 4
+    andi a6, a6, 768
+    or a5, a5, a6
+    srli a6, a4, 8
+    and a6, a6, s0
+    or a5, a5, a6
+    srli a6, a4, 14
+    and a6, a6, s1
+    or a5, a5, a6
+    slli a6, a4, 16
+    and a6, a6, s2
+    or a5, a5, a6
+    xor a5, a5, s0
+    sw a5, 1324(a0)
+    lw a6, 248(sp)
+    sw a5, 912(sp)
+    lw a5, 840(sp)
+    xor a5, a6, a5
+    lw a6, 284(sp)
+    xor a5, a5, a6
+    slli a6, a5, 4
+    srli s10, a5, 28
+    or a6, a6, s10
+    and a6, a6, t4
+    slli s10, a5, 2
     andi s6, s10, 192
-    or a5, a5, s6
-    srli s6, a7, 4
+    or a6, a6, s6
+    srli s6, a5, 4
     andi s6, s6, 768
-    or a5, a5, s6
-    srli s6, a7, 8
-    and s6, s6, a2
-    or a5, a5, s6
-    srli s6, a7, 14
+    or a6, a6, s6
+    srli s6, a5, 8
     and s6, s6, s0
-    or a5, a5, s6
-    slli s6, a7, 16
+    or a6, a6, s6
+    srli s6, a5, 14
+    and s6, s6, s1
+    or a6, a6, s6
+    slli s6, a5, 16
     and s6, s6, s2
-    or a5, a5, s6
-    sw a5, 1328(a0)
+    or a6, a6, s6
+    sw a6, 1328(a0)
     lw s6, 144(sp)
-    sw a5, 916(sp)
-    lw a5, 832(sp)
+    sw a6, 916(sp)
+    lw a6, 832(sp)
     lw s4, 348(sp)
-    xor s6, s6, a5
+    xor s6, s6, a6
     xor s6, s6, s4
     slli s9, s6, 4
     srli s7, s6, 28
     or s7, s9, s7
-    and s7, s7, t6
+    and s7, s7, t4
     slli s9, s6, 2
-    andi t4, s9, 192
-    or t4, s7, t4
+    andi t3, s9, 192
+    or t3, s7, t3
     srli s7, s6, 4
     andi s7, s7, 768
-    or t4, t4, s7
+    or t3, t3, s7
     srli s7, s6, 8
-    and s7, s7, a2
-    or t4, t4, s7
-    srli s7, s6, 14
     and s7, s7, s0
-    or t4, t4, s7
+    or t3, t3, s7
+    srli s7, s6, 14
+    and s7, s7, s1
+    or t3, t3, s7
     slli s7, s6, 16
     and s7, s7, s2
-    or t4, t4, s7
-    not t4, t4
-    sw t4, 1332(a0)
-    lw t4, 196(sp)
-    xor s7, a6, s11
-    xor s7, s7, t4
-    slli a6, s7, 4
-    srli t4, s7, 28
-    or a6, a6, t4
-    and a6, a6, t6
-    slli t4, s7, 2
-    andi s3, t4, 192
-    or a6, a6, s3
+    or t3, t3, s7
+    not t3, t3
+    sw t3, 1332(a0)
+    lw t3, 196(sp)
+    xor s7, t6, s11
+    xor s7, s7, t3
+    slli t6, s7, 4
+    srli t3, s7, 28
+    or t3, t6, t3
+    and t3, t3, t4
+    slli t6, s7, 2
+    andi s3, t6, 192
+    or t3, t3, s3
     srli s3, s7, 4
     andi s3, s3, 768
-    or a6, a6, s3
+    or t3, t3, s3
     srli s3, s7, 8
-    and s3, s3, a2
-    or a6, a6, s3
-    srli s3, s7, 14
     and s3, s3, s0
-    or a6, a6, s3
+    or t3, t3, s3
+    srli s3, s7, 14
+    and s3, s3, s1
+    or t3, t3, s3
     slli s3, s7, 16
     and s3, s3, s2
-    or a6, a6, s3
-    not a6, a6
-    sw a6, 1336(a0)
-    lw a6, 180(sp)
+    or t3, t3, s3
+    not t3, t3
+    sw t3, 1336(a0)
+    lw t3, 180(sp)
     lw s3, 828(sp)
     lw t5, 708(sp)
-    xor a6, a6, s3
+    xor t3, t3, s3
     xor t5, t5, s4
-    xor a6, a6, t5
-    slli s4, a6, 4
-    srli a5, a6, 28
-    or a5, s4, a5
-    and a5, a5, t6
-    slli t6, a6, 2
-    andi s4, t6, 192
-    or a5, a5, s4
-    srli s4, a6, 4
+    xor t3, t3, t5
+    slli s4, t3, 4
+    srli s3, t3, 28
+    or s3, s4, s3
+    and t4, s3, t4
+    slli s3, t3, 2
+    andi s4, s3, 192
+    or t4, t4, s4
+    srli s4, t3, 4
     andi s4, s4, 768
-    or a5, a5, s4
-    srli s4, a6, 8
-    and s4, s4, a2
-    or a5, a5, s4
-    srli s4, a6, 14
+    or t4, t4, s4
+    srli s4, t3, 8
     and s4, s4, s0
-    or a5, a5, s4
-    slli s4, a6, 16
+    or t4, t4, s4
+    srli s4, t3, 14
+    and s4, s4, s1
+    or t4, t4, s4
+    slli s4, t3, 16
     and s2, s4, s2
-    or a5, a5, s2
-    sw a5, 1340(a0)
+    or t4, t4, s2
+    sw t4, 1340(a0)
     lw s2, 464(sp)
-    srli s4, t1, 10
-    and a4, a4, s2
-    sw a5, 424(sp)
-    lw a5, 460(sp)
-    lui s0, 768
-    and s4, s4, a5
-    or a4, a4, s4
-    slli s4, t1, 20
-    and s4, s4, s0
-    or a4, a4, s4
-    slli s4, t1, 14
+    srli s4, t0, 10
+    and a3, a3, s2
+    sw t4, 424(sp)
+    lw t4, 460(sp)
+    lui s1, 768
+    and s4, s4, t4
+    or a3, a3, s4
+    slli s4, t0, 20
+    and s4, s4, s1
+    or a3, a3, s4
+    slli s4, t0, 14
     sw t5, 708(sp)
     lui t5, 3072
     and s4, s4, t5
-    or a4, a4, s4
-    slli s4, t1, 10
-    lui s3, 196608
-    and s4, s4, s3
-    or a4, a4, s4
-    slli t1, t1, 4
+    or a3, a3, s4
+    slli s4, t0, 10
+    lui a6, 196608
+    and s4, s4, a6
+    or a3, a3, s4
+    slli t0, t0, 4
     lui s4, 786432
-    and t1, t1, s4
-    or t1, a4, t1
-    xor t1, t1, a2
+    and t0, t0, s4
+    or t0, a3, t0
+    xor t0, t0, s0
     # round 43 (skinny.dsl:60)
-    not t1, t1
-    sw t1, 1344(a0)
-    and t1, s5, s2
-    srli a4, a3, 10
-    and a4, a4, a5
-    or t1, t1, a4
-    slli a4, a3, 20
-    and a4, a4, s0
-    or t1, t1, a4
-    slli a4, a3, 14
-    and a4, a4, t5
-    or t1, t1, a4
-    slli a4, a3, 10
-    and a4, a4, s3
-    or t1, t1, a4
-    slli a4, a3, 4
-    and a4, a4, s4
-    or t1, t1, a4
-    lui a4, 208896
-    xor t1, t1, a4
-    sw t1, 1348(a0)
-    and a4, s8, s2
-    srli a3, ra, 10
-    and a3, a3, a5
-    or a4, a4, a3
-    slli a3, ra, 20
-    and a3, a3, s0
-    or a4, a4, a3
-    slli a3, ra, 14
+    not t0, t0
+    sw t0, 1344(a0)
+    and t0, s5, s2
+    srli a3, a2, 10
+    and a3, a3, t4
+    or t0, t0, a3
+    slli a3, a2, 20
+    and a3, a3, s1
+    or t0, t0, a3
+    slli a3, a2, 14
     and a3, a3, t5
-    or a4, a4, a3
-    slli a3, ra, 10
-    and a3, a3, s3
-    or a4, a4, a3
-    slli a3, ra, 4
+    or t0, t0, a3
+    slli a3, a2, 10
+    and a3, a3, a6
+    or t0, t0, a3
+    slli a3, a2, 4
     and a3, a3, s4
-    or a4, a4, a3
-    not a4, a4
-    sw a4, 1352(a0)
-    and t3, t3, s2
-    srli a4, s1, 10
-    and a4, a4, a5
-    or t3, t3, a4
-    slli a4, s1, 20
-    and a4, a4, s0
-    or t3, t3, a4
-    slli a4, s1, 14
-    and a4, a4, t5
-    or t3, t3, a4
-    slli a4, s1, 10
-    and a4, a4, s3
-    or t3, t3, a4
-    slli a4, s1, 4
+    or t0, t0, a3
+    lui a3, 208896
+    xor t0, t0, a3
+    sw t0, 1348(a0)
+    and a3, s8, s2
+    srli a2, ra, 10
+    and a2, a2, t4
+    or a3, a3, a2
+    slli a2, ra, 20
+    and a2, a2, s1
+    or a3, a3, a2
+    slli a2, ra, 14
+    and a2, a2, t5
+    or a3, a3, a2
+    slli a2, ra, 10
+    and a2, a2, a6
+    or a3, a3, a2
+    slli a2, ra, 4
+    and a2, a2, s4
+    or a3, a3, a2
+    not a3, a3
+    sw a3, 1352(a0)
+    and t1, t1, s2
+    srli a3, a4, 10
+    and a3, a3, t4
+    or t1, t1, a3
+    slli a3, a4, 20
+    and a3, a3, s1
+    or t1, t1, a3
+    slli a3, a4, 14
+    and a3, a3, t5
+    or t1, t1, a3
+    slli a3, a4, 10
+    and a3, a3, a6
+    or t1, t1, a3
+    slli a4, a4, 4
     and a4, a4, s4
-    or t3, t3, a4
-    sw t3, 1356(a0)
+    or t1, t1, a4
+    sw t1, 1356(a0)
     and a4, s10, s2
-    srli a3, a7, 10
-    and a3, a3, a5
+    srli a3, a5, 10
+    and a3, a3, t4
     or a4, a4, a3
-    slli a3, a7, 20
-    and a3, a3, s0
+    slli a3, a5, 20
+    and a3, a3, s1
     or a4, a4, a3
-    slli a3, a7, 14
+    slli a3, a5, 14
     and a3, a3, t5
     or a4, a4, a3
-    slli a3, a7, 10
-    and a3, a3, s3
+    slli a3, a5, 10
+    and a3, a3, a6
     or a4, a4, a3
-    slli a7, a7, 4
-    and a7, a7, s4
-    or a7, a4, a7
-    sw a7, 1360(a0)
+    slli a5, a5, 4
+    and a5, a5, s4
+    or a5, a4, a5
+    sw a5, 1360(a0)
     and a4, s9, s2
     srli a3, s6, 10
-    and a3, a3, a5
+    and a3, a3, t4
     or a4, a4, a3
     slli a3, s6, 20
-    and a3, a3, s0
+    and a3, a3, s1
     or a4, a4, a3
     slli a3, s6, 14
     and a3, a3, t5
     or a4, a4, a3
     slli a3, s6, 10
-    and a3, a3, s3
+    and a3, a3, a6
     or a4, a4, a3
     slli a3, s6, 4
     and a3, a3, s4
     or a4, a4, a3
     not a4, a4
     sw a4, 1364(a0)
-    and t4, t4, s2
+    and t6, t6, s2
     srli a4, s7, 10
-    and a4, a4, a5
-    or t4, t4, a4
+    and a4, a4, t4
+    or t6, t6, a4
     slli a4, s7, 20
-    and a4, a4, s0
-    or t4, t4, a4
+    and a4, a4, s1
+    or t6, t6, a4
     slli a4, s7, 14
     and a4, a4, t5
-    or t4, t4, a4
+    or t6, t6, a4
     slli a4, s7, 10
-    and a4, a4, s3
-    or t4, t4, a4
+    and a4, a4, a6
+    or t6, t6, a4
     slli a4, s7, 4
     and a4, a4, s4
-    or t4, t4, a4
-    not t4, t4
-    sw t4, 1368(a0)
-    and t4, t6, s2
-    srli t6, a6, 10
-    and a5, t6, a5
-    or a5, t4, a5
-    slli t4, a6, 20
-    and t4, t4, s0
-    or a5, a5, t4
-    slli t4, a6, 14
-    and t4, t4, t5
-    or a5, a5, t4
-    slli t4, a6, 10
-    and t4, t4, s3
-    or a5, a5, t4
-    slli a6, a6, 4
-    and a6, a6, s4
-    or a5, a5, a6
-    sw a5, 1372(a0)
-    lw a6, 828(sp)
-    lw t4, 832(sp)
-    lw t6, 108(sp)
-    xor a6, a6, t4
-    xor a4, t6, a6
-    lw a3, 252(sp)
+    or t6, t6, a4
+    not t6, t6
+    sw t6, 1368(a0)
+    and t6, s3, s2
+    srli a4, t3, 10
+    and t4, a4, t4
+    or t4, t6, t4
+    slli t6, t3, 20
+    and t6, t6, s1
+    or t4, t4, t6
+    slli t6, t3, 14
+    and t6, t6, t5
+    or t4, t4, t6
+    slli t6, t3, 10
+    and t6, t6, a6
+    or t4, t4, t6
+    slli t3, t3, 4
+    and t3, t3, s4
+    or t3, t4, t3
+    sw t3, 1372(a0)
+    lw t4, 828(sp)
+    lw t6, 832(sp)
+    lw a4, 108(sp)
+    xor t4, t4, t6
+    xor a3, a4, t4
+    lw a2, 252(sp)
     lw s6, 480(sp)
-    xor a4, a4, a3
-    slli a3, a4, 12
-    srli s1, a4, 20
-    or a3, a3, s1
-    lw s1, 320(sp)
-    slli s2, a4, 6
-    and a3, a3, s1
-    srli s5, a4, 26
-    or s2, s2, s5
+    xor a3, a3, a2
+    slli a2, a3, 12
+    srli s2, a3, 20
+    or a2, a2, s2
+    lw s2, 320(sp)
+    slli s3, a3, 6
+    and a2, a2, s2
+    srli s5, a3, 26
+    or s3, s3, s5
     lw s5, 296(sp)
-    srli s7, a4, 16
-    and s2, s2, s5
-    or a3, a3, s2
-    srli s2, a4, 2
-    and s2, s2, s6
-    or a3, a3, s2
-    slli s2, a4, 16
-    or s2, s2, s7
+    srli s7, a3, 16
+    and s3, s3, s5
+    or a2, a2, s3
+    srli s3, a3, 2
+    and s3, s3, s6
+    or a2, a2, s3
+    slli s3, a3, 16
+    or s3, s3, s7
     lui s7, 771
-    and s2, s2, s7
-    or a3, a3, s2
-    slli s2, a4, 14
-    and s2, s2, s3
-    or a3, a3, s2
+    and s3, s3, s7
+    or a2, a2, s3
+    slli s3, a3, 14
+    and s3, s3, a6
+    or a2, a2, s3
     # round 44 (skinny.dsl:60)
-    not a3, a3
-    sw a3, 1376(a0)
-    lw a3, 164(sp)
+    not a2, a2
+    sw a2, 1376(a0)
+    lw a2, 164(sp)
     lw s8, 560(sp)
-    xor s2, a3, t0
-    xor s2, s2, s8
-    slli s9, s2, 12
-    srli s10, s2, 20
+    xor s3, a2, a7
+    xor s3, s3, s8
+    slli s9, s3, 12
+    srli s10, s3, 20
     or s9, s9, s10
-    and s9, s9, s1
-    slli s10, s2, 6
-    srli ra, s2, 26
+    and s9, s9, s2
+    slli s10, s3, 6
+    srli ra, s3, 26
     or s10, s10, ra
     and s10, s10, s5
     or s9, s9, s10
-    srli s10, s2, 2
+    srli s10, s3, 2
     and s10, s10, s6
     or s9, s9, s10
-    slli s10, s2, 16
-    srli ra, s2, 16
+    slli s10, s3, 16
+    srli ra, s3, 16
     or s10, s10, ra
     and s10, s10, s7
     or s9, s9, s10
-    slli s10, s2, 14
-    and s10, s10, s3
+    slli s10, s3, 14
+    and s10, s10, a6
     or s9, s9, s10
     lw s10, 456(sp)
     xor s9, s9, s10
     sw s9, 1380(a0)
-    lw s10, 124(sp)
-    sw a5, 456(sp)
+    lw s10, 120(sp)
+    sw t3, 456(sp)
     xor ra, s10, t2
-    lw a5, 856(sp)
-    sw a7, 252(sp)
-    xor ra, ra, a5
-    slli a7, ra, 12
-    sw t3, 828(sp)
-    srli t3, ra, 20
-    or a7, a7, t3
-    and a7, a7, s1
-    slli t3, ra, 6
-    sw t1, 460(sp)
-    srli t1, ra, 26
-    or t1, t3, t1
-    and t1, t1, s5
-    or a7, a7, t1
-    srli t1, ra, 2
-    and t1, t1, s6
-    or a7, a7, t1
-    slli t1, ra, 16
-    srli t3, ra, 16
-    or t1, t1, t3
-    and t1, t1, s7
-    or a7, a7, t1
-    slli t1, ra, 14
-    and t1, t1, s3
-    or a7, a7, t1
-    lui t1, 192
-    xor a7, a7, t1
-    not a7, a7
-    sw a7, 1384(a0)
-    lw a7, 96(sp)
-    lw t3, 876(sp)
+    lw t3, 856(sp)
+    sw a5, 252(sp)
+    xor ra, ra, t3
+    slli a5, ra, 12
+    sw t1, 828(sp)
+    srli t1, ra, 20
+    or a5, a5, t1
+    and a5, a5, s2
+    slli t1, ra, 6
+    sw t0, 460(sp)
+    srli t0, ra, 26
+    or t0, t1, t0
+    and t0, t0, s5
+    or a5, a5, t0
+    srli t0, ra, 2
+    and t0, t0, s6
+    or a5, a5, t0
+    slli t0, ra, 16
+    srli t1, ra, 16
+    or t0, t0, t1
+    and t0, t0, s7
+    or a5, a5, t0
+    slli t0, ra, 14
+    and t0, t0, a6
+    or a5, a5, t0
+    lui t0, 192
+    xor a5, a5, t0
+    not a5, a5
+    sw a5, 1384(a0)
+    lw a5, 100(sp)
+    lw t1, 876(sp)
     sw s9, 464(sp)
     lw s9, 284(sp)
-    xor t1, a7, t3
-    xor t1, t1, s9
-    slli t3, t1, 12
-    srli a7, t1, 20
-    or a7, t3, a7
-    and a7, a7, s1
-    slli t3, t1, 6
-    srli s9, t1, 26
-    or t3, t3, s9
-    and t3, t3, s5
-    or a7, a7, t3
-    srli t3, t1, 2
-    and t3, t3, s6
-    or a7, a7, t3
-    slli t3, t1, 16
-    srli s9, t1, 16
-    or t3, t3, s9
-    and t3, t3, s7
-    or a7, a7, t3
-    slli t3, t1, 14
-    and t3, t3, s3
-    or a7, a7, t3
-    sw a7, 1388(a0)
-    lw t3, 248(sp)
+    xor t0, a5, t1
+    xor t0, t0, s9
+    slli t1, t0, 12
+    srli a5, t0, 20
+    or a5, t1, a5
+    and a5, a5, s2
+    slli t1, t0, 6
+    srli s9, t0, 26
+    or t1, t1, s9
+    and t1, t1, s5
+    or a5, a5, t1
+    srli t1, t0, 2
+    and t1, t1, s6
+    or a5, a5, t1
+    slli t1, t0, 16
+    srli s9, t0, 16
+    or t1, t1, s9
+    and t1, t1, s7
+    or a5, a5, t1
+    slli t1, t0, 14
+    and t1, t1, a6
+    or a5, a5, t1
+    sw a5, 1388(a0)
+    lw t1, 248(sp)
     lw s9, 844(sp)
-    sw a7, 920(sp)
-    xor a7, t3, s9
+    sw a5, 920(sp)
+    xor a5, t1, s9
     lw s9, 348(sp)
-    xor a7, a7, s9
-    slli t3, a7, 12
-    srli s9, a7, 20
-    or t3, t3, s9
-    and t3, t3, s1
-    slli s9, a7, 6
-    srli s10, a7, 26
+    xor a5, a5, s9
+    slli t1, a5, 12
+    srli s9, a5, 20
+    or t1, t1, s9
+    and t1, t1, s2
+    slli s9, a5, 6
+    srli s10, a5, 26
     or s9, s9, s10
     and s9, s9, s5
-    or t3, t3, s9
-    srli s9, a7, 2
+    or t1, t1, s9
+    srli s9, a5, 2
     and s9, s9, s6
-    or t3, t3, s9
-    slli s9, a7, 16
-    srli s10, a7, 16
+    or t1, t1, s9
+    slli s9, a5, 16
+    srli s10, a5, 16
     or s9, s9, s10
     and s9, s9, s7
-    or t3, t3, s9
-    slli s9, a7, 14
-    and s9, s9, s3
-    or t3, t3, s9
-    sw t3, 1392(a0)
+    or t1, t1, s9
+    slli s9, a5, 14
+    and s9, s9, a6
+    or t1, t1, s9
+    sw t1, 1392(a0)
     lw s9, 144(sp)
     lw s10, 840(sp)
-    sw t3, 924(sp)
-    xor t3, s9, s10
-    xor t3, t3, s11
-    slli s10, t3, 12
-    srli s9, t3, 20
+    sw t1, 924(sp)
+    xor t1, s9, s10
+    xor t1, t1, s11
+    slli s10, t1, 12
+    srli s9, t1, 20
     or s9, s10, s9
-    and s9, s9, s1
-    slli s10, t3, 6
-    srli a5, t3, 26
-    or a5, s10, a5
-    and a5, a5, s5
-    or a5, s9, a5
-    srli s9, t3, 2
+    and s9, s9, s2
+    slli s10, t1, 6
+    srli t3, t1, 26
+    or t3, s10, t3
+    and t3, t3, s5
+    or t3, s9, t3
+    srli s9, t1, 2
     and s9, s9, s6
-    or a5, a5, s9
-    slli s9, t3, 16
-    srli s10, t3, 16
+    or t3, t3, s9
+    slli s9, t1, 16
+    srli s10, t1, 16
     or s9, s9, s10
     and s9, s9, s7
-    or a5, a5, s9
-    slli s9, t3, 14
-    and s9, s9, s3
-    or a5, a5, s9
-    not a5, a5
-    sw a5, 1396(a0)
-    lw a5, 196(sp)
+    or t3, t3, s9
+    slli s9, t1, 14
+    and s9, s9, a6
+    or t3, t3, s9
+    not t3, t3
+    sw t3, 1396(a0)
+    lw t3, 196(sp)
     lw s10, 708(sp)
-    xor s9, a5, t4
+    xor s9, t3, t6
     xor s9, s9, s10
-    slli t4, s9, 12
-    srli a5, s9, 20
-    or a5, t4, a5
-    and a5, a5, s1
-    slli t4, s9, 6
+    slli t6, s9, 12
+    srli t3, s9, 20
+    or t3, t6, t3
+    and t3, t3, s2
+    slli t6, s9, 6
     srli s10, s9, 26
-    or t4, t4, s10
-    and t4, t4, s5
-    or a5, a5, t4
-    srli t4, s9, 2
-    and t4, t4, s6
-    or a5, a5, t4
-    slli t4, s9, 16
+    or t6, t6, s10
+    and t6, t6, s5
+    or t3, t3, t6
+    srli t6, s9, 2
+    and t6, t6, s6
+    or t3, t3, t6
+    slli t6, s9, 16
     srli s10, s9, 16
-    or t4, t4, s10
-    and t4, t4, s7
-    or a5, a5, t4
-    slli t4, s9, 14
-    and t4, t4, s3
-    or a5, a5, t4
-    not a5, a5
-    sw a5, 1400(a0)
-    lw a5, 180(sp)
-    lw t4, 820(sp)
+    or t6, t6, s10
+    and t6, t6, s7
+    or t3, t3, t6
+    slli t6, s9, 14
+    and t6, t6, a6
+    or t3, t3, t6
+    not t3, t3
+    sw t3, 1400(a0)
+    lw t3, 180(sp)
+    lw t6, 820(sp)
     lw s10, 756(sp)
-    xor t4, a5, t4
+    xor t6, t3, t6
     xor s10, s10, s11
-    xor t4, t4, s10
-    slli a5, t4, 12
-    srli a3, t4, 20
-    or a5, a5, a3
-    and a5, a5, s1
-    slli a3, t4, 6
-    srli s1, t4, 26
-    or a3, a3, s1
-    and a3, a3, s5
-    or a5, a5, a3
-    srli a3, t4, 2
-    and a3, a3, s6
-    or a5, a5, a3
-    slli a3, t4, 16
-    srli s1, t4, 16
-    or a3, a3, s1
-    and a3, a3, s7
-    or a5, a5, a3
-    slli a3, t4, 14
-    and a3, a3, s3
-    or a5, a5, a3
-    sw a5, 1404(a0)
-    slli a3, a4, 14
-    srli s1, a4, 18
-    or a3, a3, s1
-    lw s1, 496(sp)
-    slli s7, a4, 10
-    and a3, a3, s1
-    srli s5, a4, 22
+    xor t6, t6, s10
+    slli t3, t6, 12
+    srli a2, t6, 20
+    or t3, t3, a2
+    and t3, t3, s2
+    slli a2, t6, 6
+    srli s2, t6, 26
+    or a2, a2, s2
+    and a2, a2, s5
+    or t3, t3, a2
+    srli a2, t6, 2
+    and a2, a2, s6
+    or t3, t3, a2
+    slli a2, t6, 16
+    srli s2, t6, 16
+    or a2, a2, s2
+    and a2, a2, s7
+    or t3, t3, a2
+    slli a2, t6, 14
+    and a2, a2, a6
+    or t3, t3, a2
+    sw t3, 1404(a0)
+    slli a2, a3, 14
+    srli s2, a3, 18
+    or a2, a2, s2
+    lw s2, 496(sp)
+    slli s7, a3, 10
+    and a2, a2, s2
+    srli s5, a3, 22
     or s5, s7, s5
     lw s7, 388(sp)
-    srli s3, s2, 22
+    srli a6, s3, 22
     and s5, s5, s7
-    or a3, a3, s5
+    or a2, a2, s5
     lw s5, 492(sp)
-    sw a5, 756(sp)
-    and a5, a4, s5
-    or a5, a3, a5
-    slli a4, a4, 8
-    lui a3, 12480
-    and a4, a4, a3
-    or a5, a5, a4
+    sw t3, 756(sp)
+    and t3, a3, s5
+    or t3, a2, t3
+    slli a3, a3, 8
+    lui a2, 12480
+    and a3, a3, a2
+    or t3, t3, a3
     # round 45 (skinny.dsl:60)
-    not a5, a5
-    sw a5, 1408(a0)
-    slli a5, s2, 14
-    srli a4, s2, 18
-    or a5, a5, a4
-    and a5, a5, s1
-    slli a4, s2, 10
-    or a4, a4, s3
-    and a4, a4, s7
-    or a5, a5, a4
-    and a4, s2, s5
-    or a5, a5, a4
-    slli a4, s2, 8
-    and a4, a4, a3
-    or a5, a5, a4
-    xor a5, a5, s0
-    sw a5, 1412(a0)
-    slli a5, ra, 14
-    srli a4, ra, 18
-    or a5, a5, a4
-    and a5, a5, s1
-    slli a4, ra, 10
-    srli s2, ra, 22
-    or a4, a4, s2
-    and a4, a4, s7
-    or a5, a5, a4
-    and a4, ra, s5
-    or a5, a5, a4
-    slli a4, ra, 8
-    and a4, a4, a3
-    or a5, a5, a4
-    not a5, a5
-    sw a5, 1416(a0)
-    slli a5, t1, 14
-    srli a4, t1, 18
-    or a5, a5, a4
-    and a5, a5, s1
-    slli a4, t1, 10
-    srli s2, t1, 22
-    or a4, a4, s2
-    and a4, a4, s7
-    or a5, a5, a4
-    and a4, t1, s5
-    or a5, a5, a4
-    slli t1, t1, 8
-    and t1, t1, a3
-    or a5, a5, t1
-    lui t1, 48
-    xor a5, a5, t1
-    sw a5, 1420(a0)
-    slli a5, a7, 14
-    srli a4, a7, 18
-    or a5, a5, a4
-    and a5, a5, s1
-    slli a4, a7, 10
-    srli s2, a7, 22
-    or a4, a4, s2
-    and a4, a4, s7
-    or a5, a5, a4
-    and a4, a7, s5
-    or a5, a5, a4
-    slli a7, a7, 8
-    and a7, a7, a3
-    or a5, a5, a7
+    not t3, t3
+    sw t3, 1408(a0)
+    slli t3, s3, 14
+    srli a3, s3, 18
+    or t3, t3, a3
+    and t3, t3, s2
+    slli a3, s3, 10
+    or a6, a3, a6
+    and a6, a6, s7
+    or a6, t3, a6
+    and t3, s3, s5
+    or a6, a6, t3
+    slli t3, s3, 8
+    and t3, t3, a2
+    or a6, a6, t3
+    xor a6, a6, s1
+    sw a6, 1412(a0)
+    slli a6, ra, 14
+    srli t3, ra, 18
+    or a6, a6, t3
+    and a6, a6, s2
+    slli t3, ra, 10
+    srli a3, ra, 22
+    or t3, t3, a3
+    and t3, t3, s7
+    or a6, a6, t3
+    and t3, ra, s5
+    or a6, a6, t3
+    slli t3, ra, 8
+    and t3, t3, a2
+    or a6, a6, t3
+    not a6, a6
+    sw a6, 1416(a0)
+    slli a6, t0, 14
+    srli t3, t0, 18
+    or a6, a6, t3
+    and a6, a6, s2
+    slli t3, t0, 10
+    srli a3, t0, 22
+    or t3, t3, a3
+    and t3, t3, s7
+    or a6, a6, t3
+    and t3, t0, s5
+    or a6, a6, t3
+    slli t0, t0, 8
+    and t0, t0, a2
+    or a6, a6, t0
+    lui t0, 48
+    xor a6, a6, t0
+    sw a6, 1420(a0)
+    slli a6, a5, 14
+    srli t3, a5, 18
+    or a6, a6, t3
+    and a6, a6, s2
+    slli t3, a5, 10
+    srli a3, a5, 22
+    or t3, t3, a3
+    and t3, t3, s7
+    or a6, a6, t3
+    and t3, a5, s5
+    or a6, a6, t3
+    slli a5, a5, 8
+    and a5, a5, a2
+    or a5, a6, a5
     sw a5, 1424(a0)
-    slli a7, t3, 14
-    srli a4, t3, 18
-    or a7, a7, a4
-    and a7, a7, s1
-    slli a4, t3, 10
-    srli s2, t3, 22
-    or a4, a4, s2
-    and a4, a4, s7
-    or a7, a7, a4
-    and a4, t3, s5
-    or a7, a7, a4
-    slli t3, t3, 8
-    and t3, t3, a3
-    or a7, a7, t3
-    not a7, a7
-    sw a7, 1428(a0)
-    slli a7, s9, 14
-    srli t3, s9, 18
-    or a7, a7, t3
-    and a7, a7, s1
-    slli t3, s9, 10
-    srli a4, s9, 22
-    or t3, t3, a4
+    slli a6, t1, 14
+    srli t3, t1, 18
+    or a6, a6, t3
+    and a6, a6, s2
+    slli t3, t1, 10
+    srli a3, t1, 22
+    or t3, t3, a3
     and t3, t3, s7
-    or a7, a7, t3
-    and t3, s9, s5
-    or a7, a7, t3
-    slli t3, s9, 8
-    and t3, t3, a3
-    or a7, a7, t3
-    not a7, a7
-    sw a7, 1432(a0)
-    slli a7, t4, 14
-    srli t3, t4, 18
-    or a7, a7, t3
-    and a7, a7, s1
-    slli t3, t4, 10
-    srli a4, t4, 22
-    or t3, t3, a4
-    and t3, t3, s7
-    or a7, a7, t3
-    and t3, t4, s5
-    or a7, a7, t3
-    slli t3, t4, 8
-    and t3, t3, a3
-    or a7, a7, t3
-    sw a7, 1436(a0)
-    lw t3, 156(sp)
-    lw s1, 520(sp)
-    xor t4, t6, t3
-    xor t4, t4, s8
-    srli a4, t4, 14
-    andi a4, a4, 3
-    slli a3, t4, 2
+    or a6, a6, t3
+    and t3, t1, s5
+    or a6, a6, t3
+    slli t1, t1, 8
+    and t1, t1, a2
+    or a6, a6, t1
+    not a6, a6
+    sw a6, 1428(a0)
+    slli a6, s9, 14
+    srli t1, s9, 18
+    or a6, a6, t1
+    and a6, a6, s2
+    slli t1, s9, 10
+    srli t3, s9, 22
+    or t1, t1, t3
+    and t1, t1, s7
+    or a6, a6, t1
+    and t1, s9, s5
+    or a6, a6, t1
+    slli t1, s9, 8
+    and t1, t1, a2
+    or a6, a6, t1
+    not a6, a6
+    sw a6, 1432(a0)
+    slli a6, t6, 14
+    srli t1, t6, 18
+    or a6, a6, t1
+    and a6, a6, s2
+    slli t1, t6, 10
+    srli t3, t6, 22
+    or t1, t1, t3
+    and t1, t1, s7
+    or a6, a6, t1
+    and t1, t6, s5
+    or a6, a6, t1
+    slli t1, t6, 8
+    and t1, t1, a2
+    or a6, a6, t1
+    sw a6, 1436(a0)
+    lw t1, 152(sp)
+    lw a2, 520(sp)
+    xor t3, a4, t1
+    xor t3, t3, s8
+    srli t6, t3, 14
+    andi t6, t6, 3
+    slli a3, t3, 2
     andi a3, a3, 192
-    or a4, a4, a3
-    srli a3, t4, 4
-    and s2, a3, s1
-    or a4, a4, s2
-    slli s2, t4, 8
-    and s2, s2, a2
-    or a4, a4, s2
-    srli s2, t4, 6
-    and s2, s2, t1
-    or a4, a4, s2
-    srli s2, t4, 8
+    or t6, t6, a3
+    srli a3, t3, 4
+    and s2, a3, a2
+    or t6, t6, s2
+    slli s2, t3, 8
+    and s2, s2, s0
+    or t6, t6, s2
+    srli s2, t3, 6
+    and s2, s2, t0
+    or t6, t6, s2
+    srli s2, t3, 8
     and s2, s2, t5
-    or a4, a4, s2
-    slli s2, t4, 10
+    or t6, t6, s2
+    slli s2, t3, 10
     and s2, s2, s4
-    or a4, a4, s2
+    or t6, t6, s2
     lui s2, 786480
-    xor a4, a4, s2
+    xor t6, t6, s2
     # round 46 (skinny.dsl:60)
-    not a4, a4
-    sw a4, 1440(a0)
-    lw a4, 164(sp)
+    not t6, t6
+    sw t6, 1440(a0)
+    lw t6, 164(sp)
     lw s3, 856(sp)
-    xor s2, a4, a6
+    xor s2, t6, t4
     xor s2, s2, s3
     srli s5, s2, 14
     andi s5, s5, 3
@@ -8113,13 +8113,13 @@ lwcc_skinny128_384_key_setup_rv32i:
     andi s8, s8, 192
     or s5, s5, s8
     srli s8, s2, 4
-    and s9, s8, s1
+    and s9, s8, a2
     or s5, s5, s9
     slli s9, s2, 8
-    and s9, s9, a2
+    and s9, s9, s0
     or s5, s5, s9
     srli s9, s2, 6
-    and s9, s9, t1
+    and s9, s9, t0
     or s5, s5, s9
     srli s9, s2, 8
     and s9, s9, t5
@@ -8129,57 +8129,57 @@ lwcc_skinny128_384_key_setup_rv32i:
     or s5, s5, s9
     xor s5, s5, s6
     sw s5, 1444(a0)
-    lw s6, 124(sp)
+    lw s6, 120(sp)
     lw ra, 284(sp)
-    xor s9, s6, t0
+    xor s9, s6, a7
     xor s9, s9, ra
     srli s7, s9, 14
     andi s7, s7, 3
-    sw a7, 480(sp)
-    slli a7, s9, 2
-    andi a7, a7, 192
-    or a7, s7, a7
+    sw a6, 480(sp)
+    slli a6, s9, 2
+    andi a6, a6, 192
+    or a6, s7, a6
     srli s7, s9, 4
     sw a5, 560(sp)
-    and a5, s7, s1
-    or a5, a7, a5
-    slli a7, s9, 8
-    and a7, a7, a2
-    or a5, a5, a7
-    srli a7, s9, 6
-    and a7, a7, t1
-    or a5, a5, a7
-    srli a7, s9, 8
-    and a7, a7, t5
-    or a5, a5, a7
-    slli a7, s9, 10
-    and a7, a7, s4
-    or a5, a5, a7
+    and a5, s7, a2
+    or a5, a6, a5
+    slli a6, s9, 8
+    and a6, a6, s0
+    or a5, a5, a6
+    srli a6, s9, 6
+    and a6, a6, t0
+    or a5, a5, a6
+    srli a6, s9, 8
+    and a6, a6, t5
+    or a5, a5, a6
+    slli a6, s9, 10
+    and a6, a6, s4
+    or a5, a5, a6
     not a5, a5
     sw a5, 1448(a0)
-    lw a5, 96(sp)
+    lw a5, 100(sp)
     sw s5, 492(sp)
     lw s5, 348(sp)
-    xor a7, a5, t2
-    xor a7, a7, s5
-    srli a5, a7, 14
+    xor a6, a5, t2
+    xor a6, a6, s5
+    srli a5, a6, 14
     andi a5, a5, 3
-    slli s5, a7, 2
+    slli s5, a6, 2
     andi s5, s5, 192
     or a5, a5, s5
-    srli s5, a7, 4
-    and s6, s5, s1
+    srli s5, a6, 4
+    and s6, s5, a2
     or a5, a5, s6
-    slli s6, a7, 8
-    and s6, s6, a2
+    slli s6, a6, 8
+    and s6, s6, s0
     or a5, a5, s6
-    srli s6, a7, 6
-    and s6, s6, t1
+    srli s6, a6, 6
+    and s6, s6, t0
     or a5, a5, s6
-    srli s6, a7, 8
+    srli s6, a6, 8
     and s6, s6, t5
     or a5, a5, s6
-    slli s6, a7, 10
+    slli s6, a6, 10
     and s6, s6, s4
     or a5, a5, s6
     sw a5, 1452(a0)
@@ -8194,294 +8194,294 @@ lwcc_skinny128_384_key_setup_rv32i:
     andi ra, ra, 192
     or s6, s6, ra
     srli ra, a5, 4
-    and t3, ra, s1
-    or t3, s6, t3
+    and t6, ra, a2
+    or t6, s6, t6
     slli s6, a5, 8
-    and s6, s6, a2
-    or t3, t3, s6
+    and s6, s6, s0
+    or t6, t6, s6
     srli s6, a5, 6
-    and s6, s6, t1
-    or t3, t3, s6
+    and s6, s6, t0
+    or t6, t6, s6
     srli s6, a5, 8
     and s6, s6, t5
-    or t3, t3, s6
+    or t6, t6, s6
     slli s6, a5, 10
     and s6, s6, s4
-    or t3, t3, s6
-    sw t3, 1456(a0)
+    or t6, t6, s6
+    sw t6, 1456(a0)
     lw s6, 144(sp)
-    sw t3, 820(sp)
-    lw t3, 844(sp)
-    xor t3, s6, t3
+    sw t6, 820(sp)
+    lw t6, 844(sp)
+    xor t6, s6, t6
     lw s6, 708(sp)
-    xor t3, t3, s6
-    srli s6, t3, 14
+    xor t6, t6, s6
+    srli s6, t6, 14
     andi s6, s6, 3
-    slli a4, t3, 2
-    andi a4, a4, 192
-    or a4, s6, a4
-    srli s6, t3, 4
-    and s3, s6, s1
-    or a4, a4, s3
-    slli s3, t3, 8
-    and s3, s3, a2
-    or a4, a4, s3
-    srli s3, t3, 6
-    and s3, s3, t1
-    or a4, a4, s3
-    srli s3, t3, 8
+    slli t1, t6, 2
+    andi t1, t1, 192
+    or t1, s6, t1
+    srli s6, t6, 4
+    and s3, s6, a2
+    or t1, t1, s3
+    slli s3, t6, 8
+    and s3, s3, s0
+    or t1, t1, s3
+    srli s3, t6, 6
+    and s3, s3, t0
+    or t1, t1, s3
+    srli s3, t6, 8
     and s3, s3, t5
-    or a4, a4, s3
-    slli s3, t3, 10
+    or t1, t1, s3
+    slli s3, t6, 10
     and s3, s3, s4
-    or a4, a4, s3
-    not a4, a4
-    sw a4, 1460(a0)
-    lw a4, 196(sp)
+    or t1, t1, s3
+    not t1, t1
+    sw t1, 1460(a0)
+    lw t1, 196(sp)
     lw s3, 840(sp)
     sw s10, 928(sp)
-    xor s3, a4, s3
+    xor s3, t1, s3
     xor s3, s3, s10
-    srli a4, s3, 14
-    andi a4, a4, 3
-    slli t6, s3, 2
-    andi t6, t6, 192
-    or t6, a4, t6
+    srli t1, s3, 14
+    andi t1, t1, 3
+    slli a4, s3, 2
+    andi a4, a4, 192
+    or t1, t1, a4
     srli a4, s3, 4
-    and s10, a4, s1
-    or t6, t6, s10
+    and s10, a4, a2
+    or t1, t1, s10
     slli s10, s3, 8
-    and s10, s10, a2
-    or t6, t6, s10
+    and s10, s10, s0
+    or t1, t1, s10
     srli s10, s3, 6
-    and s10, s10, t1
-    or t6, t6, s10
+    and s10, s10, t0
+    or t1, t1, s10
     srli s10, s3, 8
     and s10, s10, t5
-    or t6, t6, s10
+    or t1, t1, s10
     slli s10, s3, 10
     and s10, s10, s4
-    or t6, t6, s10
-    not t6, t6
-    sw t6, 1464(a0)
-    lw t6, 180(sp)
+    or t1, t1, s10
+    not t1, t1
+    sw t1, 1464(a0)
+    lw t1, 180(sp)
     lw s10, 832(sp)
     sw t2, 832(sp)
-    xor s10, t6, s10
-    lw t6, 148(sp)
-    xor s10, s10, t6
-    srli t6, s10, 14
-    andi t6, t6, 3
+    xor s10, t1, s10
+    lw t1, 148(sp)
+    xor s10, s10, t1
+    srli t1, s10, 14
+    andi t1, t1, 3
     slli t2, s10, 2
     andi t2, t2, 192
-    or t2, t6, t2
-    srli t6, s10, 4
-    and s1, t6, s1
-    or t2, t2, s1
-    slli s1, s10, 8
-    and s1, s1, a2
-    or t2, t2, s1
-    srli s1, s10, 6
-    and s1, s1, t1
-    or t2, t2, s1
-    srli s1, s10, 8
-    and s1, s1, t5
-    or t2, t2, s1
-    slli s1, s10, 10
-    and s1, s1, s4
-    or t2, t2, s1
-    sw t2, 1468(a0)
-    srli s1, t4, 22
-    andi s1, s1, 48
-    sw t2, 520(sp)
-    slli t2, t4, 14
-    srli t1, t4, 18
-    or t1, t2, t1
-    lw t2, 192(sp)
+    or t1, t1, t2
+    srli t2, s10, 4
+    and a2, t2, a2
+    or t1, t1, a2
+    slli a2, s10, 8
+    and a2, a2, s0
+    or t1, t1, a2
+    srli a2, s10, 6
+    and a2, a2, t0
+    or t1, t1, a2
+    srli a2, s10, 8
+    and a2, a2, t5
+    or t1, t1, a2
+    slli a2, s10, 10
+    and a2, a2, s4
+    or t1, t1, a2
+    sw t1, 1468(a0)
+    srli a2, t3, 22
+    andi a2, a2, 48
+    sw t1, 520(sp)
+    slli t1, t3, 14
+    srli t0, t3, 18
+    or t0, t1, t0
+    lw t1, 192(sp)
     lui t5, 196608
-    and t1, t1, t2
-    or t1, s1, t1
-    lui s1, 3
-    and a3, a3, s1
-    or t1, t1, a3
-    slli a3, t4, 4
+    and t0, t0, t1
+    or t0, a2, t0
+    lui a2, 3
     and a3, a3, a2
-    or t1, t1, a3
-    slli a3, t4, 20
+    or t0, t0, a3
+    slli a3, t3, 4
     and a3, a3, s0
-    or t1, t1, a3
-    slli a3, t4, 26
+    or t0, t0, a3
+    slli a3, t3, 20
+    and a3, a3, s1
+    or t0, t0, a3
+    slli a3, t3, 26
     and a3, a3, t5
-    or t1, t1, a3
-    slli t4, t4, 12
-    and t4, t4, s4
-    or t1, t1, t4
+    or t0, t0, a3
+    slli t3, t3, 12
+    and t3, t3, s4
+    or t0, t0, t3
     # round 47 (skinny.dsl:60)
-    not t1, t1
-    sw t1, 1472(a0)
-    srli t1, s2, 22
-    andi t1, t1, 48
-    slli t4, s2, 14
+    not t0, t0
+    sw t0, 1472(a0)
+    srli t0, s2, 22
+    andi t0, t0, 48
+    slli t3, s2, 14
     srli a3, s2, 18
-    or t4, t4, a3
-    and t4, t4, t2
-    or t1, t1, t4
-    and t4, s8, s1
-    or t1, t1, t4
-    slli t4, s2, 4
-    and t4, t4, a2
-    or t1, t1, t4
-    slli t4, s2, 20
-    and t4, t4, s0
-    or t1, t1, t4
-    slli t4, s2, 26
-    and t4, t4, t5
-    or t1, t1, t4
-    slli t4, s2, 12
-    and t4, t4, s4
-    or t1, t1, t4
-    lw t4, 544(sp)
+    or t3, t3, a3
+    and t3, t3, t1
+    or t0, t0, t3
+    and t3, s8, a2
+    or t0, t0, t3
+    slli t3, s2, 4
+    and t3, t3, s0
+    or t0, t0, t3
+    slli t3, s2, 20
+    and t3, t3, s1
+    or t0, t0, t3
+    slli t3, s2, 26
+    and t3, t3, t5
+    or t0, t0, t3
+    slli t3, s2, 12
+    and t3, t3, s4
+    or t0, t0, t3
+    lw t3, 544(sp)
     slli a3, s9, 14
-    xor t1, t1, t4
-    sw t1, 1476(a0)
-    srli t4, s9, 22
-    andi t4, t4, 48
+    xor t0, t0, t3
+    sw t0, 1476(a0)
+    srli t3, s9, 22
+    andi t3, t3, 48
     srli s2, s9, 18
     or a3, a3, s2
-    and a3, a3, t2
-    or t4, t4, a3
-    and a3, s7, s1
-    or t4, t4, a3
+    and a3, a3, t1
+    or t3, t3, a3
+    and a3, s7, a2
+    or t3, t3, a3
     slli a3, s9, 4
-    and a3, a3, a2
-    or t4, t4, a3
-    slli a3, s9, 20
     and a3, a3, s0
-    or t4, t4, a3
+    or t3, t3, a3
+    slli a3, s9, 20
+    and a3, a3, s1
+    or t3, t3, a3
     slli a3, s9, 26
     and a3, a3, t5
-    or t4, t4, a3
+    or t3, t3, a3
     slli a3, s9, 12
     and a3, a3, s4
-    or t4, t4, a3
-    not t4, t4
-    sw t4, 1480(a0)
-    srli t4, a7, 22
-    andi t4, t4, 48
-    slli a3, a7, 14
-    srli s2, a7, 18
+    or t3, t3, a3
+    not t3, t3
+    sw t3, 1480(a0)
+    srli t3, a6, 22
+    andi t3, t3, 48
+    slli a3, a6, 14
+    srli s2, a6, 18
     or a3, a3, s2
-    and a3, a3, t2
-    or t4, t4, a3
-    and a3, s5, s1
-    or t4, t4, a3
-    slli a3, a7, 4
-    and a3, a3, a2
-    or t4, t4, a3
-    slli a3, a7, 20
+    and a3, a3, t1
+    or t3, t3, a3
+    and a3, s5, a2
+    or t3, t3, a3
+    slli a3, a6, 4
     and a3, a3, s0
-    or t4, t4, a3
-    slli a3, a7, 26
+    or t3, t3, a3
+    slli a3, a6, 20
+    and a3, a3, s1
+    or t3, t3, a3
+    slli a3, a6, 26
     and a3, a3, t5
-    or t4, t4, a3
-    slli a7, a7, 12
-    and a7, a7, s4
-    or a7, t4, a7
-    sw a7, 1484(a0)
-    srli t4, a5, 22
-    andi t4, t4, 48
+    or t3, t3, a3
+    slli a6, a6, 12
+    and a6, a6, s4
+    or a6, t3, a6
+    sw a6, 1484(a0)
+    srli t3, a5, 22
+    andi t3, t3, 48
     slli a3, a5, 14
     srli s2, a5, 18
     or a3, a3, s2
-    and a3, a3, t2
-    or t4, t4, a3
-    and a3, ra, s1
-    or t4, t4, a3
+    and a3, a3, t1
+    or t3, t3, a3
+    and a3, ra, a2
+    or t3, t3, a3
     slli a3, a5, 4
-    and a3, a3, a2
-    or t4, t4, a3
-    slli a3, a5, 20
     and a3, a3, s0
-    or t4, t4, a3
+    or t3, t3, a3
+    slli a3, a5, 20
+    and a3, a3, s1
+    or t3, t3, a3
     slli a3, a5, 26
     and a3, a3, t5
-    or t4, t4, a3
+    or t3, t3, a3
     slli a5, a5, 12
     and a5, a5, s4
-    or a5, t4, a5
+    or a5, t3, a5
     sw a5, 1488(a0)
-    srli t4, t3, 22
-    andi t4, t4, 48
-    slli a3, t3, 14
-    srli s2, t3, 18
+    srli t3, t6, 22
+    andi t3, t3, 48
+    slli a3, t6, 14
+    srli s2, t6, 18
     or a3, a3, s2
-    and a3, a3, t2
-    or t4, t4, a3
-    and a3, s6, s1
-    or t4, t4, a3
-    slli a3, t3, 4
-    and a3, a3, a2
-    or t4, t4, a3
-    slli a3, t3, 20
+    and a3, a3, t1
+    or t3, t3, a3
+    and a3, s6, a2
+    or t3, t3, a3
+    slli a3, t6, 4
     and a3, a3, s0
-    or t4, t4, a3
-    slli a3, t3, 26
+    or t3, t3, a3
+    slli a3, t6, 20
+    and a3, a3, s1
+    or t3, t3, a3
+    slli a3, t6, 26
     and a3, a3, t5
-    or t4, t4, a3
-    slli t3, t3, 12
-    and t3, t3, s4
-    or t3, t4, t3
+    or t3, t3, a3
+    slli t6, t6, 12
+    and t6, t6, s4
+    or t3, t3, t6
     not t3, t3
     sw t3, 1492(a0)
     srli t3, s3, 22
     andi t3, t3, 48
-    slli t4, s3, 14
+    slli t6, s3, 14
     srli a3, s3, 18
-    or t4, t4, a3
-    and t4, t4, t2
-    or t3, t3, t4
-    and t4, a4, s1
-    or t3, t3, t4
-    slli t4, s3, 4
-    and t4, t4, a2
-    or t3, t3, t4
-    slli t4, s3, 20
-    and t4, t4, s0
-    or t3, t3, t4
-    slli t4, s3, 26
-    and t4, t4, t5
-    or t3, t3, t4
-    slli t4, s3, 12
-    and t4, t4, s4
-    or t3, t3, t4
+    or t6, t6, a3
+    and t6, t6, t1
+    or t3, t3, t6
+    and t6, a4, a2
+    or t3, t3, t6
+    slli t6, s3, 4
+    and t6, t6, s0
+    or t3, t3, t6
+    slli t6, s3, 20
+    and t6, t6, s1
+    or t3, t3, t6
+    slli t6, s3, 26
+    and t6, t6, t5
+    or t3, t3, t6
+    slli t6, s3, 12
+    and t6, t6, s4
+    or t3, t3, t6
     not t3, t3
     sw t3, 1496(a0)
     srli t3, s10, 22
     andi t3, t3, 48
-    slli t4, s10, 14
+    slli t6, s10, 14
     srli a4, s10, 18
-    or t4, t4, a4
-    and t4, t4, t2
-    or t3, t3, t4
-    and t4, t6, s1
-    or t3, t3, t4
-    slli t4, s10, 4
-    and t4, t4, a2
-    or t3, t3, t4
-    slli t4, s10, 20
-    and t4, t4, s0
-    or t3, t3, t4
-    slli t4, s10, 26
-    and t4, t4, t5
-    or t3, t3, t4
-    slli t4, s10, 12
-    and t4, t4, s4
-    or t3, t3, t4
-    sw t3, 1500(a0)
-    lw t4, 108(sp)
+    or t6, t6, a4
+    and t6, t6, t1
+    or t3, t3, t6
+    and t2, t2, a2
+    or t2, t3, t2
+    slli t3, s10, 4
+    and t3, t3, s0
+    or t2, t2, t3
+    slli t3, s10, 20
+    and t3, t3, s1
+    or t2, t2, t3
+    slli t3, s10, 26
+    and t3, t3, t5
+    or t2, t2, t3
+    slli t3, s10, 12
+    and t3, t3, s4
+    or t2, t2, t3
+    sw t2, 1500(a0)
+    lw t3, 108(sp)
     lw t6, 216(sp)
     lw a3, 856(sp)
-    xor a4, t4, t6
+    xor a4, t3, t6
     xor a4, a4, a3
     srli a3, a4, 2
     lw s2, 288(sp)
@@ -8496,7 +8496,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     not a3, a3
     sw a3, 1504(a0)
     lw a3, 164(sp)
-    lw s3, 156(sp)
+    lw s3, 152(sp)
     lw s7, 284(sp)
     xor s6, a3, s3
     xor s6, s6, s7
@@ -8510,93 +8510,93 @@ lwcc_skinny128_384_key_setup_rv32i:
     lui s9, 3072
     xor s8, s8, s9
     sw s8, 1508(a0)
-    lw s10, 124(sp)
-    sw t3, 856(sp)
-    xor ra, s10, a6
-    lw t3, 348(sp)
+    lw s10, 120(sp)
+    sw t2, 856(sp)
+    xor ra, s10, t4
+    lw t2, 348(sp)
     sw a5, 544(sp)
-    xor ra, ra, t3
+    xor ra, ra, t2
     srli a5, ra, 2
     and a5, a5, s2
-    sw a7, 932(sp)
-    slli a7, ra, 6
-    sw t1, 936(sp)
-    srli t1, ra, 26
-    or a7, a7, t1
-    and a7, a7, s5
-    or a5, a5, a7
+    sw a6, 932(sp)
+    slli a6, ra, 6
+    sw t0, 936(sp)
+    srli t0, ra, 26
+    or a6, a6, t0
+    and a6, a6, s5
+    or a5, a5, a6
     xori a5, a5, 12
     not a5, a5
     sw a5, 1512(a0)
-    lw a5, 96(sp)
+    lw a5, 100(sp)
     sw s8, 940(sp)
-    xor a7, a5, t0
-    xor a7, a7, s11
-    srli t1, a7, 2
-    and t1, t1, s2
-    slli s8, a7, 6
-    srli s0, a7, 26
-    or s0, s8, s0
-    and s0, s0, s5
-    or t1, t1, s0
-    sw t1, 1516(a0)
-    lw s0, 248(sp)
-    lw s8, 832(sp)
-    sw t1, 944(sp)
-    lw t5, 708(sp)
-    xor t1, s0, s8
-    xor t1, t1, t5
-    srli s9, t1, 2
-    and s9, s9, s2
-    slli s1, t1, 6
-    srli s8, t1, 26
-    or s1, s1, s8
+    xor a6, a5, a7
+    xor a6, a6, s11
+    srli t0, a6, 2
+    and t0, t0, s2
+    slli s8, a6, 6
+    srli s1, a6, 26
+    or s1, s8, s1
     and s1, s1, s5
-    or s1, s9, s1
-    sw s1, 1520(a0)
+    or t0, t0, s1
+    sw t0, 1516(a0)
+    lw s1, 248(sp)
+    lw s8, 832(sp)
+    sw t0, 944(sp)
+    lw t5, 708(sp)
+    xor t0, s1, s8
+    xor t0, t0, t5
+    srli s9, t0, 2
+    and s9, s9, s2
+    slli a2, t0, 6
+    srli s8, t0, 26
+    or a2, a2, s8
+    and a2, a2, s5
+    or a2, s9, a2
+    sw a2, 1520(a0)
     lw s8, 144(sp)
     lw s9, 876(sp)
-    sw s1, 948(sp)
-    xor s1, s8, s9
+    sw a2, 948(sp)
+    xor a2, s8, s9
     lw s9, 928(sp)
-    xor s1, s1, s9
-    srli s8, s1, 2
+    xor a2, a2, s9
+    srli s8, a2, 2
     and s8, s8, s2
-    slli s9, s1, 6
-    srli s0, s1, 26
-    or s0, s9, s0
-    and s0, s0, s5
-    or s0, s8, s0
-    not s0, s0
-    sw s0, 1524(a0)
-    lw s0, 196(sp)
+    slli s9, a2, 6
+    srli s1, a2, 26
+    or s1, s9, s1
+    and s1, s1, s5
+    or s1, s8, s1
+    not s1, s1
+    sw s1, 1524(a0)
+    lw s1, 196(sp)
     lw s8, 844(sp)
-    xor s9, s0, s8
+    xor s9, s1, s8
     lw s8, 148(sp)
     xor s9, s9, s8
-    srli s0, s9, 2
-    and s0, s0, s2
+    srli s1, s9, 2
+    and s1, s1, s2
     slli s8, s9, 6
     srli t5, s9, 26
     or t5, s8, t5
     and t5, t5, s5
-    or t5, s0, t5
+    or t5, s1, t5
     not t5, t5
     sw t5, 1528(a0)
     lw t5, 180(sp)
-    lw s0, 840(sp)
-    lw s8, 140(sp)
-    xor s0, t5, s0
-    xor s0, s0, s8
-    srli t5, s0, 2
+    lw s1, 840(sp)
+    lw s8, 136(sp)
+    xor s1, t5, s1
+    xor s1, s1, s8
+    srli t5, s1, 2
     and t5, t5, s2
-    slli s2, s0, 6
-    srli s8, s0, 26
+    slli s2, s1, 6
+    srli s8, s1, 26
     or s2, s2, s8
     and s2, s2, s5
     or t5, t5, s2
     sw t5, 1532(a0)
-    lw s2, 112(sp)
+    lw s2, 116(sp)
     lui s5, 48
     and a4, a4, s2
     xori a4, a4, 3
@@ -8609,41 +8609,41 @@ lwcc_skinny128_384_key_setup_rv32i:
     and a4, ra, s2
     not a4, a4
     sw a4, 1544(a0)
-    and a7, a7, s2
-    xori a7, a7, 3
-    sw a7, 1548(a0)
-    and a7, t1, s2
-    sw a7, 1552(a0)
-    and t1, s1, s2
-    not t1, t1
-    sw t1, 1556(a0)
-    and t1, s9, s2
-    not t1, t1
-    sw t1, 1560(a0)
-    and t1, s0, s2
-    sw t1, 1564(a0)
+    and a6, a6, s2
+    xori a6, a6, 3
+    sw a6, 1548(a0)
+    and a6, t0, s2
+    sw a6, 1552(a0)
+    and t0, a2, s2
+    not t0, t0
+    sw t0, 1556(a0)
+    and t0, s9, s2
+    not t0, t0
+    sw t0, 1560(a0)
+    and t0, s1, s2
+    sw t0, 1564(a0)
     lw a4, 176(sp)
     lui s6, 12288
-    xor s0, t4, a4
-    xor s0, s0, s7
-    srli s1, s0, 20
+    xor a2, t3, a4
+    xor a2, a2, s7
+    srli s1, a2, 20
     andi s1, s1, 3
-    srli s2, s0, 8
-    and s2, s2, t2
+    srli s2, a2, 8
+    and s2, s2, t1
     or s1, s1, s2
-    srli s2, s0, 14
+    srli s2, a2, 14
     andi s2, s2, 768
     or s1, s1, s2
-    slli s2, s0, 2
-    and s2, s2, a2
+    slli s2, a2, 2
+    and s2, s2, s0
     or s1, s1, s2
-    slli s2, s0, 10
+    slli s2, a2, 10
     and s2, s2, s5
     or s1, s1, s2
-    srli s2, s0, 4
+    srli s2, a2, 4
     and s2, s2, s6
     or s1, s1, s2
-    slli s2, s0, 26
+    slli s2, a2, 26
     and s2, s2, s4
     or s1, s1, s2
     lui s2, 12
@@ -8653,17 +8653,17 @@ lwcc_skinny128_384_key_setup_rv32i:
     not s1, s1
     sw s1, 1568(a0)
     xor s1, a3, t6
-    xor s1, s1, t3
+    xor s1, s1, t2
     srli s2, s1, 20
     andi s2, s2, 3
     srli s7, s1, 8
-    and s7, s7, t2
+    and s7, s7, t1
     or s2, s2, s7
     srli s7, s1, 14
     andi s7, s7, 768
     or s2, s2, s7
     slli s7, s1, 2
-    and s7, s7, a2
+    and s7, s7, s0
     or s2, s2, s7
     slli s7, s1, 10
     and s7, s7, s5
@@ -8682,13 +8682,13 @@ lwcc_skinny128_384_key_setup_rv32i:
     srli s8, s7, 20
     andi s8, s8, 3
     srli s9, s7, 8
-    and s9, s9, t2
+    and s9, s9, t1
     or s8, s8, s9
     srli s9, s7, 14
     andi s9, s9, 768
     or s8, s8, s9
     slli s9, s7, 2
-    and s9, s9, a2
+    and s9, s9, s0
     or s8, s8, s9
     slli s9, s7, 10
     and s9, s9, s5
@@ -8701,84 +8701,84 @@ lwcc_skinny128_384_key_setup_rv32i:
     or s8, s8, s9
     not s8, s8
     sw s8, 1576(a0)
-    xor s8, a5, a6
+    xor s8, a5, t4
     lw s9, 708(sp)
-    sw t1, 284(sp)
+    sw t0, 284(sp)
     xor s8, s8, s9
     srli ra, s8, 20
     andi ra, ra, 3
-    srli t1, s8, 8
-    and t1, t1, t2
-    or t1, ra, t1
+    srli t0, s8, 8
+    and t0, t0, t1
+    or t0, ra, t0
     srli ra, s8, 14
     andi ra, ra, 768
-    or t1, t1, ra
+    or t0, t0, ra
     slli ra, s8, 2
-    and ra, ra, a2
-    or t1, t1, ra
+    and ra, ra, s0
+    or t0, t0, ra
     slli ra, s8, 10
     and ra, ra, s5
-    or t1, t1, ra
+    or t0, t0, ra
     srli ra, s8, 4
     and ra, ra, s6
-    or t1, t1, ra
+    or t0, t0, ra
     slli ra, s8, 26
     and ra, ra, s4
-    or t1, t1, ra
-    sw t1, 1580(a0)
+    or t0, t0, ra
+    sw t0, 1580(a0)
     lw ra, 248(sp)
-    sw a7, 112(sp)
-    xor a7, ra, t0
+    sw a6, 116(sp)
+    xor a6, ra, a7
     sw t5, 580(sp)
     lw t5, 928(sp)
-    sw t1, 288(sp)
-    xor a7, a7, t5
-    srli t1, a7, 20
-    andi t1, t1, 3
+    sw t0, 288(sp)
+    xor a6, a6, t5
+    srli t0, a6, 20
+    andi t0, t0, 3
     sw s2, 840(sp)
-    srli s2, a7, 8
-    and s2, s2, t2
-    or t1, t1, s2
-    srli s2, a7, 14
+    srli s2, a6, 8
+    and s2, s2, t1
+    or t0, t0, s2
+    srli s2, a6, 14
     andi s2, s2, 768
-    or t1, t1, s2
-    slli s2, a7, 2
-    and s2, s2, a2
-    or t1, t1, s2
-    slli s2, a7, 10
+    or t0, t0, s2
+    slli s2, a6, 2
+    and s2, s2, s0
+    or t0, t0, s2
+    slli s2, a6, 10
     and s2, s2, s5
-    or t1, t1, s2
-    srli s2, a7, 4
+    or t0, t0, s2
+    srli s2, a6, 4
     and s2, s2, s6
-    or t1, t1, s2
-    slli s2, a7, 26
+    or t0, t0, s2
+    slli s2, a6, 26
     and s2, s2, s4
-    or t1, t1, s2
-    sw t1, 1584(a0)
+    or t0, t0, s2
+    sw t0, 1584(a0)
     lw s2, 144(sp)
-    sw t1, 952(sp)
-    lw t1, 832(sp)
-    xor t1, s2, t1
+    sw t0, 952(sp)
+    lw t0, 832(sp)
+    xor t0, s2, t0
     lw s2, 148(sp)
-    xor t1, t1, s2
-    srli s2, t1, 20
+    xor t0, t0, s2
+    srli s2, t0, 20
     andi s2, s2, 3
-    srli ra, t1, 8
-    and ra, ra, t2
+    srli ra, t0, 8
+    and ra, ra, t1
     or s2, s2, ra
-    srli ra, t1, 14
+    srli ra, t0, 14
     andi ra, ra, 768
     or s2, s2, ra
-    slli ra, t1, 2
-    and ra, ra, a2
+    slli ra, t0, 2
+    and ra, ra, s0
     or s2, s2, ra
-    slli ra, t1, 10
+    slli ra, t0, 10
     and ra, ra, s5
     or s2, s2, ra
-    srli ra, t1, 4
+    srli ra, t0, 4
     and ra, ra, s6
     or s2, s2, ra
-    slli ra, t1, 26
+    slli ra, t0, 26
     and ra, ra, s4
     or s2, s2, ra
     not s2, s2
@@ -8786,18 +8786,18 @@ lwcc_skinny128_384_key_setup_rv32i:
     lw s2, 196(sp)
     lw ra, 876(sp)
     xor ra, s2, ra
-    lw s2, 140(sp)
+    lw s2, 136(sp)
     xor ra, ra, s2
     srli s2, ra, 20
     andi s2, s2, 3
     srli t5, ra, 8
-    and t5, t5, t2
+    and t5, t5, t1
     or t5, s2, t5
     srli s2, ra, 14
     andi s2, s2, 768
     or t5, t5, s2
     slli s2, ra, 2
-    and s2, s2, a2
+    and s2, s2, s0
     or t5, t5, s2
     slli s2, ra, 10
     and s2, s2, s5
@@ -8812,247 +8812,247 @@ lwcc_skinny128_384_key_setup_rv32i:
     sw t5, 1592(a0)
     lw t5, 180(sp)
     lw s2, 844(sp)
-    lui a5, 196608
+    lui s3, 196608
     xor s2, t5, s2
     lw t5, 232(sp)
     xor s2, s2, t5
     srli t5, s2, 20
     andi t5, t5, 3
-    srli s3, s2, 8
-    and t2, s3, t2
-    or t2, t5, t2
-    srli t5, s2, 14
-    andi t5, t5, 768
-    or t2, t2, t5
-    slli t5, s2, 2
-    and t5, t5, a2
-    or t2, t2, t5
-    slli t5, s2, 10
-    and t5, t5, s5
-    or t2, t2, t5
-    srli t5, s2, 4
-    and t5, t5, s6
-    or t2, t2, t5
-    slli t5, s2, 26
-    and t5, t5, s4
-    or t2, t2, t5
-    sw t2, 1596(a0)
-    slli t5, s0, 10
-    srli s3, s0, 22
-    or t5, t5, s3
-    lw s3, 220(sp)
-    srli s6, s0, 18
-    and t5, t5, s3
-    andi s6, s6, 192
-    or t5, t5, s6
-    slli s6, s0, 12
-    sw t2, 192(sp)
-    lui t2, 3
-    and s6, s6, t2
-    or t5, t5, s6
-    srli s6, s0, 2
-    and s6, s6, a2
-    or t5, t5, s6
-    slli s6, s0, 4
-    lui s5, 3072
-    and s6, s6, s5
-    or t5, t5, s6
-    slli s6, s0, 20
-    and s6, s6, a5
-    or t5, t5, s6
-    slli s0, s0, 28
-    and s0, s0, s4
-    or t5, t5, s0
-    # round 51 (skinny.dsl:60)
-    not t5, t5
-    sw t5, 1600(a0)
-    slli t5, s1, 10
-    srli s0, s1, 22
-    or t5, t5, s0
-    and t5, t5, s3
-    srli s0, s1, 18
-    andi s0, s0, 192
-    or t5, t5, s0
-    slli s0, s1, 12
-    and s0, s0, t2
-    or t5, t5, s0
-    srli s0, s1, 2
-    and s0, s0, a2
-    or t5, t5, s0
-    slli s0, s1, 4
-    and s0, s0, s5
-    or t5, t5, s0
-    slli s0, s1, 20
-    and s0, s0, a5
-    or t5, t5, s0
-    slli s0, s1, 28
-    and s0, s0, s4
-    or t5, t5, s0
-    lui s0, 208908
-    xor t5, t5, s0
-    sw t5, 1604(a0)
-    slli s0, s7, 10
-    srli s1, s7, 22
-    or s0, s0, s1
-    and s0, s0, s3
-    srli s1, s7, 18
-    andi s1, s1, 192
-    or s0, s0, s1
-    slli s1, s7, 12
-    and s1, s1, t2
-    or s0, s0, s1
-    srli s1, s7, 2
-    and s1, s1, a2
-    or s0, s0, s1
-    slli s1, s7, 4
-    and s1, s1, s5
-    or s0, s0, s1
-    slli s1, s7, 20
-    and s1, s1, a5
-    or s0, s0, s1
-    slli s1, s7, 28
-    and s1, s1, s4
-    or s0, s0, s1
-    xor s0, s0, a5
-    not s0, s0
-    sw s0, 1608(a0)
-    slli s0, s8, 10
-    srli s1, s8, 22
-    or s0, s0, s1
-    and s0, s0, s3
-    srli s1, s8, 18
-    andi s1, s1, 192
-    or s0, s0, s1
-    slli s1, s8, 12
-    and s1, s1, t2
-    or s0, s0, s1
-    srli s1, s8, 2
-    and s1, s1, a2
-    or s0, s0, s1
-    slli s1, s8, 4
-    and s1, s1, s5
-    or s0, s0, s1
-    slli s1, s8, 20
-    and s1, s1, a5
-    or s0, s0, s1
-    slli s1, s8, 28
-    and s1, s1, s4
-    or s0, s0, s1
-    sw s0, 1612(a0)
-    slli s1, a7, 10
-    srli s6, a7, 22
-    or s1, s1, s6
-    and s1, s1, s3
-    srli s6, a7, 18
-    andi s6, s6, 192
-    or s1, s1, s6
-    slli s6, a7, 12
-    and s6, s6, t2
-    or s1, s1, s6
-    srli s6, a7, 2
-    and s6, s6, a2
-    or s1, s1, s6
-    slli s6, a7, 4
-    and s6, s6, s5
-    or s1, s1, s6
-    slli s6, a7, 20
-    and s6, s6, a5
-    or s1, s1, s6
-    slli a7, a7, 28
-    and a7, a7, s4
-    or a7, s1, a7
-    sw a7, 1616(a0)
-    slli s1, t1, 10
-    srli s6, t1, 22
-    or s1, s1, s6
-    and s1, s1, s3
-    srli s6, t1, 18
-    andi s6, s6, 192
-    or s1, s1, s6
-    slli s6, t1, 12
-    and s6, s6, t2
-    or s1, s1, s6
-    srli s6, t1, 2
-    and s6, s6, a2
-    or s1, s1, s6
-    slli s6, t1, 4
-    and s6, s6, s5
-    or s1, s1, s6
-    slli s6, t1, 20
-    and s6, s6, a5
-    or s1, s1, s6
-    slli t1, t1, 28
-    and t1, t1, s4
-    or t1, s1, t1
-    not t1, t1
-    sw t1, 1620(a0)
-    slli t1, ra, 10
-    srli s1, ra, 22
-    or t1, t1, s1
-    and t1, t1, s3
-    srli s1, ra, 18
-    andi s1, s1, 192
-    or t1, t1, s1
-    slli s1, ra, 12
-    and s1, s1, t2
-    or t1, t1, s1
-    srli s1, ra, 2
-    and s1, s1, a2
-    or t1, t1, s1
-    slli s1, ra, 4
-    and s1, s1, s5
-    or t1, t1, s1
-    slli s1, ra, 20
-    and s1, s1, a5
-    or t1, t1, s1
-    slli s1, ra, 28
-    and s1, s1, s4
-    or t1, t1, s1
-    not t1, t1
-    sw t1, 1624(a0)
+    srli a5, s2, 8
+    and a5, a5, t1
+    or a5, t5, a5
+    srli t1, s2, 14
+    andi t1, t1, 768
+    or a5, a5, t1
+    slli t1, s2, 2
+    and t1, t1, s0
+    or a5, a5, t1
     slli t1, s2, 10
-    srli s1, s2, 22
-    or t1, t1, s1
-    and t1, t1, s3
-    srli s1, s2, 18
-    andi s1, s1, 192
-    or t1, t1, s1
-    slli s1, s2, 12
-    and s1, s1, t2
-    or t1, t1, s1
-    srli s1, s2, 2
-    and s1, s1, a2
-    or t1, t1, s1
-    slli s1, s2, 4
-    and s1, s1, s5
-    or t1, t1, s1
-    slli s1, s2, 20
-    and a5, s1, a5
-    or a5, t1, a5
-    slli t1, s2, 28
+    and t1, t1, s5
+    or a5, a5, t1
+    srli t1, s2, 4
+    and t1, t1, s6
+    or a5, a5, t1
+    slli t1, s2, 26
     and t1, t1, s4
     or a5, a5, t1
-    sw a5, 1628(a0)
-    lw t1, 272(sp)
+    sw a5, 1596(a0)
+    slli t1, a2, 10
+    srli t5, a2, 22
+    or t1, t1, t5
+    lw t5, 220(sp)
+    srli s6, a2, 18
+    and t1, t1, t5
+    andi s6, s6, 192
+    or t1, t1, s6
+    slli s6, a2, 12
+    sw a5, 192(sp)
+    lui a5, 3
+    and s6, s6, a5
+    or t1, t1, s6
+    srli s6, a2, 2
+    and s6, s6, s0
+    or t1, t1, s6
+    slli s6, a2, 4
+    lui s5, 3072
+    and s6, s6, s5
+    or t1, t1, s6
+    slli s6, a2, 20
+    and s6, s6, s3
+    or t1, t1, s6
+    slli a2, a2, 28
+    and a2, a2, s4
+    or t1, t1, a2
+    # round 51 (skinny.dsl:60)
+    not t1, t1
+    sw t1, 1600(a0)
+    slli t1, s1, 10
+    srli a2, s1, 22
+    or t1, t1, a2
+    and t1, t1, t5
+    srli a2, s1, 18
+    andi a2, a2, 192
+    or t1, t1, a2
+    slli a2, s1, 12
+    and a2, a2, a5
+    or t1, t1, a2
+    srli a2, s1, 2
+    and a2, a2, s0
+    or t1, t1, a2
+    slli a2, s1, 4
+    and a2, a2, s5
+    or t1, t1, a2
+    slli a2, s1, 20
+    and a2, a2, s3
+    or t1, t1, a2
+    slli a2, s1, 28
+    and a2, a2, s4
+    or t1, t1, a2
+    lui a2, 208908
+    xor t1, t1, a2
+    sw t1, 1604(a0)
+    slli a2, s7, 10
+    srli s1, s7, 22
+    or a2, a2, s1
+    and a2, a2, t5
+    srli s1, s7, 18
+    andi s1, s1, 192
+    or a2, a2, s1
+    slli s1, s7, 12
+    and s1, s1, a5
+    or a2, a2, s1
+    srli s1, s7, 2
+    and s1, s1, s0
+    or a2, a2, s1
+    slli s1, s7, 4
+    and s1, s1, s5
+    or a2, a2, s1
+    slli s1, s7, 20
+    and s1, s1, s3
+    or a2, a2, s1
+    slli s1, s7, 28
+    and s1, s1, s4
+    or a2, a2, s1
+    xor a2, a2, s3
+    not a2, a2
+    sw a2, 1608(a0)
+    slli a2, s8, 10
+    srli s1, s8, 22
+    or a2, a2, s1
+    and a2, a2, t5
+    srli s1, s8, 18
+    andi s1, s1, 192
+    or a2, a2, s1
+    slli s1, s8, 12
+    and s1, s1, a5
+    or a2, a2, s1
+    srli s1, s8, 2
+    and s1, s1, s0
+    or a2, a2, s1
+    slli s1, s8, 4
+    and s1, s1, s5
+    or a2, a2, s1
+    slli s1, s8, 20
+    and s1, s1, s3
+    or a2, a2, s1
+    slli s1, s8, 28
+    and s1, s1, s4
+    or a2, a2, s1
+    sw a2, 1612(a0)
+    slli s1, a6, 10
+    srli s6, a6, 22
+    or s1, s1, s6
+    and s1, s1, t5
+    srli s6, a6, 18
+    andi s6, s6, 192
+    or s1, s1, s6
+    slli s6, a6, 12
+    and s6, s6, a5
+    or s1, s1, s6
+    srli s6, a6, 2
+    and s6, s6, s0
+    or s1, s1, s6
+    slli s6, a6, 4
+    and s6, s6, s5
+    or s1, s1, s6
+    slli s6, a6, 20
+    and s6, s6, s3
+    or s1, s1, s6
+    slli a6, a6, 28
+    and a6, a6, s4
+    or a6, s1, a6
+    sw a6, 1616(a0)
+    slli s1, t0, 10
+    srli s6, t0, 22
+    or s1, s1, s6
+    and s1, s1, t5
+    srli s6, t0, 18
+    andi s6, s6, 192
+    or s1, s1, s6
+    slli s6, t0, 12
+    and s6, s6, a5
+    or s1, s1, s6
+    srli s6, t0, 2
+    and s6, s6, s0
+    or s1, s1, s6
+    slli s6, t0, 4
+    and s6, s6, s5
+    or s1, s1, s6
+    slli s6, t0, 20
+    and s6, s6, s3
+    or s1, s1, s6
+    slli t0, t0, 28
+    and t0, t0, s4
+    or t0, s1, t0
+    not t0, t0
+    sw t0, 1620(a0)
+    slli t0, ra, 10
+    srli s1, ra, 22
+    or t0, t0, s1
+    and t0, t0, t5
+    srli s1, ra, 18
+    andi s1, s1, 192
+    or t0, t0, s1
+    slli s1, ra, 12
+    and s1, s1, a5
+    or t0, t0, s1
+    srli s1, ra, 2
+    and s1, s1, s0
+    or t0, t0, s1
+    slli s1, ra, 4
+    and s1, s1, s5
+    or t0, t0, s1
+    slli s1, ra, 20
+    and s1, s1, s3
+    or t0, t0, s1
+    slli s1, ra, 28
+    and s1, s1, s4
+    or t0, t0, s1
+    not t0, t0
+    sw t0, 1624(a0)
+    slli t0, s2, 10
+    srli s1, s2, 22
+    or t0, t0, s1
+    and t0, t0, t5
+    srli t5, s2, 18
+    andi t5, t5, 192
+    or t0, t0, t5
+    slli t5, s2, 12
+    and t5, t5, a5
+    or t0, t0, t5
+    srli t5, s2, 2
+    and t5, t5, s0
+    or t0, t0, t5
+    slli t5, s2, 4
+    and t5, t5, s5
+    or t0, t0, t5
+    slli t5, s2, 20
+    and t5, t5, s3
+    or t0, t0, t5
+    slli t5, s2, 28
+    and t5, t5, s4
+    or t0, t0, t5
+    sw t0, 1628(a0)
+    lw t5, 272(sp)
     lw s6, 296(sp)
-    xor s1, t4, t1
-    xor t3, s1, t3
-    srli s1, t3, 10
+    xor s1, t3, t5
+    xor t2, s1, t2
+    srli s1, t2, 10
     andi s2, s1, 12
-    srli s3, t3, 2
+    srli s3, t2, 2
     and s3, s3, s6
     or s2, s2, s3
-    srli s3, t3, 12
+    srli s3, t2, 12
     lw s7, 332(sp)
-    srli s8, t3, 8
+    srli s8, t2, 8
     and s3, s3, s7
     or s2, s2, s3
-    slli s3, t3, 24
+    slli s3, t2, 24
     or s3, s3, s8
     lui s8, 196611
     and ra, s3, s8
     or s2, s2, ra
-    slli ra, t3, 6
+    slli ra, t2, 6
     lui s5, 768
     and ra, ra, s5
     or s2, s2, ra
@@ -9062,60 +9062,60 @@ lwcc_skinny128_384_key_setup_rv32i:
     xor s2, a3, a4
     xor s2, s2, s11
     srli ra, s2, 10
-    andi a2, ra, 12
-    srli t2, s2, 2
-    and t2, t2, s6
-    or t2, a2, t2
-    srli a2, s2, 12
+    andi s0, ra, 12
+    srli a5, s2, 2
+    and a5, a5, s6
+    or a5, s0, a5
+    srli s0, s2, 12
+    and s0, s0, s7
+    or a5, a5, s0
+    slli s0, s2, 24
+    sw t0, 348(sp)
+    srli t0, s2, 8
+    or t0, s0, t0
+    and s0, t0, s8
+    or a5, a5, s0
+    slli s0, s2, 6
+    and s0, s0, s5
+    or a5, a5, s0
+    xori a5, a5, 192
+    sw a5, 1636(a0)
+    xor s0, s10, t6
+    xor s0, s0, s9
+    sw a6, 220(sp)
+    srli a6, s0, 10
+    sw a2, 844(sp)
+    andi a2, a6, 12
+    sw t1, 956(sp)
+    srli t1, s0, 2
+    and t1, t1, s6
+    or t1, a2, t1
+    srli a2, s0, 12
     and a2, a2, s7
-    or t2, t2, a2
-    slli a2, s2, 24
-    sw a5, 348(sp)
-    srli a5, s2, 8
+    or t1, t1, a2
+    slli a2, s0, 24
+    sw a5, 960(sp)
+    srli a5, s0, 8
     or a5, a2, a5
     and a2, a5, s8
-    or t2, t2, a2
-    slli a2, s2, 6
+    or t1, t1, a2
+    slli a2, s0, 6
     and a2, a2, s5
-    or t2, t2, a2
-    xori t2, t2, 192
-    sw t2, 1636(a0)
-    xor a2, s10, t6
-    xor a2, a2, s9
-    sw a7, 220(sp)
-    srli a7, a2, 10
-    sw s0, 844(sp)
-    andi s0, a7, 12
-    sw t5, 956(sp)
-    srli t5, a2, 2
-    and t5, t5, s6
-    or t5, s0, t5
-    srli s0, a2, 12
-    and s0, s0, s7
-    or t5, t5, s0
-    slli s0, a2, 24
-    sw t2, 960(sp)
-    srli t2, a2, 8
-    or t2, s0, t2
-    and s0, t2, s8
-    or t5, t5, s0
-    slli s0, a2, 6
-    and s0, s0, s5
-    or t5, t5, s0
-    lui s0, 192
-    xor t5, t5, s0
-    not t5, t5
-    sw t5, 1640(a0)
-    lw t5, 96(sp)
-    lw t6, 156(sp)
-    xor t6, t5, t6
-    lw t5, 928(sp)
-    xor t6, t6, t5
-    srli t5, t6, 10
-    andi a4, t5, 12
-    srli s10, t6, 2
-    and s10, s10, s6
-    or a4, a4, s10
+    or t1, t1, a2
+    lui a2, 192
+    xor t1, t1, a2
+    not t1, t1
+    sw t1, 1640(a0)
+    lw t1, 100(sp)
+    lw t6, 152(sp)
+    xor t6, t1, t6
+    lw t1, 928(sp)
+    xor t6, t6, t1
+    srli t1, t6, 10
+    andi s10, t1, 12
+    srli a4, t6, 2
+    and a4, a4, s6
+    or a4, s10, a4
     srli s10, t6, 12
     and s10, s10, s7
     or a4, a4, s10
@@ -9127,244 +9127,244 @@ lwcc_skinny128_384_key_setup_rv32i:
     slli s10, t6, 6
     and s10, s10, s5
     or a4, a4, s10
-    xor a4, a4, s0
+    xor a4, a4, a2
     sw a4, 1644(a0)
     lw s10, 248(sp)
     sw a4, 964(sp)
     lw a4, 148(sp)
-    xor s0, s10, a6
-    xor s0, s0, a4
-    srli s10, s0, 10
+    xor a2, s10, t4
+    xor a2, a2, a4
+    srli s10, a2, 10
     andi a4, s10, 12
-    srli t1, s0, 2
-    and t1, t1, s6
-    or t1, a4, t1
-    srli a4, s0, 12
-    and a4, a4, s7
-    or t1, t1, a4
-    slli a4, s0, 24
-    srli a3, s0, 8
+    srli a3, a2, 2
+    and a3, a3, s6
     or a4, a4, a3
-    and a3, a4, s8
-    or t1, t1, a3
-    slli a3, s0, 6
+    srli a3, a2, 12
+    and a3, a3, s7
+    or a4, a4, a3
+    slli a3, a2, 24
+    srli t5, a2, 8
+    or t5, a3, t5
+    and a3, t5, s8
+    or a4, a4, a3
+    slli a3, a2, 6
     and a3, a3, s5
-    or t1, t1, a3
-    sw t1, 1648(a0)
+    or a4, a4, a3
+    sw a4, 1648(a0)
     lw a3, 144(sp)
-    sw t1, 968(sp)
-    xor t1, a3, t0
-    lw a3, 140(sp)
-    sw t0, 972(sp)
-    xor t1, t1, a3
-    srli a3, t1, 10
+    sw a4, 968(sp)
+    xor a4, a3, a7
+    lw a3, 136(sp)
+    sw a7, 972(sp)
+    xor a4, a4, a3
+    srli a3, a4, 10
     andi s4, a3, 12
-    srli t4, t1, 2
-    and t4, t4, s6
-    or t4, s4, t4
-    srli s4, t1, 12
+    srli t3, a4, 2
+    and t3, t3, s6
+    or t3, s4, t3
+    srli s4, a4, 12
     and s4, s4, s7
-    or t4, t4, s4
-    slli s4, t1, 24
-    srli t0, t1, 8
-    or t0, s4, t0
-    and s4, t0, s8
-    or t4, t4, s4
-    slli s4, t1, 6
+    or t3, t3, s4
+    slli s4, a4, 24
+    srli a7, a4, 8
+    or a7, s4, a7
+    and s4, a7, s8
+    or t3, t3, s4
+    slli s4, a4, 6
     and s4, s4, s5
-    or t4, t4, s4
-    not t4, t4
-    sw t4, 1652(a0)
-    lw t4, 196(sp)
+    or t3, t3, s4
+    not t3, t3
+    sw t3, 1652(a0)
+    lw t3, 196(sp)
     lw s4, 832(sp)
-    sw a6, 976(sp)
-    xor s4, t4, s4
-    lw t4, 232(sp)
+    sw t4, 976(sp)
+    xor s4, t3, s4
+    lw t3, 232(sp)
     sw s11, 980(sp)
-    xor s4, s4, t4
-    srli t4, s4, 10
-    andi a6, t4, 12
+    xor s4, s4, t3
+    srli t3, s4, 10
+    andi t4, t3, 12
     srli s11, s4, 2
     and s11, s11, s6
-    or a6, a6, s11
+    or t4, t4, s11
     srli s11, s4, 12
     and s11, s11, s7
-    or a6, a6, s11
+    or t4, t4, s11
     slli s11, s4, 24
-    sw t4, 984(sp)
-    srli t4, s4, 8
-    or t4, s11, t4
-    and s11, t4, s8
-    or a6, a6, s11
+    sw t3, 984(sp)
+    srli t3, s4, 8
+    or t3, s11, t3
+    and s11, t3, s8
+    or t4, t4, s11
     slli s11, s4, 6
     and s11, s11, s5
-    or a6, a6, s11
-    not a6, a6
-    sw a6, 1656(a0)
-    lw a6, 180(sp)
+    or t4, t4, s11
+    not t4, t4
+    sw t4, 1656(a0)
+    lw t4, 180(sp)
     lw s11, 876(sp)
     sw s4, 988(sp)
-    xor s11, a6, s11
-    lw a6, 268(sp)
-    xor s11, s11, a6
-    srli a6, s11, 10
-    sw a6, 876(sp)
-    andi a6, a6, 12
+    xor s11, t4, s11
+    lw t4, 268(sp)
+    xor s11, s11, t4
+    srli t4, s11, 10
+    sw t4, 876(sp)
+    andi t4, t4, 12
     srli s4, s11, 2
     and s4, s4, s6
-    or a6, a6, s4
+    or t4, t4, s4
     srli s4, s11, 12
     and s4, s4, s7
-    or a6, a6, s4
+    or t4, t4, s4
     slli s4, s11, 24
     srli s6, s11, 8
     or s4, s4, s6
     and s6, s4, s8
-    or a6, a6, s6
+    or t4, t4, s6
     slli s6, s11, 6
     and s6, s6, s5
-    or a6, a6, s6
-    sw a6, 1660(a0)
+    or t4, t4, s6
+    sw t4, 1660(a0)
     lw s6, 312(sp)
-    slli s7, t3, 18
+    slli s7, t2, 18
     and s3, s3, s6
-    srli s8, t3, 14
+    srli s8, t2, 14
     or s7, s7, s8
     lw s8, 320(sp)
-    and a5, a5, s6
+    and t0, t0, s6
     and s7, s7, s8
     or s3, s3, s7
     lw s7, 308(sp)
+    and a5, a5, s6
     and s1, s1, s7
     or s1, s3, s1
     lw s3, 304(sp)
-    and a7, a7, s7
-    and t3, t3, s3
-    or t3, s1, t3
+    and a6, a6, s7
+    and t2, t2, s3
+    or t2, s1, t2
     lui s1, 240
-    xor t3, t3, s1
+    xor t2, t2, s1
     # round 53 (skinny.dsl:60)
-    not t3, t3
-    sw t3, 1664(a0)
-    slli t3, s2, 18
+    not t2, t2
+    sw t2, 1664(a0)
+    slli t2, s2, 18
     srli s1, s2, 14
-    or t3, t3, s1
-    and t3, t3, s8
-    or a5, a5, t3
-    and t3, ra, s7
-    or a5, a5, t3
-    and t3, s2, s3
-    or a5, a5, t3
-    xor a5, a5, s5
-    sw a5, 1668(a0)
-    and a5, t2, s6
-    slli t2, a2, 18
-    srli t3, a2, 14
-    or t2, t2, t3
+    or t2, t2, s1
     and t2, t2, s8
-    or a5, a5, t2
-    or a5, a5, a7
-    and a7, a2, s3
-    or a5, a5, a7
+    or t0, t0, t2
+    and t2, ra, s7
+    or t0, t0, t2
+    and t2, s2, s3
+    or t0, t0, t2
+    xor t0, t0, s5
+    sw t0, 1668(a0)
+    slli t0, s0, 18
+    srli t2, s0, 14
+    or t0, t0, t2
+    and t0, t0, s8
+    or a5, a5, t0
+    or a5, a5, a6
+    and a6, s0, s3
+    or a5, a5, a6
     not a5, a5
     sw a5, 1672(a0)
     and a5, s9, s6
-    slli a7, t6, 18
-    srli t2, t6, 14
-    or a7, a7, t2
-    and a7, a7, s8
-    or a5, a5, a7
-    and a7, t5, s7
-    or a5, a5, a7
-    and a7, t6, s3
-    or a5, a5, a7
-    lui a7, 48
-    xor a5, a5, a7
+    slli a6, t6, 18
+    srli t0, t6, 14
+    or a6, a6, t0
+    and a6, a6, s8
+    or a5, a5, a6
+    and a6, t1, s7
+    or a5, a5, a6
+    and a6, t6, s3
+    or a5, a5, a6
+    lui a6, 48
+    xor a5, a5, a6
     sw a5, 1676(a0)
-    and a5, a4, s6
-    slli t2, s0, 18
-    srli t3, s0, 14
-    or t2, t2, t3
-    and t2, t2, s8
-    or a5, a5, t2
-    and t2, s10, s7
-    or a5, a5, t2
-    and t2, s0, s3
-    or a5, a5, t2
+    and a5, t5, s6
+    slli t0, a2, 18
+    srli t1, a2, 14
+    or t0, t0, t1
+    and t0, t0, s8
+    or a5, a5, t0
+    and t0, s10, s7
+    or a5, a5, t0
+    and t0, a2, s3
+    or a5, a5, t0
     sw a5, 1680(a0)
-    and t0, t0, s6
-    slli t2, t1, 18
-    srli t3, t1, 14
-    or t2, t2, t3
-    and t2, t2, s8
-    or t0, t0, t2
-    and t2, a3, s7
-    or t0, t0, t2
-    and t1, t1, s3
+    and a7, a7, s6
+    slli t0, a4, 18
+    srli t1, a4, 14
     or t0, t0, t1
-    not t0, t0
-    sw t0, 1684(a0)
-    and t0, t4, s6
-    lw t1, 988(sp)
+    and t0, t0, s8
+    or a7, a7, t0
+    and t0, a3, s7
+    or a7, a7, t0
+    and t0, a4, s3
+    or a7, a7, t0
+    not a7, a7
+    sw a7, 1684(a0)
+    and a7, t3, s6
+    lw t0, 988(sp)
     lui a4, 12336
-    slli t2, t1, 18
-    srli t3, t1, 14
-    or t2, t2, t3
-    and t2, t2, s8
-    or t0, t0, t2
-    lw t2, 984(sp)
-    and t1, t1, s3
-    and t2, t2, s7
-    or t0, t0, t2
-    or t0, t0, t1
-    not t0, t0
-    sw t0, 1688(a0)
-    and t0, s4, s6
-    slli t1, s11, 18
-    srli t2, s11, 14
+    slli t1, t0, 18
+    srli t2, t0, 14
     or t1, t1, t2
     and t1, t1, s8
-    or t0, t0, t1
-    lw t1, 876(sp)
-    lui a2, 786432
+    or a7, a7, t1
+    lw t1, 984(sp)
+    and t0, t0, s3
     and t1, t1, s7
+    or a7, a7, t1
+    or a7, a7, t0
+    not a7, a7
+    sw a7, 1688(a0)
+    and a7, s4, s6
+    slli t0, s11, 18
+    srli t1, s11, 14
     or t0, t0, t1
-    and t1, s11, s3
-    or t0, t0, t1
-    sw t0, 1692(a0)
-    lw t1, 108(sp)
-    lw t2, 128(sp)
-    lw t4, 980(sp)
-    xor t3, t1, t2
-    xor t3, t3, t4
-    srli t4, t3, 4
-    andi t4, t4, 3
-    srli t5, t3, 8
+    and t0, t0, s8
+    or a7, a7, t0
+    lw t0, 876(sp)
+    lui a2, 786432
+    and t0, t0, s7
+    or a7, a7, t0
+    and t0, s11, s3
+    or a7, a7, t0
+    sw a7, 1692(a0)
+    lw t0, 108(sp)
+    lw t1, 132(sp)
+    lw t3, 980(sp)
+    xor t2, t0, t1
+    xor t2, t2, t3
+    srli t3, t2, 4
+    andi t3, t3, 3
+    srli t5, t2, 8
     andi t5, t5, 192
-    or t4, t4, t5
-    srli t5, t3, 14
+    or t3, t3, t5
+    srli t5, t2, 14
     andi t5, t5, 768
-    or t4, t4, t5
-    slli t5, t3, 16
-    srli t6, t3, 16
+    or t3, t3, t5
+    slli t5, t2, 16
+    srli t6, t2, 16
     or t5, t5, t6
     lui t6, 3084
     and t5, t5, t6
-    or t4, t4, t5
-    slli t5, t3, 4
+    or t3, t3, t5
+    slli t5, t2, 4
     and a3, t5, a4
-    or t4, t4, a3
-    slli a3, t3, 2
+    or t3, t3, a3
+    slli a3, t2, 2
     and s0, a3, a2
-    or t4, t4, s0
-    xor a7, t4, a7
+    or t3, t3, s0
+    xor a6, t3, a6
     # round 54 (skinny.dsl:60)
-    not a7, a7
-    sw a7, 1696(a0)
-    lw a7, 164(sp)
-    lw t4, 272(sp)
+    not a6, a6
+    sw a6, 1696(a0)
+    lw a6, 164(sp)
+    lw t3, 272(sp)
     lw s1, 708(sp)
-    xor s0, a7, t4
+    xor s0, a6, t3
     xor s0, s0, s1
     srli s2, s0, 4
     andi s2, s2, 3
@@ -9388,7 +9388,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     lw s6, 316(sp)
     xor s2, s2, s6
     sw s2, 1700(a0)
-    lw s6, 124(sp)
+    lw s6, 120(sp)
     lw s7, 176(sp)
     lw s9, 928(sp)
     xor s8, s6, s7
@@ -9410,125 +9410,96 @@ lwcc_skinny128_384_key_setup_rv32i:
     and ra, s11, a4
     or s10, s10, ra
     slli ra, s8, 2
-    sw t0, 316(sp)
-    and t0, ra, a2
-    or t0, s10, t0
-    not t0, t0
-    sw t0, 1704(a0)
-    lw t0, 96(sp)
+    sw a7, 316(sp)
+    and a7, ra, a2
+    or a7, s10, a7
+    not a7, a7
+    sw a7, 1704(a0)
+    lw a7, 100(sp)
     lw s10, 216(sp)
     sw a5, 980(sp)
-    xor a5, t0, s10
+    xor a5, a7, s10
     lw s10, 148(sp)
     xor a5, a5, s10
-    srli s7, a5, 4
-    andi s7, s7, 3
-    srli t0, a5, 8
-    andi t0, t0, 192
-    or t0, s7, t0
+    srli a7, a5, 4
+    andi a7, a7, 3
+    srli s7, a5, 8
+    andi s7, s7, 192
+    or a7, a7, s7
     srli s7, a5, 14
     andi s7, s7, 768
-    or t0, t0, s7
+    or a7, a7, s7
     slli s7, a5, 16
     srli s10, a5, 16
     or s7, s7, s10
     and s7, s7, t6
-    or t0, t0, s7
+    or a7, a7, s7
     slli s7, a5, 4
     and s10, s7, a4
-    or t0, t0, s10
+    or a7, a7, s10
     slli s10, a5, 2
-    and t4, s10, a2
-    or t0, t0, t4
-    sw t0, 1708(a0)
-    lw t4, 248(sp)
-    lw s6, 156(sp)
-    xor s6, t4, s6
-    lw t4, 140(sp)
-    xor s6, s6, t4
-    srli t4, s6, 4
-    andi t4, t4, 3
-    srli s9, s6, 8
+    and s6, s10, a2
+    or a7, a7, s6
+    sw a7, 1708(a0)
+    lw s6, 248(sp)
+    lw t3, 152(sp)
+    xor t3, s6, t3
+    lw s6, 136(sp)
+    xor t3, t3, s6
+    srli s6, t3, 4
+    andi s6, s6, 3
+    srli s9, t3, 8
     andi s9, s9, 192
-    or t4, t4, s9
-    srli s9, s6, 14
+    or s6, s6, s9
+    srli s9, t3, 14
     andi s9, s9, 768
-    or t4, t4, s9
-    slli s9, s6, 16
-    srli t2, s6, 16
-    or t2, s9, t2
-    and t2, t2, t6
-    or t2, t4, t2
-    slli t4, s6, 4
-    and s9, t4, a4
-    or t2, t2, s9
-    slli s9, s6, 2
-    and a7, s9, a2
-    or a7, t2, a7
-    sw a7, 1712(a0)
-    lw t2, 144(sp)
-    lw s1, 976(sp)
-    sw a6, 304(sp)
-    xor s1, t2, s1
-    lw t2, 232(sp)
-    sw a7, 308(sp)
-    xor s1, s1, t2
-    srli t2, s1, 4
-    andi t2, t2, 3
-    srli t1, s1, 8
-    andi t1, t1, 192
-    or t1, t2, t1
-    srli t2, s1, 14
-    andi t2, t2, 768
-    or t1, t1, t2
-    slli t2, s1, 16
-    srli a6, s1, 16
-    or a6, t2, a6
+    or s6, s6, s9
+    slli s9, t3, 16
+    srli a6, t3, 16
+    or a6, s9, a6
     and a6, a6, t6
-    or a6, t1, a6
+    or a6, s6, a6
+    slli s6, t3, 4
+    and s9, s6, a4
+    or a6, a6, s9
+    slli s9, t3, 2
+    and t1, s9, a2
+    or a6, a6, t1
+    sw a6, 1712(a0)
+    lw t1, 144(sp)
+    lw s1, 976(sp)
+    sw t4, 304(sp)
+    xor s1, t1, s1
+    lw t1, 232(sp)
+    sw a6, 308(sp)
+    xor s1, s1, t1
+    srli t1, s1, 4
+    andi t1, t1, 3
+    srli t0, s1, 8
+    andi t0, t0, 192
+    or t0, t1, t0
+    srli t1, s1, 14
+    andi t1, t1, 768
+    or t0, t0, t1
+    slli t1, s1, 16
+    srli t4, s1, 16
+    or t1, t1, t4
+    and t1, t1, t6
+    or t0, t0, t1
     slli t1, s1, 4
-    and t2, t1, a4
-    or a6, a6, t2
-    slli t2, s1, 2
-    and a7, t2, a2
-    or a6, a6, a7
+    and t4, t1, a4
+    or t0, t0, t4
+    slli t4, s1, 2
+    and a6, t4, a2
+    or a6, t0, a6
     not a6, a6
     sw a6, 1716(a0)
     lw a6, 196(sp)
-    lw a7, 972(sp)
-    sw t0, 876(sp)
-    xor a7, a6, a7
+    lw t0, 972(sp)
+    sw a7, 876(sp)
+    xor t0, a6, t0
     lw a6, 268(sp)
     sw s2, 320(sp)
-    xor a7, a7, a6
-    srli a6, a7, 4
-    andi a6, a6, 3
-    srli t0, a7, 8
-    andi t0, t0, 192
-    or a6, a6, t0
-    srli t0, a7, 14
-    andi t0, t0, 768
-    or a6, a6, t0
-    slli t0, a7, 16
-    srli s2, a7, 16
-    or t0, t0, s2
-    and t0, t0, t6
-    or a6, a6, t0
-    slli t0, a7, 4
-    and s2, t0, a4
-    or a6, a6, s2
-    slli s2, a7, 2
-    sw t0, 312(sp)
-    and t0, s2, a2
-    or a6, a6, t0
-    not a6, a6
-    sw a6, 1720(a0)
-    lw a6, 180(sp)
-    lw t0, 832(sp)
-    sw a7, 832(sp)
-    xor t0, a6, t0
-    lw a6, 260(sp)
-    sw s2, 988(sp)
     xor t0, t0, a6
     srli a6, t0, 4
     andi a6, a6, 3
@@ -9544,61 +9515,90 @@ lwcc_skinny128_384_key_setup_rv32i:
     and a7, a7, t6
     or a6, a6, a7
     slli a7, t0, 4
-    and t6, a7, a4
+    and s2, a7, a4
+    or a6, a6, s2
+    slli s2, t0, 2
+    sw a7, 312(sp)
+    and a7, s2, a2
+    or a6, a6, a7
+    not a6, a6
+    sw a6, 1720(a0)
+    lw a6, 180(sp)
+    lw a7, 832(sp)
+    sw t0, 832(sp)
+    xor a7, a6, a7
+    lw a6, 260(sp)
+    sw s2, 988(sp)
+    xor a7, a7, a6
+    srli a6, a7, 4
+    andi a6, a6, 3
+    srli t0, a7, 8
+    andi t0, t0, 192
+    or a6, a6, t0
+    srli t0, a7, 14
+    andi t0, t0, 768
+    or a6, a6, t0
+    slli t0, a7, 16
+    srli s2, a7, 16
+    or t0, t0, s2
+    and t0, t0, t6
+    or a6, a6, t0
+    slli t0, a7, 4
+    and t6, t0, a4
     or a6, a6, t6
-    slli t6, t0, 2
+    slli t6, a7, 2
     and a4, t6, a2
     or a6, a6, a4
     sw a6, 1724(a0)
     lw a4, 376(sp)
-    slli a2, t3, 22
+    slli a2, t2, 22
     and a3, a3, a4
-    srli s2, t3, 10
+    srli s2, t2, 10
     or a2, a2, s2
     lw s2, 372(sp)
     sw a6, 984(sp)
     and a2, a2, s2
     or a3, a3, a2
-    srli a2, t3, 12
+    srli a2, t2, 12
     lui a6, 3
     and a2, a2, a6
     or a3, a3, a2
-    slli a2, t3, 14
-    sw a7, 332(sp)
-    lui a7, 12
-    and a2, a2, a7
+    slli a2, t2, 14
+    sw t0, 332(sp)
+    lui t0, 12
+    and a2, a2, t0
     or a3, a3, a2
-    slli t3, t3, 10
-    and t3, t3, s5
-    or t3, a3, t3
+    slli t2, t2, 10
+    and t2, t2, s5
+    or t2, a3, t2
     lui a3, 3072
     and t5, t5, a3
-    or t3, t3, t5
-    xor t3, t3, a6
+    or t2, t2, t5
+    xor t2, t2, a6
     # round 55 (skinny.dsl:60)
-    not t3, t3
-    sw t3, 1728(a0)
-    and t3, s4, a4
+    not t2, t2
+    sw t2, 1728(a0)
+    and t2, s4, a4
     slli t5, s0, 22
     srli a2, s0, 10
     or t5, t5, a2
     and t5, t5, s2
-    or t3, t3, t5
+    or t2, t2, t5
     srli t5, s0, 12
     and t5, t5, a6
-    or t3, t3, t5
+    or t2, t2, t5
     slli t5, s0, 14
-    and t5, t5, a7
-    or t3, t3, t5
+    and t5, t5, t0
+    or t2, t2, t5
     slli t5, s0, 10
     and t5, t5, s5
-    or t3, t3, t5
+    or t2, t2, t5
     and t5, s3, a3
-    or t3, t3, t5
+    or t2, t2, t5
     lw t5, 368(sp)
     slli a2, s8, 22
-    xor t3, t3, t5
-    sw t3, 1732(a0)
+    xor t2, t2, t5
+    sw t2, 1732(a0)
     and t5, ra, a4
     srli s0, s8, 10
     or a2, a2, s0
@@ -9608,7 +9608,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     and a2, a2, a6
     or t5, t5, a2
     slli a2, s8, 14
-    and a2, a2, a7
+    and a2, a2, t0
     or t5, t5, a2
     slli a2, s8, 10
     and a2, a2, s5
@@ -9628,7 +9628,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     and a2, a2, a6
     or t5, t5, a2
     slli a2, a5, 14
-    and a2, a2, a7
+    and a2, a2, t0
     or t5, t5, a2
     slli a5, a5, 10
     and a5, a5, s5
@@ -9637,93 +9637,93 @@ lwcc_skinny128_384_key_setup_rv32i:
     or a5, a5, t5
     sw a5, 1740(a0)
     and t5, s9, a4
-    slli a2, s6, 22
-    srli s0, s6, 10
+    slli a2, t3, 22
+    srli s0, t3, 10
     or a2, a2, s0
     and a2, a2, s2
     or t5, t5, a2
-    srli a2, s6, 12
+    srli a2, t3, 12
     and a2, a2, a6
     or t5, t5, a2
-    slli a2, s6, 14
-    and a2, a2, a7
+    slli a2, t3, 14
+    and a2, a2, t0
     or t5, t5, a2
-    slli a2, s6, 10
-    and a2, a2, s5
-    or t5, t5, a2
-    and t4, t4, a3
-    or t4, t5, t4
-    sw t4, 1744(a0)
-    and t2, t2, a4
+    slli t3, t3, 10
+    and t3, t3, s5
+    or t3, t5, t3
+    and t5, s6, a3
+    or t3, t3, t5
+    sw t3, 1744(a0)
+    and t4, t4, a4
     slli t5, s1, 22
     srli a2, s1, 10
     or t5, t5, a2
     and t5, t5, s2
-    or t2, t2, t5
+    or t4, t4, t5
     srli t5, s1, 12
     and t5, t5, a6
-    or t2, t2, t5
+    or t4, t4, t5
     slli t5, s1, 14
-    and t5, t5, a7
-    or t2, t2, t5
+    and t5, t5, t0
+    or t4, t4, t5
     slli t5, s1, 10
     and t5, t5, s5
-    or t2, t2, t5
+    or t4, t4, t5
     and t1, t1, a3
-    or t1, t2, t1
+    or t1, t4, t1
     not t1, t1
     sw t1, 1748(a0)
     lw t1, 988(sp)
-    lw t2, 832(sp)
+    lw t4, 832(sp)
     and t1, t1, a4
-    slli t5, t2, 22
-    srli a2, t2, 10
+    slli t5, t4, 22
+    srli a2, t4, 10
     or t5, t5, a2
     and t5, t5, s2
     or t1, t1, t5
-    srli t5, t2, 12
+    srli t5, t4, 12
     and t5, t5, a6
     or t1, t1, t5
-    slli t5, t2, 14
-    and t5, t5, a7
+    slli t5, t4, 14
+    and t5, t5, t0
     or t1, t1, t5
-    slli t2, t2, 10
-    and t2, t2, s5
-    or t1, t1, t2
-    lw t2, 312(sp)
-    srli t5, t0, 10
-    and t2, t2, a3
-    or t1, t1, t2
+    slli t4, t4, 10
+    and t4, t4, s5
+    or t1, t1, t4
+    lw t4, 312(sp)
+    srli t5, a7, 10
+    and t4, t4, a3
+    or t1, t1, t4
     not t1, t1
     sw t1, 1752(a0)
     and t1, t6, a4
-    slli t2, t0, 22
-    or t2, t2, t5
-    and t2, t2, s2
-    or t1, t1, t2
-    srli t2, t0, 12
-    and t2, t2, a6
-    or t1, t1, t2
-    slli t2, t0, 14
-    and a7, t2, a7
-    or a7, t1, a7
-    slli t0, t0, 10
-    and t0, t0, s5
-    or a7, a7, t0
+    slli t4, a7, 22
+    or t4, t4, t5
+    and t4, t4, s2
+    or t1, t1, t4
+    srli t4, a7, 12
+    and t4, t4, a6
+    or t1, t1, t4
+    slli t4, a7, 14
+    and t0, t4, t0
+    or t0, t1, t0
+    slli a7, a7, 10
+    and a7, a7, s5
+    or a7, t0, a7
     lw t0, 332(sp)
     lui t6, 192
     and t0, t0, a3
     or a7, a7, t0
     sw a7, 1756(a0)
     lw t0, 108(sp)
-    lw t1, 120(sp)
-    lw t2, 388(sp)
+    lw t1, 124(sp)
+    lw t4, 388(sp)
     xor t0, t0, t1
     lw t1, 708(sp)
     lui a4, 197376
     xor t0, t0, t1
     srli t1, t0, 12
-    and t1, t1, t2
+    and t1, t1, t4
     srli t5, t0, 2
     andi t5, t5, 48
     or t1, t1, t5
@@ -9744,12 +9744,12 @@ lwcc_skinny128_384_key_setup_rv32i:
     not t0, t0
     sw t0, 1760(a0)
     lw t0, 164(sp)
-    lw t1, 128(sp)
+    lw t1, 132(sp)
     xor t0, t0, t1
     lw t1, 928(sp)
     xor t0, t0, t1
     srli t1, t0, 12
-    and t1, t1, t2
+    and t1, t1, t4
     srli a3, t0, 2
     andi a3, a3, 48
     or t1, t1, a3
@@ -9768,13 +9768,13 @@ lwcc_skinny128_384_key_setup_rv32i:
     lw t1, 548(sp)
     xor t0, t0, t1
     sw t0, 1764(a0)
-    lw t1, 124(sp)
+    lw t1, 120(sp)
     lw a3, 272(sp)
     xor t1, t1, a3
     lw a3, 148(sp)
     xor t1, t1, a3
     srli a3, t1, 12
-    and a3, a3, t2
+    and a3, a3, t4
     srli a2, t1, 2
     andi a2, a2, 48
     or a3, a3, a2
@@ -9792,13 +9792,13 @@ lwcc_skinny128_384_key_setup_rv32i:
     or t1, a3, t1
     not t1, t1
     sw t1, 1768(a0)
-    lw t1, 96(sp)
+    lw t1, 100(sp)
     lw a3, 176(sp)
     xor t1, t1, a3
-    lw a3, 140(sp)
+    lw a3, 136(sp)
     xor t1, t1, a3
     srli a3, t1, 12
-    and a3, a3, t2
+    and a3, a3, t4
     srli a2, t1, 2
     andi a2, a2, 48
     or a3, a3, a2
@@ -9822,7 +9822,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     lw a2, 232(sp)
     xor a3, a3, a2
     srli a2, a3, 12
-    and a2, a2, t2
+    and a2, a2, t4
     srli s0, a3, 2
     andi s0, s0, 48
     or a2, a2, s0
@@ -9840,12 +9840,12 @@ lwcc_skinny128_384_key_setup_rv32i:
     or a3, a2, a3
     sw a3, 1776(a0)
     lw a2, 144(sp)
-    lw s0, 156(sp)
+    lw s0, 152(sp)
     xor a2, a2, s0
     lw s0, 268(sp)
     xor a2, a2, s0
     srli s0, a2, 12
-    and s0, s0, t2
+    and s0, s0, t4
     srli s1, a2, 2
     andi s1, s1, 48
     or s0, s0, s1
@@ -9870,7 +9870,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     lw s0, 260(sp)
     xor a2, a2, s0
     srli s0, a2, 12
-    and s0, s0, t2
+    and s0, s0, t4
     srli s1, a2, 2
     andi s1, s1, 48
     or s0, s0, s1
@@ -9896,22 +9896,22 @@ lwcc_skinny128_384_key_setup_rv32i:
     sw t0, 1792(a0)
     xor a2, a2, s0
     srli s0, a2, 12
-    and t2, s0, t2
+    and t4, s0, t4
     srli s0, a2, 2
     andi s0, s0, 48
-    or t2, t2, s0
+    or t4, t4, s0
     srli s0, a2, 18
     and a6, s0, a6
-    or a6, t2, a6
-    srli t2, a2, 10
-    and t2, t2, t6
-    or a6, a6, t2
-    slli t2, a2, 16
-    and t2, t2, a4
-    or a6, a6, t2
-    slli t2, a2, 6
-    and t2, t2, t5
-    or a6, a6, t2
+    or a6, t4, a6
+    srli t4, a2, 10
+    and t4, t4, t6
+    or a6, a6, t4
+    slli t4, a2, 16
+    and t4, t4, a4
+    or a6, a6, t4
+    slli t4, a2, 6
+    and t4, t4, t5
+    or a6, a6, t4
     sw a6, 1788(a0)
     not t0, t1
     sw t0, 1796(a0)
@@ -9919,10 +9919,10 @@ lwcc_skinny128_384_key_setup_rv32i:
     sw t0, 1800(a0)
     not a6, a6
     sw a6, 1804(a0)
-    not a6, t3
+    not a6, t2
     sw a6, 1808(a0)
     sw a5, 1812(a0)
-    not a5, t4
+    not a5, t3
     sw a5, 1816(a0)
     not a5, a7
     sw a5, 1820(a0)
@@ -10437,29 +10437,29 @@ lwcc_skinny128_384_key_setup_rv32i:
     not a5, a5
     sw a5, -1652(a6)
     # round 3 (skinny.dsl:60)
-    lw a5, 116(sp)
+    lw a5, 112(sp)
     not a5, a5
     sw a5, -1648(a6)
-    lw a5, 100(sp)
+    lw a5, 96(sp)
     not a5, a5
     sw a5, -1644(a6)
-    lw a5, 132(sp)
+    lw a5, 128(sp)
     not a5, a5
     sw a5, -1640(a6)
     lw a5, 188(sp)
     not a5, a5
     sw a5, -1636(a6)
     # round 1 (skinny.dsl:60)
-    lw a5, 136(sp)
+    lw a5, 140(sp)
     not a5, a5
     sw a5, -1632(a6)
-    lw a5, 172(sp)
+    lw a5, 168(sp)
     not a5, a5
     sw a5, -1628(a6)
-    lw a5, 152(sp)
+    lw a5, 156(sp)
     not a5, a5
     sw a5, -1624(a6)
-    lw a5, 168(sp)
+    lw a5, 172(sp)
     not a5, a5
     sw a5, -1620(a6)
     # round 5 (skinny.dsl:60)
@@ -10540,7 +10540,7 @@ lwcc_skinny128_384_key_setup_rv32i:
     not a5, a5
     sw a5, -1532(a6)
     # round 49 (skinny.dsl:60)
-    lw a5, 112(sp)
+    lw a5, 116(sp)
     not a5, a5
     sw a5, -1528(a6)
     lw a5, 284(sp)

@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:c057e4edb04daecc4e699adebae08591cb87c2eec194f32d0bfe02cbe1854c57
+# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:cd40b1a7949d3aaf1f189cee00b9f441e3b9152815a42982c2f30917bb1a2645
 
     .text
 
@@ -1504,17 +1504,17 @@ lwcc_skinny64_192_key_setup_rv32i:
     srli s0, s10, 4
     sw t3, 556(sp)
     and t3, s0, s4
-    sw a6, 560(sp)
-    srli a6, s10, 8
-    andi a6, a6, 192
-    or a6, t3, a6
+    sw t0, 560(sp)
+    srli t0, s10, 8
+    andi t0, t0, 192
+    or t0, t3, t0
     slli t3, s10, 2
     and t3, t3, s1
-    or a6, a6, t3
+    or t0, t0, t3
     srli t3, s10, 6
-    sw t0, 564(sp)
-    and t0, t3, s9
-    or a6, a6, t0
+    sw a6, 564(sp)
+    and a6, t3, s9
+    or a6, t0, a6
     slli t0, s10, 8
     and t0, t0, t6
     or a6, a6, t0
@@ -1665,8 +1665,8 @@ lwcc_skinny64_192_key_setup_rv32i:
     or s7, s7, s8
     xor s7, s7, t0
     sw s7, 244(a0)
-    lw s8, 564(sp)
-    lw s10, 560(sp)
+    lw s8, 560(sp)
+    lw s10, 564(sp)
     sw t3, 580(sp)
     xor ra, s8, s10
     lw t3, 572(sp)
@@ -1943,7 +1943,7 @@ lwcc_skinny64_192_key_setup_rv32i:
     sw t2, 304(a0)
     xor s1, t4, a3
     xor s1, s1, s7
-    sw a6, 560(sp)
+    sw a6, 564(sp)
     slli a6, s1, 4
     sw t2, 620(sp)
     srli t2, s1, 28
@@ -3762,7 +3762,7 @@ lwcc_skinny64_192_key_setup_rv32i:
     lw a5, 616(sp)
     not a5, a5
     sw a5, 768(a0)
-    lw a5, 560(sp)
+    lw a5, 564(sp)
     not a5, a5
     sw a5, 772(a0)
     # round 19 (skinny.dsl:60)

@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:02a4245651636037cce998bcccdce78e927326307ca495e1a4fd1dab78b348e5
+# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:bdb6be9ddd46bae58d41ad46f732037a8dea393b4a723c69febf0f34935ad019
 
     .text
 
@@ -2257,20 +2257,20 @@ lwcc_skinny64_64_ecb_encrypt_rv32i:
     slli s10, a6, 14
     srli s11, a6, 18
     slli ra, t0, 14
-    srli a2, t0, 18
+    srli a1, t0, 18
     or s4, s4, s5
     or s5, s8, s9
     or s8, s10, s11
-    or a2, ra, a2
+    or a1, ra, a1
     and s4, s4, s1
     and s5, s5, s1
     and s8, s8, s1
-    and a2, a2, s1
+    and a1, a1, s1
     xor a5, a5, s4
     xor a7, a7, s5
     xor a6, a6, s8
-    xor t0, t0, a2
-    slli a2, a5, 12
+    xor t0, t0, a1
+    slli a1, a5, 12
     srli s4, a5, 20
     slli s5, a7, 12
     srli s8, a7, 20
@@ -2278,19 +2278,19 @@ lwcc_skinny64_64_ecb_encrypt_rv32i:
     srli s10, a6, 20
     slli s11, t0, 12
     srli ra, t0, 20
-    or a2, a2, s4
+    or a1, a1, s4
     or s4, s5, s8
     or s5, s9, s10
     or s8, s11, ra
-    and a2, a2, s2
+    and a1, a1, s2
     and s4, s4, s2
     and s5, s5, s2
     and s8, s8, s2
-    xor a5, a5, a2
+    xor a5, a5, a1
     xor a7, a7, s4
     xor a6, a6, s5
     xor t0, t0, s8
-    slli a2, a5, 26
+    slli a1, a5, 26
     srli s4, a5, 6
     slli s5, a7, 26
     srli s8, a7, 6
@@ -2298,110 +2298,110 @@ lwcc_skinny64_64_ecb_encrypt_rv32i:
     srli s10, a6, 6
     slli s11, t0, 26
     srli ra, t0, 6
-    or a2, a2, s4
+    or a1, a1, s4
     or s4, s5, s8
     or s5, s9, s10
     or s8, s11, ra
-    and a2, a2, t1
+    and a1, a1, t1
     and s4, s4, t1
     and s5, s5, t1
     and s8, s8, t1
-    xor a5, a5, a2
+    xor a5, a5, a1
     xor a7, a7, s4
     xor a6, a6, s5
     xor t0, t0, s8
     # round 4 (skinny.dsl:60)
-    or a2, a7, a6
+    or a1, a7, a6
     or s4, a5, a7
-    xor t0, t0, a2
+    xor t0, t0, a1
     xor a6, a6, s4
-    not a2, a5
+    not a1, a5
     lw s4, 56(a3)
     lw s5, 60(a3)
     and s8, a6, t0
-    and a2, a2, t0
+    and a1, a1, t0
     lw s9, 48(a3)
     lw s10, 52(a3)
     xor a5, a5, s8
-    xor a7, a7, a2
+    xor a7, a7, a1
     xor a6, a6, s4
     xor t0, t0, s5
     xor a5, a5, s9
     xor a7, a7, s10
-    srli a2, a6, 2
+    srli a1, a6, 2
     srli s4, t0, 2
     srli s8, a5, 2
     srli s10, a7, 2
-    and a2, a2, s0
+    and a1, a1, s0
     and s4, s4, s0
     and s8, s8, s0
     and s10, s10, s0
-    xor a6, a6, a2
+    xor a6, a6, a1
     xor t0, t0, s4
     xor a5, a5, s8
     xor a7, a7, s10
-    slli a2, a6, 4
+    slli a1, a6, 4
     slli s4, t0, 4
     slli s8, a5, 4
     slli s10, a7, 4
-    and a2, a2, s1
+    and a1, a1, s1
     and s4, s4, s1
     and s8, s8, s1
     and s10, s10, s1
-    xor a6, a6, a2
+    xor a6, a6, a1
     xor t0, t0, s4
     xor a5, a5, s8
     xor a7, a7, s10
-    srli a2, a6, 6
+    srli a1, a6, 6
     srli s4, t0, 6
     srli s8, a5, 6
     srli s10, a7, 6
-    and a2, a2, s2
+    and a1, a1, s2
     and s4, s4, s2
     and s8, s8, s2
     and s10, s10, s2
-    xor a6, a6, a2
+    xor a6, a6, a1
     xor t0, t0, s4
     xor a5, a5, s8
     xor a7, a7, s10
     # round 5 (skinny.dsl:60)
-    or a2, a6, t0
-    xor a5, a5, a2
-    or a2, a7, a6
+    or a1, a6, t0
+    xor a5, a5, a1
+    or a1, a7, a6
     not s4, a7
-    xor t0, t0, a2
-    and a2, s4, a5
+    xor t0, t0, a1
+    and a1, s4, a5
     lw s4, 68(a3)
     lw s8, 72(a3)
     lw s10, 76(a3)
     and s11, t0, a5
-    xor a6, a6, a2
-    lw a2, 64(a3)
+    xor a6, a6, a1
+    lw a1, 64(a3)
     xor a7, a7, s11
     xor a6, a6, s4
     xor t0, t0, s8
     xor a5, a5, s10
-    xor a7, a7, a2
-    slli a2, a6, 22
+    xor a7, a7, a1
+    slli a1, a6, 22
     srli s10, a6, 10
     slli s11, t0, 22
     srli ra, t0, 10
-    slli a1, a7, 22
+    slli a2, a7, 22
     srli a0, a7, 10
-    or a2, a2, s10
+    or a1, a1, s10
     slli s10, a5, 22
     or s11, s11, ra
     srli ra, a5, 10
     or s10, s10, ra
-    or a1, a1, a0
-    and a2, a2, t1
+    or a2, a2, a0
+    and a1, a1, t1
     and a0, s11, t1
     and s10, s10, t1
-    and a1, a1, t1
-    xor a6, a6, a2
+    and a2, a2, t1
+    xor a6, a6, a1
     xor t0, t0, a0
     xor a5, a5, s10
-    xor a7, a7, a1
+    xor a7, a7, a2
     slli a2, a6, 20
     srli a1, a6, 12
     slli a0, t0, 20
