@@ -23,7 +23,7 @@ from proof_driver.certificates import (
     why_not,
     words_of,
 )
-from proof_driver.records import file_digest
+from proof_driver.records import is_changed
 from verify.report import Finding
 from verify.toolchain.assemble import AssemblyError
 
@@ -140,7 +140,7 @@ def changed_since(path: Path) -> str:
         texts = [p.read_bytes().decode() for p in (path, path.with_suffix(".h"))]
     except (OSError, UnicodeDecodeError) as problem:
         return f"{path.with_suffix('.h').name} or the file itself cannot be read: {problem}"
-    if row.get("file_sha256") != file_digest(texts[0], texts[1], row):
+    if is_changed(row, texts[0], texts[1]):
         return f"the file, its header or its row of {INDEX} was changed"
     return ""
 

@@ -16,6 +16,7 @@ from builds.checks import CERTIFICATE
 from builds.sources import generator_digest, verifier_digest
 
 FILE, MADE_BY, VERIFIED_BY = "file_sha256", "made_by", "verified_by"
+CHANGED = "the file, its header or its row was changed since it was made"
 
 
 def file_digest(text: str, header: str, row: Mapping[str, Any]) -> str:
@@ -29,6 +30,11 @@ def file_digest(text: str, header: str, row: Mapping[str, Any]) -> str:
     described = {key: row[key] for key in row.keys() - {FILE, MADE_BY, VERIFIED_BY, CERTIFICATE}}
     said = [with_entry(text, "proof", NOT_RUN), header, described]
     return hashlib.sha256(json.dumps(said, sort_keys=True).encode()).hexdigest()
+
+
+def is_changed(row: Mapping[str, Any], text: str, header: str) -> bool:
+    """Whether a row records another file, another header, or another row."""
+    return bool(row.get(FILE) != file_digest(text, header, row))
 
 
 def recorded(text: str, header: str, row: Mapping[str, Any]) -> dict[str, Any]:
@@ -63,8 +69,8 @@ def why_made_anew(row: Mapping[str, Any], text: str, header: str) -> str:
         text: of the file.
         header: the C header beside it.
     """
-    if row.get(FILE) != file_digest(text, header, row):
-        return "the file, its header or its row was changed since it was made"
+    if is_changed(row, text, header):
+        return CHANGED
     if row.get(MADE_BY) != generator_digest(row["target"]):
         return "it was made by other sources"
     return ""
@@ -78,8 +84,8 @@ def why_verified_anew(row: Mapping[str, Any], text: str, header: str) -> str:
         text: of the file.
         header: the C header beside it.
     """
-    if row.get(FILE) != file_digest(text, header, row):
-        return "the file, its header or its row was changed since it was made"
+    if is_changed(row, text, header):
+        return CHANGED
     if VERIFIED_BY not in row:
         return "it has no record of checks"
     if row[VERIFIED_BY] != verifier_digest(row["target"]):
