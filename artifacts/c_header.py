@@ -10,11 +10,12 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from artifacts.generated_files import Part
 from artifacts.head import read_sizes
 from compiler.frontend.interface import ORDER, functions_of
-from compiler.machine.target import load_target
+from compiler.machine.load import load_target
 from dsl.cipher import Cipher
 from options.build import BuildOptions
 from options.functions import naming_of
 from runtime.user_error import UserError
+from targets import FOLDERS
 
 TEMPLATE = "header.h.j2"
 MACROS = ("block", "key", "tweak", "nonce", "rk", "ctx", "align", "group")
@@ -31,7 +32,7 @@ def c_header(cipher: Cipher, options: BuildOptions, sizes: Mapping[str, int], co
     """
     naming, target = naming_of(options), load_target(options.target)
     environment = Environment(
-        loader=FileSystemLoader(target.folder.parent),
+        loader=FileSystemLoader(FOLDERS[0]),
         undefined=StrictUndefined,
         keep_trailing_newline=True,
         autoescape=False,

@@ -10,7 +10,7 @@ from typing import cast
 
 from artifacts.head import keys_of, read_heads, read_sizes
 from compiler.frontend.interface import Function
-from compiler.machine.target import load_target
+from compiler.machine.load import load_target
 from options.arguments import read_command
 from options.build import BuildOptions
 from options.functions import functions_in, naming_of

@@ -16,7 +16,8 @@ from pathlib import Path
 
 from artifacts.generated_files import Part, assembler_features
 from artifacts.relocatable import MAGIC, Contents, Object, Symbol, hinted, read_object
-from compiler.machine.target import Target, load_target
+from compiler.machine.load import load_target
+from compiler.machine.target import Target
 from runtime.user_error import UserError
 from targets.binary import load_binary
 from verify.toolchain.assemble import ALLOCATED, WRITABLE, AssemblyError, Image, assemble, link

@@ -8,7 +8,7 @@ from artifacts.generated_files import Part, subject_of
 from catalogue.ciphers import ENDING, CipherSource, find_cipher, shipped, source_of
 from catalogue.declared import sets_of
 from compiler.frontend.interface import counter_bits, functions_of
-from compiler.machine.target import load_target
+from compiler.machine.load import load_target
 from dsl.cipher import Cipher
 from runtime.user_error import UserError
 

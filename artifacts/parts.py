@@ -12,7 +12,7 @@ from artifacts.objects import image_in
 from artifacts.origin import check_origin, origin_of
 from artifacts.plain_text import check_plain
 from compiler.frontend.programs import spec_programs
-from compiler.machine.target import load_target
+from compiler.machine.load import load_target
 from dsl.cipher import Cipher
 from prove.claims.functions import Subject
 from prove.claims.interface import Sizes

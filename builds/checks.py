@@ -9,7 +9,8 @@ from pathlib import Path
 from artifacts.generated_files import Part, assembler_features, subject_of
 from artifacts.head import NOT_RUN
 from compiler.machine.decoder import Decoder
-from compiler.machine.target import load_target
+from compiler.machine.load import load_target
+from compiler.machine.target import Executor
 from dsl.cipher import Cipher, KnownAnswer
 from dsl.vectors import Vector, load_vectors, vectors_beside
 from measurements.native import c_file_of
@@ -39,13 +40,13 @@ class Claim:
     Args:
         name: as heads and tables have it.
         words: a finding whose name holds one of them belongs to it.
-        native: whether it is about source, about assembly, or (None) about both.
+        executors: what must run a target's files for it to be about them.
         in_qemu: whether it is about calls in QEMU, in any other place, or (None) about both.
     """
 
     name: str
     words: tuple[str, ...]
-    native: bool | None = None
+    executors: tuple[Executor, ...] = ("emulator", "host", "interpreter")
     in_qemu: bool | None = None
 
 
@@ -57,13 +58,13 @@ CLAIMS = (
     Claim("record", (RECORD,)),
     Claim(CERTIFICATE, (CERTIFICATE,)),
     Claim("passes", (EVERY_PASS,)),
-    Claim("assembled alone", ("assembles", "position", "functions"), native=False),
-    Claim("compiled alone", ("compiles",), native=True),
-    Claim("known answers", ("vectors",)),
-    Claim("emulator and abi", _CALLS, native=False, in_qemu=False),
-    Claim("calls and abi in QEMU", _CALLS, native=False, in_qemu=True),
-    Claim("native calls", _CALLS, native=True),
-    Claim("timing", ("timing",)),
+    Claim("assembled alone", ("assembles", "position", "functions"), ("emulator",)),
+    Claim("compiled alone", ("compiles",), ("host",)),
+    Claim("known answers", ("vectors",), ("emulator", "host")),
+    Claim("emulator and abi", _CALLS, ("emulator",), in_qemu=False),
+    Claim("calls and abi in QEMU", _CALLS, ("emulator",), in_qemu=True),
+    Claim("native calls", _CALLS, ("host",)),
+    Claim("timing", ("timing",), ("emulator", "host")),
 )
 OF_HEADS = CLAIMS[3:]
 """Those that a head names: what is compared with the index and the .dsl is not among them."""
@@ -71,9 +72,8 @@ OF_HEADS = CLAIMS[3:]
 
 def claims_of(options: BuildOptions) -> str:
     """What a head says of a file of a build that has passed everything."""
-    native = load_target(options.target).executor == "host"
-    in_qemu = runs_in_qemu(options)
-    claims = [c for c in OF_HEADS if c.native in (None, native) and c.in_qemu in (None, in_qemu)]
+    executor, in_qemu = load_target(options.target).executor, runs_in_qemu(options)
+    claims = [c for c in OF_HEADS if executor in c.executors and c.in_qemu in (None, in_qemu)]
     names = [claim.name for claim in claims]
     return ", ".join(name for name in names if not (options.uses_tables and name == "timing"))
 
@@ -99,8 +99,8 @@ def missing_tools(builds: Iterable[BuildOptions]) -> tuple[str, ...]:
 
 def _tools_for(options: BuildOptions) -> tuple[str, ...]:
     target = load_target(options.target)
-    if target.executor == "host":
-        return NATIVE_TOOLS
+    if target.executor != "emulator":
+        return NATIVE_TOOLS if target.executor == "host" else ()
     in_qemu = (qemu_of(load_machine(target)), "clang") if runs_in_qemu(options) else ()
     return (*TOOLS, *in_qemu)
 
@@ -118,6 +118,9 @@ def check_part(part: Part, cipher: Cipher, headers: Mapping[str, str]) -> tuple[
         Complaint: the temporary folder is full.
     """
     target, set_name = load_target(part.options.target), part.options.set_name
+    if target.executor == "interpreter":
+        # Its passes are checked one by one, the last one included; nothing else runs its files.
+        return ()
     reference = spec_reference(cipher, set_name)
     if target.executor == "emulator":
         subject = subject_of(part)
@@ -197,7 +200,7 @@ def _of(claim: Claim, findings: Sequence[Finding]) -> list[Finding]:
         f
         for f in findings
         if any(word in f.name for word in claim.words)
-        and claim.native in (None, f.name.startswith(COMPILERS))
+        and ("host" if f.name.startswith(COMPILERS) else "emulator") in claim.executors
         and claim.in_qemu in (None, f.name.startswith(PREFIX))
     ]
 

@@ -12,7 +12,7 @@ import tomlkit
 
 from builds.product import Product
 from catalogue.ciphers import CipherSource, find_cipher
-from compiler.machine.target import load_target
+from compiler.machine.load import load_target
 from measurements.figures import figures_of
 from options.arguments import as_table, from_table
 from options.build import BuildOptions

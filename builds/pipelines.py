@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from compiler.machine.target import load_target
+from compiler.machine.load import load_target
 from compiler.module import Context, Pass
 from compiler.pipeline import PASSES, pass_name, pipeline, with_options
 from options.build import OWNED, BuildOptions, given_passes

@@ -12,7 +12,7 @@ from compiler.frontend.interface import functions_of
 from compiler.frontend.lower import lower
 from compiler.frontend.programs import spec_programs
 from compiler.ir.program import Program
-from compiler.machine.target import load_target, target_folders
+from compiler.machine.load import load_target, target_folders
 from compiler.module import Context
 from dsl.cipher import Cipher
 from dsl.syntax.diagnostics import Diagnostic, DiagnosticError

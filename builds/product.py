@@ -14,7 +14,7 @@ from builds.build import Built, build
 from builds.checks import EVERY_PASS, check_part, checked_words, passed
 from builds.pipelines import passes_of
 from catalogue.ciphers import CipherSource
-from compiler.machine.target import load_target
+from compiler.machine.load import load_target
 from compiler.pipeline import Begin, Step
 from dsl.check import load_cipher
 from dsl.cipher import Cipher

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from builds.source_code import SourceTree
-from compiler.machine.target import load_target
+from compiler.machine.load import load_target
 
 ROOT = Path(__file__).parents[1]
 ROOMS = (

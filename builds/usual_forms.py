@@ -12,7 +12,7 @@ from compiler.forms.usual import Candidate, candidates, refusal
 from compiler.frontend.lower import lower
 from compiler.frontend.programs import SpecPrograms, spec_programs
 from compiler.ir.program import Program
-from compiler.machine.target import load_target
+from compiler.machine.load import load_target
 from compiler.module import Module
 from compiler.passes.forms.sbox import known_circuits
 from compiler.passes.spec.constants import Constants

@@ -14,10 +14,11 @@ from functools import cache
 from pathlib import Path
 
 from dsl.library import CIPHERS, CIRCUITS
+from targets import FOLDERS
 
 ROOT = Path(__file__).parents[1]
 PASSES, PIPELINE = ROOT / "compiler" / "passes", ROOT / "compiler" / "pipeline.py"
-TARGETS, TARGET_CLASS = ROOT / "targets", ROOT / "compiler" / "machine" / "target.py"
+TARGET_CLASS = ROOT / "compiler" / "machine" / "target.py"
 COMMENT = re.compile(r"#[^\n]*")
 SET = re.compile(r"(?:^|;)\s*set\s+(\w+)", re.MULTILINE)
 CIPHER = re.compile(r"\bcipher\s+(\w+)")
@@ -42,6 +43,8 @@ class DeclaredTarget:
         bitsliced_from: with so many lanes or more, registers hold bits unless an option says
             otherwise.
         loops: whether the rounds of many blocks become a loop.
+        rolls: whether it has loops of rounds at all.
+        modes: modes of operation that it has.
         ending: of the names of generated files.
         data_alignment: of the texts, keys and nonces of a caller, in bytes.
         output: what its files are made of.
@@ -58,6 +61,8 @@ class DeclaredTarget:
     features: tuple[str, ...]
     bitsliced_from: int
     loops: bool
+    rolls: bool
+    modes: tuple[str, ...]
     ending: str
     data_alignment: int
     output: str
@@ -158,7 +163,8 @@ def pass_texts() -> tuple[PassText, ...]:
 @cache
 def machines() -> Mapping[str, DeclaredTarget]:
     """The targets by name."""
-    found = [_machine(file.parent) for file in sorted(TARGETS.glob("*/abi.py"))]
+    files = (file for folder in FOLDERS for file in sorted(folder.glob("*/abi.py")))
+    found = [_machine(file.parent) for file in files]
     return {machine.name: machine for machine in sorted(found, key=lambda each: each.name)}
 
 

@@ -8,12 +8,22 @@ little-endian; a pointer is an `Address`, or a word where an instruction makes i
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from compiler.ir.program import BITWISE, MEMORY_OPERATIONS, Attribute, Op, Program, Table, Type
+from compiler.ir.program import (
+    BITWISE,
+    MEMORY_OPERATIONS,
+    ON_LIMBS,
+    Attribute,
+    Op,
+    Program,
+    Table,
+    Type,
+)
 from compiler.ir.word_operations import GENERIC
 from compiler.machine.isa import Instruction
 from compiler.machine.meaning import Address, Bytes, Memory, Operand, execute
@@ -32,6 +42,7 @@ def interpret(
     inputs: Mapping[str, Value],
     memory: Memory | None = None,
     table: Mapping[str, Instruction] | None = None,
+    address_bits: int = 64,
 ) -> tuple[Value, ...]:
     """Run a program.
 
@@ -40,6 +51,7 @@ def interpret(
         inputs: the value of each parameter; all arrays have the same number of samples.
         memory: regions that pointers name, shape (samples, bytes); stores change them in place.
         table: the target's instructions; without it generic operations alone are known.
+        address_bits: width of a pointer where instructions store it or compute with it.
 
     Returns:
         The program's results.
@@ -49,9 +61,9 @@ def interpret(
             value yet.
     """
     known: Environment = {p.name: inputs[p.name] for p in program.params}
-    regions = memory or {}
+    regions = _Regions(memory or {}, offset_bits(address_bits))
     instructions = table or {}
-    samples = _samples(known, regions)
+    samples = _samples(known, regions.memory)
     for op in program.ops:
         for arg in op.args:
             if arg not in known:
@@ -68,16 +80,24 @@ def interpret(
     return tuple(known[name] for name in program.results)
 
 
+@dataclass(frozen=True)
+class _Regions:
+    """The memory of a run, and how a pointer into it is a word."""
+
+    memory: Memory
+    offset_bits: int
+
+
 def _samples(known: Environment, regions: Memory) -> int:
     arrays = [v for v in (*known.values(), *regions.values()) if isinstance(v, np.ndarray)]
     return len(arrays[0]) if arrays else 1
 
 
 def _instruction(
-    instruction: Instruction, op: Op, known: Environment, memory: Memory, samples: int
+    instruction: Instruction, op: Op, known: Environment, regions: _Regions, samples: int
 ) -> list[Value]:
-    operands = _operands(instruction, op, [known[a] for a in op.args], memory, samples)
-    written = execute(instruction, operands, memory, samples)
+    operands = _operands(instruction, op, [known[a] for a in op.args], regions, samples)
+    written = execute(instruction, operands, regions.memory, samples)
     made: list[Value] = []
     for name, kind in zip(instruction.results, op.types, strict=True):
         pointer = operands.get(name)
@@ -89,57 +109,62 @@ def _instruction(
 
 
 def _operands(
-    instruction: Instruction, op: Op, values: list[Value], memory: Memory, samples: int
+    instruction: Instruction, op: Op, values: list[Value], regions: _Regions, samples: int
 ) -> dict[str, Operand]:
     """The operands by name; before selection the pointer is first, and any offset is its own."""
     numbers = {name: value for name, value in op.attrs if isinstance(value, int)}
     ordered = tuple(values)
     if "offset" in numbers:
-        base = _as_address(values[0], memory)
+        base = _as_address(values[0], regions)
         moved = Address(base.region, base.offset + numbers.pop("offset"))
         ordered = instruction.ordered(moved, values[1:])
         numbers |= dict.fromkeys(instruction.bounds, 0)
     operands: dict[str, Operand] = {**numbers}
     for name, value in zip(instruction.args, ordered, strict=True):
         if name == instruction.pointer:
-            operands[name] = _as_address(value, memory)
+            operands[name] = _as_address(value, regions)
         else:
-            operands[name] = _as_register(value, memory, samples)
+            operands[name] = _as_register(value, regions, samples)
     return operands
 
 
-REGION_BITS = 24
-"""A pointer as a word is the number of its region, above as many bits of offset; a word of 32 bits
-holds it."""
+def offset_bits(address_bits: int) -> int:
+    """Bits of an offset in a pointer as a word: above them is the number of its region."""
+    return 24 if address_bits >= 32 else 12
 
 
-def _as_register(value: Value, memory: Memory, samples: int) -> Bytes:
+def _as_register(value: Value, regions: _Regions, samples: int) -> Bytes:
     """A value's bytes: those of a word are 8, and so are those of a pointer."""
     if isinstance(value, Address):
-        value = word_array([address_word(value, memory)] * samples, 64)
+        value = word_array([_word_of(value, regions)] * samples, 64)
     if value.ndim > 1:
         return value
     return np.ascontiguousarray(value, "<u8").view(np.uint8).reshape(-1, 8)
 
 
-def address_word(place: Address, memory: Memory) -> int:
+def address_word(place: Address, memory: Memory, address_bits: int = 64) -> int:
     """A pointer as the word that instructions move and store."""
+    return _word_of(place, _Regions(memory, offset_bits(address_bits)))
+
+
+def _word_of(place: Address, regions: _Regions) -> int:
     assert isinstance(place.offset, int), "only one place has a word"
-    return (list(memory).index(place.region) + 1 << REGION_BITS) + place.offset
+    return (list(regions.memory).index(place.region) + 1 << regions.offset_bits) + place.offset
 
 
-def _as_address(value: Value, memory: Memory) -> Address:
+def _as_address(value: Value, regions: _Regions) -> Address:
     """A pointer that is a parameter, or one that instructions have made or moved."""
     if isinstance(value, Address):
         return value
-    number, offset = divmod(int(value.flat[0]), 1 << REGION_BITS)
-    if value.ndim > 1 or not 0 < number <= len(memory):
+    size = 1 << regions.offset_bits
+    number, offset = divmod(int(value.flat[0]), size)
+    if value.ndim > 1 or not 0 < number <= len(regions.memory):
         raise InterpretError("an address is no pointer")
-    region = list(memory)[number - 1]
+    region = list(regions.memory)[number - 1]
     if (value == value[0]).all():
         return Address(region, offset)
-    offsets = value.astype(np.int64) - (number << REGION_BITS)
-    if not 0 <= offsets.min() <= offsets.max() < 1 << REGION_BITS:
+    offsets = value.astype(np.int64) - number * size
+    if not 0 <= offsets.min() <= offsets.max() < size:
         raise InterpretError("an address is no pointer")
     return Address(region, offsets)
 
@@ -154,16 +179,16 @@ def _as_word(register: Bytes) -> Array:
     return padded.view("<u8")[:, 0]
 
 
-def _moved(op: Op, known: Environment, memory: Memory) -> Address:
+def _moved(op: Op, known: Environment, regions: _Regions) -> Address:
     """A pointer, as many bytes on as a word says."""
-    base, word = _as_address(known[op.args[0]], memory), _as_array(known[op.args[1]])
+    base, word = _as_address(known[op.args[0]], regions), _as_array(known[op.args[1]])
     return Address(base.region, base.offset + word.astype(np.int64))
 
 
-def _access(op: Op, known: Environment, memory: Memory) -> list[Value]:
-    base = _as_address(known[op.args[0]], memory)
+def _access(op: Op, known: Environment, regions: _Regions) -> list[Value]:
+    base = _as_address(known[op.args[0]], regions)
     first = base.offset + op.number("offset", 0)
-    region = memory[base.region]
+    region = regions.memory[base.region]
     if op.name == "store":
         data = known[op.args[1]]
         assert isinstance(data, np.ndarray), "a store writes a register"
@@ -211,6 +236,8 @@ def _generic(program: Program, op: Op, known: Environment, samples: int) -> list
         return [np.array(values, np.uint64)[args[0].astype(np.int64)]]
     if op.name == "matrix":
         return [*_matrix(program.tables[op.word("table")], args)]
+    if op.name in ON_LIMBS:
+        return [*_on_limbs(op, args)]
     if op.type.lanes > 1 and op.name in _ON_LANES:
         return [_ON_LANES[op.name](op, args)]
     if op.name not in GENERIC:
@@ -283,6 +310,29 @@ def _sbox(table: Table, args: list[Array], width: int) -> list[Array]:
         for j, result in enumerate(results):
             result |= (column >> j & 1).astype(result.dtype) << bit
     return results
+
+
+def _on_limbs(op: Op, args: list[Array]) -> list[Array]:
+    """A sum, a difference or a rotation of words of several limbs."""
+    count, bits = len(op.results), op.type.bits
+    left, *right = [_joined(args[i : i + count], bits) for i in range(0, len(args), count)]
+    match op.name:
+        case "add_limbs":
+            total = left + right[0]
+        case "sub_limbs":
+            total = left - right[0]
+        case _:
+            k = op.number("k") % (count * bits)
+            total = left << k | left >> count * bits - k
+    return [mask_word(total >> i * bits, bits) for i in range(count)]
+
+
+def _joined(limbs: list[Array], bits: int) -> Array:
+    """Words of limbs, as Python integers."""
+    total = limbs[0].astype(object)
+    for place, limb in enumerate(limbs[1:], 1):
+        total = total | limb.astype(object) << place * bits
+    return total
 
 
 def _matrix(table: Table, args: list[Array]) -> list[Array]:

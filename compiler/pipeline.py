@@ -11,12 +11,17 @@ from compiler.passes.forms.bitslice import Bitslice
 from compiler.passes.forms.ctr_fold import CtrFold
 from compiler.passes.forms.fixslice import Fixslice
 from compiler.passes.forms.legalise import Legalise
+from compiler.passes.forms.map_luts import MapLuts
 from compiler.passes.forms.sbox import Sbox
 from compiler.passes.forms.slice import Slice
 from compiler.passes.listing.allocate import Allocate
-from compiler.passes.listing.hide import Hide
-from compiler.passes.listing.schedule import Schedule
 from compiler.passes.listing.select import Select
+from compiler.passes.order.early_stores import EarlyStores
+from compiler.passes.order.hide import Hide
+from compiler.passes.order.resident_keys import ResidentKeys
+from compiler.passes.order.schedule import Schedule
+from compiler.passes.order.spill_order import SpillOrder
+from compiler.passes.order.split_accesses import SplitAccesses
 from compiler.passes.spec.balance import Balance
 from compiler.passes.spec.complement import Complement
 from compiler.passes.spec.constants import Constants
@@ -47,6 +52,11 @@ PASSES: tuple[type[Pass], ...] = (
     Legalise,
     Roll,
     Slice,
+    MapLuts,
+    SplitAccesses,
+    EarlyStores,
+    SpillOrder,
+    ResidentKeys,
     Select,
     Schedule,
     Allocate,
@@ -54,7 +64,10 @@ PASSES: tuple[type[Pass], ...] = (
 )
 """The passes in order."""
 
-OPTIONAL = frozenset({Fold, Complement, Rotate, Balance, Share, Schedule, Hide})
+OPTIONAL = frozenset(
+    {Fold, Complement, Rotate, Balance, Share, MapLuts, EarlyStores, SpillOrder, ResidentKeys}
+    | {Schedule, Hide}
+)
 """Passes that may be left out; the others change what a program is."""
 
 Watch = Callable[[Pass, Module, Module], None]

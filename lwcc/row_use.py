@@ -10,7 +10,8 @@ from pathlib import Path
 from builds.index import read_index
 from compiler.machine.decoder import Decoder
 from compiler.machine.isa import Instruction
-from compiler.machine.target import Target, load_target
+from compiler.machine.load import load_target
+from compiler.machine.target import Target
 from runtime.user_error import UserError
 
 

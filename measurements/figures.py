@@ -12,7 +12,7 @@ from bench.kernels import block_call
 from bench.trace import Tracer
 from compiler.frontend.interface import BLOCK_FUNCTIONS
 from compiler.machine.decoder import Decoder
-from compiler.machine.target import load_target
+from compiler.machine.load import load_target
 from measurements.in_order import in_order_core, in_order_figures
 from verify.subject import Subject
 
@@ -29,7 +29,7 @@ def figures_of(part: Part, found: Mapping[str, int]) -> dict[str, int | float]:
     """
     sizes, target = read_sizes(part.entries["sizes"]), load_target(part.options.target)
     figures: dict[str, int | float] = {f"{k}_bytes": sizes[k] for k in ("rk", "ctx")}
-    if target.executor == "host":
+    if target.executor != "emulator":
         return figures
     figures["stack_bytes"] = sizes["stack"]
     moved = {

@@ -13,7 +13,7 @@ from bench.in_order.kernels import (
 from bench.in_order.marginal import Modelled
 from compiler.frontend.interface import Function
 from compiler.machine.decoder import Decoder
-from compiler.machine.target import load_target
+from compiler.machine.load import load_target
 from dsl.syntax.diagnostics import did_you_mean
 from runtime.user_error import unknown
 

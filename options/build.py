@@ -90,8 +90,9 @@ class BuildOptions(GivenOptions):
     @property
     def is_rolled(self) -> bool:
         """Whether rounds that are alike become a loop."""
-        loops = self.machine.loops and not self.is_scalar
-        return self.goal == "size" or loops or self.has_cells
+        machine = self.machine
+        loops = machine.loops and not self.is_scalar
+        return machine.rolls and (self.goal == "size" or loops or self.has_cells)
 
     @property
     def hurried_lanes(self) -> int:
@@ -121,7 +122,7 @@ OWNED: Mapping[tuple[str, str], str] = {
     ("sbox", "circuit"): "circuit",
     ("sbox", "lanes"): "hurried_lanes",
     ("counter", "bits"): "counter_bits",
-    ("select", "unaligned"): "unaligned",
+    ("split_accesses", "unaligned"): "unaligned",
 }
 """Options of passes that a build option sets."""
 SPELLED = {
@@ -207,6 +208,7 @@ def settle(options: BuildOptions) -> BuildOptions:
         _require(field, getattr(options, field), known)
     _require("width of the counter", options.counter_bits, COUNTER_BITS)
     _check_form(options, target)
+    options = _with_a_mode(options, target)
     if options.unaligned and target.data_alignment == 1:
         raise UserError(f"{target.name} takes data at any address: leave --unaligned away")
     for feature in options.features:
@@ -223,6 +225,17 @@ def settle(options: BuildOptions) -> BuildOptions:
         core="" if options.core and options.core == target.cores[0] else options.core,
         features=tuple(f for f in target.features if f in options.features),
     )
+
+
+def _with_a_mode(options: BuildOptions, target: DeclaredTarget) -> BuildOptions:
+    """The options with a mode that the target's template has functions for."""
+    if options.goal == "size" and not target.rolls:
+        raise UserError(f"{target.name} has no loops of rounds: leave --goal size away")
+    if options.mode == "all" and len(target.modes) == 1:
+        return replace(options, mode=target.modes[0])
+    if options.mode != "all":
+        _require(f"mode of {target.name}", options.mode, target.modes)
+    return options
 
 
 def refuse_passes(options: BuildOptions) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from compiler.frontend.interface import ORDER, Naming, counter_bits
-from compiler.machine.target import load_target
+from compiler.machine.load import load_target
 from options.build import BuildOptions
 from options.flags import COUNTER_BITS, DEFAULTS
 from runtime.user_error import UserError

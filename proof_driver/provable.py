@@ -11,7 +11,7 @@ from artifacts.generated_files import Part, read_parts
 from artifacts.objects import image_of, is_object
 from artifacts.parts import assembled
 from builds.index import INDEX, read_index
-from compiler.machine.target import load_target, target_folders
+from compiler.machine.load import load_target, target_folders
 from dsl.syntax.diagnostics import did_you_mean
 from runtime.user_error import UserError, unknown
 from targets.binary import is_read

@@ -12,7 +12,7 @@ from artifacts.generated_files import Part
 from artifacts.parts import FunctionVerdict, Key, ProofTask, Subjects, prove_one, with_readers
 from builds.product import Product
 from catalogue.ciphers import CipherSource
-from compiler.machine.target import load_target
+from compiler.machine.load import load_target
 from proof_driver.certificates import NOT_FINISHED, Certificate, certificate_of, object_digest
 from proof_driver.certified import shipped_certificate
 from prove.claims.verdict import Outcome

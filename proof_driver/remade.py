@@ -14,7 +14,7 @@ from builds.build import build
 from builds.checks import CERTIFICATE, claims_of
 from builds.index import Entry, index_row
 from builds.product import Order, make, product_of
-from compiler.machine.target import load_target
+from compiler.machine.load import load_target
 from dsl.check import load_cipher
 from dsl.cipher import Cipher
 from options.build import command_of

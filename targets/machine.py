@@ -54,7 +54,17 @@ class Machine:
     aligned_accesses: bool = False
 
 
+class NoEmulatorError(ValueError):
+    """Nothing runs a target's files."""
+
+
 def load_machine(target: Target) -> Machine:
-    """The processor of a target: what its folder's `emulate.py` holds."""
+    """The processor of a target: what its folder's `emulate.py` holds.
+
+    Raises:
+        NoEmulatorError: there is none.
+    """
+    if target.executor != "emulator":
+        raise NoEmulatorError(f"no emulator runs files of {target.name}")
     machine: Machine = importlib.import_module(f"targets.{target.folder.name}.emulate").MACHINE
     return machine

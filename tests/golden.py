@@ -30,7 +30,7 @@ import numpy as np
 from compiler.interpreter import Array, interpret, word_array
 from compiler.ir.parse import parse_program
 from compiler.ir.program import Param, Program, Type
-from compiler.machine.target import load_target
+from compiler.machine.load import load_target
 from compiler.module import Context, Pass
 from compiler.passes.spec.constants import PREFIX
 from compiler.pipeline import PASSES, pass_name

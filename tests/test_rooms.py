@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from compiler.machine.target import target_folders
+from compiler.machine.load import target_folders
 
 ROOT = Path(__file__).parent.parent
 COMPILER = {"compiler", "dsl"}
@@ -50,8 +50,8 @@ INSIDE = {
     "dsl": "syntax linear unrolling cipher vectors library circuits names parts check",
     "compiler": """
         ir machine interpreter sboxes gf2 circuits layouts frontend registers polarity slicing
-        planes module order selection emission passes.spec passes.forms passes.listing pipeline
-        forms""",
+        planes module order selection emission passes.spec passes.forms passes.order
+        passes.listing pipeline forms""",
     "verify": """
         toolchain child emulation report subject timing check alike native qemu programs""",
     "prove": "limited_process graph machine mutants claims",
@@ -64,7 +64,7 @@ CHECK_READS = {
         "compiler.frontend.interface",
         "compiler.ir.program",
     ),
-    *("compiler.machine.isa", "compiler.machine.target", "targets.binary"),
+    *("compiler.machine.isa", "compiler.machine.load", "compiler.machine.target", "targets.binary"),
 }
 """The second checker shares with the compiler what the rows and the language say, and no pass."""
 FILE_LINES, FUNCTION_LINES, FOLDER_FILES = 400, 40, 15

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 
-from compiler.machine.isa import Core, Instruction, parts_of_expression
+from compiler.machine.core import Core
+from compiler.machine.isa import Instruction, parts_of_expression
 from dsl.syntax.tree import Select
 
 INSTRUCTION_BYTES = 4

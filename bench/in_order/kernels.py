@@ -10,8 +10,8 @@ from bench.in_order.marginal import InOrderBench, Modelled, sizes_for
 from bench.kernels import BASELINE_KEY_BYTES, block_call
 from bench.measure import MeasuredText
 from compiler.frontend.interface import BLOCK_FUNCTIONS, ORDER, Function
+from compiler.machine.core import Core
 from compiler.machine.decoder import Decoder
-from compiler.machine.isa import Core
 from verify.native.compiled import CFile
 from verify.subject import Subject
 from verify.timing import secret_arguments

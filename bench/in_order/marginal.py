@@ -10,8 +10,8 @@ from bench.in_order.cycles import Run, simulate
 from bench.in_order.steps import Stepper
 from bench.measure import MeasuredText
 from bench.trace import Call
+from compiler.machine.core import Core
 from compiler.machine.decoder import Decoder
-from compiler.machine.isa import Core
 from targets.machine import Machine
 from verify.emulation.memory import Argument
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from compiler.emission.source import SourceFunction, source_of, used_helpers
+from compiler.emission.virtual import with_virtual_registers
 from compiler.frontend.interface import BLOCK_FUNCTIONS, ORDER, Naming
 from compiler.ir.program import Op, Program
 from compiler.ir.slots import FILL, HEAD, HIGH, POOL, ROUND, TAIL
@@ -85,7 +86,7 @@ def emit(module: Module, target: Target, naming: Naming, header: str) -> str:
         autoescape=False,
     )
     template = environment.get_template(f"kernel.{target.ending}.j2")
-    describe = _source_function if target.output == "source" else _function
+    describe = _DESCRIBED[target.output]
     functions = [describe(module, name, target, naming) for name in ORDER if _exists(module, name)]
     sources = [s.lines for f in functions if isinstance(s := f.get("source"), SourceFunction)]
     buffers = ["wipe"] if any(f.get("wiped") for f in functions) else []
@@ -178,6 +179,24 @@ def _frame_entries(module: Module, name: str, target: Target) -> Mapping[str, ob
     }
 
 
+def _virtual_function(
+    module: Module, name: str, target: Target, naming: Naming
+) -> Mapping[str, object]:
+    """A function on virtual registers: its parts, each with the registers that it names."""
+    listed = [with_virtual_registers(module.programs[p], target) for p in parts_of(module, name)]
+    file = module.cipher.file
+    bodies = ["\n".join(body_lines(program, target, file)) for program, _ in listed]
+    types = target.virtual_registers
+    registers = [[(types[v].prefix, v, n) for v, n in sorted(c.items())] for _, c in listed]
+    pointers = [p.name for p in listed[0][0].params if p.type.is_pointer]
+    return {
+        "symbol": naming.symbol(name),
+        "bodies": bodies,
+        "registers": registers,
+        "pointers": pointers,
+    }
+
+
 def _source_function(
     module: Module, name: str, target: Target, naming: Naming
 ) -> Mapping[str, object]:
@@ -218,6 +237,14 @@ def _source_function(
     }
 
 
+_DESCRIBED = {
+    "assembly": _function,
+    "source": _source_function,
+    "virtual assembly": _virtual_function,
+}
+"""What the template is told of a function, by what the target's files are made of."""
+
+
 def body_lines(program: Program, target: Target, file: str) -> list[str]:
     """A listing as lines of assembly, with a comment where a round begins."""
     lines: list[str] = []
@@ -227,7 +254,7 @@ def body_lines(program: Program, target: Target, file: str) -> list[str]:
             current = op.round
             where = f" ({file.rpartition('/')[2]}:{op.span.line})" if op.span else ""
             lines.append(f"    {target.comment} round {current}{where}")
-        lines.append(f"    {render(op, target.table[op.name])}")
+        lines += [f"    {line}" for line in render(op, target.table[op.name]).splitlines()]
     return lines
 
 

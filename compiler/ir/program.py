@@ -74,6 +74,10 @@ LANEWISE = frozenset(
     | {"lut3", "shl", "shr", "rotl", "rotl_by", "rotr_by", "ltu", "mul", "mulh"}
 )
 MEMORY_OPERATIONS = frozenset({"load", "load_pair", "load_all", "load_bit", "store"})
+ON_LIMBS = frozenset({"add_limbs", "sub_limbs", "rotl_limbs"})
+"""Operations on the limbs of words, the lowest first: as many results as limbs. Sums take the limbs
+of one word, then those of the other; a rotation is by `k` bits to the left, negative to the right.
+"""
 BITWISE = frozenset(
     {"xor", "and", "or", "not", "andn", "orn", "xnor", "mux", "xor3", "bcax", "lut3"}
 )

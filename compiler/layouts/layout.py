@@ -19,9 +19,11 @@ from operator import itemgetter
 
 import numpy as np
 
-from compiler.machine.isa import Core, Cost, Instruction, Move
+from compiler.machine.core import Core, Cost
+from compiler.machine.isa import Instruction
 from compiler.machine.meaning import Address, Bytes, execute
 from compiler.machine.moves import evaluate_move, instructions_of
+from compiler.machine.rules import Move
 from dsl.syntax.tree import Span
 
 MOST_LAYOUTS = 10_000
@@ -149,7 +151,7 @@ def derive_actions(
             continue
         pair = len(move.into) == 2
         sources = _digit_map(move, shape, table, register_bytes, pair)
-        cost = sum(port_cycles(core.costs[i.cost], core) for i in used)
+        cost = sum(port_cycles(core.cost(i), core) for i in used)
         if sources and (sources not in found or found[sources].cost > cost):
             found[sources] = Action(move, shape, pair, sources, cost)
     return tuple(found.values())
@@ -220,7 +222,7 @@ def derive_access(
     if not digits:
         return None
     inside = (register_bytes * 8).bit_length() - 1
-    both = port_cycles(core.costs[instruction.cost], core)
+    both = port_cycles(core.cost(instruction), core)
     return MemoryLayout(load, store, digits[:inside], digits[inside:], both / count)
 
 

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from compiler.ir.program import Builder, Type
 from compiler.layouts.layout import Action, Layout, Path, Step, inverse_of
-from compiler.machine.isa import Instruction, Move
+from compiler.machine.isa import Instruction
 from compiler.machine.moves import read_expression, walk_expression
+from compiler.machine.rules import Move
 from dsl.syntax.tree import Name
 
 Registers = dict[int, str]

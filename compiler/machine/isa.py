@@ -14,6 +14,7 @@ from functools import cache, cached_property
 from typing import Literal, TypeVar
 
 from compiler.ir.integers import INTEGER_OPERATORS
+from dsl.syntax.diagnostics import DiagnosticError
 from dsl.syntax.parse import parse_expression, parse_statements
 from dsl.syntax.tree import Array, Binary, Call, Expr, Index, Name, Number, Select, Unary
 
@@ -22,6 +23,21 @@ Bound = int | str
 Item = TypeVar("Item")
 PLACEHOLDER = re.compile(r"\{(\w+)(?::(\w+))?\}")
 MEMORY, PROGRAM_COUNTER, LANE = "mem", "pc", "i"
+NO_STATE = frozenset({MEMORY, PROGRAM_COUNTER, LANE, "n", "w"})
+"""Names of meanings that stand for no operand and no state of the machine."""
+
+
+class RowError(ValueError):
+    """A row that contradicts itself or the target.
+
+    Args:
+        row: its name.
+        column: the field that is wrong.
+        message: what is wrong there.
+    """
+
+    def __init__(self, row: str, column: str, message: str) -> None:
+        super().__init__(f"row `{row}`, column `{column}`: {message}")
 
 
 @dataclass(frozen=True)
@@ -84,7 +100,8 @@ class Instruction:
 
     `results` and `args` are operand names in the order of the text, but tied operands, which are
     both, come first in `args`. `views` gives each operand's register view, `bounds` each
-    immediate's first, last and step.
+    immediate's first, last and step. A sequence of several instructions has `lines`
+    and no `effects`.
     """
 
     name: str
@@ -101,6 +118,7 @@ class Instruction:
     reads_memory: bool
     writes_memory: bool
     branches: bool
+    lines: tuple[Line, ...] = ()
 
     @property
     def cost(self) -> str:
@@ -115,7 +133,7 @@ class Instruction:
     @cached_property
     def bitwise(self) -> bool:
         """Whether the meaning is the same in lanes of every width."""
-        return all(
+        return not self.lines and all(
             _is_bitwise(part)
             for effect in self.effects
             for part in parts_of_expression(effect.value)
@@ -124,6 +142,9 @@ class Instruction:
     @cached_property
     def pointer(self) -> str:
         """The operand that memory is addressed by, "" where there is none."""
+        for line in self.lines:
+            if line.instruction.pointer:
+                return line.name_of(line.instruction.pointer)
         places = [
             p
             for e in self.effects
@@ -133,6 +154,18 @@ class Instruction:
         names = [n for place in places if is_memory(place) for n in names_in(place)]
         return next((name for name in names if name in self.args), "")
 
+    @cached_property
+    def state_read(self) -> frozenset[str]:
+        """State of the machine that it reads beside its operands: flags, fixed registers."""
+        read = {n for e in self.effects for n in names_in(e.value)}
+        return frozenset(read - self.views.keys() - NO_STATE)
+
+    @cached_property
+    def state_written(self) -> frozenset[str]:
+        """State of the machine that it changes beside its results."""
+        written = {e.target.id for e in self.effects if isinstance(e.target, Name)}
+        return frozenset(written - self.views.keys() - NO_STATE)
+
     def ordered(self, pointer: Item, values: Sequence[Item]) -> tuple[Item, ...]:
         """The operands of a load or store in the order of `args`."""
         place = self.args.index(self.pointer)
@@ -140,6 +173,8 @@ class Instruction:
 
     def render(self, operands: Mapping[str, str | int]) -> str:
         """The assembly text with registers (`v3`, `x0`, `sp`) and immediates filled in."""
+        if self.lines:
+            return "\n".join(line.instruction.render(line.given(operands)) for line in self.lines)
 
         def put(match: re.Match[str]) -> str:
             name, view = match[1], match[2]
@@ -147,6 +182,37 @@ class Instruction:
             return view_of(str(value), view) if view else str(value)
 
         return PLACEHOLDER.sub(put, self.text)
+
+
+@dataclass(frozen=True, eq=False)
+class Line:
+    """One instruction of a sequence.
+
+    Args:
+        instruction: which one.
+        operands: what stands for each of its operands: an operand of the sequence, or for an
+            immediate an expression of the sequence's immediates.
+    """
+
+    instruction: Instruction
+    operands: Mapping[str, Expr]
+
+    def name_of(self, operand: str) -> str:
+        """The operand of the sequence that stands for a register."""
+        expr = self.operands[operand]
+        assert isinstance(expr, Name), "a register is an operand"
+        return expr.id
+
+    def given(self, values: Mapping[str, Item]) -> dict[str, Item | int]:
+        """The values of the instruction's operands, of those of the sequence that are there."""
+        numbers = {name: value for name, value in values.items() if isinstance(value, int)}
+        found: dict[str, Item | int] = {}
+        for operand, expr in self.operands.items():
+            if not self.instruction.views[operand]:
+                found[operand] = fold(expr, numbers)
+            elif (name := self.name_of(operand)) in values:
+                found[operand] = values[name]
+        return found
 
 
 def view_of(register: str, view: str) -> str:
@@ -164,7 +230,8 @@ def expand(rows: Iterable[Row]) -> dict[str, Instruction]:
     for row in rows:
         for shape in row.shapes.split() or [""]:
             made = _instruction(row, shape)
-            assert made.name not in table, f"two rows are named {made.name}"
+            if made.name in table:
+                raise RowError(row.name, "name", f"there are two rows `{made.name}`")
             table[made.name] = made
     return table
 
@@ -175,7 +242,7 @@ def _instruction(row: Row, shape: str) -> Instruction:
         lane_bits, lanes = _relane(row.lane, lanes * lane_bits)
     text = row.text.replace("{T}", shape)
     views = {m[1]: m[2] or "" for m in PLACEHOLDER.finditer(text)}
-    effects = _effects(row.meaning)
+    effects = _effects(row)
     assigned = [e.target.id for e in effects if isinstance(e.target, Name)]
     read = {n for e in effects for n in names_in(e.value)}
     read |= {n for e in effects if isinstance(e.target, Index) for n in names_in(e.target.index)}
@@ -199,9 +266,17 @@ def _instruction(row: Row, shape: str) -> Instruction:
     )
 
 
+def _effects(row: Row) -> tuple[Effect, ...]:
+    try:
+        return _parsed(row.meaning)
+    except DiagnosticError as problem:
+        said = problem.diagnostics[0].message
+        raise RowError(row.name, "meaning", f"{said}: {row.meaning}") from problem
+
+
 @cache
-def _effects(meaning: str) -> tuple[Effect, ...]:
-    """What a row's meaning does; the shapes of a row share one, and parsing takes its time."""
+def _parsed(meaning: str) -> tuple[Effect, ...]:
+    """What a meaning does; the shapes of a row share one, and parsing takes its time."""
     return tuple(Effect(s.target, s.value) for s in parse_statements(meaning))
 
 
@@ -219,6 +294,17 @@ def _relane(lane: str, bits: int) -> tuple[int, int]:
 def _is_bitwise(expr: Expr) -> bool:
     """Whether an expression, apart from its parts, means the same in lanes of every width."""
     return isinstance(expr, Name) or (isinstance(expr, Unary | Binary) and expr.op in "~&|^")
+
+
+def group_bits(group: str) -> int:
+    """How many bits a group of an encoding is."""
+    if re.fullmatch("[01]+", group):
+        return len(group)
+    if match := re.fullmatch(r"\{[^:]+:(\d+)\}", group):
+        return int(match[1])
+    if match := re.fullmatch(r".+\[(\d+)(?::(\d+))?\]", group):
+        return int(match[1]) - int(match[2] or match[1]) + 1
+    return 0
 
 
 def is_memory(target: Expr) -> bool:
@@ -292,106 +378,3 @@ def parts_of_expression(expr: Expr) -> Iterator[Expr]:
             return
     for part in inner:
         yield from parts_of_expression(part)
-
-
-@dataclass(frozen=True)
-class Rule:
-    """A rewrite from an expression of generic operations to instructions.
-
-    Args:
-        name: what it is called in reports.
-        pattern: an expression of the language; its names match any value, `k` a constant: as a
-            number with the sign that its highest bit gives it. `k` alone makes a constant.
-        into: calls of instructions without their shape, nested; names and constants of the pattern.
-        when: a condition on constants, `width` (bits of a lane) and `lanes`.
-        feature: what the machine must have; one of several, blank between them.
-    """
-
-    name: str
-    pattern: str
-    into: str
-    when: str = "1"
-    feature: str = ""
-
-
-@dataclass(frozen=True)
-class Move:
-    """A way to permute bits between two registers or inside one, as instructions.
-
-    Args:
-        name: what it is called in reports.
-        into: one expression for each register made, of the registers `a` (and `b`) read.
-        constants: byte patterns that the expressions name, repeated over the register.
-    """
-
-    name: str
-    into: tuple[str, ...]
-    constants: Mapping[str, tuple[int, ...]] = field(default_factory=dict[str, tuple[int, ...]])
-    feature: str = ""
-
-
-@dataclass(frozen=True)
-class Cost:
-    """What an instruction costs on one core.
-
-    Args:
-        latency: cycles from issue to the result's use.
-        ports: cycles that it holds a unit of each kind of port (`{"vector": 8, "memory": 4}`).
-        uops: places of the dispatch width that it takes.
-    """
-
-    latency: int
-    ports: Mapping[str, int]
-    uops: int = 1
-
-
-@dataclass(frozen=True)
-class Core:
-    """A core's model for scheduling and estimates.
-
-    Args:
-        name: as the assembler's tools call it.
-        width: instructions (micro-operations) dispatched a cycle.
-        window: micro-operations in flight; 0 for a core that issues in order.
-        ports: units of each kind of port.
-        costs: the cost of each cost key of the target's table.
-        source: the document or model that the figures come from.
-        queues: for a core that issues out of order, how many operations may wait for each kind of
-            port; a kind that is not named has no such limit.
-        model: what cycles are reported by: LLVM's model of the core, or the one of this project for
-            cores that issue one instruction a cycle in order, fed with the figures given here.
-        misprediction: cycles that a branch takes more where it was foreseen wrongly.
-    """
-
-    name: str
-    width: int
-    window: int
-    ports: Mapping[str, int]
-    costs: Mapping[str, Cost]
-    source: str
-    queues: Mapping[str, int] = field(default_factory=dict[str, int])
-    model: Literal["llvm-mca", "in-order"] = "llvm-mca"
-    misprediction: int = 0
-
-
-@dataclass(frozen=True)
-class RegisterClass:
-    """Registers that values can live in.
-
-    Args:
-        name: the class (`v`), as in the registers' own names (`v3`).
-        free: registers that may be used, in the order of preference.
-        saved: of these, the ones that the caller wants back.
-        bytes: size of a spill slot.
-        copy: the instruction that copies one register to another.
-        load: the instruction that loads a spill slot; operands pointer and offset `k`.
-        store: the one that stores it.
-    """
-
-    name: str
-    free: tuple[str, ...]
-    saved: tuple[str, ...]
-    bytes: int
-    copy: str
-    load: str
-    store: str

@@ -54,6 +54,8 @@ def execute(
     Returns:
         The registers written, each of shape (samples, bytes).
     """
+    if instruction.lines:
+        return _in_turn(instruction, operands, memory or {}, samples)
     scope = _Scope(instruction, operands, memory or {}, samples)
     written: dict[str, Bytes] = {}
     for effect in instruction.effects:
@@ -63,6 +65,21 @@ def execute(
             assert isinstance(effect.target, Name), "the target is a register"
             written[effect.target.id] = scope.register(effect.value)
     return written
+
+
+def _in_turn(
+    instruction: Instruction, operands: Mapping[str, Operand], memory: Memory, samples: int
+) -> dict[str, Bytes]:
+    """Run the lines of a sequence; what they hand on beside operands is kept among them."""
+    held = dict(operands)
+    state: dict[str, Operand] = {}
+    for line in instruction.lines:
+        inner = line.instruction
+        known = {name: state[name] for name in inner.state_read}
+        written = execute(inner, {**known, **line.given(held)}, memory, samples)
+        state |= {name: written[name] for name in inner.state_written}
+        held |= {line.name_of(name): written[name] for name in inner.results}
+    return {name: np.asarray(held[name]) for name in instruction.results}
 
 
 class _Scope:

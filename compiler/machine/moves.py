@@ -8,8 +8,9 @@ from typing import TypeVar
 
 import numpy as np
 
-from compiler.machine.isa import Instruction, Move
+from compiler.machine.isa import Instruction
 from compiler.machine.meaning import Bytes, Operand, execute
+from compiler.machine.rules import Move
 from dsl.syntax.parse import parse_expression
 from dsl.syntax.tree import Call, Expr, Name, Number
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from pathlib import Path
 from typing import Literal
 
 from compiler.ir.program import Type
-from compiler.machine.isa import Core, Instruction, Move, RegisterClass, Rule
+from compiler.machine.core import Core
+from compiler.machine.isa import Instruction
+from compiler.machine.register_class import RegisterClass
+from compiler.machine.rules import Move, Rule
+from compiler.machine.sequences import InstructionSequence
 
 ROUND = "round"
 """The part of a function that goes round, as `Target.arguments` names it."""
@@ -24,11 +27,30 @@ class LoadStore:
     store: str
 
 
+@dataclass(frozen=True)
+class VirtualRegister:
+    """A type of virtual registers: how their names begin, and the bits that they hold."""
+
+    prefix: str
+    bits: int
+
+
+@dataclass(frozen=True)
+class LimbOperation:
+    """An operation on the limbs of a word: its name in programs, how many, how far it rotates."""
+
+    name: str
+    limbs: int
+    amount: int = 0
+
+
+Mode = Literal["ecb", "ctr"]
 Output = Literal["assembly", "source", "virtual assembly"]
 """What a file is made of: instructions on a machine's registers, a language with variables, or
 instructions on any number of virtual registers."""
-Executor = Literal["emulator", "host"]
-"""What runs a file in checks: an emulator of its machine, or the machine that compiles it."""
+Executor = Literal["emulator", "host", "interpreter"]
+"""What runs a file in checks: an emulator of its machine, the machine that compiles it, or nothing:
+then the passes are checked, the last one's instructions by their rows."""
 
 
 @dataclass(frozen=True)
@@ -64,6 +86,8 @@ class Target:
         word_bits: widths of the words that it computes with one block at a time.
         bitsliced_from: with so many lanes or more, registers hold bits unless one says otherwise.
         loops: whether the rounds of many blocks become a loop unless one says otherwise.
+        rolls: whether its template has loops of rounds at all.
+        modes: modes of operation that its template has functions for.
         ending: of the names of generated files.
         helpers: functions that a file must hold where its text calls them, in their order.
         type_names: of the variables of source text, by the bits of a value.
@@ -80,6 +104,11 @@ class Target:
         definition: how the text of a function begins; `{symbol}` is its name.
         output: what its files are made of.
         executor: what runs them in checks.
+        sequences: instructions of `table` that are several, with what they compute.
+        view_registers: the registers that an operand of a view may be, where they are not all of
+            its class.
+        instruction_bytes: sizes of its instructions, where rows have encodings.
+        virtual_registers: the type of the virtual registers of each view.
     """
 
     name: str
@@ -108,6 +137,8 @@ class Target:
     word_bits: tuple[int, ...] = ()
     bitsliced_from: int = 128
     loops: bool = False
+    rolls: bool = True
+    modes: tuple[Mode, ...] = ("ecb", "ctr")
     ending: str = "s"
     helpers: Mapping[str, str] = field(default_factory=dict[str, str])
     type_names: Mapping[int, str] = field(default_factory=dict[int, str])
@@ -124,11 +155,31 @@ class Target:
 
     output: Output = "assembly"
     executor: Executor = "emulator"
+    sequences: tuple[InstructionSequence, ...] = ()
+    view_registers: Mapping[str, frozenset[str]] = field(default_factory=dict[str, frozenset[str]])
+    instruction_bytes: tuple[int, ...] = (4,)
+    virtual_registers: Mapping[str, VirtualRegister] = field(
+        default_factory=dict[str, VirtualRegister]
+    )
 
     @property
     def allocates(self) -> bool:
         """Whether values are given registers of the machine and slots of a frame."""
         return self.output == "assembly"
+
+    @cached_property
+    def limb_sequences(self) -> Mapping[LimbOperation, str]:
+        """The instructions that compute operations on limbs."""
+        return {
+            LimbOperation(s.computes, len(self.table[s.name].results), s.amount): s.name
+            for s in self.sequences
+            if s.computes
+        }
+
+    @property
+    def has_word_registers(self) -> bool:
+        """Whether values of one block's words are given registers."""
+        return self.allocates and bool(self.word_bits)
 
     @property
     def can_fold(self) -> bool:
@@ -159,6 +210,11 @@ class Target:
         function, _, part = program.partition(".")
         return {} if part in self.arguments else self.homes.get(function, {})
 
+    def homes_in(self, program: str, kind: RegisterClass) -> int:
+        """How many of those are in a register of a class, too, when a listing begins."""
+        registers = self.argument_registers(program)
+        return sum(registers.get(name) in kind.free for name in self.homes_of(program))
+
     def classes_of(self, program: str) -> tuple[RegisterClass, ...]:
         """The classes with the registers that a listing may use: without those of its pointers."""
         homes = self.homes_of(program)
@@ -166,32 +222,3 @@ class Target:
         return tuple(
             replace(c, free=tuple(r for r in c.free if r not in taken)) for c in self.classes
         )
-
-
-class UnknownTargetError(ValueError):
-    """No folder of targets has that name."""
-
-
-def target_folders() -> dict[str, str]:
-    """The module of each target by the target's name: every folder of `targets` with an `abi`."""
-    found: dict[str, str] = {}
-    package = importlib.import_module("targets")
-    for entry in pkgutil.iter_modules(package.__path__):
-        if entry.ispkg:
-            module = importlib.import_module(f"targets.{entry.name}.abi")
-            found[module.TARGET.name] = module.__name__
-    return found
-
-
-def load_target(name: str) -> Target:
-    """The target of that name.
-
-    Raises:
-        UnknownTargetError: there is none; the message lists those that exist.
-    """
-    folders = target_folders()
-    if name not in folders:
-        known = ", ".join(sorted(folders))
-        raise UnknownTargetError(f"no target `{name}`; there are: {known}")
-    target: Target = importlib.import_module(folders[name]).TARGET
-    return target

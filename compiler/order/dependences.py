@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from compiler.ir.program import Op, Program
-from compiler.machine.isa import Instruction, fold, is_memory, parts_of_expression
+from compiler.machine.isa import Instruction, Line, fold, is_memory, parts_of_expression
 from compiler.registers.verify import Alternatives
 from dsl.syntax.tree import Expr, Index
 
@@ -37,6 +37,9 @@ def accesses(
     """
     if not (instruction.reads_memory or instruction.writes_memory):
         return ()
+    if instruction.lines:
+        each = (_line(op, instruction, line) for line in instruction.lines)
+        return tuple(a for inner, row in each for a in accesses(inner, row, pointers, regions))
     named = dict(zip(instruction.args, op.args, strict=True))
     (pointer,) = (name for name, value in named.items() if value in pointers)
     memory, first = regions.get(named[pointer], (named[pointer], 0))
@@ -49,6 +52,17 @@ def accesses(
         for places, writes in ((read, False), (written, True))
         if places
     )
+
+
+def _line(op: Op, instruction: Instruction, line: Line) -> tuple[Op, Instruction]:
+    """A line of a sequence as an operation; an operand is what it is at the sequence's start."""
+    values: dict[str, str | int] = dict(zip(instruction.results, op.results, strict=True))
+    values |= dict(zip(instruction.args, op.args, strict=True))
+    values |= {name: value for name, value in op.attrs if isinstance(value, int)}
+    inner, given = line.instruction, line.given(values)
+    args = tuple(str(given[name]) for name in inner.args)
+    attrs = tuple((name, given[name]) for name in inner.bounds)
+    return replace(op, name=inner.name, args=args, results=(), types=(), attrs=attrs), inner
 
 
 def _addresses(expr: Expr) -> Iterator[Expr]:

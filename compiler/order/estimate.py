@@ -11,7 +11,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from compiler.ir.program import Program
-from compiler.machine.isa import Core, Instruction
+from compiler.machine.core import Core
+from compiler.machine.isa import Instruction
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +57,7 @@ def _steps(program: Program, core: Core, table: Mapping[str, Instruction]) -> li
     kinds = {kind: n for n, kind in enumerate(core.ports)}
     steps: list[_Step] = []
     for op in program.ops:
-        cost = core.costs[table[op.name].cost]
+        cost = core.cost(table[op.name])
         ports = tuple((kinds[kind], held) for kind, held in cost.ports.items() if held)
         reads = tuple(numbers.setdefault(v, len(numbers)) for v in op.args)
         writes = tuple(numbers.setdefault(v, len(numbers)) for v in op.results)

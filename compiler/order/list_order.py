@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from compiler.machine.isa import Core, Cost
+from compiler.machine.core import Core, Cost
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from random import Random
 
 from compiler.ir.program import Program
-from compiler.machine.isa import Core, Instruction
+from compiler.machine.core import Core
+from compiler.machine.isa import Instruction
 from compiler.order.dependences import Regions, memory_order, reuse_order, tie_order, value_order
 from compiler.order.estimate import cycles
 from compiler.order.list_order import Problem, Value, list_order
@@ -117,7 +118,7 @@ def _problem(
     limits: Mapping[str, int],
 ) -> Problem:
     """What an order must keep to; `pairs` are positions the first of which stays ahead."""
-    costs = [core.costs[table[op.name].cost] for op in program.ops]
+    costs = [core.cost(table[op.name]) for op in program.ops]
     edges = dict.fromkeys(pairs, 0)
     edges |= {(a, b): costs[a].latency for a, b in value_order(program)}
     made = {v: n for n, op in enumerate(program.ops) for v in op.results}

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from compiler.ir.program import POINTER, Op, Param, Program, Type, attributes
-from compiler.machine.isa import Instruction, RegisterClass
+from compiler.machine.isa import Instruction
 from compiler.registers.liveness import max_pressure, use_positions, value_classes
+from compiler.registers.operands import consecutive, tied_values, views_of, windows
 from compiler.registers.register_file import RegisterFile, Slots
 from compiler.registers.verify import (
     AllocationError,
@@ -89,7 +89,7 @@ class _Scan:
         self._file = RegisterFile(
             contract, self._classes, program.types, later, sources, self._slots
         )
-        self._windows = {c.name: _windows(c) for c in contract.classes}
+        self._windows = {c.name: windows(c) for c in contract.classes}
         self._groups, self._aims = self._plans()
         self._plan_of: dict[tuple[str, ...], tuple[str, ...]] = {}
 
@@ -101,8 +101,16 @@ class _Scan:
         contract = self._contract
         class_of = {r: c.name for c in contract.classes for r in c.free}
         known = value_classes(self._program, contract.table, contract.views)
+        views = contract.views
+        seen = {
+            value: views.get(view, view)
+            for op in self._program.ops
+            for value, view in views_of(op, contract.table[op.name])
+        }
         for param in self._program.params:
             register = contract.fixed.get(param.name, "")
+            if param.name in contract.homes and not register:
+                known[param.name] = seen.get(param.name, contract.classes[0].name)
             is_free = not param.type.is_pointer or param.name in contract.homes
             if param.name not in known and register in class_of and is_free:
                 known[param.name] = class_of[register]
@@ -135,19 +143,32 @@ class _Scan:
         heir: dict[str, str] = {}
         for op in reversed(self._program.ops):
             instruction = self._contract.table[op.name]
-            group = _consecutive(instruction, instruction.args, op.args)
+            group = consecutive(instruction, instruction.args, op.args)
             groups.update(dict.fromkeys(group, group))
-            for arg, result in _tied_values(op, instruction):
+            for arg, result in tied_values(op, instruction):
                 heir[arg] = heir.get(result, result)
         groups |= {v: groups[h] for v, h in heir.items() if h in groups and v not in groups}
         aims |= {v: aims[h] for v, h in heir.items() if h in aims}
         self._heir = heir
+        self._file.wishes = self._wishes(heir)
         return groups, aims
+
+    def _wishes(self, heir: Mapping[str, str]) -> dict[str, frozenset[str]]:
+        """Values that an operation reads in some registers only, with those: the first one's."""
+        sets, wishes = self._contract.view_registers, dict[str, frozenset[str]]()
+        if not sets:
+            return wishes
+        for op in reversed(self._program.ops):
+            instruction = self._contract.table[op.name]
+            wishes |= {v: sets[view] for v, view in views_of(op, instruction) if view in sets}
+        return wishes | {v: wishes[h] for v, h in heir.items() if h in wishes and v not in wishes}
 
     def run(self) -> Program:
         """Allocate; the listing in registers."""
         file, fixed = self._file, self._contract.fixed
         for param in self._program.params:
+            if param.name not in fixed and param.name in self._contract.homes:
+                continue
             if param.name not in fixed:
                 raise AllocationError(f"the parameter `{param.name}` has no register")
             if param.name not in self._outside and file.later[param.name]:
@@ -161,7 +182,7 @@ class _Scan:
             file.position, file.here = position, op
             self._place(op)
         results = self._finish()
-        params = [Param(fixed[p.name], p.type) for p in self._program.params]
+        params = [Param(fixed[p.name], p.type) for p in self._program.params if p.name in fixed]
         if any(self._contract.frame.pointer in op.args for op in file.ops):
             params.append(Param(self._contract.frame.pointer, POINTER))
         return replace(
@@ -180,7 +201,7 @@ class _Scan:
         inside = [v for v in dict.fromkeys(results) if v not in self._outside]
         file.lock(inside)
         file.arrange({fixed[v]: v for v in inside if v in fixed})
-        file.fetch(inside)
+        file.fetch(inside, {})
         return tuple(self._register(v) for v in results)
 
     def _register(self, value: str) -> str:
@@ -193,7 +214,7 @@ class _Scan:
         inside = [v for v in dict.fromkeys(op.args) if v not in self._outside]
         file.lock(inside)
         beside = self._gather(op, instruction)
-        file.fetch(inside)
+        file.fetch(inside, self._usable(op, instruction))
         for value in dict.fromkeys(op.args):
             file.later[value].pop()
         op = self._cheapest_form(op, instruction)
@@ -201,19 +222,30 @@ class _Scan:
         named = zip(instruction.args, op.args, strict=True)
         args = {name: beside.get(name) or self._register(v) for name, v in named}
         made = self._tie(op, instruction, args)
-        for value in inside:
-            if not file.later[value]:
-                file.bury(value)
+        dying = [value for value in inside if not file.later[value]]
+        # A sequence may write a result before it reads the last argument.
+        if not instruction.lines:
+            file.bury_all(dying)
         self._make(op, instruction, made, set(args.values()))
+        if instruction.lines:
+            file.bury_all(dying)
         results = tuple(made[v] for v in op.results)
         file.ops.append(replace(op, args=tuple(args.values()), results=results))
         for value in op.results:
             if value not in self._outside and not file.later[value]:
                 file.bury(value)
 
+    def _usable(self, op: Op, instruction: Instruction) -> dict[str, frozenset[str]]:
+        """The registers that an operation can read each of its arguments in, if not all."""
+        sets, found = self._contract.view_registers, dict[str, frozenset[str]]()
+        for value, view in views_of(op, instruction) if sets else ():
+            if view in sets and value in op.args:
+                found[value] = found.get(value, sets[view]) & sets[view]
+        return found
+
     def _gather(self, op: Op, instruction: Instruction) -> dict[str, str]:
         """Bring arguments that must be consecutive together; their registers by operand."""
-        group = _consecutive(instruction, instruction.args, op.args)
+        group = consecutive(instruction, instruction.args, op.args)
         if not group:
             return {}
         window = self._best_window(group)
@@ -224,11 +256,11 @@ class _Scan:
     def _cheapest_form(self, op: Op, instruction: Instruction) -> Op:
         """The operation in a form whose tied operand dies here, if there is one."""
         file = self._file
-        if not any(file.later[arg] for arg, _ in _tied_values(op, instruction)):
+        if not any(file.later[arg] for arg, _ in tied_values(op, instruction)):
             return op
         for name, order in self._contract.alternatives.get(op.name, ()):
             form = replace(op, name=name, args=tuple(op.args[i] for i in order))
-            tied = _tied_values(form, self._contract.table[name])
+            tied = tied_values(form, self._contract.table[name])
             if not any(file.later[arg] for arg, _ in tied):
                 return form
         return op
@@ -236,13 +268,14 @@ class _Scan:
     def _tie(self, op: Op, instruction: Instruction, args: dict[str, str]) -> dict[str, str]:
         """Let tied operands be overwritten; the registers of their results."""
         file, made = self._file, dict[str, str]()
-        for name, (arg, result) in zip(
-            instruction.tied, _tied_values(op, instruction), strict=True
-        ):
+        pairs = tied_values(op, instruction)
+        for name, (arg, result) in zip(instruction.tied, pairs, strict=True):
             if arg in self._outside:
                 raise AllocationError(f"`{op.name}` would overwrite `{arg}`")
-            if file.later[arg]:
-                args[name] = file.separate(arg, self._aim(result))
+            again = instruction.lines and op.args.count(arg) > 1
+            if file.later[arg] or again:
+                among = self._contract.view_registers.get(instruction.views[name])
+                args[name] = file.separate(arg, self._aim(result), among)
             made[result] = args[name]
         return made
 
@@ -251,8 +284,8 @@ class _Scan:
     ) -> None:
         """Give the results of an operation registers; `made` has those of tied operands."""
         file = self._file
-        file.locked = set(made.values())
-        group = _consecutive(instruction, instruction.results, op.results)
+        file.locked = set(made.values()) | (reads if instruction.lines else set())
+        group = consecutive(instruction, instruction.results, op.results)
         if group and not made:
             window = self._best_window(group)
             for occupant in [v for v in map(file.occupant, window) if v]:
@@ -264,7 +297,9 @@ class _Scan:
                 made[value] = self._outside[value]
                 continue
             if value not in made:
-                made[value] = file.choose(value, self._aim(value))
+                name = instruction.results[op.results.index(value)]
+                among = self._contract.view_registers.get(instruction.views[name])
+                made[value] = file.choose(value, self._aim(value), among=among)
             file.settle(value, made[value])
             file.locked.add(made[value])
 
@@ -322,43 +357,3 @@ class _Scan:
 
 
 _IMPOSSIBLE = 1 << 20
-
-
-def _tied_values(op: Op, instruction: Instruction) -> list[tuple[str, str]]:
-    """The argument and the result of each tied operand."""
-    return [
-        (op.args[instruction.args.index(n)], op.results[instruction.results.index(n)])
-        for n in instruction.tied
-    ]
-
-
-def _consecutive(
-    instruction: Instruction, operands: Sequence[str], values: Sequence[str]
-) -> tuple[str, ...]:
-    """The values of the operands that must be consecutive, empty where these are others."""
-    wanted = instruction.row.consecutive.split()
-    named = dict(zip(operands, values, strict=True))
-    return tuple(named[n] for n in wanted) if wanted and set(wanted) <= named.keys() else ()
-
-
-def _windows(kind: RegisterClass) -> dict[int, list[tuple[str, ...]]]:
-    """Registers with consecutive numbers, by how many, the most preferred first."""
-    rank = {register: n for n, register in enumerate(kind.free)}
-    windows: dict[int, list[tuple[str, ...]]] = {}
-    for size in _WINDOW_SIZES:
-        runs = [_run(register, size) for register in kind.free]
-        usable = [run for run in runs if rank.keys() >= set(run)]
-        windows[size] = sorted(usable, key=lambda run: max(rank[r] for r in run))
-    return windows
-
-
-_WINDOW_SIZES = range(1, 9)
-
-
-def _run(register: str, size: int) -> tuple[str, ...]:
-    """The register and those that follow it."""
-    match = re.fullmatch(r"(.*?)(\d+)", register)
-    if not match:
-        return (register,) if size == 1 else ("",)
-    first = int(match[2])
-    return tuple(f"{match[1]}{n}" for n in range(first, first + size))

@@ -6,11 +6,12 @@ store counts as if its next use were twice as far, because it costs half the ins
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from dataclasses import replace
 
 from compiler.ir.program import Added, Op, Type, attributes
-from compiler.machine.isa import Instruction, RegisterClass, names_in
+from compiler.machine.isa import Instruction, names_in
+from compiler.machine.register_class import RegisterClass
 from compiler.registers.verify import AllocationError, Contract, Frame, OutOfReachError
 
 
@@ -81,6 +82,7 @@ class RegisterFile:
         self._sources = sources
         self._slots = slots
         self._table = contract.table
+        self.wishes: dict[str, frozenset[str]] = {}
 
     def class_of(self, value: str) -> RegisterClass:
         """The class that a value lives in."""
@@ -110,11 +112,31 @@ class RegisterFile:
         self.leave(value)
         self._slots.drop(value, self.class_of(value).bytes)
 
-    def choose(self, value: str, wanted: str = "", avoid: Iterable[str] = ()) -> str:
-        """A register for a value, emptied where none is free; `wanted` if that one is."""
-        register = self.find_free(value, wanted, set(avoid))
+    def bury_all(self, values: Iterable[str]) -> None:
+        """Free all that dead values hold."""
+        for value in values:
+            self.bury(value)
+
+    def choose(
+        self,
+        value: str,
+        wanted: str = "",
+        avoid: Iterable[str] = (),
+        among: Container[str] | None = None,
+    ) -> str:
+        """A register for a value, emptied where none is free; `wanted` if that one is.
+
+        Args:
+            value: of some class.
+            wanted: the register that it had best have.
+            avoid: registers that it must not have.
+            among: those that it may have; all of its class where it is None.
+        """
+        kind = self.class_of(value)
+        barred = {*avoid, *(() if among is None else (r for r in kind.free if r not in among))}
+        register = self.find_free(value, wanted, barred)
         if not register:
-            victim = self.victim(self.class_of(value), avoid)
+            victim = self.victim(kind, barred)
             register = self.home[victim]
             self.evict(victim)
         return register
@@ -124,6 +146,8 @@ class RegisterFile:
         free = [r for r in self.class_of(value).free if self.is_free(r) and r not in avoid]
         if wanted in free:
             return wanted
+        if value in self.wishes:
+            free.sort(key=lambda register: register not in self.wishes[value])
         unplanned = (r for r in free if r not in self.planned)
         return next(unplanned, free[0] if free else "")
 
@@ -155,19 +179,43 @@ class RegisterFile:
         """Keep those of the values that are in registers there for the operation at hand."""
         self.locked.update(self.home[v] for v in values if v in self.home)
 
-    def fetch(self, values: Iterable[str]) -> None:
-        """Bring values into registers and keep them there for the operation at hand."""
+    def fetch(self, values: Iterable[str], usable: Mapping[str, frozenset[str]]) -> None:
+        """Bring values into registers and keep them there for the operation at hand.
+
+        Args:
+            values: the values, in order.
+            usable: of some of them, the registers that the operation can read.
+        """
         for value in values:
+            among = usable.get(value)
             if value not in self.home:
-                self._load(value, self.choose(value))
+                self._load(value, self.choose(value, among=among))
+            elif among is not None and self.home[value] not in among:
+                self._confine(value, among)
             self.locked.add(self.home[value])
 
-    def separate(self, value: str, wanted: str) -> str:
-        """A register that holds a value and may be overwritten though the value lives on."""
+    def _confine(self, value: str, among: frozenset[str]) -> None:
+        """Move a value to one of some registers."""
         source = self.home[value]
-        target = self.find_free(value, wanted, set())
+        target = self.choose(value, among=among)
+        self.copy(value, source, target)
+        self.leave(value)
+        self.locked.discard(source)
+        self.settle(value, target)
+
+    def separate(self, value: str, wanted: str, among: frozenset[str] | None = None) -> str:
+        """A register that holds a value and may be overwritten though the value lives on.
+
+        Args:
+            value: in a register.
+            wanted: the register that is best.
+            among: those that it may be; all of the class where it is None.
+        """
+        source, kind = self.home[value], self.class_of(value)
+        barred = set() if among is None else set(kind.free) - among
+        target = self.find_free(value, wanted, barred)
         if not target:
-            victim = self.victim(self.class_of(value), also=value)
+            victim = self.victim(kind, barred, also=value)
             target = self.home[victim]
             self.evict(victim)
         if target != source:

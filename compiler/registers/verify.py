@@ -10,7 +10,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from compiler.ir.program import Op, Program
-from compiler.machine.isa import Instruction, RegisterClass
+from compiler.machine.isa import Instruction
+from compiler.machine.register_class import RegisterClass
 
 Alternatives = Mapping[str, tuple[tuple[str, tuple[int, ...]], ...]]
 """For an instruction, others that make the same result and tie another operand: the name, and
@@ -70,7 +71,10 @@ class Contract:
         read_only: pointers to memory that nothing writes while the program runs.
         alternatives: other instructions for an operation.
         homes: parameters, pointers among them, that lie in the frame as well, and at which byte:
-            they may leave their registers without a store.
+            they may leave their registers without a store. One that is not in `fixed` is in the
+            frame alone.
+        view_registers: the registers that an operand of a view may be, where they are not all of
+            the class.
     """
 
     table: Mapping[str, Instruction]
@@ -83,6 +87,7 @@ class Contract:
         default_factory=dict[str, tuple[tuple[str, tuple[int, ...]], ...]]
     )
     homes: Mapping[str, int] = field(default_factory=dict[str, int])
+    view_registers: Mapping[str, frozenset[str]] = field(default_factory=dict[str, frozenset[str]])
 
     def with_far_slots(self) -> Contract:
         """The same with a second pointer to the frame, in a register that is taken from a class.
@@ -139,12 +144,11 @@ class _Replay:
         self._next = 0
         self._far = ""
         fixed = contract.fixed
-        self._holds = {fixed[p.name]: p.name for p in program.params}
-        sizes = {r: c.bytes for c in contract.classes for r in c.free}
+        self._holds = {fixed[p.name]: p.name for p in program.params if p.name in fixed}
+        there = {p.name for p in program.params}
+        size = contract.frame.address_bits // 8
         self._slots: dict[int, tuple[str, int]] = {
-            place: (name, sizes[fixed[name]])
-            for name, place in contract.homes.items()
-            if name in fixed
+            place: (name, size) for name, place in contract.homes.items() if name in there
         }
         self._copies = {c.copy for c in contract.classes}
         self._sizes = {n: c.bytes for c in contract.classes for n in (c.load, c.store)}
@@ -235,6 +239,12 @@ class _Replay:
             raise AllocationError(f"{_show(op)} has a tied operand in two registers")
         if len(set(op.results)) < len(op.results):
             raise AllocationError(f"{_show(op)} writes a register twice")
+        for name, register in (args | results).items():
+            usable = self._contract.view_registers.get(instruction.views[name])
+            if usable is not None and register not in usable:
+                raise AllocationError(f"{_show(op)} cannot have `{register}` for `{name}`")
+        if instruction.lines:
+            _check_sequence(op, args, results)
         numbers = [
             int("".join(filter(str.isdigit, (args | results)[name])))
             for name in instruction.row.consecutive.split()
@@ -250,6 +260,13 @@ class _Replay:
             wanted = self._contract.fixed.get(value, register)
             if self._holds.get(register) != self._known(value) or register != wanted:
                 raise AllocationError(f"the result `{value}` is not in `{wanted}`")
+
+
+def _check_sequence(op: Op, args: Mapping[str, str], results: Mapping[str, str]) -> None:
+    """What a line of a sequence overwrites is no other operand: a later line may read that."""
+    for name, register in results.items():
+        if any(r == register for other, r in args.items() if other != name):
+            raise AllocationError(f"{_show(op)} overwrites `{register}` before it is read")
 
 
 def _show(op: Op) -> str:

@@ -12,7 +12,7 @@ from compiler.machine.target import Target
 
 
 @dataclass
-class WordAccesses:
+class Accesses:
     """The rewriting of one program's accesses to words of a caller.
 
     A word whose place is aligned is loaded at once, its bytes turned round where it is big-endian.
@@ -46,8 +46,8 @@ class WordAccesses:
             if op.name == "const":
                 value = op.attr("value")
                 renamed[op.result] = self.build.constant(op.type, value)
-            elif old.results and old.result in swappers:
-                renamed[old.result] = self.combined(op, old, swappers)
+            elif old.results and old.results[0] in swappers:
+                renamed[old.results[0]] = self.combined(op, old, swappers)
             elif op.name == "load" and not self.is_direct(op):
                 renamed[op.result] = self.load(op)
             elif op.name == "store" and not self.is_direct(op):
@@ -67,7 +67,8 @@ class WordAccesses:
 
     def sizes(self, name: str) -> frozenset[int]:
         """The sizes in bytes that instructions load or store."""
-        rows = [self.target.table[n] for n in self.target.primitives[f"{name}_word"].split()]
+        names = self.target.primitives[f"{name}_word"].split()
+        rows = [row for row in self.target.table.values() if row.row.name in names]
         return frozenset(row.lanes * row.lane_bits // 8 for row in rows)
 
     def is_big(self, op: Op) -> bool:
@@ -147,16 +148,19 @@ class WordAccesses:
     def turned(self, value: str) -> str:
         """A word with its bytes in the other order.
 
-        Bytes change places in each half, then the halves do; source: Warren, Hacker's Delight,
-        2nd ed., section 7-1.
+        Bytes change places in each pair, pairs in each four and so on, then the halves do; source:
+        Warren, Hacker's Delight, 2nd ed., section 7-1.
         """
         if row := self.swap_row():
             return self.build.emit(row, value)
-        kind = self.build.types[value]
-        mask = self.build.constant(kind, 0x00FF_00FF)
-        up = self.build.emit("shl", self.build.emit("and", value, mask), k=8)
-        down = self.build.emit("and", self.build.emit("shr", value, k=8), mask)
-        return self.build.emit("rotl", self.build.emit("or", up, down), k=16)
+        kind, distance = self.build.types[value], 8
+        while 2 * distance < kind.bits:
+            fields = range(0, kind.bits, 2 * distance)
+            mask = self.build.constant(kind, sum((1 << distance) - 1 << n for n in fields))
+            up = self.build.emit("shl", self.build.emit("and", value, mask), k=distance)
+            down = self.build.emit("and", self.build.emit("shr", value, k=distance), mask)
+            value, distance = self.build.emit("or", up, down), 2 * distance
+        return self.build.emit("rotl", value, k=distance)
 
     def swappers(self) -> Mapping[str, Op]:
         """Sums of a loaded word and another that are only stored again, both big-endian.

@@ -13,6 +13,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 
 from compiler.ir.program import BITWISE, Builder, Op, Param, Program, Type
 from compiler.ir.rewriting import live_only
@@ -20,9 +21,12 @@ from compiler.ir.slots import FILLED_BY, Slot
 from compiler.layouts.lane_maps import move
 from compiler.layouts.lane_steps import ZERO, Shifter
 from compiler.layouts.layout import LayoutError
+from compiler.selection.limb_machine import LimbMachine
 
 Limbs = Sequence[str]
 """The values that a word is made of, the lowest first."""
+SUMS_OF_LIMBS = {"add": "add_limbs", "sub": "sub_limbs"}
+"""The operation on all limbs of two words that computes one on the words."""
 GF2 = 0b11
 """The modulus of a matrix over bits: it works on each bit of its arguments by itself."""
 
@@ -43,7 +47,10 @@ class Piece:
 
 
 def split_words(
-    programs: Mapping[str, Program], limb_bits: int, rotation: int
+    programs: Mapping[str, Program],
+    limb_bits: int,
+    rotation: int,
+    machine: LimbMachine | None = None,
 ) -> dict[str, Program]:
     """Split the words of a module's programs that are wider than a limb.
 
@@ -55,6 +62,7 @@ def split_words(
         programs: of spec level, split by what they depend on.
         limb_bits: of the machine's widest word.
         rotation: operations that a rotation of such a word takes.
+        machine: what it computes of several limbs at once.
 
     Returns:
         The programs; as they were where nothing is wider than a limb.
@@ -66,7 +74,8 @@ def split_words(
     if all(kind.bits <= limb_bits for kind in kinds):
         return dict(programs)
     slots = _numbered_anew(programs, limb_bits)
-    return {n: _Split(p, limb_bits, rotation, slots).rewrite() for n, p in programs.items()}
+    split = partial(_Split, limb_bits=limb_bits, rotation=rotation, slots=slots, machine=machine)
+    return {name: split(program).rewrite() for name, program in programs.items()}
 
 
 def _numbered_anew(programs: Mapping[str, Program], limb_bits: int) -> dict[Slot, list[Slot]]:
@@ -105,6 +114,7 @@ class _Split:
     limb_bits: int
     rotation: int
     slots: Mapping[Slot, Sequence[Slot]]
+    machine: LimbMachine | None = None
     build: Builder = field(default_factory=lambda: Builder("l"))
     limbs: dict[str, Limbs] = field(default_factory=dict[str, Limbs])
     zeros: set[str] = field(default_factory=set[str])
@@ -148,6 +158,8 @@ class _Split:
             return [[r] for r in self.build.emit_many(op.name, names, op.types, **dict(op.attrs))]
         if op.name in BITWISE or self.is_over_bits(op):
             return self.limb_by_limb(op, args)
+        if op.name == "rotl" and (turned := self.rotated(op, args[0])):
+            return [turned]
         if op.name in _MOVES:
             return [self.regrouped(list(_MOVES[op.name](self.pieces_of(op), op)))]
         if op.name not in _COMPUTED:
@@ -223,6 +235,9 @@ class _Split:
 
     def sum(self, op: Op, args: Sequence[Limbs]) -> Limbs:
         """A sum or a difference: what a limb carries or borrows goes on to the next."""
+        name, machine = SUMS_OF_LIMBS[op.name], self.machine
+        if machine and self.is_whole(op) and machine.has(name, len(args[0])):
+            return self.build.emit_many(name, [*args[0], *args[1]], self.kinds(op.type.bits))
         made: list[str] = []
         carry = ""
         for left, right in zip(*args, strict=True):
@@ -233,6 +248,27 @@ class _Split:
             made.append(total)
             carry = out
         return made
+
+    def is_whole(self, op: Op) -> bool:
+        """Whether a word fills its limbs."""
+        return op.type.bits % self.limb_bits == 0
+
+    def rotated(self, op: Op, limbs: Limbs) -> Limbs:
+        """A rotation by the machine's rotations of limbs, () where shifts are cheaper.
+
+        Whole limbs change places; what is left is at most half a limb in one direction.
+        """
+        if not self.machine or not self.is_whole(op):
+            return ()
+        half = self.limb_bits // 2
+        whole, rest = divmod(op.number("k") + half - 1, self.limb_bits)
+        steps = self.machine.rotation(len(limbs), rest - half + 1)
+        whole %= len(limbs)
+        made = [*limbs[len(limbs) - whole :], *limbs[: len(limbs) - whole]]
+        for step in steps:
+            kinds = [self.build.types[limb] for limb in made]
+            made = [*self.build.emit_many("rotl_limbs", made, kinds, k=step)]
+        return made if steps else ()
 
     def step(self, name: str, left: str, right: str) -> tuple[str, str]:
         """A sum or a difference of limbs, and 1 where it leaves them; "" where it never does."""

@@ -11,8 +11,10 @@ from functools import cached_property
 
 from compiler.ir.program import Type
 from compiler.layouts.layout import port_cycles
-from compiler.machine.isa import Core, Instruction, Rule, fold, names_in
+from compiler.machine.core import Core
+from compiler.machine.isa import Instruction, fold, names_in
 from compiler.machine.moves import read_expression
+from compiler.machine.rules import Rule
 from compiler.module import Context
 from dsl.syntax.tree import Binary, Call, Expr, Name, Number, Unary
 
@@ -110,7 +112,7 @@ class Machine:
 
     def price(self, used: Sequence[Instruction]) -> float:
         """Port cycles of instructions."""
-        return sum(port_cycles(self.core.costs[i.cost], self.core) for i in used)
+        return sum(port_cycles(self.core.cost(i), self.core) for i in used)
 
     def instruction(self, name: str, kind: Type) -> Instruction | None:
         """The instruction of a name for a register type.

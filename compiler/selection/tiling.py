@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from compiler.ir.program import Op, Program
+from compiler.ir.program import Op, Program, Type
 from compiler.selection.patterns import CONSTANT, Bindings, Machine, Node, Tile, signed
 
 _SHAPES: Mapping[str, tuple[object, ...]] = {
@@ -27,10 +27,11 @@ _SHAPES: Mapping[str, tuple[object, ...]] = {
     "orn": ("|", 0, ("~", 1)),
     "xnor": ("~", ("^", 0, 1)),
     "xor3": ("^", ("^", 0, 1), 2),
+    "lut3": ("lut3", 0, 1, 2, "k"),
     "bcax": ("^", 0, ("&", 1, ("~", 2))),
     "mux": ("|", ("&", 0, 1), ("&", ("~", 0), 2)),
     "test": ("test", 0, 1),
-    "resize": ("resize", 0),
+    "resize": ("resize", 0, "source"),
     "shl": ("<<", 0, "k"),
     "shr": (">>", 0, "k"),
     "rotl": ("<<<", 0, "k"),
@@ -85,7 +86,7 @@ class _Covering:
     def consider(self, op: Op) -> None:
         """Find the cheapest tile of an operation whose arguments have theirs."""
         self.width = op.type.bits if op.name == "roll" else op.type.lane_bits
-        node = self.nodes[op.result] = _fill(op)
+        node = self.nodes[op.result] = _fill(op, self.program.types)
         self.widths[op.result] = self.width
         places: dict[str, int] = {}
         key = op.type, self.width, self.cone(node, self.machine.depth, places)
@@ -227,14 +228,16 @@ def _amount(op: Op) -> int:
     return op.number("k") % op.type.lane_bits if op.name == "rotl" else op.number("k")
 
 
-def _fill(op: Op) -> tuple[Node | int, ...]:
-    """An operation as an expression of its arguments."""
+def _fill(op: Op, types: Mapping[str, Type]) -> tuple[Node | int, ...]:
+    """An operation as an expression of its arguments, whose types are given."""
 
     def fill(shape: object) -> Node | int:
         if isinstance(shape, int):
             return op.args[shape]
         if shape == "k":
             return _amount(op)
+        if shape == "source":
+            return types[op.args[0]].bits
         if isinstance(shape, tuple):
             return tuple(fill(part) for part in shape)
         assert isinstance(shape, str), "a shape is nested tuples"

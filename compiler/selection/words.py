@@ -132,3 +132,8 @@ BOUNDS: Mapping[str, Callable[[Sequence[int], int], int]] = {
     "resize": lambda bounds, k: bounds[0],
 }
 """How many low bits of a result may be ones, by those of the operands and the shift."""
+
+TAKES_NUMBER = frozenset({"shl", "shr", "rotl", "lut3"})
+"""Operations with a number `k`: a distance, or a truth table."""
+SEES_ABOVE = frozenset({"shr", "ltu"})
+"""Operations whose result depends on what stands above a word."""

@@ -32,7 +32,8 @@ from bench.report import as_json as report_json
 from bench.report import peers_table, print_report, times_table
 from builds.index import read_index
 from compiler.machine.decoder import Decoder
-from compiler.machine.target import Target, load_target
+from compiler.machine.load import load_target
+from compiler.machine.target import Target
 from dsl.syntax.diagnostics import did_you_mean
 from lwcc.against_c import InOrderTask, Kind, model_one
 from measurements.in_order import in_order_core

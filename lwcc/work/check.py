@@ -20,7 +20,7 @@ from check.calls import Subject, check
 from check.decode import Decoder
 from check.machine import Machine
 from compiler.frontend.programs import spec_programs
-from compiler.machine.target import load_target
+from compiler.machine.load import load_target
 from dsl.cipher import Cipher
 from proof_driver.provable import Given, gather
 from runtime.console import table_console

@@ -20,7 +20,7 @@ from builds.index import (
     read_matrix,
     write_index,
 )
-from compiler.machine.target import load_target, target_folders
+from compiler.machine.load import load_target, target_folders
 from proof_driver.certificate_state import CertificateState, Some, inspect, keep, prove_some, renew
 from proof_driver.proving import File
 from proof_driver.remade import Remade, RemakeTask, all_but_a_share, remake

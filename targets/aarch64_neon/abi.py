@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from compiler.ir.program import Type
-from compiler.machine.isa import RegisterClass
+from compiler.machine.register_class import RegisterClass
 from compiler.machine.target import Target
 from targets.aarch64_neon.cost import CORES
 from targets.aarch64_neon.rules import ACCESSES, ALTERNATIVES, MOVES, RULES

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from compiler.machine.isa import Core, Cost
+from compiler.machine.core import Core, Cost
 
 # fmt: off
 CYCLONE = (

@@ -6,7 +6,7 @@ Rules may overlap: the cost decides. Each rule and each move is checked by runni
 
 from __future__ import annotations
 
-from compiler.machine.isa import Move, Rule
+from compiler.machine.rules import Move, Rule
 from compiler.machine.target import LoadStore
 
 # fmt: off

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from compiler.machine.isa import Core, Cost
+from compiler.machine.core import Core, Cost
 
 ONE = Cost(latency=1, ports={"any": 1})
 COSTS = {

@@ -5,7 +5,7 @@ Each rule and each move is checked by running its rows (`tests/targets/c/test_ru
 
 from __future__ import annotations
 
-from compiler.machine.isa import Move, Rule
+from compiler.machine.rules import Move, Rule
 from compiler.machine.target import LoadStore
 
 # fmt: off
@@ -26,7 +26,7 @@ RULES = (
     Rule("rotate_by",    "x <<< y",   "rotl_by(x, y)"),
     Rule("rotate_back_by", "x >>> y", "rotr_by(x, y)"),
     Rule("multiply",     "x * y",     "mul(x, y)"),
-    Rule("resize",       "resize(x)", "resize(x)"),
+    Rule("resize",       "resize(x, k)", "resize(x)"),
 )
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from compiler.ir.program import Type
-from compiler.machine.isa import RegisterClass
+from compiler.machine.register_class import RegisterClass
 from compiler.machine.target import Target
 from targets.rv32i.cost import CORES
 from targets.rv32i.rules import RULES

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from compiler.machine.isa import Core, Cost
+from compiler.machine.core import Core, Cost
 
 COSTS = {
     "alu": Cost(1, {"any": 1}),

@@ -6,7 +6,7 @@ Rules may overlap: the cost decides. Each is checked by running its rows
 
 from __future__ import annotations
 
-from compiler.machine.isa import Rule
+from compiler.machine.rules import Rule
 
 SHORT = "(k >= 0 - 2048) & (k <= 2047)"
 """Whether a constant is an immediate of 12 bits."""

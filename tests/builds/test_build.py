@@ -16,7 +16,7 @@ from artifacts.head import read_heads, read_sizes, registers_in
 from builds.build import build
 from catalogue.ciphers import find_cipher
 from compiler.frontend.interface import functions_of
-from compiler.machine.target import load_target
+from compiler.machine.load import load_target
 from compiler.registers.verify import OutOfReachError
 from options.build import BuildOptions
 from options.functions import functions_in, naming_of

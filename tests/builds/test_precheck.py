@@ -26,7 +26,7 @@ from catalogue.declared import (
     source_in,
 )
 from compiler.circuits.library import load_circuits
-from compiler.machine.target import load_target, target_folders
+from compiler.machine.load import load_target, target_folders
 from compiler.pipeline import OPTIONAL, PASSES, pass_name
 from dsl.check import load_cipher
 from dsl.library import CIPHERS, CIRCUITS

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from builds.sources import GENERATION, PROOF, ROOMS, Sources
-from compiler.machine.target import Target, load_target
+from compiler.machine.load import load_target
+from compiler.machine.target import Target
 
 ROOT = Path(__file__).parents[2]
 

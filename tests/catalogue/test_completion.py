@@ -23,7 +23,7 @@ from catalogue.completion import (
 )
 from catalogue.declared import cipher_names
 from compiler.circuits.library import load_circuits
-from compiler.machine.target import load_target, target_folders
+from compiler.machine.load import load_target, target_folders
 from compiler.pipeline import OPTIONAL, PASSES, pass_name
 from dsl.library import CIRCUITS
 

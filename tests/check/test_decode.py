@@ -6,7 +6,7 @@ import pytest
 
 from check.decode import Decoder, Wrong
 from compiler.machine.isa import view_of
-from compiler.machine.target import load_target
+from compiler.machine.load import load_target
 from targets.binary import load_binary
 from tests.check.test_meaning import operands_of
 from verify.toolchain.assemble import assemble, link

@@ -13,8 +13,9 @@ from check.decode import Decoded, Decoder, Wrong
 from check.machine import Call, Machine, Region, Words
 from check.meaning import Translator
 from compiler.machine.isa import Instruction
+from compiler.machine.load import load_target
 from compiler.machine.meaning import Address, Bytes, execute
-from compiler.machine.target import Target, load_target
+from compiler.machine.target import Target
 from targets.binary import load_binary
 
 N_SAMPLES = 16

@@ -13,7 +13,7 @@ from compiler.interpreter import interpret
 from compiler.ir.program import Builder, Program, Type
 from compiler.layouts.form import memory_bit
 from compiler.layouts.lane_steps import ZERO, Array, LaneMap, Shifter
-from compiler.machine.target import load_target
+from compiler.machine.load import load_target
 from compiler.module import Context, Module
 from compiler.passes.forms.bitslice import Bitslice
 from compiler.pipeline import pass_name, pipeline, run_passes

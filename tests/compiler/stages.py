@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from compiler.machine.target import load_target
+from compiler.machine.load import load_target
 from compiler.module import Context, Module, Pass
 from compiler.pipeline import pass_name, pipeline, run_passes
 from dsl.check import load_cipher

@@ -15,7 +15,7 @@ from compiler.passes.forms.bitslice import Bitslice
 from compiler.passes.forms.sbox import CircuitError, Sbox
 from compiler.passes.forms.slice import Slice
 from compiler.passes.listing.allocate import Allocate
-from compiler.passes.listing.schedule import Schedule
+from compiler.passes.order.schedule import Schedule
 from compiler.passes.spec.balance import Balance
 from compiler.passes.spec.counter import Counter
 from compiler.passes.spec.roll import Roll

@@ -7,8 +7,10 @@ from hypothesis import strategies as st
 
 from compiler.interpreter import interpret
 from compiler.ir.program import POINTER, Builder, Param, Program, Type
-from compiler.machine.isa import Core, Cost, RegisterClass, Row, expand
+from compiler.machine.core import Core, Cost
+from compiler.machine.isa import Row, expand
 from compiler.machine.meaning import Address, Bytes
+from compiler.machine.register_class import RegisterClass
 from compiler.registers.verify import Contract, Frame
 
 # fmt: off

@@ -16,7 +16,8 @@ from compiler.ir.parse import parse_program
 from compiler.ir.print import print_program
 from compiler.ir.program import MEMORY_OPERATIONS, Op, Param, Program, Type
 from compiler.ir.word_operations import GENERIC
-from compiler.machine.isa import Move, Row, Rule
+from compiler.machine.isa import Row
+from compiler.machine.rules import Move, Rule
 from compiler.pipeline import OPTIONAL, PASSES, pass_name
 from lwcc.cli import Verbs
 from targets.aarch64_neon.rules import MOVES, RULES

@@ -19,7 +19,7 @@ from builds.checks import check_part
 from builds.usual_forms import with_lanes
 from catalogue.ciphers import find_cipher
 from compiler.frontend.interface import functions_of
-from compiler.machine.target import load_target
+from compiler.machine.load import load_target
 from dsl.check import load_cipher
 from measurements.native import c_file_of
 from options.build import BuildOptions, settle

@@ -15,7 +15,7 @@ from elftools.elf.sections import SymbolTableSection
 
 from artifacts.generated_files import assembler_features, read_parts
 from builds.index import find_folder, read_index
-from compiler.machine.target import load_target
+from compiler.machine.load import load_target
 from prove.machine.decode import Decoder
 from targets.binary import load_binary
 from tests.lwcc.terminal import lwcc, read_json, refused

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from compiler.machine.target import load_target
+from compiler.machine.load import load_target
 from prove.graph.graph import Graph
 from prove.graph.words import Bits, constant_bits
 from prove.machine.decode import Decoder

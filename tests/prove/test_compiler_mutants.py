@@ -16,14 +16,15 @@ from artifacts.parts import proof_subject
 from catalogue.ciphers import find_cipher
 from compiler.ir.program import Op, Program
 from compiler.machine.isa import expand
-from compiler.machine.target import Target, load_target
+from compiler.machine.load import load_target
+from compiler.machine.target import Target
 from compiler.module import Context, Module, Pass
 from compiler.passes.forms.legalise import Legalise
 from compiler.passes.forms.sbox import Sbox
 from compiler.passes.listing.allocate import Allocate
-from compiler.passes.listing.hide import Hide
-from compiler.passes.listing.schedule import Schedule
 from compiler.passes.listing.select import Select
+from compiler.passes.order.hide import Hide
+from compiler.passes.order.schedule import Schedule
 from compiler.passes.spec.invert import Invert
 from compiler.passes.spec.rotate import Rotate
 from compiler.passes.spec.share import Share

@@ -11,7 +11,7 @@ from functools import partial
 
 import pytest
 
-from compiler.machine.target import load_target
+from compiler.machine.load import load_target
 from compiler.module import Context, Module, Pass, in_turn
 from compiler.passes.spec.invert import Invert
 from compiler.passes.spec.unroll import Unroll

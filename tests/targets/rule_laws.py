@@ -11,9 +11,10 @@ import numpy as np
 from compiler.interpreter import Array, interpret
 from compiler.ir.program import Op, Param, Program, Type, attributes
 from compiler.layouts.layout import derive_actions, inverse_of
-from compiler.machine.isa import Move, Rule, fold, names_in
+from compiler.machine.isa import fold, names_in
 from compiler.machine.meaning import Bytes, execute
 from compiler.machine.moves import read_expression
+from compiler.machine.rules import Move, Rule
 from compiler.machine.target import Target
 from compiler.selection.patterns import Machine
 from dsl.syntax.tree import Binary, Call, Expr, Name, Number, Unary

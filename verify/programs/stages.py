@@ -254,7 +254,7 @@ class _Kernels:
             inputs[self.target.frame_pointer] = known["frame"]
             self.fill_homes(program.name, known, memory)
         inputs |= _handed_on(program, state, inputs)
-        return interpret(program, inputs, memory, self.target.table)
+        return interpret(program, inputs, memory, self.target.table, self.target.address_bits)
 
     def fill_homes(
         self, program: str, known: Mapping[str, Value], memory: Mapping[str, Bytes]
@@ -265,7 +265,8 @@ class _Kernels:
             if name not in known:
                 continue
             value = known[name]
-            word = address_word(value, memory) if isinstance(value, Address) else value
+            bits = self.target.address_bits
+            word = address_word(value, memory, bits) if isinstance(value, Address) else value
             words = np.broadcast_to(np.asarray(word, "<u8"), (len(memory["frame"]),))
             octets = np.ascontiguousarray(words).view(np.uint8).reshape(-1, 8)
             memory["frame"][:, place : place + size] = octets[:, :size]

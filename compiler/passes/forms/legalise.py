@@ -9,16 +9,19 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from compiler.frontend.interface import BLOCK_FUNCTIONS
-from compiler.ir.program import Builder, Op, Param, Program, Type
+from compiler.ir.program import ON_LIMBS, Builder, Op, Param, Program, Type
 from compiler.ir.rewriting import live_only
 from compiler.layouts.lane_steps import TWO_SHIFTS, Shifter
 from compiler.module import Context, Module, Pass
 from compiler.passes.spec.fold import Fold
 from compiler.selection.data_machine import DataMachine
 from compiler.selection.data_operations import with_data_operations
+from compiler.selection.limb_machine import LimbMachine
 from compiler.selection.limbs import split_words
 from compiler.selection.words import (
     BOUNDS,
+    SEES_ABOVE,
+    TAKES_NUMBER,
     Multiples,
     Sum,
     added_bits,
@@ -96,9 +99,10 @@ class Legalise(Pass):
             return module
         widths, hold = context.target.word_bits, context.target.allocates
         rotation, machine = context.shifter(max(widths)).rotation, context.shifter
+        limbs = LimbMachine(context, max(widths))
         programs = {
             name: _Words(program, widths, name in BLOCK_FUNCTIONS, hold, machine).rewrite()
-            for name, program in _in_limbs(module.programs, widths, rotation).items()
+            for name, program in _in_limbs(module.programs, widths, rotation, limbs).items()
         }
         made = replace(module, programs=programs)
         if "key_setup" not in programs:
@@ -107,10 +111,13 @@ class Legalise(Pass):
 
 
 def _in_limbs(
-    programs: Mapping[str, Program], widths: tuple[int, ...], rotation: int
+    programs: Mapping[str, Program],
+    widths: tuple[int, ...],
+    rotation: int,
+    machine: LimbMachine | None = None,
 ) -> Mapping[str, Program]:
     """Programs without words wider than the widest; what that makes constant is computed."""
-    made = split_words(programs, max(widths), rotation)
+    made = split_words(programs, max(widths), rotation, machine)
     return made if made == programs else {n: Fold().run(p) for n, p in made.items()}
 
 
@@ -173,7 +180,7 @@ class _Words:
 
     def emit(self, name: str, *args: str, kind: Type, k: int = 0) -> str:
         """Append an operation, and note what its result may have above the word."""
-        attrs = {"k": k} if name in SHIFTS else {}
+        attrs = {"k": k} if name in TAKES_NUMBER else {}
         made = self.build.emit(name, *args, kind=kind, **attrs)
         bounds = [self.bounds[a] for a in args]
         self.bounds[made] = min(BOUNDS.get(name, anything)(bounds, k), kind.bits)
@@ -228,6 +235,10 @@ class _Words:
                 return [self.bounded(made, op.type.bits)]
             case "matrix":
                 return self.matrix(op)
+            case name if name in ON_LIMBS:
+                held = [self.values[a] for a in op.args]
+                limbs = self.build.emit_many(name, held, op.types, **dict(op.attrs))
+                return [self.bounded(limb, kind.bits) for limb in limbs]
             case _:
                 read = self.cleaned if op.name in SEES_ABOVE else self.values.__getitem__
                 args = [read(a) for a in op.args]
@@ -389,8 +400,3 @@ class _Words:
 def _runs(names: Sequence[str]) -> list[tuple[str, int]]:
     """Equal names in a row, and how many they are."""
     return [(name, len(list(same))) for name, same in itertools.groupby(names)]
-
-
-SHIFTS = frozenset({"shl", "shr", "rotl"})
-SEES_ABOVE = frozenset({"shr", "ltu"})
-"""Operations whose result depends on what stands above a word."""

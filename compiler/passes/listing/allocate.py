@@ -10,7 +10,7 @@ from compiler.ir.program import Op, Param, Program, Type, fresh_names
 from compiler.ir.rewriting import live_only
 from compiler.machine.target import Target
 from compiler.module import Context, Module, Pass
-from compiler.passes.listing.schedule import memory_regions
+from compiler.passes.order.schedule import memory_regions
 from compiler.registers.allocate import Allocate as Allocator
 from compiler.registers.allocate import Allocation
 from compiler.registers.verify import Contract, Frame
@@ -58,9 +58,10 @@ class Allocate(Pass):
         """Allocate one listing, which has `held` bytes of the frame for itself."""
         registers, homes = target.argument_registers(program.name), target.homes_of(program.name)
         # The parts of a function with a loop of rounds hand the state on in the first registers.
-        state = [p.name for p in program.params if p.name not in registers]
+        state = [p.name for p in program.params if p.name not in {*registers, *homes}]
         program = _with_moves(program, state, target.classes[0].copy)
-        whole = _with_homes(program, homes, Type(target.address_bits))
+        in_both = {name: place for name, place in homes.items() if name in registers}
+        whole = _with_homes(program, in_both, Type(target.address_bits))
         fixed = {p.name: registers[p.name] for p in whole.params if p.name in registers}
         first = target.state_registers(program.name)
         for values in (state, program.results):
@@ -74,12 +75,13 @@ class Allocate(Pass):
             read_only=_read_only(program, target),
             alternatives=target.alternatives,
             homes=homes,
+            view_registers=target.view_registers,
         )
         made = Allocator(self.rematerialise).run(whole, contract)
         # What can be made again is made where it stands in the order, too, even if it leaves then.
         made = replace(made, program=live_only(made.program, registers.values()))
         # What only goes through is no business of the listing's readers.
-        inside = {fixed[p.name] for p in program.params} | {target.frame_pointer}
+        inside = {fixed.get(p.name, "") for p in program.params} | {target.frame_pointer}
         params = tuple(p for p in made.program.params if p.name in inside)
         results = made.program.results[: len(program.results)]
         return replace(made, program=replace(made.program, params=params, results=results))

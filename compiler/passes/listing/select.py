@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import partial
 
 from compiler.ir.program import (
     MEMORY_OPERATIONS,
+    ON_LIMBS,
     POINTER,
     Builder,
     Op,
@@ -22,13 +22,8 @@ from compiler.layouts.lane_steps import LaneMap
 from compiler.layouts.layout import LayoutError
 from compiler.machine.isa import Instruction, fold, names_in
 from compiler.machine.moves import read_expression
-from compiler.machine.target import Target
+from compiler.machine.target import LimbOperation, Target
 from compiler.module import Context, Module, Pass
-from compiler.order.early_stores import store_early
-from compiler.order.resident_keys import Slot, kept_slots, with_one_load
-from compiler.order.spill_order import Cut, Orders, cut_up, find_orders, in_order
-from compiler.order.window import MOST_WEIGHED
-from compiler.selection.accesses import WordAccesses
 from compiler.selection.patterns import Machine, Tile, machine_of
 from compiler.selection.tiling import tile
 from dsl.syntax.tree import Call, Expr, Name
@@ -43,11 +38,6 @@ class Select(Pass):
     from the file's constants. Words that no instruction reads or writes at once are taken in parts.
     """
 
-    unaligned: bool = False
-    """Whether texts, keys and nonces may lie at any address, where the machine has a say in it."""
-    steps: int = MOST_WEIGHED
-    """Operations that are weighed for the orders of a window that spill less."""
-
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module with listings of virtual registers, and its constants' bytes."""
         target = context.target
@@ -56,39 +46,9 @@ class Select(Pass):
         tables: dict[str, bytes] = {}
         programs = {
             name: _Selection(program, target, machine, context.orders, pool, tables).rewrite()
-            for name, program in self.in_parts(module, context).items()
+            for name, program in module.programs.items()
         }
         return replace(module, programs=programs, constants=b"".join(pool), tables=tables)
-
-    def in_parts(self, module: Module, context: Context) -> Mapping[str, Program]:
-        """The programs, with accesses that the target has instructions for."""
-        target, figures = context.target, module.figures
-        if "load_word" not in target.primitives or "load_word_big" in target.primitives:
-            return module.programs
-        group_bytes = figures["group_blocks"] * figures["block_bytes"]
-        alignment = 1 if self.unaligned else target.data_alignment
-        cuts: dict[str, Cut] = {}
-        fits: dict[str, int] = {}
-        for name, program in module.programs.items():
-            parts = WordAccesses(program, target, context.features, alignment, group_bytes)
-            registers, homes = len(target.classes_of(name)[0].free), len(target.homes_of(name))
-            fits[name] = registers - homes
-            # Parameters leave their registers where that helps, all but the pointer to the keys.
-            early = store_early(parts.rewrite())
-            cuts[name] = cut_up(early, fits[name], registers - bool(homes))
-        known = find_orders(cuts.values(), self.steps, context.together)
-        calls = [partial(_arranged, cut, known, fits[name]) for name, cut in cuts.items()]
-        found = zip(cuts.items(), context.together(calls), strict=True)
-        return {
-            name: with_one_load(in_order(cut.program, order), kept)
-            for (name, cut), (order, kept) in found
-        }
-
-
-def _arranged(cut: Cut, known: Orders, registers: int) -> tuple[Sequence[int], frozenset[Slot]]:
-    """The order of a program, and the key slots that are loaded once."""
-    order = cut.ordered(known)
-    return order, kept_slots(in_order(cut.program, order), registers)
 
 
 @dataclass
@@ -127,6 +87,8 @@ class _Selection:
                 self.permute(op)
             elif op.name == "lookup":
                 self.lookup(op)
+            elif op.name in ON_LIMBS:
+                self.on_limbs(op)
             elif op.name == "const":
                 self.constant(op)
         read = {arg for op in self.build.ops for arg in op.args}
@@ -140,26 +102,38 @@ class _Selection:
         kind = op.type if op.results else self.program.types[op.args[1]]
         size = op.number("bytes", 0) if op.touches_memory else 0
         order = "_word_big" if op.number("big", 0) and size > 1 else "_word"
-        is_outside = size and not op.number("own", 0)
-        return self.named(op.name + (order if is_outside else ""), Type(8 * size) if size else kind)
+        if not size:
+            return self.named(op.name, kind)
+        is_outside = not op.number("own", 0)
+        return self.named(op.name + (order if is_outside else ""), Type(8 * size), kind)
 
-    def named(self, purpose: str, kind: Type) -> str:
+    def named(self, purpose: str, kind: Type, held: Type | None = None) -> str:
         """The instruction that serves a purpose for registers of a type.
+
+        Args:
+            purpose: one of the target's primitives.
+            kind: the type of what it makes, or of what lies in memory.
+            held: the type of the value in its register, where that is another.
 
         Raises:
             LayoutError: the target has none.
         """
         for name in self.target.primitives.get(purpose, "").split():
             shaped = f"{name}.{self.target.shapes.get(kind)}"
-            if shaped in self.target.table:
-                return shaped
-            row = self.target.table.get(name)
-            if row and row.lanes * row.lane_bits == kind.bits:
-                return name
+            row = self.target.table.get(shaped) or self.target.table.get(name)
+            is_whole = row and (row.name == shaped or row.lanes * row.lane_bits == kind.bits)
+            if row and is_whole and self.holds(row, held or kind):
+                return row.name
         raise LayoutError(
             f"{self.target.name} has no `{purpose}` for registers of {kind}: "
             "take other lanes, or another slicing"
         )
+
+    def holds(self, row: Instruction, kind: Type) -> bool:
+        """Whether an instruction's data is in registers of a value's type."""
+        types = self.target.virtual_registers
+        views = [view for name, view in row.views.items() if view and name != row.pointer]
+        return all(view not in types or types[view].bits == kind.bits for view in views)
 
     def access(self, op: Op, name: str) -> None:
         """An operation that is one instruction; an offset that it cannot hold moves the pointer."""
@@ -225,6 +199,11 @@ class _Selection:
         order = op.attr("map")
         assert isinstance(order, tuple), "a permutation is a tuple of source bits"
         self.build.append(replace(op, name=self.orders[order], attrs=()))
+
+    def on_limbs(self, op: Op) -> None:
+        """An operation on the limbs of a word, which is a sequence of instructions."""
+        wanted = LimbOperation(op.name, len(op.results), op.number("k", 0))
+        self.build.append(replace(op, name=self.target.limb_sequences[wanted], attrs=()))
 
     def lookup(self, op: Op) -> None:
         """A value from a table, which the file then holds."""

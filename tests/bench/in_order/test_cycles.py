@@ -17,8 +17,8 @@ from bench.in_order.marginal import InOrderBench, sizes_for
 from bench.in_order.report import in_order_data, print_in_order
 from bench.in_order.steps import NoRowError, Stepper
 from bench.measure import MeasuredText
+from compiler.machine.core import Cost
 from compiler.machine.decoder import Decoder
-from compiler.machine.isa import Cost
 from targets.rv32i.cost import CORES
 from targets.rv32i.emulate import MACHINE
 from targets.rv32i.table import INSTRUCTIONS, VIEWS

@@ -12,7 +12,7 @@ from builds.usual_forms import with_lanes
 from compiler.forms.usual import Candidate, candidates, refusal
 from compiler.frontend.programs import spec_programs
 from compiler.layouts.layout import LayoutError
-from compiler.machine.target import load_target
+from compiler.machine.load import load_target
 from compiler.module import Context, Module
 from compiler.pipeline import run_passes
 from dsl.check import load_cipher, parse_cipher

@@ -11,7 +11,7 @@ from compiler.frontend.lower import lower
 from compiler.frontend.unnamed_rounds import with_rounds
 from compiler.ir.parse import parse_program
 from compiler.ir.program import Program
-from compiler.machine.target import load_target
+from compiler.machine.load import load_target
 from compiler.module import Context, Module
 from compiler.passes.spec.invert import Invert
 from compiler.passes.spec.unroll import Unroll

@@ -7,7 +7,7 @@ import pytest
 from compiler.layouts.lane_instructions import lane_instructions
 from compiler.layouts.lane_steps import LaneMap
 from compiler.machine.isa import Row, expand
-from compiler.machine.target import load_target
+from compiler.machine.load import load_target
 
 RV32I = load_target("rv32i")
 BYTES_TURNED = tuple(lane ^ 24 for lane in range(32))

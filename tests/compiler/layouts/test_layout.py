@@ -24,8 +24,8 @@ from compiler.layouts.layout import (
     search,
 )
 from compiler.layouts.network import Network, Registers
+from compiler.machine.load import load_target
 from compiler.machine.meaning import Address, Bytes
-from compiler.machine.target import load_target
 
 TARGET = load_target("neon")
 CORE = next(iter(TARGET.cores.values()))

@@ -11,7 +11,7 @@ import pytest
 
 from compiler.ir.parse import parse_program
 from compiler.ir.program import Builder, Program
-from compiler.machine.isa import Core
+from compiler.machine.core import Core
 from compiler.order.estimate import cycles
 from compiler.registers.allocate import Allocate
 from tests.compiler.toy import LANES, NARROW, QUEUES, TABLE, WIDE, contract, finish, start

@@ -8,7 +8,7 @@ import pytest
 from compiler.interpreter import interpret, word_array
 from compiler.ir.parse import parse_program
 from compiler.ir.program import Program
-from compiler.machine.target import load_target
+from compiler.machine.load import load_target
 from compiler.module import Context, Module
 from compiler.passes.forms.legalise import Legalise
 from compiler.passes.listing.select import Select

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from compiler.ir.program import Program
-from compiler.machine.isa import Core
+from compiler.machine.core import Core
 from compiler.order.dependences import memory_order
 from compiler.order.estimate import cycles
 from compiler.order.schedule import Schedule

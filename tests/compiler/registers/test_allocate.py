@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from compiler.ir.parse import parse_program
 from compiler.ir.program import POINTER, Builder, Op, Program, Type
-from compiler.machine.target import load_target
+from compiler.machine.load import load_target
 from compiler.passes.listing.allocate import Allocate as AllocatePass
 from compiler.registers.allocate import Allocate, Allocation
 from compiler.registers.liveness import count_spills, max_pressure, value_classes

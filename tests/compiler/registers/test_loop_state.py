@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from compiler.ir.program import POINTER, Op, Param, Program, Type, attributes
-from compiler.machine.target import load_target
+from compiler.machine.load import load_target
 from compiler.passes.listing.allocate import Allocate
 
 WORD = Type(32)

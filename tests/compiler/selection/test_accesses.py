@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from compiler.interpreter import interpret
 from compiler.ir.program import POINTER, Builder, Program, Type
+from compiler.machine.load import load_target
 from compiler.machine.meaning import Address
-from compiler.machine.target import load_target
-from compiler.selection.accesses import WordAccesses
+from compiler.selection.accesses import Accesses
 
 # Its accesses are aligned, of 1, 2 and 4 bytes, and a feature turns bytes round.
 TARGET = load_target("rv32i")
@@ -33,7 +33,7 @@ def outcome(program: Program) -> bytes:
 
 
 def in_parts(program: Program, features: tuple[str, ...], alignment: int, group: int) -> Program:
-    return WordAccesses(program, TARGET, features, alignment, group).rewrite()
+    return Accesses(program, TARGET, features, alignment, group).rewrite()
 
 
 def accesses(program: Program) -> Iterator[tuple[str, int, int]]:

@@ -13,7 +13,7 @@ from compiler.interpreter import Array, word_array
 from compiler.ir.integers import signed_digits
 from compiler.ir.parse import parse_program
 from compiler.ir.program import Builder, Op, Param, Program, Type
-from compiler.machine.target import load_target
+from compiler.machine.load import load_target
 from compiler.module import Context, Module
 from compiler.passes.forms.bitslice import Bitslice
 from compiler.passes.forms.legalise import Legalise

@@ -14,7 +14,7 @@ from compiler.interpreter import Array, word_array
 from compiler.ir.parse import parse_program
 from compiler.ir.program import BITWISE, Op, Param, Program, Table, Type, attributes
 from compiler.layouts.layout import LayoutError
-from compiler.machine.target import load_target
+from compiler.machine.load import load_target
 from compiler.module import Context, Module
 from compiler.passes.forms.legalise import Legalise
 from compiler.pipeline import PASSES, pass_name, pipeline, run_passes

@@ -8,7 +8,9 @@ from hypothesis import strategies as st
 
 from compiler.ir.parse import parse_program
 from compiler.ir.program import Program, Type
-from compiler.machine.isa import Core, Cost, Row, Rule, expand
+from compiler.machine.core import Core, Cost
+from compiler.machine.isa import Row, expand
+from compiler.machine.rules import Rule
 from compiler.selection.patterns import Machine, Tile
 from compiler.selection.tiling import NoRuleError, tile
 

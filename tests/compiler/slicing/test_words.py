@@ -10,7 +10,7 @@ import pytest
 
 from compiler.ir.program import Op, Program, Type
 from compiler.ir.slots import Slot
-from compiler.machine.target import load_target
+from compiler.machine.load import load_target
 from compiler.module import Context, Module
 from compiler.passes.forms.legalise import Legalise
 from compiler.passes.forms.slice import Slice

@@ -16,7 +16,7 @@ import pytest
 from artifacts.generated_files import assembler_features, read_parts
 from bench.disassemble import disassemble
 from compiler.machine.isa import Instruction
-from compiler.machine.target import load_target
+from compiler.machine.load import load_target
 from prove.machine.decode import DecodeError, Decoder, read_encoding
 from targets.binary import load_binary
 from verify.toolchain.assemble import BASE, assemble, link

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from compiler.machine.isa import Core, Instruction
+from compiler.machine.core import Core
+from compiler.machine.isa import Instruction
 from targets.aarch64_neon.cost import CORES
 from targets.aarch64_neon.table import INSTRUCTIONS, VIEWS
 from verify.toolchain.tools import find

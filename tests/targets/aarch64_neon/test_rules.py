@@ -6,9 +6,10 @@ import numpy as np
 import pytest
 
 from compiler.ir.program import BITWISE
-from compiler.machine.isa import Instruction, Rule
+from compiler.machine.isa import Instruction
+from compiler.machine.load import load_target
 from compiler.machine.meaning import Bytes, execute
-from compiler.machine.target import load_target
+from compiler.machine.rules import Rule
 from tests.targets.rule_laws import RuleLaws, samples
 
 TARGET = load_target("neon")

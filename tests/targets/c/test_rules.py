@@ -9,9 +9,9 @@ import pytest
 
 from compiler.ir.program import BITWISE, Type
 from compiler.layouts.layout import derive_access, derive_actions
-from compiler.machine.isa import Move, Rule
+from compiler.machine.load import load_target
 from compiler.machine.meaning import execute
-from compiler.machine.target import load_target
+from compiler.machine.rules import Move, Rule
 from tests.targets.rule_laws import RuleLaws, padded, samples
 
 TARGET = load_target("c")

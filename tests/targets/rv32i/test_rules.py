@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from compiler.ir.program import LANEWISE, Type
-from compiler.machine.isa import Rule
-from compiler.machine.target import load_target
+from compiler.machine.load import load_target
+from compiler.machine.rules import Rule
 from tests.targets.rule_laws import RuleLaws
 
 TARGET = load_target("rv32i")

@@ -10,18 +10,23 @@ import numpy as np
 import pytest
 
 from compiler.ir.program import Op, Program, attributes
-from compiler.machine.target import load_target
+from compiler.machine.load import load_target
 from compiler.module import Context, Module, Pass
 from compiler.passes.forms.bitslice import Bitslice
 from compiler.passes.forms.ctr_fold import CtrFold
 from compiler.passes.forms.fixslice import Fixslice
 from compiler.passes.forms.legalise import Legalise
+from compiler.passes.forms.map_luts import MapLuts
 from compiler.passes.forms.sbox import Sbox
 from compiler.passes.forms.slice import Slice
 from compiler.passes.listing.allocate import Allocate
-from compiler.passes.listing.hide import Hide
-from compiler.passes.listing.schedule import Schedule
 from compiler.passes.listing.select import Select
+from compiler.passes.order.early_stores import EarlyStores
+from compiler.passes.order.hide import Hide
+from compiler.passes.order.resident_keys import ResidentKeys
+from compiler.passes.order.schedule import Schedule
+from compiler.passes.order.spill_order import SpillOrder
+from compiler.passes.order.split_accesses import SplitAccesses
 from compiler.passes.spec.balance import Balance
 from compiler.passes.spec.complement import Complement
 from compiler.passes.spec.constants import Constants
@@ -50,6 +55,8 @@ WORDS = load_target("c")
 ON_WORDS = Context(WORDS, next(iter(WORDS.cores)))
 RV32I = load_target("rv32i")
 ON_RV32I = Context(RV32I, next(iter(RV32I.cores)))
+TERNARY = frozenset({"lut3"}).union(*RV32I.logic.values())
+ON_TABLES = replace(ON_RV32I, target=replace(RV32I, logic={"": TERNARY}))
 LEA = CIPHERS / "lea.dsl"
 Change = Callable[[Module], Module]
 Wanted = Callable[[Op], bool]
@@ -61,12 +68,18 @@ def start(set_name: str = "pipo64_128") -> Module:
     return Module(load_cipher(CIPHERS / "pipo.dsl"), set_name, {})
 
 
+IN_WORDS = (Legalise(enabled=True), Slice(lanes=1))
 SUBJECTS: Mapping[type[Pass], tuple[str, Context, Sequence[Pass]]] = {
     Constants: ("cham64_128", ON_WORDS, ()),
     Legalise: ("speck48_72", ON_WORDS, ()),
     Fixslice: ("pipo64_128", ON_RV32I, (Bitslice(enabled=True),)),
     CtrFold: ("gift64_128", ON_RV32I, (Bitslice(enabled=True), Fixslice(enabled=True))),
-    Hide: ("speck64_128", ON_RV32I, (Legalise(enabled=True), Slice(lanes=1))),
+    MapLuts: ("simon64_128", ON_TABLES, IN_WORDS),
+    SplitAccesses: ("speck48_72", ON_RV32I, IN_WORDS),
+    EarlyStores: ("cham64_128", ON_RV32I, IN_WORDS),
+    SpillOrder: ("speck64_128", ON_RV32I, IN_WORDS),
+    ResidentKeys: ("cham64_128", ON_RV32I, IN_WORDS),
+    Hide: ("speck64_128", ON_RV32I, IN_WORDS),
 }
 """For passes that have little to do for PIPO in lanes: another set, where it is compiled for, and
 options of the passes before."""
@@ -192,6 +205,10 @@ def is_counter_start(op: Op) -> bool:
     return op.name == "const" and isinstance(op.attr("value"), tuple)
 
 
+def stores(op: Op) -> bool:
+    return op.name == "store"
+
+
 def stores_many(op: Op) -> bool:
     return not op.results and len(op.args) > 2
 
@@ -238,6 +255,11 @@ BROKEN: list[tuple[str, Pass, Change]] = [
     ("forgets to clear a word",          Legalise(enabled=True),  edit("ecb_encrypt", named("and"), dropped)),
     ("rotates by another amount",        Legalise(enabled=True),  edit("ecb_decrypt", named("shl"), with_number("k", lambda k: k + 1))),
     ("swaps two rounds' keys",           Roll(enabled=True),      swap_rounds),
+    ("has another truth table",          MapLuts(),               edit("ecb_encrypt", named("lut3"), with_number("k", lambda k: k ^ 1), 5)),
+    ("stores the bytes elsewhere",       SplitAccesses(),         edit("ecb_encrypt", stores, with_number("offset", lambda k: k ^ 1))),
+    ("stores another round key",         EarlyStores(),           edit("key_setup", stores, with_number("offset", lambda k: k ^ 4))),
+    ("adds a value twice",               SpillOrder(),            edit("ecb_decrypt", named("xor"), twice_the_first, 7)),
+    ("loads one key for two",            ResidentKeys(),          edit("ecb_encrypt", reads("rk"), with_number("offset", lambda k: k ^ 4), 3)),
     ("stores another row",               Slice(),                 edit("ecb_encrypt", stores_many, rows_swapped)),
     ("loads from elsewhere",             Slice(),                 edit("ecb_decrypt", reads("in"), with_number("offset", lambda k: k ^ 64))),
     ("takes another round key",          Slice(),                 edit("ecb_encrypt", reads("rk"), with_number("offset", lambda k: k + 16))),

@@ -13,7 +13,7 @@ from compiler.frontend.fold_depth import stages_before
 from compiler.interpreter import Value, interpret, word_array
 from compiler.ir.program import Program
 from compiler.layouts.layout import DepthError, LayoutError
-from compiler.machine.target import load_target
+from compiler.machine.load import load_target
 from compiler.module import Context, Module, Pass
 from compiler.passes.forms.bitslice import Bitslice
 from compiler.passes.forms.ctr_fold import CtrFold, possible_depths

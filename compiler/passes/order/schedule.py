@@ -63,10 +63,10 @@ def _limits(program: Program, target: Target) -> dict[str, int]:
     Parameters that may leave their registers stay where the program leaves room for them as it is.
     Where it does not the pointer to the keys, which is read all the time, needs one.
     """
-    homes = len(target.homes_of(program.name))
     most = max_pressure(program, value_classes(program, target.table, target.view_classes))
     limits: dict[str, int] = {}
     for kind in target.classes_of(program.name):
+        homes = target.homes_in(program.name, kind)
         fits = most.get(kind.name, 0) <= len(kind.free) - homes
         limits[kind.name] = len(kind.free) - (homes if fits else bool(homes))
     return limits

@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from compiler.ir.program import Op, Program
-from compiler.machine.isa import Core, Instruction
+from compiler.machine.core import Core
+from compiler.machine.isa import Instruction
 from compiler.module import Context, Module, Pass
 from dsl.syntax.tree import Binary, Name
 
@@ -59,7 +60,7 @@ class _Listing:
     def wait(self, ops: Sequence[Op], place: int) -> int:
         """How far behind an operation its first reader is that waits for it; 0 if none does."""
         row = self.table[ops[place].name]
-        latency = self.core.costs[row.cost].latency
+        latency = self.core.cost(row).latency
         made = set(ops[place].results)
         for distance in range(1, latency):
             if place + distance < len(ops) and made & set(ops[place + distance].args):
@@ -87,7 +88,7 @@ class _Listing:
         ready, now = dict[str, int](), 0
         for op in ops:
             now = max(now + 1, *(ready.get(name, 0) for name in (*op.args, *op.results)), 0)
-            latency = self.core.costs[self.table[op.name].cost].latency
+            latency = self.core.cost(self.table[op.name]).latency
             ready |= dict.fromkeys(op.results, now + latency)
         return now
 
@@ -133,10 +134,9 @@ class _Listing:
 
     def is_sum(self, op: Op) -> bool:
         """Whether an operation joins two registers, and the order of such operations is free."""
-        effects = self.table[op.name].effects
-        match effects[0].value:
-            case Binary(op=operator, left=Name(), right=Name()):
-                return len(effects) == 1 and operator in "^&|+"
+        match [effect.value for effect in self.table[op.name].effects]:
+            case [Binary(op=operator, left=Name(), right=Name())]:
+                return operator in "^&|+"
             case _:
                 return False
 
@@ -158,6 +158,8 @@ class _Listing:
         spans: list[range] = []
         for op in (first, second):
             row = self.table[op.name]
+            if row.lines:
+                return False
             named = dict(zip(row.args, op.args, strict=True))
             pointers.append(named[row.pointer])
             start = op.number("k", 0)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from hypothesis import given
 from hypothesis import strategies as st
-
-from tests.compiler.passes.listing.test_hide import (
+from tests.compiler.passes.order.test_hide import (
     LOAD,
     READER,
     REGISTERS,

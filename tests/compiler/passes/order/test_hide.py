@@ -15,10 +15,10 @@ from compiler.interpreter import interpret
 from compiler.ir.parse import parse_op, parse_program
 from compiler.ir.print import print_op
 from compiler.ir.program import Program
+from compiler.machine.load import load_target
 from compiler.machine.meaning import Address
-from compiler.machine.target import load_target
 from compiler.module import Context, Module
-from compiler.passes.listing.hide import Hide
+from compiler.passes.order.hide import Hide
 from dsl.check import load_cipher
 from dsl.library import CIPHERS
 

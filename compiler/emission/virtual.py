@@ -1,0 +1,50 @@
+"""Gives values virtual registers: as many as there are values, each of one type."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import replace
+
+from compiler.ir.program import Op, Program
+from compiler.machine.isa import Instruction
+from compiler.machine.target import Target
+
+
+class RegisterTypeError(ValueError):
+    """An operand is in a register of another type than the instruction names."""
+
+
+def with_virtual_registers(program: Program, target: Target) -> tuple[Program, Mapping[str, int]]:
+    """A listing whose values have names of registers, and how many there are of each type.
+
+    Args:
+        program: a listing of values; pointers keep the names of their parameters.
+        target: how registers of each view are named.
+
+    Raises:
+        RegisterTypeError: an instruction reads a value in a register of another type.
+    """
+    views: dict[str, str] = {}
+    names: dict[str, str] = {}
+    count: Counter[str] = Counter()
+    ops: list[Op] = []
+    for op in program.ops:
+        instruction = target.table[op.name]
+        _check(op, instruction, views)
+        for operand, result in zip(instruction.results, op.results, strict=True):
+            view = views[result] = instruction.views[operand]
+            names[result] = f"{target.virtual_registers[view].prefix}{count[view]}"
+            count[view] += 1
+        args, results = ([names.get(v, v) for v in values] for values in (op.args, op.results))
+        ops.append(replace(op, args=tuple(args), results=tuple(results)))
+    return program.with_ops(ops, [names.get(v, v) for v in program.results]), count
+
+
+def _check(op: Op, instruction: Instruction, views: Mapping[str, str]) -> None:
+    for operand, value in zip(instruction.args, op.args, strict=True):
+        view = instruction.views[operand]
+        if views.get(value, view) != view:
+            raise RegisterTypeError(
+                f"`{instruction.name}` reads `{operand}` as {view}, which is {views[value]}"
+            )

@@ -1,0 +1,64 @@
+"""What instructions cost on a core."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+from compiler.machine.isa import Instruction
+
+
+@dataclass(frozen=True)
+class Cost:
+    """What an instruction costs on one core.
+
+    Args:
+        latency: cycles from issue to the result's use.
+        ports: cycles that it holds a unit of each kind of port (`{"vector": 8, "memory": 4}`).
+        uops: places of the dispatch width that it takes.
+    """
+
+    latency: int
+    ports: Mapping[str, int]
+    uops: int = 1
+
+
+@dataclass(frozen=True)
+class Core:
+    """A core's model for scheduling and estimates.
+
+    Args:
+        name: as the assembler's tools call it.
+        width: instructions (micro-operations) dispatched a cycle.
+        window: micro-operations in flight; 0 for a core that issues in order.
+        ports: units of each kind of port.
+        costs: the cost of each cost key of the target's table.
+        source: the document or model that the figures come from.
+        queues: for a core that issues out of order, how many operations may wait for each kind of
+            port; a kind that is not named has no such limit.
+        model: what cycles are reported by: LLVM's model of the core, or the one of this project for
+            cores that issue one instruction a cycle in order, fed with the figures given here.
+        misprediction: cycles that a branch takes more where it was foreseen wrongly.
+    """
+
+    name: str
+    width: int
+    window: int
+    ports: Mapping[str, int]
+    costs: Mapping[str, Cost]
+    source: str
+    queues: Mapping[str, int] = field(default_factory=dict[str, int])
+    model: Literal["llvm-mca", "in-order"] = "llvm-mca"
+    misprediction: int = 0
+
+    def cost(self, instruction: Instruction) -> Cost:
+        """What an instruction costs; of a sequence its lines one after another."""
+        if not instruction.lines:
+            return self.costs[instruction.cost]
+        each = [self.cost(line.instruction) for line in instruction.lines]
+        ports: Counter[str] = Counter()
+        for cost in each:
+            ports.update(cost.ports)
+        return Cost(sum(c.latency for c in each), ports, sum(c.uops for c in each))

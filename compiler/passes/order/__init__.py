@@ -1,0 +1,1 @@
+"""Passes that choose the order of operations, and what stays in registers over it."""

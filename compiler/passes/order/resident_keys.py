@@ -1,0 +1,31 @@
+"""Keeps round keys in registers that several rounds read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import partial
+
+from compiler.module import Context, Module, Pass
+from compiler.order.resident_keys import kept_slots, with_one_load
+
+
+@dataclass(frozen=True)
+class ResidentKeys(Pass):
+    """Load round keys once that several rounds read, as far as registers are free for them."""
+
+    enabled: bool = True
+    """Whether to do it."""
+
+    def run_module(self, module: Module, context: Context) -> Module:
+        """Return the module with fewer loads, where registers hold words of one block."""
+        target = context.target
+        if not self.enabled or not target.has_word_registers:
+            return module
+        room = {}
+        for name in module.programs:
+            kind = target.classes_of(name)[0]
+            room[name] = len(kind.free) - target.homes_in(name, kind)
+        calls = [partial(kept_slots, p, room[name]) for name, p in module.programs.items()]
+        kept = dict(zip(module.programs, context.together(calls), strict=True))
+        programs = {name: with_one_load(p, kept[name]) for name, p in module.programs.items()}
+        return replace(module, programs=programs)

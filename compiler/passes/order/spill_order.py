@@ -1,0 +1,50 @@
+"""Orders operations so that few values leave their registers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import partial
+
+from compiler.ir.program import Program
+from compiler.machine.target import Target
+from compiler.module import Context, Module, Pass
+from compiler.order.spill_order import Cut, cut_up, find_orders, in_order
+from compiler.order.window import MOST_WEIGHED
+
+
+@dataclass(frozen=True)
+class SpillOrder(Pass):
+    """Order the operations of each round so that few values leave their registers.
+
+    A program that needs no more registers than there are stays as it is.
+    """
+
+    enabled: bool = True
+    """Whether to do it."""
+    steps: int = MOST_WEIGHED
+    """Operations that are weighed for the orders of a window that spill less."""
+
+    def run_module(self, module: Module, context: Context) -> Module:
+        """Return the module ordered, where registers hold words of one block."""
+        target = context.target
+        if not self.enabled or not target.has_word_registers:
+            return module
+        cuts = {name: _cut(name, p, target) for name, p in module.programs.items()}
+        known = find_orders(cuts.values(), self.steps, context.together)
+        calls = [partial(cut.ordered, known) for cut in cuts.values()]
+        orders = context.together(calls)
+        programs = {
+            name: in_order(cut.program, order)
+            for (name, cut), order in zip(cuts.items(), orders, strict=True)
+        }
+        return replace(module, programs=programs)
+
+
+def _cut(name: str, program: Program, target: Target) -> Cut:
+    """A program in windows; parameters leave their registers where that helps.
+
+    All of them may but for the pointer to the keys.
+    """
+    kind = target.classes_of(name)[0]
+    registers, homes = len(kind.free), target.homes_in(name, kind)
+    return cut_up(program, registers - homes, registers - bool(homes))

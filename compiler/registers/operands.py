@@ -1,0 +1,56 @@
+"""The operands of an operation as allocation sees them: views, ties, consecutive registers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from compiler.ir.program import Op
+from compiler.machine.isa import Instruction
+from compiler.machine.register_class import RegisterClass
+
+
+def views_of(op: Op, instruction: Instruction) -> list[tuple[str, str]]:
+    """The values of an operation with the views that it sees them in."""
+    names, values = (*instruction.args, *instruction.results), (*op.args, *op.results)
+    return [(value, instruction.views[n]) for n, value in zip(names, values, strict=True)]
+
+
+def tied_values(op: Op, instruction: Instruction) -> list[tuple[str, str]]:
+    """The argument and the result of each tied operand."""
+    return [
+        (op.args[instruction.args.index(n)], op.results[instruction.results.index(n)])
+        for n in instruction.tied
+    ]
+
+
+def consecutive(
+    instruction: Instruction, operands: Sequence[str], values: Sequence[str]
+) -> tuple[str, ...]:
+    """The values of the operands that must be consecutive, empty where these are others."""
+    wanted = instruction.row.consecutive.split()
+    named = dict(zip(operands, values, strict=True))
+    return tuple(named[n] for n in wanted) if wanted and set(wanted) <= named.keys() else ()
+
+
+def windows(kind: RegisterClass) -> dict[int, list[tuple[str, ...]]]:
+    """Registers with consecutive numbers, by how many, the most preferred first."""
+    rank = {register: n for n, register in enumerate(kind.free)}
+    windows: dict[int, list[tuple[str, ...]]] = {}
+    for size in _WINDOW_SIZES:
+        runs = [_run(register, size) for register in kind.free]
+        usable = [run for run in runs if rank.keys() >= set(run)]
+        windows[size] = sorted(usable, key=lambda run: max(rank[r] for r in run))
+    return windows
+
+
+_WINDOW_SIZES = range(1, 9)
+
+
+def _run(register: str, size: int) -> tuple[str, ...]:
+    """The register and those that follow it."""
+    match = re.fullmatch(r"(.*?)(\d+)", register)
+    if not match:
+        return (register,) if size == 1 else ("",)
+    first = int(match[2])
+    return tuple(f"{match[1]}{n}" for n in range(first, first + size))

@@ -1,0 +1,60 @@
+"""What a machine computes of several limbs at once: sums with their carries, rotations by a bit."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from compiler.ir.program import Type
+from compiler.machine.target import LimbOperation
+from compiler.module import Context
+from compiler.selection.patterns import CONSTANT, Machine, machine_of
+
+
+@dataclass(frozen=True)
+class LimbMachine:
+    """Operations on limbs, by the target's instruction sequences.
+
+    Args:
+        context: the machine.
+        bits: of a limb.
+    """
+
+    context: Context
+    bits: int
+
+    def has(self, name: str, limbs: int) -> bool:
+        """Whether an operation on so many limbs is one sequence."""
+        return LimbOperation(name, limbs) in self.context.target.limb_sequences
+
+    def rotation(self, limbs: int, distance: int) -> list[int]:
+        """Distances whose rotations, one after another, rotate limbs by less than one limb.
+
+        Args:
+            limbs: how many.
+            distance: in bits to the left, negative to the right.
+
+        Returns:
+            Distances that the machine has sequences for; [] where shifts of each limb cost less.
+        """
+        step = 1 if distance > 0 else -1
+        name = self.context.target.limb_sequences.get(LimbOperation("rotl_limbs", limbs, step))
+        if not distance or name is None:
+            return []
+        chain = abs(distance) * self.machine.price([self.context.target.table[name]])
+        inside = abs(distance)
+        parts = [("<<", inside), (">>", self.bits - inside), ("|", None)]
+        each = sum(self.price(operator, amount) for operator, amount in parts)
+        return [step] * abs(distance) if chain < limbs * each else []
+
+    def price(self, operator: str, amount: int | None) -> float:
+        """The least that an operation on one limb costs, in port cycles."""
+        kind, bound = Type(self.bits), {} if amount is None else {CONSTANT: amount}
+        offers = self.machine.offers(operator, kind)
+        prices = [price for pattern, price in offers if pattern.holds(bound, self.bits)]
+        return min(prices, default=float("inf"))
+
+    @cached_property
+    def machine(self) -> Machine:
+        """The rules and rows that there are."""
+        return machine_of(self.context)

@@ -1,0 +1,179 @@
+"""Covers a circuit of bitwise operations with look-up tables of three inputs, as few as it finds.
+
+A cut of a value is a set of at most three values that decide it; a cover chooses a cut for each
+value that is needed. Cuts are made from those of the operands, the best by area flow; then the
+exact area of each choice is lowered in rounds. A value may be computed in several tables.
+
+Source: Mishchenko, Chatterjee, Brayton, "Improvements to Technology Mapping for LUT-Based FPGAs",
+IEEE TCAD 26(2), 2007: priority cuts, area flow (section 4), exact local area (section 5).
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+
+import numpy as np
+
+from compiler.ir.program import BITWISE, Op, Program
+from compiler.ir.word_operations import GENERIC
+
+INPUTS = 3
+VARIABLES = (0xAA, 0xCC, 0xF0)
+"""The truth tables of the inputs: bit v of table i is bit i of v."""
+MOST_CUTS = 12
+"""Cuts that are kept for each value."""
+ROUNDS = 3
+"""Times that the exact area of all choices is lowered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """Values that decide another.
+
+    Args:
+        leaves: by their numbers, in order.
+        table: the truth table, in 8 bits; leaves that are missing decide nothing.
+    """
+
+    leaves: tuple[int, ...]
+    table: int
+
+
+def lut_cover(program: Program) -> Mapping[str, tuple[tuple[str, ...], int]]:
+    """The tables that compute what a program needs of its bitwise operations.
+
+    Args:
+        program: operations of one result on values of one type each.
+
+    Returns:
+        For each value that a table makes the inputs, at most three, and the truth table, in which
+        the first input is the lowest bit of the index.
+    """
+    return _Cover(program).chosen()
+
+
+class _Cover:
+    """The cuts of one program's values, and the choice among them."""
+
+    def __init__(self, program: Program) -> None:
+        self._names = [*program.types]
+        self._number = {name: n for n, name in enumerate(self._names)}
+        self._logic = {self._number[op.result]: op for op in program.ops if is_logic(op)}
+        read = [a for op in program.ops if not is_logic(op) for a in op.args]
+        outside = {self._number[name] for name in (*read, *program.results)}
+        self._roots = [n for n in self._logic if n in outside]
+        self._uses = [max(program.uses[name], 1) for name in self._names]
+        self._flow = [0.0] * len(self._names)
+        self._cuts: dict[int, list[Cut]] = {}
+        for number, op in self._logic.items():
+            self._consider(number, op)
+        self._best = {n: cuts[0] for n, cuts in self._cuts.items()}
+        self._held = [0] * len(self._names)
+
+    def _consider(self, number: int, op: Op) -> None:
+        """Find the best cuts of a value whose operands have theirs."""
+        local = table_of(op.name, op.number("k", 0))
+        choices = [self._cuts_of(self._number[arg]) for arg in op.args]
+        found = {
+            cut.leaves: cut
+            for parts in itertools.product(*choices)
+            if (cut := _joined(local, parts))
+        }
+        ranked = sorted(
+            found.values(), key=lambda cut: (self._area_flow(cut), len(cut.leaves), cut.leaves)
+        )
+        self._cuts[number] = ranked[:MOST_CUTS]
+        self._flow[number] = self._area_flow(ranked[0]) / self._uses[number]
+
+    def _cuts_of(self, number: int) -> list[Cut]:
+        return [Cut((number,), VARIABLES[0]), *self._cuts.get(number, ())]
+
+    def _area_flow(self, cut: Cut) -> float:
+        return 1 + sum(self._flow[leaf] for leaf in cut.leaves)
+
+    def chosen(self) -> dict[str, tuple[tuple[str, ...], int]]:
+        """The cover, after all rounds."""
+        for root in self._roots:
+            self._take(root)
+        for _ in range(ROUNDS):
+            for number in self._logic:
+                if self._held[number]:
+                    self._improve(number)
+        named = {n: self._best[n] for n in self._logic if self._held[n]}
+        return {
+            self._names[n]: (tuple(self._names[leaf] for leaf in cut.leaves), cut.table)
+            for n, cut in named.items()
+        }
+
+    def _improve(self, number: int) -> None:
+        """Choose the cut of a value that adds the fewest tables to the others."""
+        held = self._held[number]
+        self._held[number] = 1
+        self._drop(number)
+        areas: list[tuple[int, int]] = []
+        for place, cut in enumerate(self._cuts[number]):
+            self._best[number] = cut
+            areas.append((self._take(number), place))
+            self._drop(number)
+        self._best[number] = self._cuts[number][min(areas)[1]]
+        self._take(number)
+        self._held[number] = held
+
+    def _take(self, number: int) -> int:
+        """Hold a value once more; the tables that this adds."""
+        self._held[number] += 1
+        if number not in self._logic or self._held[number] > 1:
+            return 0
+        return 1 + sum(self._take(leaf) for leaf in self._best[number].leaves)
+
+    def _drop(self, number: int) -> int:
+        """Hold a value once less; the tables that this saves."""
+        self._held[number] -= 1
+        if number not in self._logic or self._held[number]:
+            return 0
+        return 1 + sum(self._drop(leaf) for leaf in self._best[number].leaves)
+
+
+def is_logic(op: Op) -> bool:
+    """Whether an operation works on each bit by itself."""
+    return op.name in BITWISE
+
+
+def _joined(local: int, parts: Sequence[Cut]) -> Cut | None:
+    """The cut that operands' cuts make; None where it has too many leaves."""
+    leaves = tuple(sorted({leaf for part in parts for leaf in part.leaves}))
+    if len(leaves) > INPUTS:
+        return None
+    tables = (_spread(p.table, tuple(leaves.index(leaf) for leaf in p.leaves)) for p in parts)
+    return Cut(leaves, _composed(local, tuple(tables)))
+
+
+@cache
+def _spread(table: int, places: tuple[int, ...]) -> int:
+    """A table whose inputs are at other places."""
+    made = 0
+    for v in range(8):
+        index = sum((v >> place & 1) << i for i, place in enumerate(places))
+        made |= (table >> index & 1) << v
+    return made
+
+
+@cache
+def _composed(local: int, tables: tuple[int, ...]) -> int:
+    """The table of an operation on operands that have tables."""
+    made = 0
+    for v in range(8):
+        index = sum((table >> v & 1) << i for i, table in enumerate(tables))
+        made |= (local >> index & 1) << v
+    return made
+
+
+@cache
+def table_of(name: str, k: int = 0) -> int:
+    """The truth table of a bitwise operation; `k` is that of a `lut3`."""
+    operands = [np.array([table], np.uint8) for table in VARIABLES]
+    op = Op(name, (), (), (), (("k", k),))
+    return int(GENERIC[name](op, operands, [8] * INPUTS)[0]) & 0xFF

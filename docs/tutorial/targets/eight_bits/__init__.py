@@ -1,0 +1,1 @@
+"""A small machine of eight bits."""

@@ -1,0 +1,1 @@
+"""A small machine with any number of typed registers."""
