@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from artifacts.c_header import c_header
+from artifacts.generated_files import Part
 from artifacts.head import NOT_RUN, registers_in, spell_sizes, unproven, write_head
 from artifacts.timing import timing_of
 from builds.pipelines import context_of, passes_of
@@ -21,6 +22,7 @@ from compiler.registers.verify import OutOfReachError
 from dsl.cipher import Cipher
 from dsl.syntax.diagnostics import Diagnostic, DiagnosticError
 from options.build import BuildOptions, command_of
+from options.file_names import file_name
 from options.functions import check_functions, naming_of
 from runtime.user_error import UserError
 from verify.programs.reference import check_answers
@@ -31,6 +33,7 @@ class Built:
     """A generated file.
 
     Args:
+        word: the cipher as the command names it.
         options: what it was made with.
         module: what the last pass left.
         target: the machine.
@@ -39,6 +42,7 @@ class Built:
         header: the text of the C header.
     """
 
+    word: str
     options: BuildOptions
     module: Module
     target: Target
@@ -50,6 +54,11 @@ class Built:
     def text(self) -> str:
         """The whole file."""
         return write_head(self.entries, self.target.comment) + self.body
+
+    @property
+    def part(self) -> Part:
+        """The file, as it is read back."""
+        return Part(file_name(self.options), self.text, self.entries, self.word, self.options)
 
     def with_checks(self, checked: str) -> Built:
         """The same file, whose head says what was checked."""
@@ -107,7 +116,7 @@ def build(
         "proof": unproven(target),
     }
     header = c_header(cipher, options, sizes, entries["command"])
-    return Built(options, module, target, entries, body, header)
+    return Built(source.word, options, module, target, entries, body, header)
 
 
 def _without_form(cipher: Cipher, options: BuildOptions, problem: LayoutError) -> Exception:
@@ -133,18 +142,17 @@ def _too_many_words(options: BuildOptions, problem: OutOfReachError) -> str:
 
 def sizes_of(module: Module, target: Target) -> dict[str, int]:
     """What callers and checks must know of a file, in bytes."""
-    figures = module.figures
-    group = figures["group_blocks"] * figures["block_bytes"]
+    regions = module.laid_out
     tweak = module.cipher.parameter_set(module.set_name).tweak_bytes
     return {
-        "block": figures["block_bytes"],
-        "key": figures["key_bytes"],
+        "block": regions.block,
+        "key": regions.key,
         **({"tweak": tweak} if tweak else {}),
-        "nonce": figures.get("nonce_bytes", 0),
-        "rk": figures["rk_bytes"],
-        "ctx": figures["ctx_bytes"],
+        "nonce": module.counter.nonce if module.counter else 0,
+        "rk": regions.rk,
+        "ctx": regions.ctx,
         "align": target.alignment,
-        "group": group,
+        "group": regions.group,
         "stack": _stack_bytes(module, target),
     }
 

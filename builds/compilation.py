@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from artifacts.generated_files import parts_of
 from bench.in_order.bars import Roles
 from builds.depths import AUTO, NONE, Depth, Report
 from builds.pipelines import context_of, passes_of, passes_up_to
@@ -19,7 +18,6 @@ from compiler.pipeline import pass_name, run_passes
 from dsl.cipher import Cipher
 from measurements.in_order import has_in_order_core, model_counter_mode
 from options.build import BuildOptions
-from options.file_names import file_name
 from options.functions import no_counter_mode
 from runtime.budgets import MEGABYTES
 from runtime.errors import explained
@@ -174,8 +172,7 @@ def make_and_model(order: Order) -> Roles:
 @explained
 def counter_mode_of(product: Product) -> Roles:
     """The model's figures of a file's counter mode, by role."""
-    (part,) = parts_of(product.text, file_name(product.options))
-    return model_counter_mode(part)
+    return model_counter_mode(product.part)
 
 
 def _at_depth(order: Order, name: str) -> Order:

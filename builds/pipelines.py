@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from compiler.machine.load import load_target
 from compiler.module import Context, Pass
-from compiler.pipeline import PASSES, pass_name, pipeline, with_options
-from options.build import OWNED, BuildOptions, given_passes
+from compiler.pipeline import pass_name, plan
+from options.build import BuildOptions, given_passes
 from runtime.beside import side_by_side
 from runtime.user_error import UserError
 
@@ -19,21 +19,7 @@ def passes_of(options: BuildOptions) -> tuple[Pass, ...]:
         UserError: a pass or an option of one does not exist, or its value is of another type.
         PipelineError: a pass cannot be left out.
     """
-    values: dict[str, dict[str, object]] = {}
-    for (name, field), source in OWNED.items():
-        values.setdefault(name, {})[field] = getattr(options, source)
-    for name, given in given_passes(options).items():
-        values.setdefault(name, {}).update(given)
-    kinds = {pass_name(kind): kind for kind in PASSES}
-    settings = [with_options(kinds[name](), **given) for name, given in values.items()]
-    without = dict.fromkeys(options.without)
-    if options.align == "round":
-        # A round key that is its own addition to the whole block must not go into another sum.
-        without |= {"rotate": None, "balance": None}
-    if options.is_rolled:
-        # In the first rounds operands arrive earlier, so their sums would have another order.
-        without["balance"] = None
-    return pipeline(settings, tuple(without))
+    return plan(options, given_passes(options))
 
 
 def passes_up_to(passes: Sequence[Pass], last: str) -> tuple[Pass, ...]:

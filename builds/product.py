@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 
-from artifacts.generated_files import Part, parts_of
+from artifacts.generated_files import Part
 from artifacts.head import with_entry
 from artifacts.parts import FunctionVerdict
 from builds.build import Built, build
@@ -19,7 +19,7 @@ from compiler.pipeline import Begin, Step
 from dsl.check import load_cipher
 from dsl.cipher import Cipher
 from options.build import BuildOptions
-from options.file_names import file_name, stem_of
+from options.file_names import stem_of
 from runtime.beside import beside
 from runtime.budgets import MEGABYTES
 from runtime.errors import explained
@@ -55,45 +55,54 @@ class Product:
     """What was made.
 
     Args:
-        options: what with.
-        text: the assembly; its head says what was checked.
+        part: the file; its head says what was checked.
         header: the C header.
-        command: that makes it again.
-        digest: of the cipher's text.
-        functions: its symbols by role.
         figures: what the passes found out.
         findings: of the machine check; none where it was not run.
-        checked: what the head says.
-        proof: what the head says of proofs.
         verdicts: of its functions; none where proofs were not run.
     """
 
-    options: BuildOptions
-    text: str
+    part: Part
     header: str
-    command: str
-    digest: str
-    functions: Mapping[str, str]
     figures: Mapping[str, int]
     findings: tuple[Finding, ...]
-    checked: str
-    proof: str
     verdicts: tuple[FunctionVerdict, ...] = ()
+
+    @property
+    def options(self) -> BuildOptions:
+        """What it was made with."""
+        return self.part.options
+
+    @property
+    def text(self) -> str:
+        """The assembly, head included."""
+        return self.part.text
+
+    @property
+    def command(self) -> str:
+        """The command that makes it again."""
+        return self.part.entries["command"]
+
+    @property
+    def checked(self) -> str:
+        """What the head says of checks."""
+        return self.part.entries["checked"]
+
+    @property
+    def proof(self) -> str:
+        """What the head says of proofs."""
+        return self.part.entries["proof"]
 
     @property
     def passed(self) -> bool:
         """Whether no check that was run failed."""
         return passed(self.findings)
 
-    @property
-    def part(self) -> Part:
-        """The file, as it is read back."""
-        (part,) = parts_of(self.text, file_name(self.options))
-        return part
-
     def with_proof(self, words: str) -> Product:
         """The same, whose head says something else of a proof."""
-        return replace(self, text=with_entry(self.text, "proof", words), proof=words)
+        text = with_entry(self.text, "proof", words)
+        entries = {**self.part.entries, "proof": words}
+        return replace(self, part=replace(self.part, text=text, entries=entries))
 
 
 def _tell(set_name: str) -> Begin:
@@ -125,14 +134,13 @@ def make(order: Order, begin: Begin | None = None) -> Product:
     with limited, beside(check) as watch:
         built = build(order.source, cipher, order.options, watch, at_work)
     if not order.check:
-        return product_of(built, cipher, ())
+        return product_of(built, ())
     n_passes = len(passes_of(order.options))
     tell(Share(n_passes / (n_passes + 1), f"{order.options.set_name}: checks"))
     every_pass = Finding(EVERY_PASS, "tested", len(built.module.acted))
-    (part,) = parts_of(built.text, file_name(order.options))
     header = {f"{stem_of(order.options)}.h": built.header}
-    findings = (every_pass, *_checked(part, cipher, header))
-    return product_of(built.with_checks(checked_words(findings)), cipher, findings)
+    findings = (every_pass, *_checked(built.part, cipher, header))
+    return product_of(built.with_checks(checked_words(findings)), findings)
 
 
 def _checked(part: Part, cipher: Cipher, headers: Mapping[str, str]) -> tuple[Finding, ...]:
@@ -145,22 +153,9 @@ def _checked(part: Part, cipher: Cipher, headers: Mapping[str, str]) -> tuple[Fi
         ) from problem
 
 
-def product_of(built: Built, cipher: Cipher, findings: tuple[Finding, ...]) -> Product:
+def product_of(built: Built, findings: tuple[Finding, ...]) -> Product:
     """What was made, with the findings of its check."""
-    text = built.text
-    (part,) = parts_of(text, file_name(built.options))
-    return Product(
-        options=built.options,
-        text=text,
-        header=built.header,
-        command=built.entries["command"],
-        digest=cipher.digest,
-        functions=part.functions,
-        figures=dict(built.module.figures),
-        findings=findings,
-        checked=built.entries["checked"],
-        proof=built.entries["proof"],
-    )
+    return Product(built.part, built.header, dict(built.module.figures), findings)
 
 
 @lru_cache(1)

@@ -13,6 +13,7 @@ from compiler.layouts.lane_instructions import lane_instructions
 from compiler.layouts.lane_steps import TWO_SHIFTS, LaneMap, Shifter
 from compiler.machine.target import Target
 from compiler.planes.network import PlaneNetwork
+from compiler.regions import CounterBytes, FoldedTable, Regions, RoundKeys, Spills
 from dsl.cipher import Cipher, WordLayout
 
 Value = TypeVar("Value")
@@ -52,7 +53,11 @@ class Module:
         cipher: the checked source.
         set_name: the parameter set.
         programs: by name; spec programs at first, then one for each function of the interface.
-        figures: what passes found out (bytes, lanes, spills), by name; printed and put in headers.
+        counter: how a block of counter mode is made up, where there is that mode.
+        table: of folded counter mode, where that is folded.
+        regions: the memory that functions read and write, once blocks have a layout.
+        round_keys: by function, where its loop of rounds finds keys.
+        spills: by program, what register allocation took.
         constants: bytes that listings load, from selection on.
         tables: the bytes of tables that listings look values up in, by name, from selection on.
         loops: for functions with a loop of rounds, the key slots of each time round.
@@ -69,7 +74,11 @@ class Module:
     cipher: Cipher
     set_name: str
     programs: Mapping[str, Program]
-    figures: Mapping[str, int] = field(default_factory=dict[str, int])
+    counter: CounterBytes | None = None
+    table: FoldedTable | None = None
+    regions: Regions | None = None
+    round_keys: Mapping[str, RoundKeys] = field(default_factory=dict[str, RoundKeys])
+    spills: Mapping[str, Spills] = field(default_factory=dict[str, Spills])
     constants: bytes = b""
     tables: Mapping[str, bytes] = field(default_factory=dict[str, bytes])
     loops: Mapping[str, tuple[tuple[Slot, ...], ...]] = field(
@@ -109,9 +118,45 @@ class Module:
         """The same module with one program more, or another in its place."""
         return replace(self, programs={**self.programs, name: program})
 
-    def with_figures(self, **figures: int) -> Module:
-        """The same module with figures added."""
-        return replace(self, figures={**self.figures, **figures})
+    @property
+    def laid_out(self) -> Regions:
+        """The memory that functions read and write, behind the pass that lays it out."""
+        assert self.regions, "the blocks have a layout"
+        return self.regions
+
+    @property
+    def figures(self) -> Mapping[str, int]:
+        """What passes found out, by name, for reports."""
+        return figures_of(self)
+
+
+def figures_of(module: Module) -> dict[str, int]:
+    """Sizes in bytes, rounds and spills of a module, as far as passes have found them out."""
+    found: dict[str, int] = {}
+    if counter := module.counter:
+        found |= {"counter_bytes": counter.counter, "nonce_bytes": counter.nonce}
+    if table := module.table:
+        found |= {
+            "table_bytes": table.size,
+            "entry_bytes": table.entry,
+            "repeated_bytes": table.repeated,
+            "table_place": table.place,
+            "held_bytes": table.held,
+        }
+    if regions := module.regions:
+        found["group_blocks"] = regions.group_blocks
+        sizes = ("block", "key", "rk", "ctx")
+        found |= {f"{name}_bytes": getattr(regions, name) for name in sizes}
+    for name, keys in module.round_keys.items():
+        found |= {
+            f"{name}.rounds": keys.rounds,
+            f"{name}.round_first": keys.first,
+            f"{name}.round_bytes": keys.step,
+        }
+    for name, spills in module.spills.items():
+        found |= {f"{name}.spill_bytes": spills.bytes, f"{name}.spill_stores": spills.stores}
+        found |= {f"{name}.spill_loads": spills.loads, f"{name}.copies": spills.copies}
+    return found
 
 
 @dataclass(frozen=True)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 
+from compiler.choices import SETS, Choices
 from compiler.module import Context, Module, Pass
 from compiler.passes.forms.bitslice import Bitslice
 from compiler.passes.forms.ctr_fold import CtrFold
@@ -17,7 +18,7 @@ from compiler.passes.forms.slice import Slice
 from compiler.passes.listing.allocate import Allocate
 from compiler.passes.listing.select import Select
 from compiler.passes.order.early_stores import EarlyStores
-from compiler.passes.order.hide import Hide
+from compiler.passes.order.post_schedule import PostSchedule
 from compiler.passes.order.resident_keys import ResidentKeys
 from compiler.passes.order.schedule import Schedule
 from compiler.passes.order.spill_order import SpillOrder
@@ -31,8 +32,8 @@ from compiler.passes.spec.hoist import Hoist
 from compiler.passes.spec.invert import Invert
 from compiler.passes.spec.roll import Roll
 from compiler.passes.spec.rotate import Rotate
-from compiler.passes.spec.share import Share
 from compiler.passes.spec.unroll import Unroll
+from compiler.passes.spec.value_numbering import ValueNumbering
 
 PASSES: tuple[type[Pass], ...] = (
     Unroll,
@@ -47,7 +48,7 @@ PASSES: tuple[type[Pass], ...] = (
     Complement,
     Rotate,
     Balance,
-    Share,
+    ValueNumbering,
     Hoist,
     Legalise,
     Roll,
@@ -60,13 +61,13 @@ PASSES: tuple[type[Pass], ...] = (
     Select,
     Schedule,
     Allocate,
-    Hide,
+    PostSchedule,
 )
 """The passes in order."""
 
 OPTIONAL = frozenset(
-    {Fold, Complement, Rotate, Balance, Share, MapLuts, EarlyStores, SpillOrder, ResidentKeys}
-    | {Schedule, Hide}
+    {Fold, Complement, Rotate, Balance, ValueNumbering, MapLuts}
+    | {EarlyStores, SpillOrder, ResidentKeys, Schedule, PostSchedule}
 )
 """Passes that may be left out; the others change what a program is."""
 
@@ -128,6 +129,35 @@ def pipeline(settings: Sequence[Pass] = (), without: Sequence[str] = ()) -> tupl
             )
     given = {type(p): p for p in settings}
     return tuple(given.get(k, k()) for k in PASSES if pass_name(k) not in without)
+
+
+def plan(
+    choices: Choices, settings: Mapping[str, Mapping[str, object]] | None = None
+) -> tuple[Pass, ...]:
+    """The passes of a build, in order.
+
+    Args:
+        choices: settled for a cipher and a target; some leave passes out.
+        settings: further options of passes, by the names of the passes.
+
+    Raises:
+        PipelineError: a pass cannot be left out.
+    """
+    values: dict[str, dict[str, object]] = {}
+    for (name, field), choice in SETS.items():
+        values.setdefault(name, {})[field] = getattr(choices, choice)
+    for name, given in (settings or {}).items():
+        values.setdefault(name, {}).update(given)
+    kinds = {pass_name(kind): kind for kind in PASSES}
+    changed = [with_options(kinds[name](), **given) for name, given in values.items()]
+    without = dict.fromkeys(choices.without)
+    if choices.align == "round":
+        # A round key that is its own addition to the whole block must not go into another sum.
+        without |= {"rotate": None, "balance": None}
+    if choices.is_rolled:
+        # In the first rounds operands arrive earlier, so their sums would have another order.
+        without["balance"] = None
+    return pipeline(changed, tuple(without))
 
 
 def run_passes(

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Literal
 
-from artifacts.generated_files import Part, parts_of, subject_of
+from artifacts.generated_files import Part, subject_of
 from artifacts.origin import origin_of
 from bench.in_order.kernels import ModelledFile, model_c, model_plain_c, model_subject
 from builds.product import Order, make
@@ -14,7 +14,6 @@ from builds.usual_forms import with_lanes
 from measurements.in_order import core_model
 from measurements.native import c_file_of
 from options.build import BuildOptions, settle
-from options.file_names import file_name
 from runtime.errors import explained
 from verify.native.compiled import CFile
 
@@ -54,6 +53,4 @@ def _generated_c(part: Part) -> CFile:
     source, plain = origin_of(part, Path()), BuildOptions(part.options.set_name, OF_C)
     counted = replace(plain, counter_bits=part.options.counter_bits)
     options = with_lanes(settle(counted), source.load())
-    product = make(Order(source, options, check=False))
-    (made,) = parts_of(product.text, file_name(options))
-    return c_file_of(made, {})
+    return c_file_of(make(Order(source, options, check=False)).part, {})

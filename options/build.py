@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 import shlex
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from catalogue.declared import DeclaredTarget, PassText, machines, pass_texts
+from compiler.choices import SETS
 from compiler.frontend.fold_depth import DEPTH
 from dsl.syntax.diagnostics import did_you_mean
 from options.flags import CHOICES, COUNTER_BITS, DEFAULTS, FLAGS, NEEDS, GivenOptions
@@ -100,31 +101,6 @@ class BuildOptions(GivenOptions):
         return 0 if self.is_rolled else self.lanes
 
 
-OWNED: Mapping[tuple[str, str], str] = {
-    ("bitslice", "enabled"): "has_bits",
-    ("fixslice", "enabled"): "has_planes",
-    ("fixslice", "mode"): "fixslice",
-    ("fixslice", "blocks"): "blocks",
-    ("fixslice", "depth"): "depth",
-    ("ctr_fold", "depth"): "depth",
-    ("hoist", "mode"): "mode",
-    ("invert", "enabled"): "decrypts",
-    ("ctr_fold", "table_bytes"): "table_bytes",
-    ("legalise", "enabled"): "is_scalar",
-    ("constants", "enabled"): "is_rolled",
-    ("complement", "alike"): "is_rolled",
-    ("roll", "enabled"): "is_rolled",
-    ("sbox", "table"): "uses_tables",
-    ("sbox", "gather"): "has_cells",
-    ("slice", "lanes"): "lanes",
-    ("slice", "align"): "align",
-    ("slice", "stride"): "stride",
-    ("sbox", "circuit"): "circuit",
-    ("sbox", "lanes"): "hurried_lanes",
-    ("counter", "bits"): "counter_bits",
-    ("split_accesses", "unaligned"): "unaligned",
-}
-"""Options of passes that a build option sets."""
 SPELLED = {
     "has_bits": "slicing",
     "decrypts": "mode",
@@ -181,8 +157,8 @@ def _read_option(step: PassText, text: str) -> tuple[str, object]:
     name, known = step.name, step.options
     if key not in known or not equals:
         raise unknown(f"option of the pass {name}", text, list(known), did_you_mean(key, known))
-    if (name, key) in OWNED:
-        flag = SPELLED.get(OWNED[name, key], OWNED[name, key].replace("_", "-"))
+    if (name, key) in SETS:
+        flag = SPELLED.get(SETS[name, key], SETS[name, key].replace("_", "-"))
         raise UserError(f"`{key}` of {name} is set by --{flag}")
     default = known[key]
     if isinstance(default, bool):

@@ -105,9 +105,8 @@ def _made(task: RemakeTask) -> Remade:
     if task.check:
         product = make(Order(source, options))
     else:
-        cipher = source.load()
-        claims = claims_of(options)
-        product = product_of(build(source, cipher, options).with_checks(claims), cipher, ())
+        built = build(source, source.load(), options)
+        product = product_of(built.with_checks(claims_of(options)), ())
     wrong = "" if product.passed else "a check failed; nothing is written"
     row = recorded(product.text, product.header, index_row(task.entry.path, product))
     row = verified(row) if task.check else still_verified(row, task.row or {})

@@ -2,7 +2,7 @@
 
 A file is named `tests/compiler/passes/<pass>/<what>.ir` and holds::
 
-    # run: share(commutative=false)
+    # run: value_numbering(commutative=false)
     # why: one line that says what would be lost if the file were not there
     spec f(a: u8, b: u8) {
       ...
@@ -127,7 +127,7 @@ def rewrite(path: Path, after: str) -> None:
 
 
 def read_step(text: str) -> Rewriting:
-    """Read a pass as headers spell it: `share(commutative=false)`."""
+    """Read a pass as headers spell it: `value_numbering(commutative=false)`."""
     call = re.fullmatch(r"(\w+)\((.*)\)", text)
     assert call, f"`{text}` is no pass with options"
     kinds: dict[str, type[Rewriting]] = {**STEPS, **{pass_name(kind): kind for kind in PASSES}}

@@ -72,16 +72,16 @@ def test_a_wrong_pass_is_caught() -> None:
 
 
 def test_options_are_read_by_their_type() -> None:
-    step = golden.read_step("share(commutative=false)")
+    step = golden.read_step("value_numbering(commutative=false)")
     assert step == type(step)(commutative=False)  # type: ignore[call-arg]
     with pytest.raises(AssertionError, match="no option depth"):
-        golden.read_step("share(depth=2)")
+        golden.read_step("value_numbering(depth=2)")
 
 
 def test_golden_files_are_rewritten(tmp_path: Path) -> None:
-    path = tmp_path / "share" / "x.ir"
+    path = tmp_path / "value_numbering" / "x.ir"
     path.parent.mkdir()
-    source = golden.FOLDER / "share" / "commutative_off.ir"
+    source = golden.FOLDER / "value_numbering" / "commutative_off.ir"
     path.write_text(source.read_text())
     golden.rewrite(path, "spec g() {\n  return\n}\n")
     assert golden.read(path).after == "spec g() {\n  return\n}\n"

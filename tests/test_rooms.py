@@ -49,9 +49,9 @@ MAY_IMPORT = {
 INSIDE = {
     "dsl": "syntax linear unrolling cipher vectors library circuits names parts check",
     "compiler": """
-        ir machine interpreter sboxes gf2 circuits layouts frontend registers polarity slicing
-        planes module order selection emission passes.spec passes.forms passes.order
-        passes.listing pipeline forms""",
+        ir machine interpreter regions choices sboxes gf2 circuits layouts frontend registers
+        polarity slicing planes module order selection emission passes.spec passes.forms
+        passes.order passes.listing pipeline forms""",
     "verify": """
         toolchain child emulation report subject timing check alike native qemu programs""",
     "prove": "limited_process graph machine mutants claims",

@@ -15,6 +15,7 @@ from compiler.ir.slots import FILL, HEAD, HIGH, POOL, ROUND, TAIL
 from compiler.machine.isa import Instruction
 from compiler.machine.target import Target
 from compiler.module import Module
+from compiler.regions import FoldedTable, RoundKeys
 
 FOLDING = (HIGH, FILL)
 ROUND_CONSTANTS = "round_constants"
@@ -46,7 +47,7 @@ def frame_of(module: Module, name: str, target: Target) -> Frame:
     written = {r for part in parts for op in module.programs[part].ops for r in op.results}
     saved = tuple(r for c in target.classes for r in c.saved if r in written)
     homes = homes_read(module, name, target)
-    slots = -(-max(module.figures[f"{part}.spill_bytes"] for part in parts) // 16) * 16
+    slots = -(-max(module.spills[part].bytes for part in parts) // 16) * 16
     wipe = slots + -(-_buffer_bytes(module, name) // 16) * 16
     total = target.saved_bytes + wipe if saved or homes or wipe else 0
     return Frame(total, saved, homes, target.saved_bytes + slots, wipe)
@@ -54,9 +55,9 @@ def frame_of(module: Module, name: str, target: Target) -> Frame:
 
 def _buffer_bytes(module: Module, name: str) -> int:
     """The size of the buffer that an incomplete group goes through, 0 where there is none."""
-    blocks = module.figures["group_blocks"]
-    has_rest = name in BLOCK_FUNCTIONS and (blocks > 1 or name == "ctr_crypt")
-    return blocks * module.figures["block_bytes"] if has_rest else 0
+    regions = module.laid_out
+    has_rest = name in BLOCK_FUNCTIONS and (regions.group_blocks > 1 or name == "ctr_crypt")
+    return regions.group if has_rest else 0
 
 
 def homes_read(module: Module, name: str, target: Target) -> tuple[str, ...]:
@@ -115,15 +116,21 @@ def _exists(module: Module, name: str) -> bool:
     return name in module.programs or (name == "ctr_init" and "ctr_crypt" in module.programs)
 
 
-def _table_entries(figures: Mapping[str, int]) -> Mapping[str, int]:
+def _table_entries(module: Module) -> Mapping[str, int]:
     """What the template has to know of the table of folded counter mode."""
-    entry = figures.get("entry_bytes", 0)
+    table = module.table or FoldedTable(0, 0, 0)
     return {
-        "table_place": figures.get("table_place", 0),
-        "table_bytes": figures.get("table_bytes", 0),
-        "entry_bytes": entry,
-        "entry_shift": max(entry, 1).bit_length() - 1,
+        "table_place": table.place,
+        "table_bytes": table.size,
+        "entry_bytes": table.entry,
+        "entry_shift": max(table.entry, 1).bit_length() - 1,
     }
+
+
+def _loop_entries(module: Module, name: str) -> Mapping[str, int]:
+    """What the template has to know of a loop of rounds."""
+    keys = module.round_keys.get(name, RoundKeys(0, 0, 0))
+    return {"rounds": keys.rounds, "round_first": keys.first, "round_bytes": keys.step}
 
 
 def _function(module: Module, name: str, target: Target, naming: Naming) -> Mapping[str, object]:
@@ -131,19 +138,15 @@ def _function(module: Module, name: str, target: Target, naming: Naming) -> Mapp
     if name == "ctr_init":
         called = {n: naming.symbol(n) for n in ("key_setup", "ctr_nonce")}
         return {**common, "kind": "init", **called}
-    figures = module.figures
+    regions = module.laid_out
     parts = parts_of(module, name)
     text = {
         part: "\n".join(body_lines(module.programs[part], target, module.cipher.file))
         for part in parts
     }
     folding = [name + ending for ending in FOLDING if name + ending in text]
-    loop = {
-        key: figures.get(f"{name}.{key}", 0) for key in ("rounds", "round_first", "round_bytes")
-    }
     pool = target.arguments[name].get(POOL)
     straight = name not in BLOCK_FUNCTIONS
-    group = figures["group_blocks"] * figures["block_bytes"]
     by_byte = name == "ctr_crypt"
     return {
         **common,
@@ -153,15 +156,15 @@ def _function(module: Module, name: str, target: Target, naming: Naming) -> Mapp
         "bodies": [text[part] for part in parts if part not in folding],
         "fold": text[folding[0]] if folding else "",
         "fold_operations": len(module.programs[folding[0]].ops) if folding else 0,
-        **_table_entries(figures),
-        **loop,
-        "group_bytes": group,
-        "group_blocks": figures["group_blocks"],
-        "block_bytes": figures["block_bytes"],
-        "counter_bits": 8 * figures.get("counter_bytes", 0),
+        **_table_entries(module),
+        **_loop_entries(module, name),
+        "group_bytes": regions.group,
+        "group_blocks": regions.group_blocks,
+        "block_bytes": regions.block,
+        "counter_bits": 8 * counter.counter if (counter := module.counter) else 0,
         "operations": sum(len(module.programs[part].ops) for part in parts),
-        "group_shift": group.bit_length() - 1,
-        "unit_shift": 0 if by_byte else figures["block_bytes"].bit_length() - 1,
+        "group_shift": regions.group.bit_length() - 1,
+        "unit_shift": 0 if by_byte else regions.block.bit_length() - 1,
         "counter": by_byte,
     }
 
@@ -204,13 +207,10 @@ def _source_function(
     if name == "ctr_init":
         called = {n: naming.symbol(n) for n in ("key_setup", "ctr_nonce")}
         return {**common, "kind": "init", **called}
-    figures = module.figures
-    loop = {
-        key: figures.get(f"{name}.{key}", 0) for key in ("rounds", "round_first", "round_bytes")
-    }
+    regions = module.laid_out
     by_byte, straight = name == "ctr_crypt", name not in BLOCK_FUNCTIONS
-    counter_bits = 8 * (figures["block_bytes"] - figures.get("nonce_bytes", 0))
-    blocks = figures["group_blocks"]
+    counter_bits = 8 * module.counter.counter if module.counter else 0
+    blocks = regions.group_blocks
     to, source_name = ("rk", "key") if name == "key_setup" else ("ctx", "nonce")
     key_name = "ctx" if by_byte else "rk"
     source = source_of(module, name, target)
@@ -229,11 +229,11 @@ def _source_function(
         "amount": "nbytes" if by_byte else "nblocks",
         "counter_type": target.type_names[counter_bits] if by_byte else "",
         "group_blocks": blocks,
-        "group_bytes": blocks * figures["block_bytes"],
-        "block_bytes": figures["block_bytes"],
+        "group_bytes": regions.group,
+        "block_bytes": regions.block,
         "words": module.cipher.parameter_set(module.set_name).block.shape.n_words,
         "wiped": not straight and (by_byte or blocks > 1),
-        **loop,
+        **_loop_entries(module, name),
     }
 
 

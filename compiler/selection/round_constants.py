@@ -22,9 +22,10 @@ def with_round_constants(module: Module, target: Target) -> Module:
     if module.cipher.has_key:
         return module
     setup = module.programs["key_setup"]
-    filled = np.zeros((1, module.figures["rk_bytes"]), np.uint8)
+    filled = np.zeros((1, module.laid_out.rk), np.uint8)
     memory = {"rk": filled, "key": np.zeros((1, 0), np.uint8)}
     interpret(setup, {name: Address(name, 0) for name in memory}, memory, target.table)
     programs = {name: p for name, p in module.programs.items() if name != "key_setup"}
-    changed = replace(module, programs=programs, round_constants=filled.tobytes())
-    return changed.with_figures(rk_bytes=0, ctx_bytes=0)
+    regions = replace(module.laid_out, rk=0, ctx=0)
+    octets = filled.tobytes()
+    return replace(module, programs=programs, round_constants=octets, regions=regions)

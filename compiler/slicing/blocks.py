@@ -9,7 +9,7 @@ from compiler.ir.slots import ROUND_POINTER
 from compiler.layouts.form import relabel_blocks
 from compiler.layouts.layout import LayoutError, MemoryLayout, search
 from compiler.layouts.network import Network, Registers
-from compiler.slicing.function import NONCE_IMAGE, Shared, SliceFunction, Values
+from compiler.slicing.function import Place, Shared, SliceFunction, Values, of_key
 
 
 @dataclass
@@ -81,10 +81,10 @@ class BlockFunction(SliceFunction):
         slot = self.program.stored[name]
         if slot.kind == "round":
             places = self.shared.loops[self.name].places
-            return self.load_image(ROUND_POINTER, places[slot.index])
+            return self.load_image(ROUND_POINTER, of_key(places[slot.index]))
         if slot.kind == "nonce":
-            return self.load_image(self.keys, NONCE_IMAGE + slot.index)
-        return self.load_image(self.keys, self.shared.image((slot,)))
+            return self.load_image(self.keys, Place("nonce", slot.index))
+        return self.load_image(self.keys, of_key(self.shared.image((slot,))))
 
     def load_blocks(self) -> None:
         """Load a group; where a key layer takes it as it is, it stays in memory's layout."""
@@ -139,7 +139,7 @@ class BlockFunction(SliceFunction):
         names = tuple(op.args[0] for op in layer)
         registers = self.leave(names)
         index = self.shared.image(tuple(self.program.stored[op.args[1]] for op in layer))
-        key = self.load_image(self.keys, index)
+        key = self.load_image(self.keys, of_key(index))
         kind = self.form.kind
         added = {n: self.build.emit("xor", v, key, kind=kind) for n, v in registers.items()}
         results = tuple(op.result for op in layer)

@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from compiler.ir.program import POINTER, Param, Program, Type
+from compiler.ir.program import POINTER, Attribute, Param, Program, Type
 from compiler.ir.slots import FAST_VALUES, FILL, HIGH, Slot
 from compiler.slicing.words import WordFunction
 from dsl.cipher import WordLayout
-
-TABLE_PLACE = 1 << 26
-"""Where the table is before it has its place behind what the nonce fixes, in bytes."""
 
 
 @dataclass
@@ -57,7 +54,7 @@ class FoldedFunction(WordFunction):
         self.pointers(self.keys, "frame")
         for word in self.words():
             if word.slot:
-                self.values[word.name] = self.own(self.keys, TABLE_PLACE, word.slot.index)
+                self.values[word.name] = self.own(self.keys, 0, word.slot.index, in_table=True)
         return self.stored("frame", self.held_place)
 
     def fill_function(self) -> Program:
@@ -74,11 +71,12 @@ class FoldedFunction(WordFunction):
         self.values[counter.name] = counter.name
         return [w for w in words if w.name != counter.name]
 
-    def own(self, pointer: str, place: int, number: int) -> str:
-        """A word that this file has stored."""
+    def own(self, pointer: str, place: int, number: int, in_table: bool = False) -> str:
+        """A word that this file has stored, in the table or from a pointer on."""
         kind, size = Type(max(self.widths)), max(self.widths) // 8
+        region: dict[str, Attribute] = {"region": "table"} if in_table else {}
         attrs = {"offset": place + number * size, "bytes": size, "big": 0, "own": 1}
-        return self.build.emit("load", pointer, kind=kind, **attrs)
+        return self.build.emit("load", pointer, kind=kind, **region, **attrs)
 
     def entries(self, slots: Mapping[str, Slot]) -> None:
         """The words of each block's entry."""
@@ -90,8 +88,8 @@ class FoldedFunction(WordFunction):
             if first not in places:
                 place = self.build.emit("shl", self.index(first), k=shift)
                 places[first] = self.build.emit("address", self.keys, place, kind=POINTER)
-            entry = TABLE_PLACE + (block - first) * self.entry_bytes
-            self.values[name] = self.own(places[first], entry, slot.index)
+            entry = (block - first) * self.entry_bytes
+            self.values[name] = self.own(places[first], entry, slot.index, in_table=True)
 
     def index(self, block: int) -> str:
         """The lowest byte of a block's counter."""

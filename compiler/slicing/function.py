@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import Literal
 
-from compiler.ir.program import Builder, Op, Param, Program, Type
+from compiler.ir.program import Attribute, Builder, Op, Param, Program, Type, attributes
 from compiler.ir.slots import Slot
 from compiler.layouts.form import Form
 from compiler.layouts.layout import Action, LayoutError
 from compiler.layouts.network import Network
+from compiler.regions import Regions, RoundKeys
 
 Values = tuple[str, ...]
 """A word of all blocks: one register a group, or one register that serves all groups."""
@@ -17,12 +19,59 @@ ONCE = 0
 """The round of a load that serves all rounds."""
 Image = tuple[Slot, ...]
 """Slots that are stored as one register: one slot, or a block's worth of them."""
+Region = Literal["key", "nonce", "table"]
+"""A part of `rk` or `ctx`: what the key set-up fills, then what the nonce fixes, then a table."""
 Results = tuple[str, ...]
 """The values of such slots, where they are made."""
 
 
-NONCE_IMAGE = 1 << 20
-"""Images from this number on depend on the nonce; they follow the last image of the key."""
+@dataclass(frozen=True, order=True, slots=True)
+class Place:
+    """Where an image lies: among those of the key, or behind them among those of the nonce."""
+
+    region: Region
+    number: int
+
+    @property
+    def neighbour(self) -> Place:
+        """The one that an instruction loads together with it."""
+        return Place(self.region, self.number ^ 1)
+
+
+def of_key(number: int) -> Place:
+    """The place of an image that the key set-up fills."""
+    return Place("key", number)
+
+
+def offset_in(place: Place, size: int) -> dict[str, Attribute]:
+    """The offset of a place as an access has it, with images of so many bytes.
+
+    Where another region than the key's begins is known once all images are; until then the access
+    names the region, and the offset counts from there.
+    """
+    region = {} if place.region == "key" else {"region": place.region}
+    return {"offset": place.number * size, **region}
+
+
+def with_regions(program: Program, first: Mapping[Region, int]) -> Program:
+    """The program with offsets that count from the beginning of the memory.
+
+    Args:
+        program: a slice program.
+        first: the byte at which each region begins.
+    """
+    return program.with_ops(
+        replace(op, attrs=attributes(**_placed(dict(op.attrs), first))) for op in program.ops
+    )
+
+
+def _placed(attrs: dict[str, Attribute], first: Mapping[Region, int]) -> dict[str, Attribute]:
+    """The constants of an operation; `region` is of accesses that slicing has made alone."""
+    region, offset = attrs.pop("region", ""), attrs.get("offset", 0)
+    for name, byte in first.items():
+        if name == region and isinstance(offset, int):
+            attrs["offset"] = offset + byte
+    return attrs
 
 
 @dataclass(frozen=True)
@@ -104,22 +153,11 @@ class Images:
                 return first
         return -1
 
-    def loop_figures(self, register_bytes: int) -> dict[str, int]:
-        """For each loop its rounds, where its keys begin and the step to the next, in bytes."""
-        figures: dict[str, int] = {}
-        for name, loop in self.loops.items():
-            figures |= {
-                f"{name}.rounds": loop.rounds,
-                f"{name}.round_first": loop.first * register_bytes,
-                f"{name}.round_bytes": loop.step * register_bytes,
-            }
-        return figures
-
-    def sizes(self, register_bytes: int) -> dict[str, int]:
-        """Sizes in bytes of what the key set-up fills, and of that with the nonce's part."""
+    def round_keys(self, register_bytes: int) -> dict[str, RoundKeys]:
+        """Where each loop finds its keys, with images of so many bytes."""
         return {
-            "rk_bytes": register_bytes * len(self.images),
-            "ctx_bytes": register_bytes * (len(self.images) + self.nonce_slots),
+            name: RoundKeys(loop.rounds, loop.first * register_bytes, loop.step * register_bytes)
+            for name, loop in self.loops.items()
         }
 
 
@@ -144,14 +182,11 @@ class Shared(Images):
     every_round: bool
     load_bits: bool = False
 
-    def figures(self) -> dict[str, int]:
-        """Sizes in bytes, and blocks a group."""
-        return {
-            "group_blocks": self.form.lanes,
-            "block_bytes": self.form.block.n_bytes,
-            "key_bytes": self.form.key.n_bytes,
-            **self.sizes(self.form.register_bytes),
-        }
+    def regions(self) -> Regions:
+        """What the functions keep in memory."""
+        form, images, size = self.form, len(self.images), self.form.register_bytes
+        ctx = size * (images + self.nonce_slots)
+        return Regions(form.lanes, form.block.n_bytes, form.key.n_bytes, size * images, ctx)
 
 
 @dataclass
@@ -168,8 +203,8 @@ class SliceFunction:
     build: Builder = field(default_factory=lambda: Builder("v"))
     values: dict[str, Values] = field(default_factory=dict[str, Values])
     waiting: dict[str, Op] = field(default_factory=dict[str, Op])
-    loaded: dict[tuple[int, int], str] = field(default_factory=dict[tuple[int, int], str])
-    expected: frozenset[tuple[int, int]] = frozenset()
+    loaded: dict[tuple[Place, int], str] = field(default_factory=dict[tuple[Place, int], str])
+    expected: frozenset[tuple[Place, int]] = frozenset()
 
     @property
     def form(self) -> Form:
@@ -242,19 +277,19 @@ class SliceFunction:
         """A register with the same word in every lane, or with its lanes given."""
         return self.build.constant(kind or self.form.kind, value)
 
-    def load_image(self, pointer: str, index: int) -> str:
+    def load_image(self, pointer: str, place: Place) -> str:
         """A register of the round keys' image, with its neighbour if the round needs that too."""
-        number = ONCE if (index, ONCE) in self.expected else self.build.round
-        if (index, number) not in self.loaded:
-            neighbour = index ^ 1
-            both = (neighbour, number) in self.expected and (neighbour, number) not in self.loaded
-            numbers = sorted((index, neighbour)) if both else [index]
+        number = ONCE if (place, ONCE) in self.expected else self.build.round
+        if (place, number) not in self.loaded:
+            other = place.neighbour
+            both = (other, number) in self.expected and (other, number) not in self.loaded
+            places = sorted((place, other)) if both else [place]
             name = "load_pair" if both else "load"
-            offset = numbers[0] * self.form.register_bytes
-            kinds = (self.form.kind,) * len(numbers)
-            made = self.build.emit_many(name, (pointer,), kinds, offset=offset)
-            self.loaded.update({(n, number): v for n, v in zip(numbers, made, strict=True)})
-        return self.loaded[index, number]
+            offset = offset_in(places[0], self.form.register_bytes)
+            kinds = (self.form.kind,) * len(places)
+            made = self.build.emit_many(name, (pointer,), kinds, **offset)
+            self.loaded.update({(p, number): v for p, v in zip(places, made, strict=True)})
+        return self.loaded[place, number]
 
     def finish(
         self, name: str, params: tuple[Param, ...], results: tuple[str, ...] = ()

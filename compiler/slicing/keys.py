@@ -8,7 +8,7 @@ from compiler.ir.program import POINTER, Program, Type
 from compiler.ir.slots import Slot
 from compiler.layouts.form import memory_bit
 from compiler.layouts.layout import LayoutError
-from compiler.slicing.function import Results, Shared, SliceFunction
+from compiler.slicing.function import Results, Shared, SliceFunction, of_key
 
 
 @dataclass
@@ -47,7 +47,8 @@ class UniformFunction(SliceFunction):
 
     def slot(self, name: str) -> str:
         """A slot that the key set-up filled, read by the function that takes a nonce."""
-        return self.load_image(self.image, self.shared.image((self.program.stored[name],)))
+        number = self.shared.image((self.program.stored[name],))
+        return self.load_image(self.image, of_key(number))
 
     def source(self, name: str) -> str:
         """A word of the key or the nonce, repeated over a register."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from compiler.ir.program import POINTER, Builder, Op, Param, Program, Type
 from compiler.ir.slots import ROUND_POINTER, TAIL, Slot
 from compiler.layouts.form import memory_pieces
-from compiler.slicing.function import NONCE_IMAGE, Images, Results
+from compiler.slicing.function import Images, Place, Results, of_key, offset_in
 from dsl.cipher import WordLayout
 
 Part = tuple[int, int, int]
@@ -69,9 +69,9 @@ class WordFunction:
         return self.finish()
 
     def uniform_function(
-        self, image: str, source: str, layout: WordLayout | None, wanted: Mapping[int, Results]
+        self, image: str, source: str, layout: WordLayout | None, wanted: Mapping[Place, Results]
     ) -> Program:
-        """A function of the key or the nonce that fills images, by number."""
+        """A function of the key or the nonce that fills images, by their places."""
         self.keys = image
         self.pointers(image, source)
         words = [p for p in self.program.params if p.name not in self.program.stored]
@@ -82,10 +82,10 @@ class WordFunction:
                 self.values[word.name] = self.load(source, index, word.type.bits // 8, False)
         self.compute()
         self.build.span, self.build.round = None, 0
-        for number, (result,) in wanted.items():
+        for place, (result,) in wanted.items():
             value = self.value(result)
             size = self.build.types[value].bits // 8
-            attrs = {"offset": number * self.slot_bytes, "bytes": size, "big": 0, "own": 1}
+            attrs = {**offset_in(place, self.slot_bytes), "bytes": size, "big": 0, "own": 1}
             self.build.emit_many("store", (image, value), (), **attrs)
         return self.finish()
 
@@ -180,21 +180,20 @@ class WordFunction:
             return self.values[name]
         key = name, self.build.round
         if key not in self.loaded:
-            pointer, number = self.slot(name)
-            kind = self.program.types[name]
-            offset = number * self.slot_bytes
-            attrs = {"offset": offset, "bytes": kind.bits // 8, "big": 0, "own": 1}
+            pointer, place = self.slot(name)
+            kind, offset = self.program.types[name], offset_in(place, self.slot_bytes)
+            attrs = {**offset, "bytes": kind.bits // 8, "big": 0, "own": 1}
             self.loaded[key] = self.build.emit("load", pointer, kind=kind, **attrs)
         return self.loaded[key]
 
-    def slot(self, name: str) -> tuple[str, int]:
-        """The pointer and the number of a slot's image."""
+    def slot(self, name: str) -> tuple[str, Place]:
+        """The pointer to a slot's image, and its place there."""
         slot = self.program.stored[name]
         if slot.kind == "round":
-            return ROUND_POINTER, self.images.loops[self.name].places[slot.index]
+            return ROUND_POINTER, of_key(self.images.loops[self.name].places[slot.index])
         if slot.kind == "nonce":
-            return self.keys, NONCE_IMAGE + slot.index
-        return self.keys, self.images.image((slot,))
+            return self.keys, Place("nonce", slot.index)
+        return self.keys, of_key(self.images.image((slot,)))
 
 
 def word_places(kinds: Sequence[Type], layout: WordLayout) -> list[list[Part]]:
@@ -255,11 +254,11 @@ def word_functions(
             images.image((slot,))
         function = WordFunction(images, nonce, widths, size)
         images.nonce_slots = len(nonce.results)
-        wanted = {NONCE_IMAGE + i: (r,) for i, r in enumerate(nonce.results)}
+        wanted = {Place("nonce", i): (r,) for i, r in enumerate(nonce.results)}
         made["ctr_nonce"] = function.uniform_function("ctx", "nonce", None, wanted)
     setup = programs["key_setup"]
     names = {Slot("key", i): r for i, r in enumerate(setup.results)}
-    filled = {n: tuple(names[s] for s in image) for n, image in enumerate(images.images)}
+    filled = {of_key(n): tuple(names[s] for s in image) for n, image in enumerate(images.images)}
     function = WordFunction(images, setup, widths, size)
     made["key_setup"] = function.uniform_function("rk", "key", key, filled)
     return made, images, size

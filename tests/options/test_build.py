@@ -25,7 +25,7 @@ ANY = st.builds(
     core=st.sampled_from(("", "apple-a10", "cortex-a55")),
     features=st.sampled_from(((), ("sha3",))),
     counter_bits=st.sampled_from((0, 16, 32)),
-    without=st.sampled_from(((), ("share",), ("fold", "schedule"))),
+    without=st.sampled_from(((), ("value_numbering",), ("fold", "schedule"))),
     passes=st.sampled_from(((), ("schedule(effort=7)",), ("sbox()", "balance(rotation=3)"))),
     prefix=st.one_of(st.just(""), NAMES),
     goal=st.sampled_from(("speed", "size")),

@@ -80,7 +80,7 @@ def structured_samples(module: Module, n_blocks: int, seed: int) -> Samples:
     """
     layouts = module.cipher.parameter_set(module.set_name)
     block_bytes = layouts.block.n_bytes
-    nonce_bytes = module.figures.get("nonce_bytes", block_bytes - min(4, block_bytes // 2))
+    nonce_bytes = module.counter.nonce if module.counter else block_bytes - min(4, block_bytes // 2)
     rng = np.random.default_rng(seed)
     count = len(COUNTERS)
     keys = rng.integers(256, size=(count, layouts.key.n_bytes), dtype=np.uint8)
@@ -174,7 +174,7 @@ class PassCheck:
 
     def samples_for(self, module: Module) -> Samples:
         """The inputs; other ones from the pass on that fixes another size of counter."""
-        size = module.figures.get("nonce_bytes")
+        size = module.counter.nonce if module.counter else None
         if self.samples is None or size not in (None, self.samples.nonces.shape[1]):
             self.samples = structured_samples(
                 module, max(*self.target.lanes, FEWEST_BLOCKS), self.seed

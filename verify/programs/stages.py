@@ -150,8 +150,8 @@ class _Kernels:
 
     def __init__(self, module: Module, target: Target, samples: Samples) -> None:
         self.module, self.target, self.samples = module, target, samples
-        self.figures = module.figures
-        self.lanes = self.figures["group_blocks"]
+        self.regions = module.laid_out
+        self.lanes = self.regions.group_blocks
         self.groups = -(-samples.blocks.shape[1] // self.lanes)
         self.in_place = _level(module) == "listing"
 
@@ -159,13 +159,13 @@ class _Kernels:
         count = len(self.samples.keys)
         keys = np.tile(np.frombuffer(self.module.round_constants, np.uint8), (count, 1))
         if "key_setup" in self.module.programs:
-            keys = _filled(count, self.figures["rk_bytes"])
+            keys = _filled(count, self.regions.rk)
             self.call("key_setup", {"rk": keys, "key": self.samples.keys})
         found: dict[str, Bytes] = {
             n: self.crypt(n, {"rk": keys}) for n in ECB if n in self.module.programs
         }
         if "ctr_crypt" in self.module.programs:
-            context = _filled(count, self.figures["ctx_bytes"])
+            context = _filled(count, self.regions.ctx)
             self.call("key_setup", {"rk": context, "key": self.samples.keys})
             self.call("ctr_nonce", {"ctx": context, "nonce": self.samples.nonces})
             self.fill(context)
@@ -175,15 +175,15 @@ class _Kernels:
     def fill(self, context: Bytes) -> None:
         """Fill the table of folded counter mode, if there is one."""
         fill = self.module.programs.get("ctr_nonce.table")
-        if fill is None:
+        table = self.module.table
+        if fill is None or table is None:
             return
-        place, size = self.figures["table_place"], self.figures["entry_bytes"]
         memory = {"ctx": context}
-        for value in range(0, self.figures["table_bytes"] // size, self.lanes):
+        for value in range(0, table.size // table.entry, self.lanes):
             counters = np.full(len(context), value, np.uint64)
             known: dict[str, Value] = {
                 "ctx": Address("ctx", 0),
-                "entry": Address("ctx", place + value * size),
+                "entry": Address("ctx", table.place + value * table.entry),
                 "counter": counters,
             }
             self.call_part(fill, known, memory)
@@ -199,9 +199,9 @@ class _Kernels:
 
     def frame(self, samples: int, parts: Iterable[str]) -> Bytes:
         """A frame of junk, large enough for the slots of any part of a function."""
-        slots = [self.figures.get(f"{part}.spill_bytes", 0) for part in parts]
-        held = self.figures.get("held_bytes", 0)
-        return _filled(samples, self.target.saved_bytes + max(*slots, held))
+        slots = [self.module.spills[part].bytes for part in parts if part in self.module.spills]
+        held = self.module.table.held if self.module.table else 0
+        return _filled(samples, self.target.saved_bytes + max(*slots, held, 0))
 
     def crypt(self, name: str, keys: Mapping[str, Bytes]) -> Bytes:
         """Run a function on blocks, group by group, each group a sample."""
@@ -232,8 +232,9 @@ class _Kernels:
         if name not in self.module.loops:
             return
         (keys,) = (n for n in ("rk", "ctx") if n in memory)
-        for place in range(self.figures[f"{name}.rounds"]):
-            step = self.figures[f"{name}.round_first"] + place * self.figures[f"{name}.round_bytes"]
+        loop = self.module.round_keys[name]
+        for place in range(loop.rounds):
+            step = loop.first + place * loop.step
             state = self.run(
                 programs[name + ROUND], {**known, "round": Address(keys, step)}, memory, state
             )

@@ -16,6 +16,7 @@ from compiler.module import Context, Module, Pass
 from compiler.planes.active_cells import ActiveCells, active_cells_of
 from compiler.planes.binding_times import BindingTimes, MixedTimesError
 from compiler.planes.network import PlaneNetwork
+from compiler.regions import FoldedTable
 
 FAST, SLOW = 1, 2
 """The classes of the counter's bits: its lowest byte, and the others."""
@@ -60,13 +61,11 @@ class CtrFold(Pass):
             "ctr_high": fold.held(cut),
             "ctr_table": fold.table(cut),
         }
-        made = replace(module, programs={**module.programs, **programs})
         # With the first entries again behind the last, a group's entries stand side by side.
         again = module.blocks * cut.entry_bytes
         repeated = again if cut.active and size + again <= self.table_bytes else 0
-        return made.with_figures(
-            table_bytes=size + repeated, entry_bytes=cut.entry_bytes, repeated_bytes=repeated
-        )
+        table = FoldedTable(size + repeated, cut.entry_bytes, repeated)
+        return replace(module, programs={**module.programs, **programs}, table=table)
 
 
 @dataclass(frozen=True)

@@ -186,8 +186,9 @@ class _Planes:
         """Counter mode: planes of the nonce, to which planes of the counters are added."""
         made = self._start(plan)
         build, blocks = made.build, range(self.network.grid.blocks)
-        counter_bytes = self.module.figures["counter_bytes"]
-        nonce_bytes = self.module.figures["nonce_bytes"]
+        counter_of = self.module.counter
+        assert counter_of, "there is counter mode"
+        counter_bytes, nonce_bytes = counter_of.counter, counter_of.nonce
         nonce = [build.param(f"N.{n}", Type(8)) for n in range(nonce_bytes)]
         counter = build.param("counter", Type(8 * counter_bytes))
         zero = build.constant(Type(8), 0)

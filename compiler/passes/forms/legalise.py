@@ -104,10 +104,7 @@ class Legalise(Pass):
             name: _Words(program, widths, name in BLOCK_FUNCTIONS, hold, machine).rewrite()
             for name, program in _in_limbs(module.programs, widths, rotation, limbs).items()
         }
-        made = replace(module, programs=programs)
-        if "key_setup" not in programs:
-            return made
-        return made.with_figures(key_slots=len(programs["key_setup"].results))
+        return replace(module, programs=programs)
 
 
 def _in_limbs(

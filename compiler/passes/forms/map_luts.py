@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from compiler.selection.lut_cover import INPUTS, is_logic, lut_cover
 from compiler.ir.program import Op, Program, attributes
 from compiler.ir.rewriting import live_only
 from compiler.module import Context, Module, Pass
+from compiler.selection.lut_cover import INPUTS, is_logic, lut_cover
 
 
 @dataclass(frozen=True)

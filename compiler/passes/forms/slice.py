@@ -9,17 +9,18 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from compiler.frontend.interface import BLOCK_FUNCTIONS
-from compiler.ir.program import Program, attributes
+from compiler.ir.program import Program
 from compiler.ir.slots import HEAD, ROUND, TAIL
 from compiler.layouts.form import Form
 from compiler.layouts.layout import LayoutError, derive_access, derive_actions, search
 from compiler.layouts.network import Network
 from compiler.machine.target import Target
 from compiler.module import Context, Module, Pass
+from compiler.regions import Regions
 from compiler.selection.round_constants import with_round_constants
 from compiler.slicing.blocks import BlockFunction
-from compiler.slicing.folded import TABLE_PLACE, FoldedFunction
-from compiler.slicing.function import NONCE_IMAGE, ONCE, Shared
+from compiler.slicing.folded import FoldedFunction
+from compiler.slicing.function import ONCE, Place, Region, Shared, with_regions
 from compiler.slicing.keys import key_function, nonce_function
 from compiler.slicing.words import WordFunction, word_functions
 
@@ -64,10 +65,13 @@ class Slice(Pass):
             programs["ctr_nonce"] = nonce_function(shared, module.programs["ctr_nonce"])
         programs["key_setup"] = key_function(shared, module.programs["key_setup"])
         first = len(shared.images) * form.register_bytes
-        placed = {n: _place_nonce(p, form.register_bytes, first) for n, p in programs.items()}
-        figures = shared.figures() | shared.loop_figures(form.register_bytes)
-        made = replace(module, programs=placed, layout=str(shared.network.path))
-        return made.with_figures(**figures)
+        return replace(
+            module,
+            programs={n: with_regions(p, {"nonce": first}) for n, p in programs.items()},
+            layout=str(shared.network.path),
+            regions=shared.regions(),
+            round_keys=shared.round_keys(form.register_bytes),
+        )
 
     def _block_function(
         self, shared: Shared, program: Program, is_last: bool, context: Context
@@ -133,7 +137,7 @@ class Slice(Pass):
         address, inside = form.address()
         path = search(address, [w for w in ways if w], actions, inside, self.stride)
         network = Network(path, actions, table, form.kind)
-        counter = module.figures.get("counter_bytes", 0)
+        counter = module.counter.counter if module.counter else 0
         load_bits = "load_bit" in context.target.primitives
         return Shared(form, network, actions, counter, self.align == "round", load_bits)
 
@@ -158,33 +162,31 @@ def _check_lanes(module: Module, form: Form) -> None:
 
 def _words(module: Module, context: Context) -> Module:
     """The module with a register for each word of one block; nothing has to be transposed."""
-    block, key, figures = module.block, module.key, module.figures
+    block, key, table = module.block, module.key, module.table
     kernel: type[WordFunction] | partial[FoldedFunction] = WordFunction
-    if "table_bytes" in figures:
+    if table:
         kernel = partial(
             FoldedFunction,
-            entry_bytes=figures["entry_bytes"],
-            side_by_side=bool(figures["repeated_bytes"]),
+            entry_bytes=table.entry,
+            side_by_side=bool(table.repeated),
             held_place=context.target.saved_bytes,
         )
     widths = context.target.word_bits
     made, images, size = word_functions(module.programs, module.loops, block, key, widths, kernel)
-    first = len(images.images) * size
-    table = -(-(first + images.nonce_slots * size) // 16) * 16
-    placed = {n: _place_nonce(p, size, first, table) for n, p in made.items()}
-    sizes = {
-        "group_blocks": module.blocks,
-        "block_bytes": block.n_bytes // module.blocks,
-        "key_bytes": key.n_bytes,
-        **images.sizes(size),
-    }
-    if "table_bytes" in figures:
-        sizes["table_place"] = table
-        sizes["ctx_bytes"] = table + figures["table_bytes"]
-        sizes["held_bytes"] = block.n_bytes
-    layout = module.layout or _words_layout(block.shape.bits, context.target)
-    changed = replace(module, programs=placed, layout=layout)
-    return changed.with_figures(**sizes, **images.loop_figures(size))
+    rk = len(images.images) * size
+    ctx = rk + images.nonce_slots * size
+    if table:
+        table = replace(table, place=-(-ctx // 16) * 16, held=block.n_bytes)
+        ctx = table.place + table.size
+    first: dict[Region, int] = {"nonce": rk, "table": table.place if table else 0}
+    return replace(
+        module,
+        programs={name: with_regions(p, first) for name, p in made.items()},
+        layout=module.layout or _words_layout(block.shape.bits, context.target),
+        table=table,
+        regions=Regions(module.blocks, block.n_bytes // module.blocks, key.n_bytes, rk, ctx),
+        round_keys=images.round_keys(size),
+    )
 
 
 def _words_layout(word_bits: int, target: Target) -> str:
@@ -200,8 +202,8 @@ WORKING_REGISTERS = 10
 
 
 def keep_some(
-    loads: Iterable[tuple[int, int]], form: Form, registers: int
-) -> frozenset[tuple[int, int]]:
+    loads: Iterable[tuple[Place, int]], form: Form, registers: int
+) -> frozenset[tuple[Place, int]]:
     """Choose the round keys that stay in registers: those read most often, as far as there is room.
 
     Args:
@@ -217,22 +219,3 @@ def keep_some(
     often = sorted((i for i, n in n_loads.items() if n > 1), key=lambda i: (-n_loads[i], i))
     kept = set(often[: max(room, 0)])
     return frozenset((i, ONCE if i in kept else number) for i, number in loads)
-
-
-def _place_nonce(program: Program, size: int, first: int, table: int = 0) -> Program:
-    """Give what follows the key's registers its place, which is known only now.
-
-    That is what depends on the nonce: registers, and a table.
-    """
-
-    def place(offset: int) -> int:
-        if offset >= TABLE_PLACE:
-            return table + offset - TABLE_PLACE
-        return first + offset - NONCE_IMAGE * size if offset >= NONCE_IMAGE * size else offset
-
-    return program.with_ops(
-        replace(op, attrs=attributes(**{**dict(op.attrs), "offset": place(op.number("offset"))}))
-        if op.touches_memory
-        else op
-        for op in program.ops
-    )

@@ -11,6 +11,7 @@ from compiler.ir.rewriting import live_only
 from compiler.machine.target import Target
 from compiler.module import Context, Module, Pass
 from compiler.passes.order.schedule import memory_regions
+from compiler.regions import Spills
 from compiler.registers.allocate import Allocate as Allocator
 from compiler.registers.allocate import Allocation
 from compiler.registers.verify import Contract, Frame
@@ -34,25 +35,19 @@ class Allocate(Pass):
         if not context.target.allocates:
             return module
         saved = context.target.saved_bytes
-        held_by = {
-            name: module.figures.get("held_bytes", 0) if _reads_frame(program) else 0
-            for name, program in module.programs.items()
-        }
+        held = module.table.held if module.table else 0
+        held_by = {n: held if _reads_frame(p) else 0 for n, p in module.programs.items()}
         calls = [
             partial(self.allocate, program, context.target, held_by[name])
             for name, program in module.programs.items()
         ]
         programs: dict[str, Program] = {}
-        figures: dict[str, int] = {}
+        spills: dict[str, Spills] = {}
         for (name, held), made in zip(held_by.items(), context.together(calls), strict=True):
             programs[name] = made.program
-            figures |= {
-                f"{name}.spill_bytes": made.frame_bytes - saved if made.slots else held,
-                f"{name}.spill_stores": made.stores,
-                f"{name}.spill_loads": made.loads,
-                f"{name}.copies": made.copies,
-            }
-        return replace(module, programs=programs).with_figures(**figures)
+            size = made.frame_bytes - saved if made.slots else held
+            spills[name] = Spills(size, made.stores, made.loads, made.copies)
+        return replace(module, programs=programs, spills=spills)
 
     def allocate(self, program: Program, target: Target, held: int = 0) -> Allocation:
         """Allocate one listing, which has `held` bytes of the frame for itself."""

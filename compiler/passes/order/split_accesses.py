@@ -22,10 +22,10 @@ class SplitAccesses(Pass):
 
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module with accesses that the target has instructions for."""
-        target, figures = context.target, module.figures
+        target = context.target
         if not has_word_accesses(target):
             return module
-        group_bytes = figures["group_blocks"] * figures["block_bytes"]
+        group_bytes = module.laid_out.group
         alignment = 1 if self.unaligned else target.data_alignment
         return module.map(
             lambda p: Accesses(p, target, context.features, alignment, group_bytes).rewrite()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from compiler.frontend.interface import counter_bits
 from compiler.ir.program import Builder, Param, Program, Type
@@ -10,6 +10,7 @@ from compiler.ir.rewriting import inline
 from compiler.ir.slots import NONCE_BYTE
 from compiler.layouts.form import memory_pieces
 from compiler.module import Context, Module, Pass
+from compiler.regions import CounterBytes
 from dsl.cipher import WordLayout
 
 
@@ -35,9 +36,8 @@ class Counter(Pass):
         if bits > 8 * layout.n_bytes:
             return module
         program = _counter_program(module.programs["encrypt"], layout, bits)
-        return module.with_program("ctr", program).with_figures(
-            counter_bytes=bits // 8, nonce_bytes=layout.n_bytes - bits // 8
-        )
+        counter = CounterBytes(layout.n_bytes - bits // 8, bits // 8)
+        return replace(module.with_program("ctr", program), counter=counter)
 
 
 def _counter_program(encrypt: Program, layout: WordLayout, bits: int) -> Program:

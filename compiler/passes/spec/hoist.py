@@ -55,8 +55,7 @@ class Hoist(Pass):
             )
         kernels = {name: replace(program, name=name) for name, program in kernels.items()}
         programs = {"key_setup": split.key_setup(), **kernels}
-        slots = len(split.slots)
-        return replace(module, programs=programs).with_figures(key_slots=slots)
+        return replace(module, programs=programs)
 
 
 @dataclass

@@ -17,7 +17,6 @@ from tests.compiler.stages import cipher
 RV32I = load_target("rv32i")
 CORE = next(iter(RV32I.cores))
 TURNED = " ".join(str(lane ^ 24) for lane in range(32))
-FIGURES = {"group_blocks": 1, "block_bytes": 4}
 
 
 def of_bytes(order: tuple[int, ...]) -> Program:
@@ -34,7 +33,7 @@ def permuted() -> Program:
 
 
 def legalised(program: Program, *features: str) -> Program:
-    module = Module(cipher("pipo"), "pipo64_128", {"f": program}, FIGURES)
+    module = Module(cipher("pipo"), "pipo64_128", {"f": program})
     made = Legalise(enabled=True).run_module(module, Context(RV32I, CORE, features))
     return made.programs["f"]
 
@@ -73,6 +72,6 @@ def test_selection_takes_the_instruction() -> None:
         "store rk, v1, big=0, bytes=4, offset=4, own=1\nreturn\n}"
     )
     name = "key_setup"
-    module = Module(cipher("pipo"), "pipo64_128", {name: program}, FIGURES)
+    module = Module(cipher("pipo"), "pipo64_128", {name: program})
     made = Select().run_module(module, Context(RV32I, CORE, ("zbb",)))
     assert [op.name for op in made.programs[name].ops] == ["lw", "rev8", "sw"]

@@ -262,8 +262,6 @@ def test_sets_in_words_compute_the_same(name: str, set_name: str, widths: tuple[
     for program in made.programs.values():
         outside = {*program.results, *(p.name for p in program.params)}
         assert {t.bits for n, t in program.types.items() if n not in outside} <= set(widths)
-    slots = len(made.programs["key_setup"].results)
-    assert made.figures["key_slots"] == slots
 
 
 EVERY = sets_of(*sorted(path.stem for path in CIPHERS.glob("*.dsl")))

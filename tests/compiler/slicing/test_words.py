@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
 
@@ -17,6 +16,7 @@ from compiler.passes.forms.slice import Slice
 from compiler.passes.spec.constants import Constants
 from compiler.passes.spec.roll import Roll
 from compiler.pipeline import PASSES, pass_name, pipeline, run_passes
+from compiler.regions import RoundKeys
 from compiler.slicing.function import Images, Loop
 from compiler.slicing.words import word_places
 from dsl.cipher import WordLayout
@@ -246,10 +246,6 @@ def test_an_image_by_name_is_one_of_a_loop_s_if_it_is_there() -> None:
     assert images.image((key(7),)) == 3
 
 
-def numbers_of(figures: Mapping[str, int]) -> dict[str, int]:
-    return {n: v for n, v in figures.items() if n.startswith("down.")}
-
-
 def test_a_backwards_loop_begins_at_the_last_image() -> None:
-    figures = placed(up=slots(0, 1, 2), down=slots(2, 1, 0)).loop_figures(4)
-    assert numbers_of(figures) == {"down.rounds": 3, "down.round_first": 8, "down.round_bytes": -4}
+    keys = placed(up=slots(0, 1, 2), down=slots(2, 1, 0)).round_keys(4)
+    assert keys["down"] == RoundKeys(rounds=3, first=8, step=-4)

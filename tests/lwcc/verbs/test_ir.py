@@ -43,7 +43,7 @@ def test_the_first_set_is_shown_and_the_others_named() -> None:
     ("words", "said"),
     [
         (["--after", "slise"], "did you mean `slice`?"),
-        (["--after", "share", "--without", "share"], "`share` is left out of this pipeline"),
+        (["--after", "rotate", "--without", "rotate"], "`rotate` is left out of this pipeline"),
         (["--function", "ecb_encrypr"], "did you mean `ecb_encrypt`?"),
     ],
 )

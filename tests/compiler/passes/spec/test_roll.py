@@ -16,7 +16,7 @@ from compiler.layouts.form import Form
 from compiler.layouts.layout import LayoutError
 from compiler.passes.forms.slice import Slice, keep_some
 from compiler.passes.spec.roll import Roll, Rolled, roll
-from compiler.slicing.function import ONCE
+from compiler.slicing.function import ONCE, of_key
 from dsl.cipher import WordLayout
 from dsl.unrolling.values import Shape
 from tests.compiler.stages import before, checked
@@ -333,8 +333,8 @@ def test_a_state_that_does_not_fit_is_refused() -> None:
 
 def test_keys_stay_in_registers_as_far_as_there_is_room() -> None:
     byte = WordLayout(Shape(8, (8,)), big_endian=False)
-    loads = [(image, number) for image in range(20) for number in (1, 2)]
-    kept = keep_some([*loads, (99, 1)], Form(16, 8, 16, 0, byte, byte), registers=32)
-    assert {image for image, number in kept if number == ONCE} == set(range(14))
-    assert (99, 1) in kept
+    loads = [(of_key(image), number) for image in range(20) for number in (1, 2)]
+    kept = keep_some([*loads, (of_key(99), 1)], Form(16, 8, 16, 0, byte, byte), registers=32)
+    assert {place for place, number in kept if number == ONCE} == {of_key(n) for n in range(14)}
+    assert (of_key(99), 1) in kept
     assert keep_some(loads, Form(16, 8, 32, 0, byte, byte), registers=32) == frozenset(loads)

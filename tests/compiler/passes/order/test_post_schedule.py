@@ -18,7 +18,7 @@ from compiler.ir.program import Program
 from compiler.machine.load import load_target
 from compiler.machine.meaning import Address
 from compiler.module import Context, Module
-from compiler.passes.order.hide import Hide
+from compiler.passes.order.post_schedule import PostSchedule
 from dsl.check import load_cipher
 from dsl.library import CIPHERS
 
@@ -36,7 +36,7 @@ def listing(lines: Sequence[str]) -> Program:
 
 def hidden(program: Program, context: Context = CONTEXT, **options: bool) -> Program:
     module = Module(load_cipher(CIPHERS / "pipo.dsl"), "pipo64_128", {"f": program})
-    return Hide(**options).run_module(module, context).programs["f"]
+    return PostSchedule(**options).run_module(module, context).programs["f"]
 
 
 def lines_of(program: Program) -> list[str]:

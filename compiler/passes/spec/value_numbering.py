@@ -10,7 +10,7 @@ from compiler.module import Pass
 
 
 @dataclass(frozen=True)
-class Share(Pass):
+class ValueNumbering(Pass):
     """Compute equal values once.
 
     Before::

@@ -20,7 +20,7 @@ TRIES = 3
 
 
 @dataclass(frozen=True)
-class Hide(Pass):
+class PostSchedule(Pass):
     """Put operations between loads and their first use, where the core would wait for the load.
 
     Where none can go there, what is added first changes with what is added next. Loads of spilled

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.compiler.passes.order.test_hide import (
+
+from tests.compiler.passes.order.test_post_schedule import (
     LOAD,
     READER,
     REGISTERS,

@@ -1,0 +1,52 @@
+"""What a build chooses, as passes see it: each choice sets options of some passes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Protocol
+
+
+class Choices(Protocol):
+    """The choices of a build, settled for a cipher and a target."""
+
+    @property
+    def without(self) -> tuple[str, ...]:
+        """Passes to leave out."""
+        ...
+
+    @property
+    def align(self) -> str:
+        """`once`, or `round`: round keys are added in the layout of memory."""
+        ...
+
+    @property
+    def is_rolled(self) -> bool:
+        """Whether rounds that are alike become a loop."""
+        ...
+
+
+SETS: Mapping[tuple[str, str], str] = {
+    ("bitslice", "enabled"): "has_bits",
+    ("fixslice", "enabled"): "has_planes",
+    ("fixslice", "mode"): "fixslice",
+    ("fixslice", "blocks"): "blocks",
+    ("fixslice", "depth"): "depth",
+    ("ctr_fold", "depth"): "depth",
+    ("hoist", "mode"): "mode",
+    ("invert", "enabled"): "decrypts",
+    ("ctr_fold", "table_bytes"): "table_bytes",
+    ("legalise", "enabled"): "is_scalar",
+    ("constants", "enabled"): "is_rolled",
+    ("complement", "alike"): "is_rolled",
+    ("roll", "enabled"): "is_rolled",
+    ("sbox", "table"): "uses_tables",
+    ("sbox", "gather"): "has_cells",
+    ("slice", "lanes"): "lanes",
+    ("slice", "align"): "align",
+    ("slice", "stride"): "stride",
+    ("sbox", "circuit"): "circuit",
+    ("sbox", "lanes"): "hurried_lanes",
+    ("counter", "bits"): "counter_bits",
+    ("split_accesses", "unaligned"): "unaligned",
+}
+"""The option of a pass that a choice sets, by pass and option; the choice is an attribute."""
