@@ -16,7 +16,7 @@ _SIGNS: dict[SlotKind, str] = {
     "first": "f",
 }
 _KINDS = {sign: kind for kind, sign in _SIGNS.items()}
-_TEXT = re.compile(r"\$([kmrthf])(\d+)(?:\.(\d+))?")
+_TEXT = re.compile(rf"\$([{''.join(_KINDS)}])(\d+)(?:\.(\d+))?")
 
 
 @dataclass(frozen=True, order=True)

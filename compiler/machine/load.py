@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from functools import cache
 
 from compiler.machine.isa import RowError
 from compiler.machine.table_check import check_target
@@ -48,14 +47,15 @@ def load_target(name: str) -> Target:
     if name not in folders:
         known = ", ".join(sorted(folders))
         raise UnknownTargetError(f"no target `{name}`; there are: {known}")
-    return _checked(folders[name])
-
-
-@cache
-def _checked(module: str) -> Target:
-    target: Target = importlib.import_module(module).TARGET
-    try:
-        check_target(target)
-    except RowError as problem:
-        raise TargetError(f"target {target.name}: {problem}") from problem
+    target: Target = importlib.import_module(folders[name]).TARGET
+    if _CHECKED.get(name) is not target:
+        try:
+            check_target(target)
+        except RowError as problem:
+            raise TargetError(f"target {name}: {problem}") from problem
+        _CHECKED[name] = target
     return target
+
+
+_CHECKED: dict[str, Target] = {}
+"""The targets whose tables were looked at."""

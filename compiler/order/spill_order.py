@@ -202,7 +202,7 @@ class _Boxes:
             if self.is_nonlinear[n]:
                 leads[n] = {self.find(n)}
             before = {self.find(b) for b in self.before[n]}
-            # What a box or a sum is given stands with it, if all is for that one alone.
+            # An operation whose only consumer is one S-box or sum is placed in that window.
             near = before or leads[n] or readers[n]
             ranks[n] = min(near) if len(near) == 1 else rest if before or not near else -1
             for m in self.makers(self.ops[n]):

@@ -82,6 +82,7 @@ class RegisterFile:
         self._sources = sources
         self._slots = slots
         self._table = contract.table
+        self._view_registers = contract.view_registers
         self.wishes: dict[str, frozenset[str]] = {}
 
     def class_of(self, value: str) -> RegisterClass:
@@ -189,7 +190,7 @@ class RegisterFile:
         for value in values:
             among = usable.get(value)
             if value not in self.home:
-                self._load(value, self.choose(value, among=among))
+                self._load(value, self.choose(value, among=among or self._made_in(value)))
             elif among is not None and self.home[value] not in among:
                 self._confine(value, among)
             self.locked.add(self.home[value])
@@ -227,9 +228,20 @@ class RegisterFile:
         if value in self._slots.place:
             self._access(self.class_of(value).load, value, register)
         else:
-            source = self._sources[value]
-            self._emit(replace(source, results=(register,)), "spill")
+            among = self._made_in(value)
+            can_be = among is None or register in among
+            via = register if can_be else self.choose(value, "", (register,), among)
+            self._emit(replace(self._sources[value], results=(via,)), "spill")
+            if via != register:
+                self.copy(value, via, register)
         self.settle(value, register)
+
+    def _made_in(self, value: str) -> frozenset[str] | None:
+        """The registers that a value can be made again in; None where those are all, or none is."""
+        if value in self._slots.place or value not in self._sources:
+            return None
+        instruction = self._table[self._sources[value].name]
+        return self._view_registers.get(instruction.views[instruction.results[0]])
 
     def _access(self, name: str, value: str, register: str) -> None:
         """A load or store of a slot."""

@@ -182,6 +182,7 @@ class _Replay:
             again = self._again.get((op.name, read, op.attrs))
             if again is None:
                 raise AllocationError(f"{_show(op)} makes no value of the program")
+            self._check_views(op)
             self._holds[op.result] = again
             return
         first, size = frame.place(op), self._sizes[op.name]
@@ -239,10 +240,7 @@ class _Replay:
             raise AllocationError(f"{_show(op)} has a tied operand in two registers")
         if len(set(op.results)) < len(op.results):
             raise AllocationError(f"{_show(op)} writes a register twice")
-        for name, register in (args | results).items():
-            usable = self._contract.view_registers.get(instruction.views[name])
-            if usable is not None and register not in usable:
-                raise AllocationError(f"{_show(op)} cannot have `{register}` for `{name}`")
+        self._check_views(op)
         if instruction.lines:
             _check_sequence(op, args, results)
         numbers = [
@@ -251,6 +249,15 @@ class _Replay:
         ]
         if numbers != list(range(numbers[0], numbers[0] + len(numbers))) if numbers else False:
             raise AllocationError(f"{_show(op)} needs registers that follow each other")
+
+    def _check_views(self, op: Op) -> None:
+        """An operand is in a register that its view may be."""
+        instruction = self._contract.table[op.name]
+        named = [*zip(instruction.results, op.results, strict=True)]
+        for name, register in (*named, *zip(instruction.args, op.args, strict=True)):
+            usable = self._contract.view_registers.get(instruction.views[name])
+            if usable is not None and register not in usable:
+                raise AllocationError(f"{_show(op)} cannot have `{register}` for `{name}`")
 
     def finish(self, results: Sequence[str]) -> None:
         """The end of the listing."""

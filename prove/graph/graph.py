@@ -45,20 +45,20 @@ class Graph(Relations):
             return FALSE if FALSE in (a, b) else a if b == TRUE else b
         if a ^ b <= 1:
             return a if a == b else FALSE
-        one, other = self._local[a >> 1], self._local[b >> 1]
+        one, other = self.locals_of[a >> 1], self.locals_of[b >> 1]
         if one and other and one[0] == other[0]:
             window, first, second = one[0], one[1], other[1]
-            all_ones = ones(len(self._variables[window]))
+            all_ones = ones(len(self.variables_of[window]))
             first ^= all_ones if a & 1 else 0
-            return self._function(window, first & (second ^ all_ones if b & 1 else second))
+            return self.function_in(window, first & (second ^ all_ones if b & 1 else second))
         return self._apart(a, b)
 
     def _apart(self, a: int, b: int) -> int:
         """The product of two literals that are not seen in one window at once."""
-        if not self._variables:
+        if not self.variables_of:
             return self._general(a, b)
         # A sum with functions of several windows is most often the input of a newer one.
-        is_long = len(self._parts[a >> 1]) > 1 or len(self._parts[b >> 1]) > 1
+        is_long = len(self.parts_of[a >> 1]) > 1 or len(self.parts_of[b >> 1]) > 1
         product = None if is_long else self._in_common_window(a, b)
         if product is None:
             x, y = self.reduced(a), self.reduced(b)
@@ -74,7 +74,7 @@ class Graph(Relations):
 
     def _shorten(self, literal: int, other: int) -> None:
         """Write a sum as the shorter one that it is equal to."""
-        if self._local[literal >> 1] is None and self.size(other) <= self.size(literal):
+        if self.locals_of[literal >> 1] is None and self.size(other) <= self.size(literal):
             self.identify(literal, other)
 
     def _in_common_window(self, a: int, b: int) -> int | None:
@@ -86,7 +86,7 @@ class Graph(Relations):
             first = self.view(a, window)
             second = None if first is None else self.view(b, window)
             if first is not None and second is not None:
-                return self._function(window, first & second)
+                return self.function_in(window, first & second)
         return None
 
     def _general(self, a: int, b: int) -> int:
@@ -130,8 +130,8 @@ class Graph(Relations):
             place = sum(x << i for i, x in enumerate(literals))
             return [table >> place & 1 for table in tables]
         window, columns = self._announced(literals)
-        size = len(self._variables[window])
-        return [self._function(window, _compose(t, columns, size)) for t in tables]
+        size = len(self.variables_of[window])
+        return [self.function_in(window, _compose(t, columns, size)) for t in tables]
 
     def _announced(self, literals: Sequence[int]) -> tuple[int, tuple[int, ...]]:
         """A window that literals are functions of, and their tables."""
@@ -140,11 +140,11 @@ class Graph(Relations):
             if None not in views:
                 break
         else:
-            named = (self.atom_of(self._atomic(x)) for x in literals if x > 1)
+            named = (self.atom_of(self.is_atomic(x)) for x in literals if x > 1)
             variables: Inputs = tuple(dict.fromkeys(atom for atom in named if atom is not None))
-            window = self._window(variables)
+            window = self.window_over(variables)
             views = [0 if x <= 1 else self.view(self.resolve(x & ~1), window) for x in literals]
-        all_ones = ones(len(self._variables[window]))
+        all_ones = ones(len(self.variables_of[window]))
         columns = (0 if view is None else view for view in views)
         return window, tuple(c ^ all_ones * (x & 1) for c, x in zip(columns, literals, strict=True))
 
@@ -196,7 +196,7 @@ class Graph(Relations):
         key = i << 32 | j if i < j else j << 32 | i
         literal = self._products.get(key)
         if literal is None:
-            literal = self._products[key] = self._atom((i, j))
+            literal = self._products[key] = self.new_atom((i, j))
         return self.resolve(literal)
 
 

@@ -60,30 +60,30 @@ class Relations(Windows):
         literal = self.resolve(literal)
         if self.size(literal) <= 1:
             return literal
-        return self._atomic(literal)
+        return self.is_atomic(literal)
 
-    def _atomic(self, literal: int) -> int:
+    def is_atomic(self, literal: int) -> int:
         """The atom that a literal is, complemented or not: where it is a sum, a name for it."""
         assert literal > 1, "a constant has no name"
         if self.atom_of(literal) is not None:
             return literal
         number = literal >> 1
-        made = self._atom((number, number))
-        atom = len(self._origins) - 1
+        made = self.new_atom((number, number))
+        atom = len(self.origins) - 1
         self._named[atom] = number
-        parts, local = self._parts[number], self._local[number]
+        parts, local = self.parts_of[number], self.locals_of[number]
         if parts and (local or len(parts) == 1):
             # Of a window that has inputs in common with older ones functions have several parts.
             home = self._home[atom] = local[0] if local else parts[0][0]
             self._names_of.setdefault(home, set()).add(atom)
-        self._define(atom, number)
+        self.define(atom, number)
         self._unrelated.append((number, made))
-        self._alias[number] = made
+        self.aliases[number] = made
         return made ^ literal & 1
 
     def relate(self) -> None:
         """Make relations of the names given since this was done last."""
-        if self._unrelated and self._variables:
+        if self._unrelated and self.variables_of:
             names, self._unrelated = self._unrelated, []
             for number, made in names:
                 self._relate(number, made)
@@ -108,7 +108,7 @@ class Relations(Windows):
             if not terms.tables and not terms.atoms:
                 return
             window, atom = max(terms.tables, default=-1), max(terms.atoms, default=-1)
-            if window < 0 or atom >= self._births[window]:
+            if window < 0 or atom >= self.births[window]:
                 row = self.equals.get(atom)
                 if row is None:
                     terms.atoms.remove(atom)
@@ -133,7 +133,7 @@ class Relations(Windows):
         if a == b:
             return True
         x, y = (self._unnamed(literal) for literal in (a, b))
-        difference = self._sum(x >> 1, y >> 1) << 1 | (x ^ y) & 1
+        difference = self.sum_of_two(x >> 1, y >> 1) << 1 | (x ^ y) & 1
         return self.reduced(difference) == 0
 
     def is_zero(self, terms: Iterable[int]) -> bool:
@@ -165,7 +165,7 @@ class Relations(Windows):
     def view(self, literal: int, window: int) -> int | None:
         """The truth table of a literal as a function of a window, None where it is not seen."""
         number = literal >> 1
-        local = self._local[number]
+        local = self.locals_of[number]
         if local is not None and local[0] == window:
             table: int | None = local[1]
         else:
@@ -174,7 +174,7 @@ class Relations(Windows):
                 self._views[key] = self._view(number, window)
             table = self._views[key]
         if table is not None and literal & 1:
-            return table ^ (1 << (1 << len(self._variables[window]))) - 1
+            return table ^ (1 << (1 << len(self.variables_of[window]))) - 1
         return table
 
     def _view(self, number: int, window: int) -> int | None:
@@ -199,7 +199,7 @@ class Relations(Windows):
             return {parts[-1][0]}
         found = {window for window, _ in parts}
         for atom in atoms:
-            shared = self._windows_of.get(atom)
+            shared = self.windows_of.get(atom)
             if shared:
                 found.update(shared[-2:])
             home = self._home.get(atom)
@@ -248,10 +248,10 @@ class _Terms:
             if carried is None:
                 return None
             total ^= carried
-        table = self._forms._with_linear(window, self.atoms, total)
+        table = self._forms.with_linear(window, self.atoms, total)
         if table is None or not self.complement:
             return table
-        return table ^ (1 << (1 << len(self._forms._variables[window]))) - 1
+        return table ^ (1 << (1 << len(self._forms.variables_of[window]))) - 1
 
     def window(self) -> int | None:
         """A window that the sum is a function of, None where there is none; -1 for a constant."""
@@ -262,7 +262,7 @@ class _Terms:
             return found if self.table_in(found) is not None else None
         shared: set[int] | None = None
         for atom in self.atoms:
-            known = self._forms._windows_of.get(atom, ())
+            known = self._forms.windows_of.get(atom, ())
             shared = set(known) if shared is None else shared.intersection(known)
             if not shared:
                 return None
@@ -274,7 +274,7 @@ class _Terms:
 
     def _without_atom(self, end: int) -> bool:
         """Put in what the newest atom is equal to that is known of."""
-        places = self._forms._places[end] if end != LAST else {}
+        places = self._forms.places_of[end] if end != LAST else {}
         equals = self._forms.equals
         known = [atom for atom in self.atoms if atom in equals and atom not in places]
         if known:
@@ -312,7 +312,7 @@ class _Terms:
 
     def number(self) -> int:
         """The number of the form of the sum without its complement."""
-        atoms, parts = self._forms._normal(
+        atoms, parts = self._forms.normal_form(
             frozenset(self.atoms), tuple(sorted(self.tables.items()))
         )
-        return self._forms._form(atoms, parts)
+        return self._forms.form_number(atoms, parts)

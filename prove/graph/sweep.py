@@ -122,7 +122,7 @@ class SweptGraph(PlainGraph):
             self._below(number << 1, BOTH)
             self._samples.remember(number << 1)
             return number << 1
-        literal = self._again(self._nodes[number], sides)
+        literal = self._again(self.node(number), sides)
         if literal <= TRUE or literal >> 1 in self._sides:
             return self._below(literal, sides)
         self._below(literal, sides)
@@ -259,7 +259,7 @@ class _Question:
         """For which they differ, where that is found."""
         self._graph, self._limits = graph, limits
         self._solver = Solver(name=SOLVER)
-        self._variables: dict[int, int] = {}
+        self.variables_of: dict[int, int] = {}
         self._below: list[int] = []
         if b <= TRUE:
             self._solver.add_clause([self._signed(a ^ b)])
@@ -299,9 +299,9 @@ class _Question:
     def _signed(self, literal: int) -> int:
         """A literal as the solver has it."""
         number = literal >> 1
-        variable = self._variables.get(number)
+        variable = self.variables_of.get(number)
         if variable is None:
-            variable = self._variables[number] = len(self._variables) + 1
+            variable = self.variables_of[number] = len(self.variables_of) + 1
             heapq.heappush(self._below, -number)
         return -variable if literal & 1 else variable
 
@@ -326,6 +326,6 @@ class _Question:
         """The inputs in the solver's model."""
         model = self._solver.get_model()
         assert model is not None, "the solver has said that there is one"
-        signs = {number: int(model[v - 1] > 0) for number, v in self._variables.items()}
+        signs = {number: int(model[v - 1] > 0) for number, v in self.variables_of.items()}
         sources = ((self._graph.source(number), sign) for number, sign in signs.items())
         return {source: sign for source, sign in sources if source is not None}

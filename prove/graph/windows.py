@@ -54,13 +54,13 @@ class Windows(Forms):
     def __init__(self, limit: int = FORM_LIMIT) -> None:
         super().__init__(limit)
         self._sums: dict[int, int] = {}
-        self._local: list[tuple[int, int] | None] = [None]
-        self._variables: list[Inputs] = []
-        self._births: list[int] = []
-        self._places: list[dict[int, int]] = []
+        self.locals_of: list[tuple[int, int] | None] = [None]
+        self.variables_of: list[Inputs] = []
+        self.births: list[int] = []
+        self.places_of: list[dict[int, int]] = []
         self._functions: list[dict[int, int]] = []
         self._windows: dict[Inputs, int] = {}
-        self._windows_of: dict[int, list[int]] = {}
+        self.windows_of: dict[int, list[int]] = {}
         self._overlaps: list[list[tuple[int, int]]] = []
         self._carried: dict[tuple[int, int, int], int | None] = {}
         self._pures: dict[int, Pure] = {}
@@ -68,7 +68,7 @@ class Windows(Forms):
     @property
     def n_windows(self) -> int:
         """How many windows there are."""
-        return len(self._variables)
+        return len(self.variables_of)
 
     def definition(self, literal: int) -> tuple[list[Origin], list[tuple[int, int, Variables]]]:
         """What a literal's form is the sum of.
@@ -78,13 +78,13 @@ class Windows(Forms):
             literals that are its inputs.
         """
         atoms, windows = self.made_of(literal)
-        return [self._origins[atom] for atom in atoms], windows
+        return [self.origins[atom] for atom in atoms], windows
 
     def made_of(self, literal: int) -> tuple[list[int], list[tuple[int, int, Variables]]]:
         """What a literal's form is the sum of: atoms, and windows as `definition` gives them."""
         atoms, parts = self.terms(literal)
         windows = [
-            (window, table, tuple(self._single[atom] for atom in self._variables[window]))
+            (window, table, tuple(self.singles[atom] for atom in self.variables_of[window]))
             for window, table in parts
         ]
         return sorted(atoms), windows
@@ -95,11 +95,11 @@ class Windows(Forms):
 
     def sum_of(self, atoms: Iterable[int], parts: Iterable[tuple[int, int]]) -> int:
         """The literal of a sum of atoms and functions of windows, as `made_of` gives them."""
-        return self._form(*self._normal(frozenset(atoms), tuple(sorted(parts)))) << 1
+        return self.form_number(*self.normal_form(frozenset(atoms), tuple(sorted(parts)))) << 1
 
     def xor(self, a: int, b: int) -> int:
         """The sum of two literals."""
-        alias = self._alias
+        alias = self.aliases
         if alias[a >> 1] != a & ~1:
             a = self.resolve(a)
         if alias[b >> 1] != b & ~1:
@@ -108,28 +108,28 @@ class Windows(Forms):
         i, j = a >> 1, b >> 1
         if not i or not j or i == j:
             return FALSE ^ complement if i == j else (i | j) << 1 | complement
-        one, other = self._local[i], self._local[j]
+        one, other = self.locals_of[i], self.locals_of[j]
         if one and other and one[0] == other[0]:
-            return self._function(one[0], one[1] ^ other[1]) ^ complement
+            return self.function_in(one[0], one[1] ^ other[1]) ^ complement
         key = i << 32 | j if i < j else j << 32 | i
         number = self._sums.get(key)
         if number is None:
-            number = self._sums[key] = self._sum(i, j)
+            number = self._sums[key] = self.sum_of_two(i, j)
         literal = alias[number]
         if literal >> 1 != number:
             literal = self.resolve(literal)
         return literal ^ complement
 
-    def _sum(self, i: int, j: int) -> int:
+    def sum_of_two(self, i: int, j: int) -> int:
         """The number of the sum of two forms."""
-        atoms = self._atoms[i] ^ self._atoms[j]
-        p, q = self._parts[i], self._parts[j]
+        atoms = self.atoms_of[i] ^ self.atoms_of[j]
+        p, q = self.parts_of[i], self.parts_of[j]
         if p or q:
-            atoms, parts = self._normal(atoms, (_merged(p, q) if q else p) if p else q)
-            return self._form(atoms, parts)
-        return self._form(atoms, ())
+            atoms, parts = self.normal_form(atoms, (_merged(p, q) if q else p) if p else q)
+            return self.form_number(atoms, parts)
+        return self.form_number(atoms, ())
 
-    def _normal(self, atoms: Atoms, parts: Parts) -> tuple[Atoms, Parts]:
+    def normal_form(self, atoms: Atoms, parts: Parts) -> tuple[Atoms, Parts]:
         """The same sum, functions of a window that have names written in the one way.
 
         A name and its definition are equal, so what is put in changes no value. A window's share of
@@ -151,22 +151,22 @@ class Windows(Forms):
                 parts = tuple(sorted([*rest, (window, share)] if share else rest))
         return atoms, parts
 
-    def _form(self, atoms: Atoms, parts: Parts) -> int:
+    def form_number(self, atoms: Atoms, parts: Parts) -> int:
         """The number of a form."""
-        number = super()._form(atoms, parts)
-        if number == len(self._local):
-            self._local.append(self._found_local(atoms, parts) if len(parts) == 1 else None)
+        number = super().form_number(atoms, parts)
+        if number == len(self.locals_of):
+            self.locals_of.append(self._found_local(atoms, parts) if len(parts) == 1 else None)
         return number
 
     def _found_local(self, atoms: Atoms, parts: Parts) -> tuple[int, int] | None:
         """The window that a form with one function is one of, and its whole table."""
         ((window, table),) = parts
-        whole = self._with_linear(window, atoms, table)
+        whole = self.with_linear(window, atoms, table)
         return None if whole is None else (window, whole)
 
-    def _with_linear(self, window: int, atoms: Iterable[int], table: int) -> int | None:
+    def with_linear(self, window: int, atoms: Iterable[int], table: int) -> int | None:
         """The table with atoms added, None where one of them is no input of the window."""
-        places, size = self._places[window], len(self._variables[window])
+        places, size = self.places_of[window], len(self.variables_of[window])
         for atom in atoms:
             place = places.get(atom)
             if place is None:
@@ -174,30 +174,30 @@ class Windows(Forms):
             table ^= projection_of(place, size)
         return table
 
-    def _window(self, variables: Inputs) -> int:
+    def window_over(self, variables: Inputs) -> int:
         """The window over atoms, announced before or made here."""
         window = self._windows.get(variables)
         if window is not None:
             return window
-        window = self._windows[variables] = len(self._variables)
-        self._variables.append(variables)
-        self._births.append(len(self._origins))
-        self._places.append({atom: place for place, atom in enumerate(variables)})
+        window = self._windows[variables] = len(self.variables_of)
+        self.variables_of.append(variables)
+        self.births.append(len(self.origins))
+        self.places_of.append({atom: place for place, atom in enumerate(variables)})
         self._functions.append({})
         self._overlaps.append(self._found_overlaps(window))
         for place, atom in enumerate(variables):
-            self._windows_of.setdefault(atom, []).append(window)
-            number = self._single[atom] >> 1
-            if self._local[number] is None:
-                self._local[number] = (window, projection_of(place, len(variables)))
+            self.windows_of.setdefault(atom, []).append(window)
+            number = self.singles[atom] >> 1
+            if self.locals_of[number] is None:
+                self.locals_of[number] = (window, projection_of(place, len(variables)))
         return window
 
     def _found_overlaps(self, window: int) -> list[tuple[int, int]]:
         """The older windows that have products of this one, the oldest first, and which."""
-        places = self._places[window]
+        places = self.places_of[window]
         shared: dict[int, list[int]] = {}
         for atom, place in places.items():
-            for other in self._windows_of.get(atom, ()):
+            for other in self.windows_of.get(atom, ()):
                 shared.setdefault(other, []).append(place)
         found: list[tuple[int, int]] = []
         left = ~linear_terms(len(places))
@@ -213,13 +213,13 @@ class Windows(Forms):
         key = (window, table, other)
         if key not in self._carried:
             self._carried[key] = self._carry(
-                window, mobius(table, len(self._places[window])), other
+                window, mobius(table, len(self.places_of[window])), other
             )
         return self._carried[key]
 
     def _carry(self, window: int, products: int, other: int) -> int | None:
         """A sum of products of a window's inputs as a function of another window."""
-        variables, places = self._variables[window], self._places[other]
+        variables, places = self.variables_of[window], self.places_of[other]
         moved = [places.get(atom) for atom in variables]
         made = 0
         while products:
@@ -231,37 +231,37 @@ class Windows(Forms):
             made |= 1 << sum(1 << place for place in inputs if place is not None)
         return mobius(made, len(places))
 
-    def _function(self, window: int, table: int) -> int:
+    def function_in(self, window: int, table: int) -> int:
         """The literal of a function of a window."""
         complement = table & 1
         if complement:
-            table ^= ones(len(self._variables[window]))
+            table ^= ones(len(self.variables_of[window]))
         number = self._functions[window].get(table)
         if number is None:
             number = self._functions[window][table] = self._split(window, table)
-        literal = self._alias[number]
+        literal = self.aliases[number]
         if literal >> 1 != number:
             literal = self.resolve(literal)
         return literal ^ complement
 
     def _split(self, window: int, table: int) -> int:
         """The number of the form of a function that is 0 where all inputs are."""
-        variables = self._variables[window]
+        variables = self.variables_of[window]
         rest, linear = _without_linear(table, len(variables))
         atoms = frozenset([variables[i] for i in linear]) if linear else NOTHING
         parts: Parts = ((window, rest),) if rest else ()
         if rest and self._overlaps[window]:
             parts = self._apportioned(window, rest)
         if self._pures:
-            atoms, parts = self._normal(atoms, parts)
-        number = self._form(atoms, parts)
-        if self._local[number] is None:
-            self._local[number] = (window, table)
+            atoms, parts = self.normal_form(atoms, parts)
+        number = self.form_number(atoms, parts)
+        if self.locals_of[number] is None:
+            self.locals_of[number] = (window, table)
         return number
 
     def _apportioned(self, window: int, table: int) -> Parts:
         """A function without linear terms, its products in the first windows that have them."""
-        products = mobius(table, len(self._variables[window]))
+        products = mobius(table, len(self.variables_of[window]))
         parts: list[tuple[int, int]] = []
         for older, known in self._overlaps[window]:
             if share := products & known:
@@ -270,25 +270,25 @@ class Windows(Forms):
                 assert carried is not None, "the older window has all inputs of these products"
                 parts.append((older, carried))
         if products:
-            parts.append((window, mobius(products, len(self._variables[window]))))
+            parts.append((window, mobius(products, len(self.variables_of[window]))))
         return tuple(sorted(parts))
 
-    def _define(self, name: int, number: int) -> None:
+    def define(self, name: int, number: int) -> None:
         """Take note that an atom is equal to a form: if it is of one window it stays that."""
-        local = self._local[number]
-        if len(self._parts[number]) != 1 or local is None:
+        local = self.locals_of[number]
+        if len(self.parts_of[number]) != 1 or local is None:
             return
-        ((window, table),) = self._parts[number]
+        ((window, table),) = self.parts_of[number]
         self._functions[window].clear()
         self._sums.clear()
-        self._pures.setdefault(window, Pure()).add(name, self._atoms[number], table)
+        self._pures.setdefault(window, Pure()).add(name, self.atoms_of[number], table)
 
     def size(self, literal: int) -> int:
         """Atoms and windows in the form of a literal; a function of a window is one."""
         number = literal >> 1
-        if self._local[number] is not None and self._parts[number]:
+        if self.locals_of[number] is not None and self.parts_of[number]:
             return 1
-        return len(self._atoms[number]) + len(self._parts[number])
+        return len(self.atoms_of[number]) + len(self.parts_of[number])
 
 
 def _merged(p: Parts, q: Parts) -> Parts:

@@ -113,7 +113,7 @@ def test_issue_13_what_is_guarded_is_found_out_first(
         ("--pass foo", "no pass `foo`; there are: unroll"),
         ("--pass schedule(efort=1)", "did you mean `effort`?"),
         ("--pass schedule(effort=1) --without schedule", "--without leaves `schedule` out"),
-        ("--pass select(steps=1)", "`select` has no"),
+        ("--pass select(steps=1)", "no option of the pass select"),
         ("--pass spill_order(steps=1) --pass spill_order(steps=2)", "of spill_order twice"),
         ("--target rv32i --depth foo", "`foo` is no depth; there are: none, auto, round1"),
         ("--stride 99", "--stride 99 puts bits 2^99 apart, and a register of neon has 128"),

@@ -91,7 +91,7 @@ def completed(words: str, shell: str = "bash") -> list[str]:
         ("lwcc compile pipo --target n", ["neon"]),
         ("lwcc compile pipo --target neon --core cortex-a5", ["cortex-a55"]),
         ("lwcc compile pipo --target rv32i --features zbb,zbk", ["zbb,zbkb"]),
-        ("lwcc compile pipo --without fold,sh", ["fold,share"]),
+        ("lwcc compile pipo --without fold,bal", ["fold,balance"]),
         ("lwcc compile pipo --pass sch", ["schedule("]),
         ("lwcc ir pipo --after sl", ["slice"]),
         ("lwcc compile tests/lwcc/to", ["tests/lwcc/toy.dsl"]),

@@ -21,6 +21,7 @@ PAGES = (
     *GUIDES,
 )
 ROOMS = (*MAY_IMPORT, "generated", "tests")
+BESIDE = ("docs/tutorial/targets",)
 FILES = ("conftest.py", "pyproject.toml", "Makefile")
 _FENCE = re.compile(r"^```(\w*)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 ANYTHING = "…"
@@ -59,6 +60,8 @@ def copy_tree(folder: Path) -> Path:
     skip = shutil.ignore_patterns("__pycache__", "*.pyc")
     for room in ROOMS:
         shutil.copytree(ROOT / room, folder / room, ignore=skip)
+    for folder_name in BESIDE:
+        shutil.copytree(ROOT / folder_name, folder / folder_name, ignore=skip)
     for file in FILES:
         shutil.copy(ROOT / file, folder / file)
     programs = {"lwcc": f'exec "{sys.executable}" -m lwcc.cli "$@"'}

@@ -14,7 +14,7 @@ import pytest
 from compiler.interpreter import interpret, word_array
 from compiler.ir.parse import parse_program
 from compiler.ir.print import print_program
-from compiler.ir.program import MEMORY_OPERATIONS, Op, Param, Program, Type
+from compiler.ir.program import MEMORY_OPERATIONS, ON_LIMBS, Op, Param, Program, Type
 from compiler.ir.word_operations import GENERIC
 from compiler.machine.isa import Row
 from compiler.machine.rules import Move, Rule
@@ -201,7 +201,7 @@ def test_operations_are_described() -> None:
     source = (ROOT / "compiler" / "interpreter.py").read_text()
     tables = source[source.index("_ON_LANES:") :]
     known = set(re.findall(r'^    "(\w+)":', tables, re.MULTILINE))
-    known |= {"const", "sbox", "lookup", "matrix", *GENERIC} | MEMORY_OPERATIONS
+    known |= {"const", "sbox", "lookup", "matrix", *GENERIC, *ON_LIMBS} | MEMORY_OPERATIONS
     assert {name for name, _ in listed_operations()} == known
 
 
@@ -274,6 +274,7 @@ def misquoted(block: str, closely: bool) -> str:
     [
         ("README.md", "asm", 1),
         ("docs/tutorial/two_ciphers.md", "dsl", 2),
+        ("docs/tutorial/add_a_target.md", "python", 4),
         ("targets/c/README.md", "python", 4),
     ],
 )

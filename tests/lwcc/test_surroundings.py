@@ -24,7 +24,7 @@ from verify.report import Finding, Report
 from verify.toolchain import tools
 from verify.toolchain.assemble import AssemblyError
 
-AT_WORK = re.compile(r"toy64_64: allocate \(20 of 21\); about \d+ s left")
+AT_WORK = re.compile(r"toy64_64: allocate \(25 of 26\); about \d+ s left")
 ROOT = Path(__file__).parents[2]
 NO_SPACE = "No space left on device in the temporary folder {}\nhint: TMPDIR names another folder"
 SLOW = """

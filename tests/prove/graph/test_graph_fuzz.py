@@ -130,7 +130,7 @@ def test_sums_that_are_zero_and_views_are_what_they_compute(seed: int) -> None:
         for window in graph.homes(a)
         if (view := graph.view(a, window)) is not None
     ]
-    inputs = {w: graph._variables[w] for _, w, _ in seen}
+    inputs = {w: graph.variables_of[w] for _, w, _ in seen}
     values = program.values()
     for view, window, x in seen:
         columns = [values.value(graph.single(atom)) for atom in inputs[window]]

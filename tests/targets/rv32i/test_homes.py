@@ -81,7 +81,7 @@ def contract() -> Contract:
         table=TARGET.table,
         classes=TARGET.classes,
         fixed=ECB,
-        frame=Frame("sp", TARGET.saved_bytes),
+        frame=Frame("sp", TARGET.saved_bytes, address_bits=32),
         views=TARGET.view_classes,
         homes=ECB_HOMES,
     )

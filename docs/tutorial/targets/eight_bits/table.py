@@ -12,11 +12,11 @@ BORROW = "c = ((~d & b) | ((~d | b) & ({sum}))) >> 7"
 
 # fmt: off
 LOGIC = (
-    Row("and",  "and {d:reg}, {b:reg}",  "d = d & b", "u8", "alu", "fixed", MANUAL, encoding="00100000 d[3:0] b[3:0]"),
-    Row("or",   "or {d:reg}, {b:reg}",   "d = d | b", "u8", "alu", "fixed", MANUAL, encoding="00100001 d[3:0] b[3:0]"),
-    Row("xor",  "xor {d:reg}, {b:reg}",  "d = d ^ b", "u8", "alu", "fixed", MANUAL, encoding="00100010 d[3:0] b[3:0]"),
-    Row("not",  "not {d:reg}",           "d = ~d",    "u8", "alu", "fixed", MANUAL, encoding="00100011 d[3:0] 0000"),
-    Row("andi", "andi {d:high}, {k}",    "d = d & k", "u8", "alu", "fixed", MANUAL, imm={"k": (0, 255)}, encoding="0111 d[3:0] k[7:0]"),
+    Row("and",  "and {d:reg}, {b:reg}",  "d = d & b; c = 0", "u8", "alu", "fixed", MANUAL, encoding="00100000 d[3:0] b[3:0]"),
+    Row("or",   "or {d:reg}, {b:reg}",   "d = d | b; c = 0", "u8", "alu", "fixed", MANUAL, encoding="00100001 d[3:0] b[3:0]"),
+    Row("xor",  "xor {d:reg}, {b:reg}",  "d = d ^ b; c = 0", "u8", "alu", "fixed", MANUAL, encoding="00100010 d[3:0] b[3:0]"),
+    Row("not",  "not {d:reg}",           "d = ~d; c = 0",    "u8", "alu", "fixed", MANUAL, encoding="00100011 d[3:0] 0000"),
+    Row("andi", "andi {d:high}, {k}",    "d = d & k; c = 0", "u8", "alu", "fixed", MANUAL, imm={"k": (0, 255)}, encoding="0111 d[3:0] k[7:0]"),
 )
 SUMS = (
     Row("add",  "add {d:reg}, {b:reg}",  "d = d + b; " + CARRY.format(sum="d + b"), "u8", "alu", "fixed", MANUAL, encoding="00110000 d[3:0] b[3:0]"),

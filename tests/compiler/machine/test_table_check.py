@@ -1,0 +1,77 @@
+"""A target whose tables contradict themselves is refused, with the row and the column."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from compiler.machine.isa import Row, RowError, expand
+from compiler.machine.rules import Rule
+from compiler.machine.sequences import InstructionSequence, with_sequences
+from compiler.machine.table_check import check_target
+from tests.tutorial_targets import NAMES, tutorial_target
+
+TARGET = tutorial_target("eight_bits")
+GOOD = Row("x", "x {d:reg}, {k}", "d = k", "u8", "alu", "fixed", "made up", imm={"k": (0, 7)})
+
+
+def problem(*rows: Row) -> str:
+    """What is said of rows that are added to a target."""
+    with pytest.raises(RowError) as caught:
+        check_target(replace(TARGET, table={**TARGET.table, **expand(rows)}))
+    return str(caught.value)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_tutorial_agrees_with_itself(name: str) -> None:
+    check_target(tutorial_target(name))
+
+
+@pytest.mark.parametrize(
+    ("changed", "message"),
+    [
+        (
+            {"text": "x {d:none}, {k}"},
+            "row `x`, column `text`: `d` is in the view `none`; "
+            "the target's views are high, ptr, reg",
+        ),
+        ({"imm": {"n": (0, 7)}}, "row `x`, column `imm`: `n` is no immediate of the text"),
+        ({"consecutive": "d e"}, "row `x`, column `consecutive`: `e` is no operand of the text"),
+        ({"cost": "free"}, "row `x`, column `cost`: `free` has no cost on small"),
+        (
+            {"encoding": "0101 d[3:0] 0 k[2:0]"},
+            "row `x`, column `encoding`: it has 12 bits; instructions of eight_bits have 16 or 32",
+        ),
+    ],
+)
+def test_a_row_that_contradicts_itself(changed: dict[str, object], message: str) -> None:
+    assert problem(replace(GOOD, **changed)) == message  # type: ignore[arg-type]
+
+
+def test_a_good_row_is_none() -> None:
+    check_target(replace(TARGET, table={**TARGET.table, **expand([GOOD])}))
+
+
+def test_a_line_that_reads_an_unset_flag() -> None:
+    wrong = InstructionSequence("wrong", "adc(d, b); add(d, b)")
+    with pytest.raises(RowError) as caught:
+        check_target(replace(TARGET, table=with_sequences(TARGET.table, [wrong])))
+    assert str(caught.value) == (
+        "row `wrong`, column `lines`: `adc` reads `c`, which no line before it sets"
+    )
+
+
+def test_a_rule_that_reads_an_unset_flag() -> None:
+    with pytest.raises(RowError, match="row `carry`, column `into`: `adz` reads `c`, which"):
+        check_target(replace(TARGET, rules=(*TARGET.rules, Rule("carry", "x + 1", "adz(x)"))))
+
+
+def test_a_meaning_that_does_not_parse() -> None:
+    with pytest.raises(RowError, match=r"row `x`, column `meaning`: .*d = = k"):
+        expand([replace(GOOD, meaning="d = = k")])
+
+
+def test_two_rows_of_one_name() -> None:
+    with pytest.raises(RowError, match="row `x`, column `name`: there are two rows `x`"):
+        expand([GOOD, GOOD])
