@@ -1,7 +1,7 @@
 // lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 // command:   lwcc compile aes --set aes128_128 --target c --lanes 128
-// passes:    unroll() invert() counter() bitslice(enabled=true) fold() sbox() complement(alike=true) share() hoist() roll(enabled=true) slice(lanes=128) select()
+// passes:    unroll() invert() counter() bitslice(enabled=true) fold() sbox() complement(alike=true) value_numbering() hoist() roll(enabled=true) slice(lanes=128) select()
 // dsl:       dsl/ciphers/aes.dsl sha256:02541a3db52d352f69ef63a69138b78ea5f661bbe7bf3b1df27ad420f96488ff
 // abi:       ISO C99; two's complement, bytes of 8 bits; no alignment asked for
 // layout:    load_le.u64x2; swap_1.u64x2 n0; swap_64.u64x2 n1; swap_2.u64x2 n2; swap_4.u64x2 n3; swap_8.u64x2 n4; swap_16.u64x2 n5; swap_32.u64x2 n6; r0 r6 r1 r2 r3 r4 r5 | n0 n2 n3 n4 n5 n6 n1

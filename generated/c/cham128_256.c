@@ -1,7 +1,7 @@
 // lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 // command:   lwcc compile cham --set cham128_256 --target c --lanes 1
-// passes:    unroll() invert() counter() fold() rotate() balance() share() hoist() legalise(enabled=true) slice(lanes=1) select()
+// passes:    unroll() invert() counter() fold() rotate() balance() value_numbering() hoist() legalise(enabled=true) slice(lanes=1) select()
 // dsl:       dsl/ciphers/cham.dsl sha256:f7c7301ba5f12e5516a0443b758b3db4bb7b4d0e24472f621f015e469542e8e1
 // abi:       ISO C99; two's complement, bytes of 8 bits; no alignment asked for
 // layout:    words of 32 bits, each in a variable of its own

@@ -1,7 +1,7 @@
 // lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 // command:   lwcc compile pipo --set pipo64_128 --target c --lanes 128
-// passes:    unroll() invert() counter() bitslice(enabled=true) fold() sbox() complement(alike=true) share() hoist() roll(enabled=true) slice(lanes=128) select()
+// passes:    unroll() invert() counter() bitslice(enabled=true) fold() sbox() complement(alike=true) value_numbering() hoist() roll(enabled=true) slice(lanes=128) select()
 // dsl:       dsl/ciphers/pipo.dsl sha256:5e5cd2308391d72b1c80479b512a84375b6d682aaacf2a2b332393d1e8e57948
 // abi:       ISO C99; two's complement, bytes of 8 bits; no alignment asked for
 // layout:    load_le.u64x2; swap_1.u64x2 n1; swap_2.u64x2 n2; swap_4.u64x2 n3; swap_8.u64x2 n4; swap_16.u64x2 n5; swap_32.u64x2 n6; r0 r1 r2 r3 r4 r5 | n1 n2 n3 n4 n5 n6 n0

@@ -1,7 +1,7 @@
 // lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 // command:   lwcc compile present --set present64_128 --target c --lanes 64
-// passes:    unroll() invert() counter() bitslice(enabled=true) fold() sbox() complement(alike=true) share() hoist() roll(enabled=true) slice(lanes=64) select()
+// passes:    unroll() invert() counter() bitslice(enabled=true) fold() sbox() complement(alike=true) value_numbering() hoist() roll(enabled=true) slice(lanes=64) select()
 // dsl:       dsl/ciphers/present.dsl sha256:00d6d0d103b81601d49b50197dff5f1d19275363caa9ccf9fc4572389286986b
 // abi:       ISO C99; two's complement, bytes of 8 bits; no alignment asked for
 // layout:    load_le.u64; swap_1.u64 n0; swap_2.u64 n1; swap_4.u64 n2; swap_8.u64 n3; swap_16.u64 n4; swap_32.u64 n5; r0 r1 r2 r3 r4 r5 | n0 n1 n2 n3 n4 n5

@@ -1,7 +1,7 @@
 // lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 // command:   lwcc compile simeck --set simeck64_128 --target c --lanes 1
-// passes:    unroll() invert() counter() fold() balance() share() hoist() legalise(enabled=true) slice(lanes=1) select()
+// passes:    unroll() invert() counter() fold() balance() value_numbering() hoist() legalise(enabled=true) slice(lanes=1) select()
 // dsl:       dsl/ciphers/simeck.dsl sha256:36d3cf43e53aa70ef56dab4b5f6c0a9d5e41d879c3c9e9330ca06ede62be1223
 // abi:       ISO C99; two's complement, bytes of 8 bits; no alignment asked for
 // layout:    words of 32 bits, each in a variable of its own

@@ -1,7 +1,7 @@
 // lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 // command:   lwcc compile simon --set simon128_192 --target c --lanes 1
-// passes:    unroll() invert() counter() balance() share() hoist() legalise(enabled=true) slice(lanes=1) select()
+// passes:    unroll() invert() counter() balance() value_numbering() hoist() legalise(enabled=true) slice(lanes=1) select()
 // dsl:       dsl/ciphers/simon.dsl sha256:f869749f6d2072764ffb96cd0c929ab75918b0a9dcc92da77f198c20b992c651
 // abi:       ISO C99; two's complement, bytes of 8 bits; no alignment asked for
 // layout:    words of 64 bits, each in a variable of its own

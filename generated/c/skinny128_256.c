@@ -1,7 +1,7 @@
 // lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 // command:   lwcc compile skinny --set skinny128_256 --target c --lanes 64
-// passes:    unroll() invert() constants(enabled=true) counter() bitslice(enabled=true) fold() sbox() complement(alike=true) share() hoist() roll(enabled=true) slice(lanes=64) select()
+// passes:    unroll() invert() constants(enabled=true) counter() bitslice(enabled=true) fold() sbox() complement(alike=true) value_numbering() hoist() roll(enabled=true) slice(lanes=64) select()
 // dsl:       dsl/ciphers/skinny.dsl sha256:cdda4a14d5a600d934a49f64f053606d4a8b26eec1a0453f2ae3ab84f67e2a9e
 // abi:       ISO C99; two's complement, bytes of 8 bits; no alignment asked for
 // layout:    load_le.u64; swap_1.u64 n0; swap_2.u64 n1; swap_4.u64 n2; swap_8.u64 n3; swap_16.u64 n4; swap_32.u64 n5; r6 r0 r1 r2 r3 r4 r5 | n0 n1 n2 n3 n4 n5

@@ -1,7 +1,7 @@
 # lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 # command:   lwcc compile cham --set cham128_256 --target rv32i --lanes 1
-# passes:    unroll() invert() counter() fold() rotate() share() hoist() legalise(enabled=true) slice(lanes=1) select() schedule() allocate()
+# passes:    unroll() invert() counter() fold() rotate() value_numbering() hoist() legalise(enabled=true) slice(lanes=1) split_accesses() resident_keys() select() schedule() allocate()
 # dsl:       dsl/ciphers/cham.dsl sha256:f7c7301ba5f12e5516a0443b758b3db4bb7b4d0e24472f621f015e469542e8e1
 # abi:       ilp32; a0 out, rk or ctx to fill; a1 in or key; a2 nblocks, nbytes or nonce; a3 rk or ctx; a4 counter; stack 112
 # layout:    words of 32 bits, each in a register of its own

@@ -1,7 +1,7 @@
 # lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 # command:   lwcc compile hight --set hight64_128 --target rv32i --lanes 1 --goal size
-# passes:    unroll() invert() counter() share() hoist() legalise(enabled=true) roll(enabled=true) slice(lanes=1) select() schedule() allocate()
+# passes:    unroll() invert() counter() value_numbering() hoist() legalise(enabled=true) roll(enabled=true) slice(lanes=1) split_accesses() early_stores() spill_order() select() schedule() allocate()
 # dsl:       dsl/ciphers/hight.dsl sha256:7354a4282c6cb167b88d85ee9ae8d904b6c1d813eb0ca76009b03702c71a9d21
 # abi:       ilp32; a0 out, rk or ctx to fill; a1 in or key; a2 nblocks, nbytes or nonce; a3 rk or ctx; a4 counter; stack 112
 # layout:    words of 8 bits, each in a register of its own

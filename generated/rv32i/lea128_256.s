@@ -1,7 +1,7 @@
 # lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 # command:   lwcc compile lea --set lea128_256 --target rv32i --lanes 1
-# passes:    unroll() invert() counter() hoist() legalise(enabled=true) slice(lanes=1) select() schedule() allocate()
+# passes:    unroll() invert() counter() hoist() legalise(enabled=true) slice(lanes=1) split_accesses() early_stores() select() schedule() allocate()
 # dsl:       dsl/ciphers/lea.dsl sha256:706cc71c011174c440ee3d2fd8ce3eeb20fe898f46f23a325265796b36afce70
 # abi:       ilp32; a0 out, rk or ctx to fill; a1 in or key; a2 nblocks, nbytes or nonce; a3 rk or ctx; a4 counter; stack 112
 # layout:    words of 32 bits, each in a register of its own

@@ -1,7 +1,7 @@
 # lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 # command:   lwcc compile simon --set simon48_96 --target rv32i --lanes 1 --goal size
-# passes:    unroll() invert() counter() share() hoist() legalise(enabled=true) roll(enabled=true) slice(lanes=1) select() schedule() allocate()
+# passes:    unroll() invert() counter() value_numbering() hoist() legalise(enabled=true) roll(enabled=true) slice(lanes=1) split_accesses() early_stores() select() schedule() allocate()
 # dsl:       dsl/ciphers/simon.dsl sha256:f869749f6d2072764ffb96cd0c929ab75918b0a9dcc92da77f198c20b992c651
 # abi:       ilp32; a0 out, rk or ctx to fill; a1 in or key; a2 nblocks, nbytes or nonce; a3 rk or ctx; a4 counter; stack 112
 # layout:    words of 24 bits, each in a register of its own

@@ -1,7 +1,7 @@
 # lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 # command:   lwcc compile speck --set speck48_96 --target rv32i --lanes 1
-# passes:    unroll() invert() counter() fold() hoist() legalise(enabled=true) slice(lanes=1) select() schedule() allocate()
+# passes:    unroll() invert() counter() fold() hoist() legalise(enabled=true) slice(lanes=1) split_accesses() early_stores() select() schedule() allocate()
 # dsl:       dsl/ciphers/speck.dsl sha256:664f09d31287c7b5a4b492d1c02754fa6279e53d56b53f049879036f9cdb2a9b
 # abi:       ilp32; a0 out, rk or ctx to fill; a1 in or key; a2 nblocks, nbytes or nonce; a3 rk or ctx; a4 counter; stack 112
 # layout:    words of 24 bits, each in a register of its own
