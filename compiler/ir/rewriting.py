@@ -48,3 +48,8 @@ def inline(
         ops.append(replace(rename_args(op, renamed), results=results))
         renamed.update(zip(op.results, results, strict=True))
     return ops, tuple(renamed[r] for r in program.results)
+
+
+def key_parameters(program: Program) -> frozenset[str]:
+    """The parameters that stand for slots of the key."""
+    return frozenset(name for name, slot in program.slots.items() if slot.kind == "key")

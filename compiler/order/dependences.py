@@ -41,7 +41,8 @@ def accesses(
         each = (_line(op, instruction, line) for line in instruction.lines)
         return tuple(a for inner, row in each for a in accesses(inner, row, pointers, regions))
     named = dict(zip(instruction.args, op.args, strict=True))
-    (pointer,) = (name for name, value in named.items() if value in pointers)
+    pointer = instruction.pointer
+    assert named[pointer] in pointers, f"{op.name}: `{named[pointer]}` is no pointer"
     memory, first = regions.get(named[pointer], (named[pointer], 0))
     known = {name: value for name, value in op.attrs if isinstance(value, int)}
     known |= {pointer: first, "n": instruction.lanes, "w": instruction.lane_bits}

@@ -101,20 +101,23 @@ class _Scan:
         contract = self._contract
         class_of = {r: c.name for c in contract.classes for r in c.free}
         known = value_classes(self._program, contract.table, contract.views)
-        views = contract.views
-        seen = {
-            value: views.get(view, view)
-            for op in self._program.ops
-            for value, view in views_of(op, contract.table[op.name])
-        }
         for param in self._program.params:
             register = contract.fixed.get(param.name, "")
             if param.name in contract.homes and not register:
-                known[param.name] = seen.get(param.name, contract.classes[0].name)
+                known[param.name] = self._class_where_read(param.name)
             is_free = not param.type.is_pointer or param.name in contract.homes
             if param.name not in known and register in class_of and is_free:
                 known[param.name] = class_of[register]
         return known
+
+    def _class_where_read(self, value: str) -> str:
+        """The class of the view in which the first reader of a value sees it."""
+        views = self._contract.views
+        for op in self._program.ops:
+            if value in op.args:
+                seen = dict(views_of(op, self._contract.table[op.name]))[value]
+                return views.get(seen, seen)
+        return self._contract.classes[0].name
 
     def _fixed_for_good(self) -> dict[str, str]:
         """The register of each value whose class is not allocated."""

@@ -216,7 +216,8 @@ class RegisterFile:
         barred = set() if among is None else set(kind.free) - among
         target = self.find_free(value, wanted, barred)
         if not target:
-            victim = self.victim(kind, barred, also=value)
+            # A value that is dead behind this operation cannot come back from a slot.
+            victim = self.victim(kind, barred, also=value if self.later[value] else "")
             target = self.home[victim]
             self.evict(victim)
         if target != source:

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from compiler.interpreter import Array, interpret, word_array
 from compiler.ir.program import Builder, Program, Type
+from compiler.ir.slots import Slot
 
 ARITY = {"xor": 2, "and": 2, "or": 2, "andn": 2, "orn": 2, "not": 1, "mux": 3, "bcax": 3, "rotl": 1}
 BLOCK, KEYS = ("a", "b", "c"), ("k0", "k1")
@@ -17,7 +18,8 @@ def programs(draw: st.DrawFn, most: int = 30) -> Program:
     """Operations on words of a block and of the key; the last few values are the results."""
     build = Builder("t")
     word = Type(draw(st.sampled_from((1, 8, 32))))
-    params = tuple(build.param(name, word) for name in (*BLOCK, *KEYS))
+    slots = {name: Slot("key", number) for number, name in enumerate(KEYS)}
+    params = tuple(build.param(name, word, slots.get(name)) for name in (*BLOCK, *KEYS))
     values = [p.name for p in params]
     for _ in range(draw(st.integers(1, most))):
         name = draw(st.sampled_from(["xor", "xor", "not", *ARITY]))

@@ -10,6 +10,7 @@ from compiler.ir.program import Op, Program
 from compiler.machine.core import Core
 from compiler.machine.isa import Instruction
 from compiler.module import Context, Module, Pass
+from compiler.order.dependences import MemoryEffect, accesses
 from dsl.syntax.tree import Binary, Name
 
 REACH = 48
@@ -154,17 +155,21 @@ class _Listing:
 
     def apart(self, first: Op, second: Op) -> bool:
         """Whether two accesses are by one pointer, at places that do not overlap."""
-        pointers: list[str] = []
-        spans: list[range] = []
-        for op in (first, second):
-            row = self.table[op.name]
-            if row.lines:
-                return False
-            named = dict(zip(row.args, op.args, strict=True))
-            pointers.append(named[row.pointer])
-            start = op.number("k", 0)
-            spans.append(range(start, start + row.lanes * row.lane_bits // 8))
-        return pointers[0] == pointers[1] and not set(spans[0]) & set(spans[1])
+        sides = [self.touched(op) for op in (first, second)]
+        return all(
+            one.memory == other.memory
+            and one.bytes is not None
+            and other.bytes is not None
+            and set(one.bytes).isdisjoint(other.bytes)
+            for one in sides[0]
+            for other in sides[1]
+        )
+
+    def touched(self, op: Op) -> tuple[MemoryEffect, ...]:
+        """The memory that an operation touches, from its pointer's register on."""
+        row = self.table[op.name]
+        pointer = op.args[row.args.index(row.pointer)]
+        return accesses(op, row, frozenset({pointer}), {})
 
 
 class _Passed:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property, partial
 
 from compiler.ir.program import Program
+from compiler.ir.rewriting import key_parameters
 from compiler.ir.slots import NONCE_BYTE
 from compiler.module import Context, Module, Pass
 from compiler.polarity.choice import MOST_VALUES, Choices
@@ -28,7 +29,7 @@ class Complement(Pass):
 
     Before::
 
-        spec f(a: u8, b: u8, k: u8) {
+        spec f(a: u8, b: u8, k: u8 as $k0) {
           t0: u8 = not a
           t1: u8 = rotl t0, k=3
           t2: u8 = xor t1, b
@@ -38,7 +39,7 @@ class Complement(Pass):
 
     After::
 
-        spec f(a: u8, b: u8, k: u8) {
+        spec f(a: u8, b: u8, k: u8 as $k0) {
           t1: u8 = rotl a, k=3
           t2: u8 = xor t1, b
           i0: u8 = not k
@@ -47,8 +48,6 @@ class Complement(Pass):
         }
     """
 
-    keys: str = "k"
-    """First letters of parameters that only the key schedule computes (the pipeline names them)."""
     whole: bool = True
     """Choose the signs of the whole function where moving them forward leaves complements."""
     steps: int = 40_000_000
@@ -58,9 +57,8 @@ class Complement(Pass):
 
     def run(self, program: Program) -> Program:
         """Return `program` with complements moved; ANDN, ORN and what occurs in it are there."""
-        names = frozenset(p.name for p in program.params if p.name.startswith(self.keys))
         have = frozenset({"and", "or", "andn", "orn"}) | {op.name for op in program.ops}
-        return self.fewest(program, names, frozenset(), have)
+        return self.fewest(program, key_parameters(program), frozenset(), have)
 
     def run_module(self, module: Module, context: Context) -> Module:
         """Move complements in each block program, with the operations that the target has."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from compiler.ir.program import Op, Program, attributes, fresh_names
-from compiler.ir.rewriting import live_only, uniform_values
+from compiler.ir.rewriting import key_parameters, live_only, uniform_values
 from compiler.module import Context, Module, Pass
 
 
@@ -19,7 +19,7 @@ class Rotate(Pass):
 
     Before::
 
-        spec f(a: u8, k: u8) {
+        spec f(a: u8, k: u8 as $k0) {
           t0: u8 = rotl a, k=3
           t1: u8 = xor t0, k
           return t1
@@ -27,7 +27,7 @@ class Rotate(Pass):
 
     After::
 
-        spec f(a: u8, k: u8) {
+        spec f(a: u8, k: u8 as $k0) {
           r0: u8 = rotl k, k=5
           r1: u8 = xor a, r0
           t1: u8 = rotl r1, k=3
@@ -35,12 +35,9 @@ class Rotate(Pass):
         }
     """
 
-    keys: str = "k"
-    """First letters of parameters that only the key schedule computes (the pipeline names them)."""
-
     def run(self, program: Program) -> Program:
         """Return `program` with its key additions moved."""
-        return _move(program, frozenset(p.name for p in program.params if p.name[0] in self.keys))
+        return _move(program, key_parameters(program))
 
     def run_module(self, module: Module, context: Context) -> Module:
         """Move the key additions of each block program."""

@@ -10,6 +10,7 @@ from hypothesis.strategies import integers
 
 from compiler.ir.program import Builder, Op, Program, Type
 from compiler.ir.rewriting import uniform_values
+from compiler.ir.slots import Slot
 from compiler.module import Context, Module
 from compiler.passes.forms.bitslice import Bitslice
 from compiler.passes.spec.complement import Complement
@@ -51,7 +52,8 @@ def test_values_stay_where_the_budget_ends(program: Program, steps: int) -> None
 def test_issue_13_a_word_of_64_bits_is_put_together_in_few_steps() -> None:
     build = Builder("t")
     bits, key = Type(1), Type(64)
-    params = (*(build.param(f"b{i}", bits) for i in range(64)), build.param("k", key))
+    block = [build.param(f"b{i}", bits) for i in range(64)]
+    params = (*block, build.param("k", key, Slot("key", 0)))
     inverted = [build.emit("not", f"b{i}", kind=bits) for i in range(64)]
     word = build.emit("concat", *inverted, kind=key)
     keyed = build.emit("xor", word, "k", kind=key)
