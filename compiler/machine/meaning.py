@@ -52,7 +52,7 @@ def execute(
         samples: how many there are, where neither a register nor memory that is read tells.
 
     Returns:
-        The registers written, each of shape (samples, bytes).
+        The registers and the state written, each of shape (samples, bytes).
     """
     if instruction.lines:
         return _in_turn(instruction, operands, memory or {}, samples)

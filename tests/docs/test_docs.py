@@ -18,6 +18,7 @@ from compiler.ir.program import MEMORY_OPERATIONS, ON_LIMBS, Op, Param, Program,
 from compiler.ir.word_operations import GENERIC
 from compiler.machine.isa import Row
 from compiler.machine.rules import Move, Rule
+from compiler.machine.sequences import InstructionSequence
 from compiler.pipeline import OPTIONAL, PASSES, pass_name
 from lwcc.cli import Verbs
 from targets.aarch64_neon.rules import MOVES, RULES
@@ -33,6 +34,7 @@ from tests.docs.blocks import (
     matches,
     run,
 )
+from tests.tutorial_targets import tutorial_target
 
 GUIDE, REFERENCE = ROOT / "docs" / "guide", ROOT / "docs" / "reference"
 RUN = [page for page in GUIDES if commands(page)]
@@ -152,8 +154,8 @@ def test_programs_in_the_text_form() -> None:
 
 
 def test_rows_are_quoted_as_they_are() -> None:
-    known = (*TABLE, *RULES, *MOVES)
-    names = {"Row": Row, "Rule": Rule, "Move": Move}
+    known = (*TABLE, *RULES, *MOVES, *tutorial_target("eight_bits").sequences)
+    names = {"Row": Row, "Rule": Rule, "Move": Move, "InstructionSequence": InstructionSequence}
     blocks = [text for language, text in fences(REFERENCE / "rows.md") if language == "python"]
     for text in blocks:
         quoted = eval(f"[{re.sub(r'[)]$', '),', text, flags=re.MULTILINE)}]", names)

@@ -72,6 +72,13 @@ COMPARISONS = (
     Comparison(
         "docs/tutorial/two_ciphers.md", "dsl", "", test_docs, "test_files_are_quoted_as_they_are"
     ),
+    Comparison(
+        "docs/tutorial/add_a_target.md",
+        "python",
+        "",
+        test_docs,
+        "test_files_are_quoted_as_they_are",
+    ),
     Comparison("targets/c/README.md", "python", "", test_docs, "test_files_are_quoted_as_they_are"),
     Comparison("README.md", "asm", "", test_docs, "test_files_are_quoted_as_they_are"),
     Comparison("README.md", "", "pipo64_128: build/demo/", None, "test_what_make_demo_prints"),

@@ -172,8 +172,8 @@ class RuleLaws:
                 first, last, step = row.bounds[name]
                 assert number in range(first, last + 1, step), f"{row.name} cannot hold {number}"
             read = dict(zip(row.args, operands, strict=True))
-            (made,) = execute(row, {**read, **numbers}).values()
-            return made
+            (result,) = row.results
+            return execute(row, {**read, **numbers})[result]
 
         return run(read_expression(rule.into))
 
