@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from elftools.elf.elffile import ELFFile
+from elftools.elf.relocation import RelocationSection
 
 from artifacts.generated_files import Part, assembler_features, read_parts
 from artifacts.objects import image_of, is_object
@@ -57,6 +58,13 @@ def complaint(folder: Path, contents: bytes) -> str:
     said = caught.value.message
     assert said.startswith(f"{folder / 'some.o'}: "), said
     return said
+
+
+def relocations(contents: bytes) -> int:
+    """How many an object has."""
+    section = ELFFile(io.BytesIO(contents)).get_section_by_name(".rela.text")
+    assert isinstance(section, RelocationSection)
+    return int(section.num_relocations())
 
 
 def outcome(image: Image) -> Outcome:
@@ -155,20 +163,25 @@ MORE = {
     '\n    .attribute arch, "rv32imac"\n': "section .riscv.attributes (SHT_RISCV_ATTR",
     '\n    .attribute arch, "rv32i_zbb"\n': "section .riscv.attributes (SHT_RISCV_ATTRIBUTES)",
 }
+DIFFERENCE = f".word {ENCRYPT} - ."
 MOVED = {
     f"lui a0, %hi({ENCRYPT})": 26,
     f"addi a0, a0, %lo({ENCRYPT})": 27,
     f"auipc a0, %pcrel_hi({ENCRYPT})": 23,
     f".word {ENCRYPT}": 1,
-    f".word {ENCRYPT} - .": 35,
+    DIFFERENCE: 35,
 }
 """Lines whose bytes a linker makes of an address, and the number of the relocation."""
 
 
 @pytest.mark.parametrize("line", MOVED)
 def test_nothing_is_taken_for_a_number_that_a_linker_fills_in(line: str, tmp_path: Path) -> None:
-    said = complaint(tmp_path, octets(f"{part().text}\n    {line}\n"))
-    assert f" of kind {MOVED[line]}, to `{ENCRYPT}`" in said
+    contents = octets(f"{part().text}\n    {line}\n")
+    if line == DIFFERENCE and relocations(contents) == relocations(octets()):
+        # LLVM 22 computes it itself: nothing is left to a linker.
+        assert image_of(written(tmp_path, contents), part())
+        return
+    assert f" of kind {MOVED[line]}, to `{ENCRYPT}`" in complaint(tmp_path, contents)
 
 
 def test_the_text_is_held_to_the_same_rules(tmp_path: Path) -> None:

@@ -99,7 +99,8 @@ def build(triple: str, text: str, folder: Path) -> Path:
     """The program, assembled and linked."""
     object_file, program = folder / "rows.o", folder / "rows"
     object_file.write_bytes(assemble(text, GUEST_OF[triple].features, triple))
-    where = (f"-Ttext={PLACES.code:#x}", f"--section-start=.bss={PLACES.records:#x}")
+    base = f"--image-base={PLACES.code:#x}"
+    where = (base, f"-Ttext={PLACES.code:#x}", f"--section-start=.bss={PLACES.records:#x}")
     options = ("-static", *where, "-o", str(program), str(object_file))
     run_compiler((*find("ld.lld").command, *options), folder)
     return program
