@@ -51,7 +51,7 @@ class Case:
     @property
     def line(self) -> str:
         texts = {name: str(value) for name, value in self.numbers.items()}
-        return self.instruction.render({**self.registers, **texts, "t": f". + {8 - 4 * self.turn}"})
+        return self.instruction.render({**self.registers, **texts, "t": f"{8 - 4 * self.turn}"})
 
     @property
     def turn(self) -> int:

@@ -89,7 +89,7 @@ def line_of(name: str, instruction: Instruction, numbers: Mapping[str, int], tur
     texts = {operand: str(value) for operand, value in numbers.items()}
     distance = turn % 64 * 4 - 128
     return Line(
-        instruction, instruction.render({**chosen, **texts, "t": f". + {distance}"}), distance
+        instruction, instruction.render({**chosen, **texts, "t": f"{distance}"}), distance
     )
 
 
@@ -120,7 +120,7 @@ def test_what_the_assembler_makes_is_read_back(name: str, row: str) -> None:
         if found.instruction is not line.instruction:
             assert found.instruction.name in SHORT_FORMS, line.text
         else:
-            assert found.text(f". + {distance}") == line.text
+            assert found.text(f"{distance}") == line.text
 
 
 def assembled(name: str, lines: Sequence[str]) -> bytes:
@@ -142,7 +142,7 @@ def test_what_a_flipped_bit_makes_is_read_as_the_assembler_says_or_refused(name:
                 found = decoder.decode(word.to_bytes(4, "little"), 0)
             except DecodeError:
                 continue
-            read[word] = found.text(f". + {found.numbers.get('t', 0)}")
+            read[word] = found.text(f"{found.numbers.get('t', 0)}")
     again = struct.unpack(f"<{len(read)}I", assembled(name, list(read.values())))
     pairs = zip(read.items(), again, strict=True)
     assert not [(f"{word:#x}", text) for (word, text), other in pairs if word != other]
@@ -186,7 +186,7 @@ def test_generated_code_is_what_the_assembler_makes_of_what_is_read() -> None:
         chosen = [word for word, f in words.items() if f == features and word != PADDING]
         decoder = decoder_of("neon", features)
         found = [decoder.decode(word.to_bytes(4, "little"), 0) for word in chosen]
-        lines = [each.text(f". + {each.numbers.get('t', 0)}") for each in found]
+        lines = [each.text(f"{each.numbers.get('t', 0)}") for each in found]
         again = struct.unpack(f"<{len(chosen)}I", assembled("neon", lines))
         assert again == tuple(chosen)
 
