@@ -88,9 +88,7 @@ def line_of(name: str, instruction: Instruction, numbers: Mapping[str, int], tur
         chosen[operand] = f"v{(turn + i) % 32}"
     texts = {operand: str(value) for operand, value in numbers.items()}
     distance = turn % 64 * 4 - 128
-    return Line(
-        instruction, instruction.render({**chosen, **texts, "t": f"{distance}"}), distance
-    )
+    return Line(instruction, instruction.render({**chosen, **texts, "t": f"{distance}"}), distance)
 
 
 @cache
