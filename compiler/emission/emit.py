@@ -11,13 +11,12 @@ from compiler.emission.source import SourceFunction, source_of, used_helpers
 from compiler.emission.virtual import with_virtual_registers
 from compiler.frontend.interface import BLOCK_FUNCTIONS, ORDER, Naming
 from compiler.ir.program import Op, Program
-from compiler.ir.slots import FILL, HEAD, HIGH, POOL, ROUND, TAIL
+from compiler.ir.slots import FOLDING, POOL, ROLLED, label_of
 from compiler.machine.isa import Instruction
 from compiler.machine.target import Target
 from compiler.module import Module
 from compiler.regions import FoldedTable, RoundKeys
 
-FOLDING = (HIGH, FILL)
 ROUND_CONSTANTS = "round_constants"
 """What the constants are called that stand in place of round keys."""
 
@@ -44,10 +43,10 @@ class Frame:
 def frame_of(module: Module, name: str, target: Target) -> Frame:
     """The frame of a function."""
     parts = parts_of(module, name)
-    written = {r for part in parts for op in module.programs[part].ops for r in op.results}
+    written = {r for part in parts for op in part.ops for r in op.results}
     saved = tuple(r for c in target.classes for r in c.saved if r in written)
     homes = homes_read(module, name, target)
-    slots = -(-max(module.spills[part].bytes for part in parts) // 16) * 16
+    slots = -(-max(module.spills[part.label].bytes for part in parts) // 16) * 16
     wipe = slots + -(-_buffer_bytes(module, name) // 16) * 16
     total = target.saved_bytes + wipe if saved or homes or wipe else 0
     return Frame(total, saved, homes, target.saved_bytes + slots, wipe)
@@ -65,7 +64,7 @@ def homes_read(module: Module, name: str, target: Target) -> tuple[str, ...]:
     homes = target.homes_of(name)
     if name in module.loops:
         return tuple(homes)
-    ops = [op for part in parts_of(module, name) for op in module.programs[part].ops]
+    ops = [op for part in parts_of(module, name) for op in part.ops]
     places = {op.number("k") for op in ops if target.frame_pointer in op.args}
     return tuple(param for param, place in homes.items() if place in places)
 
@@ -106,10 +105,10 @@ def emit(module: Module, target: Target, naming: Naming, header: str) -> str:
     return "\n".join(line.rstrip() for line in text.splitlines()) + "\n"
 
 
-def parts_of(module: Module, name: str) -> list[str]:
+def parts_of(module: Module, name: str) -> list[Program]:
     """The programs that make up a function: itself, or head, round and tail; a part that folds."""
-    endings = (HEAD, ROUND, TAIL, *FOLDING)
-    return [name + ending for ending in endings if name + ending in module.programs]
+    labels = (label_of(name, part) for part in (*ROLLED, *FOLDING))
+    return [module.programs[label] for label in labels if label in module.programs]
 
 
 def _exists(module: Module, name: str) -> bool:
@@ -140,11 +139,9 @@ def _function(module: Module, name: str, target: Target, naming: Naming) -> Mapp
         return {**common, "kind": "init", **called}
     regions = module.laid_out
     parts = parts_of(module, name)
-    text = {
-        part: "\n".join(body_lines(module.programs[part], target, module.cipher.file))
-        for part in parts
-    }
-    folding = [name + ending for ending in FOLDING if name + ending in text]
+    file = module.cipher.file
+    text = {p.part: "\n".join(body_lines(p, target, file)) for p in parts}
+    folding = [p for p in parts if p.part in FOLDING]
     pool = target.arguments[name].get(POOL)
     straight = name not in BLOCK_FUNCTIONS
     by_byte = name == "ctr_crypt"
@@ -152,17 +149,17 @@ def _function(module: Module, name: str, target: Target, naming: Naming) -> Mapp
         **common,
         "kind": "straight" if straight else "loop",
         **_frame_entries(module, name, target),
-        "pool": any(pool in op.args for part in parts for op in module.programs[part].ops),
-        "bodies": [text[part] for part in parts if part not in folding],
-        "fold": text[folding[0]] if folding else "",
-        "fold_operations": len(module.programs[folding[0]].ops) if folding else 0,
+        "pool": any(pool in op.args for part in parts for op in part.ops),
+        "bodies": [text[part] for part in ROLLED if part in text],
+        "fold": text[folding[0].part] if folding else "",
+        "fold_operations": len(folding[0].ops) if folding else 0,
         **_table_entries(module),
         **_loop_entries(module, name),
         "group_bytes": regions.group,
         "group_blocks": regions.group_blocks,
         "block_bytes": regions.block,
         "counter_bits": 8 * counter.counter if (counter := module.counter) else 0,
-        "operations": sum(len(module.programs[part].ops) for part in parts),
+        "operations": sum(len(part.ops) for part in parts),
         "group_shift": regions.group.bit_length() - 1,
         "unit_shift": 0 if by_byte else regions.block.bit_length() - 1,
         "counter": by_byte,
@@ -186,7 +183,7 @@ def _virtual_function(
     module: Module, name: str, target: Target, naming: Naming
 ) -> Mapping[str, object]:
     """A function on virtual registers: its parts, each with the registers that it names."""
-    listed = [with_virtual_registers(module.programs[p], target) for p in parts_of(module, name)]
+    listed = [with_virtual_registers(p, target) for p in parts_of(module, name)]
     file = module.cipher.file
     bodies = ["\n".join(body_lines(program, target, file)) for program, _ in listed]
     types = target.virtual_registers

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from compiler.ir.program import Op, Program
-from compiler.ir.slots import HEAD, ROUND, ROUND_POINTER, TAIL
+from compiler.ir.slots import ROLLED, ROUND_POINTER, label_of
 from compiler.machine.isa import PLACEHOLDER
 from compiler.machine.target import Target
 from compiler.module import Module
@@ -67,7 +67,7 @@ def source_of(module: Module, name: str, target: Target) -> SourceFunction:
     if name not in module.loops:
         straight = _Lines(module.programs[name], target, module.cipher.file, {})
         return SourceFunction(straight.statements(), target.comment)
-    head, middle, tail = (module.programs[name + part] for part in (HEAD, ROUND, TAIL))
+    head, middle, tail = (module.programs[label_of(name, part)] for part in ROLLED)
     file = module.cipher.file
     state = [p.name for p in middle.params if not p.type.is_pointer]
     names = {value: f"x{i}" for i, value in enumerate(state)}

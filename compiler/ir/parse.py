@@ -9,7 +9,7 @@ import re
 from typing import cast
 
 from compiler.ir.program import Added, Attribute, Level, Op, Param, Program, Table, Type
-from compiler.ir.slots import read_slot
+from compiler.ir.slots import read_given, read_label, read_slot
 from dsl.syntax.tree import Span
 
 _HEAD = re.compile(r"(spec|slice|listing)( registers)? ([\w.^$[\]-]+)\((.*)\) \{")
@@ -43,7 +43,8 @@ def parse_program(text: str) -> Program:
     params = tuple(_param(p) for p in _split(head[4]))
     results = tuple(_split(lines[-2].removeprefix("return")))
     level = cast("Level", head[1])
-    return Program(head[3], level, params, tuple(ops), results, tables, bool(head[2]))
+    name, part = read_label(head[3])
+    return Program(name, level, params, tuple(ops), results, tables, bool(head[2]), part)
 
 
 def parse_op(line: str) -> Op:
@@ -89,10 +90,10 @@ def _typed(text: str) -> tuple[str, Type]:
 
 
 def _param(text: str) -> Param:
-    """A parameter; one whose name is the text of a slot is that slot."""
-    typed, _, slot = text.partition(" as ")
+    """A parameter; one whose name is the text of a slot or of what a caller gives is that."""
+    typed, _, meaning = text.partition(" as ")
     name, kind = _typed(typed)
-    return Param(name, kind, read_slot(slot or name))
+    return Param(name, kind, read_slot(meaning or name), read_given(meaning or name))
 
 
 def _split(text: str) -> list[str]:

@@ -9,7 +9,7 @@ def print_program(program: Program) -> str:
     """The program as text, one line an operation."""
     params = ", ".join(map(_param, program.params))
     registers = " registers" if program.registers else ""
-    lines = [f"{program.level}{registers} {program.name}({params}) {{"]
+    lines = [f"{program.level}{registers} {program.label}({params}) {{"]
     lines += [f"  {_table(t)}" for t in program.tables.values()]
     lines += [f"  {print_op(op)}" for op in program.ops]
     lines += [f"  return {', '.join(program.results)}".rstrip(), "}"]
@@ -18,7 +18,8 @@ def print_program(program: Program) -> str:
 
 def _param(param: Param) -> str:
     text = f"{param.name}: {param.type}"
-    return text if str(param.slot or param.name) == param.name else f"{text} as {param.slot}"
+    meaning = param.slot or param.given
+    return f"{text} as {meaning}" if meaning and str(meaning) != param.name else text
 
 
 def print_op(op: Op) -> str:

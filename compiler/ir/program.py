@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Literal
 
-from compiler.ir.slots import Slot
+from compiler.ir.slots import Given, GivenKind, Part, Slot, label_of
 from dsl.syntax.tree import Span
 
 Level = Literal["spec", "slice", "listing"]
@@ -178,11 +178,13 @@ class Param:
         name: of the value.
         type: its type.
         slot: where it lies between functions; None for what a caller or a part before hands over.
+        given: what it is of the nonce or the counter that a caller of counter mode hands over.
     """
 
     name: str
     type: Type
     slot: Slot | None = None
+    given: Given | None = None
 
 
 @dataclass(frozen=True)
@@ -197,6 +199,7 @@ class Program:
         results: names of the values that it returns, in order.
         tables: the S-boxes and matrices that operations name.
         registers: in a listing, whether names are real registers (then they are reassigned).
+        part: of the function.
     """
 
     name: str
@@ -206,6 +209,12 @@ class Program:
     results: tuple[str, ...]
     tables: Mapping[str, Table] = field(default_factory=dict[str, Table])
     registers: bool = False
+    part: Part = ""
+
+    @property
+    def label(self) -> str:
+        """What it is called in a module."""
+        return label_of(self.name, self.part)
 
     @cached_property
     def types(self) -> Mapping[str, Type]:
@@ -224,6 +233,10 @@ class Program:
     def stored(self) -> Mapping[str, Slot]:
         """Those of them that are filled before the function is called."""
         return {n: s for n, s in self.slots.items() if s.kind in ("key", "nonce", "round")}
+
+    def given(self, kind: GivenKind) -> tuple[Param, ...]:
+        """The parameters that are the nonce or the counter or parts of these."""
+        return tuple(p for p in self.params if p.given and p.given.kind == kind)
 
     @cached_property
     def makers(self) -> Mapping[str, Op]:
@@ -298,6 +311,25 @@ class Builder:
         """Declare an input."""
         self.types[name] = kind
         return Param(name, kind, slot)
+
+    def like(self, param: Param, kind: Type, low: int | None = None) -> Param:
+        """Declare an input that stands for what another one does, of another type.
+
+        Args:
+            param: the other one.
+            kind: the type.
+            low: the bit of that from which on this is a part of it; None for all of it.
+        """
+        given = param.given
+        if low is not None:
+            given = given and replace(given, low=low)
+            param = replace(param, name=f"{param.name}.{low}", given=given)
+        self.types[param.name] = kind
+        return replace(param, type=kind)
+
+    def given(self, given: Given, kind: Type) -> Param:
+        """Declare what a caller hands over as an input; its name is the text of that."""
+        return self.like(Param(str(given), kind, given=given), kind)
 
     def slot(self, slot: Slot, kind: Type) -> Param:
         """Declare a slot as an input; its name is the slot's text."""

@@ -1,4 +1,4 @@
-"""What stands in memory between the functions of an interface, and what their parts are called."""
+"""What programs are given, from slots in memory or by a caller, and the parts of functions."""
 
 from __future__ import annotations
 
@@ -48,15 +48,71 @@ def read_slot(text: str) -> Slot | None:
     return Slot(_KINDS[match[1]], int(match[2]), int(match[3] or 0))
 
 
+GivenKind = Literal["nonce", "counter"]
+_GIVEN: dict[GivenKind, str] = {"nonce": "N", "counter": "counter"}
+_GIVEN_KINDS = {text: kind for kind, text in _GIVEN.items()}
+_GIVEN_TEXT = re.compile(rf"({'|'.join(_GIVEN_KINDS)})((?:\.\d+)*)")
+
+
+@dataclass(frozen=True, order=True)
+class Given:
+    """What the caller of counter mode hands over.
+
+    Args:
+        kind: a byte of the nonce, or the counter of the first block.
+        index: of nonce bytes, the place in the nonce; 0 for the counter.
+        low: the bit from which on this is a part of it, from the lowest; None for all of it.
+    """
+
+    kind: GivenKind
+    index: int = 0
+    low: int | None = None
+
+    def __str__(self) -> str:
+        numbers = [self.index] if self.kind == "nonce" else []
+        numbers += [] if self.low is None else [self.low]
+        return ".".join([_GIVEN[self.kind], *map(str, numbers)])
+
+
+def read_given(text: str) -> Given | None:
+    """What a text stands for that a caller hands over; None where it stands for nothing."""
+    match = _GIVEN_TEXT.fullmatch(text)
+    if match is None:
+        return None
+    kind, numbers = _GIVEN_KINDS[match[1]], [int(n) for n in match[2].split(".")[1:]]
+    if kind == "counter":
+        numbers = [0, *numbers]
+    if not 1 <= len(numbers) <= 2:
+        return None
+    return Given(kind, *numbers)
+
+
 FILLED_BY: dict[str, SlotKind] = {"key_setup": "key", "ctr_nonce": "nonce"}
 """The functions whose results are slots, in order."""
-NONCE_BYTE = "N."
-"""How the parameters begin that are bytes of the nonce, in their order."""
 
-HEAD, ROUND, TAIL = "", ".round", ".tail"
-"""What the names of the three parts of a rolled function end in."""
-HIGH, FILL = ".high", ".table"
-"""The parts of counter mode that make what is held, and entries of the table."""
+Part = Literal["", "round", "tail", "high", "table"]
+"""A program of a function: all of it, or what is ahead of its loop of rounds; a time round; what is
+behind the loop. Of folded counter mode also what is held while the counter's higher bytes stay, and
+what makes entries of the table.
+"""
+ROLLED: tuple[Part, ...] = ("", "round", "tail")
+"""The parts of a function with a loop of rounds, in order."""
+FOLDING: tuple[Part, ...] = ("high", "table")
+"""The parts that a function of folded counter mode has besides."""
+
+
+def label_of(function: str, part: Part = "") -> str:
+    """What the program of a function is called in a module: one name for each part."""
+    return f"{function}.{part}" if part else function
+
+
+def read_label(label: str) -> tuple[str, Part]:
+    """The function and the part that a label names; of other names all is the function."""
+    for part in (*ROLLED[1:], *FOLDING):
+        if label.endswith(f".{part}"):
+            return label.removesuffix(f".{part}"), part
+    return label, ""
+
 
 POOL = "pool"
 """The parameter of a listing that points to its constants."""

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Literal
 
 from compiler.ir.program import Type
+from compiler.ir.slots import Part
 from compiler.machine.core import Core
 from compiler.machine.isa import Instruction
 from compiler.machine.register_class import RegisterClass
@@ -191,34 +192,31 @@ class Target:
         found = [self.class_features[f] for f in features if f in self.class_features]
         return replace(self, classes=found[-1]) if found else self
 
-    def argument_registers(self, program: str) -> Mapping[str, str]:
-        """The registers of a listing's parameters, by its name: of a function or a part of one."""
-        function, _, part = program.partition(".")
+    def argument_registers(self, function: str, part: Part = "") -> Mapping[str, str]:
+        """The registers of the parameters of a function, or of a part of it that has its own."""
         return self.arguments[part if part in self.arguments else function]
 
-    def state_registers(self, program: str) -> tuple[str, ...]:
+    def state_registers(self, function: str) -> tuple[str, ...]:
         """The registers in which the parts of a function with a loop of rounds hand the state on.
 
         None of them holds a pointer in any part.
         """
-        function, *_ = program.partition(".")
         taken = {*self.arguments[function].values(), *self.arguments.get(ROUND, {}).values()}
         return tuple(r for r in self.classes[0].free if r not in taken)
 
-    def homes_of(self, program: str) -> Mapping[str, int]:
+    def homes_of(self, function: str, part: Part = "") -> Mapping[str, int]:
         """The parameters of a listing that lie in the frame, too."""
-        function, _, part = program.partition(".")
         return {} if part in self.arguments else self.homes.get(function, {})
 
-    def homes_in(self, program: str, kind: RegisterClass) -> int:
+    def homes_in(self, function: str, part: Part, kind: RegisterClass) -> int:
         """How many of those are in a register of a class, too, when a listing begins."""
-        registers = self.argument_registers(program)
-        return sum(registers.get(name) in kind.free for name in self.homes_of(program))
+        registers = self.argument_registers(function, part)
+        return sum(registers.get(name) in kind.free for name in self.homes_of(function, part))
 
-    def classes_of(self, program: str) -> tuple[RegisterClass, ...]:
+    def classes_of(self, function: str, part: Part = "") -> tuple[RegisterClass, ...]:
         """The classes with the registers that a listing may use: without those of its pointers."""
-        homes = self.homes_of(program)
-        taken = {r for n, r in self.argument_registers(program).items() if n not in homes}
+        homes, registers = self.homes_of(function, part), self.argument_registers(function, part)
+        taken = {r for n, r in registers.items() if n not in homes}
         return tuple(
             replace(c, free=tuple(r for r in c.free if r not in taken)) for c in self.classes
         )

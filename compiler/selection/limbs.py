@@ -136,12 +136,10 @@ class _Split:
             slots = zip(self.slots[param.slot], kinds, strict=True)
             params = [self.build.slot(slot, kind) for slot, kind in slots]
         elif len(kinds) == 1:
-            params = [self.build.param(param.name, kinds[0], param.slot)]
+            params = [self.build.like(param, kinds[0])]
         else:
-            params = [
-                self.build.param(f"{param.name}.{i * self.limb_bits}", kind)
-                for i, kind in enumerate(kinds)
-            ]
+            lows = range(0, param.type.bits, self.limb_bits)
+            params = [self.build.like(param, k, n) for k, n in zip(kinds, lows, strict=True)]
         self.limbs[param.name] = [p.name for p in params]
         return params
 

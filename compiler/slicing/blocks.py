@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from compiler.ir.program import POINTER, Op, Program, Type
-from compiler.ir.slots import ROUND_POINTER
+from compiler.ir.slots import ROUND_POINTER, Given
 from compiler.layouts.form import relabel_blocks
 from compiler.layouts.layout import LayoutError, MemoryLayout, search
 from compiler.layouts.network import Network, Registers
@@ -19,7 +19,7 @@ class BlockFunction(SliceFunction):
     is_last: bool = True
 
     def __post_init__(self) -> None:
-        self.name, _, self.part = self.program.name.partition(".")
+        self.name, self.part = self.program.name, self.program.part
         self.is_counter = self.name == "ctr_crypt"
         self.keys = "ctx" if self.is_counter else "rk"
         pointers = (ROUND_POINTER,) if self.part == "round" else ("out", "in", self.keys)
@@ -54,7 +54,7 @@ class BlockFunction(SliceFunction):
                 for arg in op.args:
                     self.value(arg)
                 self.compute(op)
-        return self.finish(self.program.name, tuple(self.params), self.hand_on())
+        return self.finish(tuple(self.params), self.hand_on())
 
     def take_over(self) -> None:
         """Begin with the state in registers, as the part before left it."""
@@ -151,22 +151,25 @@ class BlockFunction(SliceFunction):
 
     def count(self) -> None:
         """Make the counters of a group in the lanes: count in words, then move the bytes."""
-        counter = Type(8 * self.shared.counter_bytes)
-        self.params.append(self.build.param("counter", counter))
-        path, iota = counter_path(self.shared, counter.bits)
-        kind = Type(counter.bits, self.form.register_bytes * 8 // counter.bits)
-        first = "counter" if kind.lanes == 1 else self.build.emit("splat", "counter", kind=kind)
+        counter = self.build.given(Given("counter"), Type(8 * self.shared.counter_bytes))
+        self.params.append(counter)
+        bits, name = counter.type.bits, counter.name
+        path, iota = counter_path(self.shared, bits)
+        kind = Type(bits, self.form.register_bytes * 8 // bits)
+        first = name if kind.lanes == 1 else self.build.emit("splat", name, kind=kind)
         registers: Registers = {}
         for number, lanes in iota.items():
             step = self.constant(lanes if kind.lanes > 1 else lanes[0], kind)
             registers[number] = self.build.emit("add", first, step, kind=kind)
         made = path.forward(self.build, registers)
         rows = self.form.rows(path.path.end, made)
+        given = self.program.given("counter")
         if self.form.word_bits == 1:
-            self.values |= {f"counter.{i}": row for i, row in enumerate(rows)}
+            self.values |= {p.name: rows[p.given.low or 0] for p in given if p.given}
             return
+        words = [(p.name,) for p in given]
         for op in self.program.ops:
-            if op.name == "extract" and op.args == ("counter",):
+            if op.name == "extract" and op.args in words:
                 self.values[op.result] = rows[op.number("lo") // 8]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from compiler.ir.program import POINTER, Attribute, Param, Program, Type
-from compiler.ir.slots import FAST_VALUES, FILL, HIGH, Slot
+from compiler.ir.slots import FAST_VALUES, Given, Slot
 from compiler.slicing.words import WordFunction
 from dsl.cipher import WordLayout
 
@@ -30,9 +30,9 @@ class FoldedFunction(WordFunction):
         if self.name not in ("ctr_crypt", "ctr_nonce"):
             return super().block_function(block, is_last)
         self.keys = "ctx"
-        if self.part == HIGH.removeprefix("."):
+        if self.part == "high":
             return self.high_function()
-        if self.part == FILL.removeprefix("."):
+        if self.part == "table":
             return self.fill_function()
         return self.group_function(block)
 
@@ -65,11 +65,12 @@ class FoldedFunction(WordFunction):
 
     def words(self) -> list[Param]:
         """The parameters that are no slots; the counter is one of the function."""
+        self.counter = self.build.given(Given("counter"), Type(max(self.widths)))
+        self.params.append(self.counter)
+        for given in self.program.given("counter"):
+            self.values[given.name] = self.counter.name
         words = [p for p in self.program.params if p.name not in self.program.stored]
-        counter = self.build.param("counter", Type(max(self.widths)))
-        self.params.append(counter)
-        self.values[counter.name] = counter.name
-        return [w for w in words if w.name != counter.name]
+        return [w for w in words if not w.given]
 
     def own(self, pointer: str, place: int, number: int, in_table: bool = False) -> str:
         """A word that this file has stored, in the table or from a pointer on."""
@@ -93,11 +94,10 @@ class FoldedFunction(WordFunction):
 
     def index(self, block: int) -> str:
         """The lowest byte of a block's counter."""
-        counter = "counter"
+        counter, kind = self.counter.name, self.counter.type
         if block:
-            step = self.build.constant(self.build.types[counter], block)
-            counter = self.build.emit("add", counter, step)
-        mask = self.build.constant(self.build.types[counter], FAST_VALUES - 1)
+            counter = self.build.emit("add", counter, self.build.constant(kind, block))
+        mask = self.build.constant(kind, FAST_VALUES - 1)
         return self.build.emit("and", counter, mask)
 
     def stored(self, pointer: str, place: int) -> Program:

@@ -291,8 +291,7 @@ class SliceFunction:
             self.loaded.update({(p, number): v for p, v in zip(places, made, strict=True)})
         return self.loaded[place, number]
 
-    def finish(
-        self, name: str, params: tuple[Param, ...], results: tuple[str, ...] = ()
-    ) -> Program:
+    def finish(self, params: tuple[Param, ...], results: tuple[str, ...] = ()) -> Program:
         """The program made."""
-        return Program(name, "slice", params, tuple(self.build.ops), results)
+        name, part = self.program.name, self.program.part
+        return Program(name, "slice", params, tuple(self.build.ops), results, part=part)

@@ -34,7 +34,7 @@ class UniformFunction(SliceFunction):
             value = self.block_image(results) if len(results) > 1 else self.value(results[0])[0]
             offset = number * self.form.register_bytes
             self.build.emit_many("store", (self.image, value), (), offset=offset)
-        return self.finish(self.program.name, params)
+        return self.finish(params)
 
     def block_image(self, results: Results) -> str:
         """The words of one block in memory's layout, repeated over a register."""

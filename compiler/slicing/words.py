@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from compiler.ir.program import POINTER, Builder, Op, Param, Program, Type
-from compiler.ir.slots import ROUND_POINTER, TAIL, Slot
+from compiler.ir.slots import ROUND_POINTER, Slot
 from compiler.layouts.form import memory_pieces
 from compiler.slicing.function import Images, Place, Results, of_key, offset_in
 from dsl.cipher import WordLayout
@@ -35,7 +35,7 @@ class WordFunction:
     loaded: dict[tuple[str, int], str] = field(default_factory=dict[tuple[str, int], str])
 
     def __post_init__(self) -> None:
-        self.name, _, self.part = self.program.name.partition(".")
+        self.name, self.part = self.program.name, self.program.part
         self.params: list[Param] = []
 
     def pointers(self, *names: str) -> None:
@@ -44,10 +44,8 @@ class WordFunction:
 
     def finish(self, results: tuple[str, ...] = ()) -> Program:
         """The slice program made."""
-        ops = tuple(self.build.ops)
-        return Program(
-            self.program.name, "slice", tuple(self.params), ops, results, self.program.tables
-        )
+        ops, params = tuple(self.build.ops), tuple(self.params)
+        return replace(self.program, level="slice", params=params, ops=ops, results=results)
 
     def block_function(self, block: WordLayout, is_last: bool) -> Program:
         """A function on blocks, whole or a part of a rolled one."""
@@ -99,8 +97,10 @@ class WordFunction:
     def count(self, words: list[Param]) -> None:
         """Begin with the counter; what the nonce fixes comes from slots."""
         for word in words:
-            self.params.append(self.build.param(word.name, word.type))
-            self.values[word.name] = word.name
+            assert word.given, "counter mode takes the counter, and slots"
+            param = self.build.given(word.given, word.type)
+            self.params.append(param)
+            self.values[word.name] = param.name
 
     def load(self, pointer: str, offset: int, size: int, big: bool) -> str:
         """A word of `size` bytes from memory, in the register that holds it."""
@@ -246,7 +246,7 @@ def word_functions(
     for name, program in programs.items():
         if name in ("key_setup", "ctr_nonce"):
             continue
-        is_last = name.endswith(TAIL) or (name not in loops and "." not in name)
+        is_last = program.part == "tail" or (not program.part and name not in loops)
         function = kernel(images, program, widths, size)
         made[name] = function.block_function(block, is_last)
     if nonce := programs.get("ctr_nonce"):

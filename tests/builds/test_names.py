@@ -38,10 +38,14 @@ SHIPPED = (
 
 
 def renamed(program: Program, chance: random.Random) -> Program:
-    """The program with other names for all that it computes, and for the slots that it reads."""
+    """The program with other names for all that it computes, and for what it is given.
+
+    From slicing on the counter is an argument of the function, as pointers are.
+    """
     if program.registers:
         return program
-    made = [*program.slots, *(r for op in program.ops for r in op.results)]
+    given = [p.name for p in program.params if p.given and program.level == "spec"]
+    made = [*program.slots, *given, *(r for op in program.ops for r in op.results)]
     names = {name: f"v{chance.getrandbits(64):x}" for name in made}
     params = tuple(replace(p, name=names.get(p.name, p.name)) for p in program.params)
     ops = [

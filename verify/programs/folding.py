@@ -33,7 +33,7 @@ def folded_words(
     n_keys, n_groups = counters.shape
     steps = np.arange(0, FAST_VALUES, blocks, dtype=np.uint64)
     inputs = {name: value.repeat(len(steps)) for name, value in fixed.items()}
-    made = interpret(table, {**inputs, "counter": np.tile(steps, n_keys)})
+    made = interpret(table, {**inputs, **_counters(table, np.tile(steps, n_keys))})
     words = len(made) // blocks
     # by key, step, block and word
     entries = np.stack([np.asarray(v).reshape(n_keys, len(steps)) for v in made], axis=2)
@@ -41,7 +41,7 @@ def folded_words(
     inputs = {name: value.repeat(n_groups) for name, value in fixed.items()}
     first = {Slot("first", n): entries[:, 0, n].repeat(n_groups) for n in range(words)}
     inputs |= {name: first[slot] for name, slot in high.slots.items() if slot in first}
-    held = interpret(high, {**inputs, "counter": counters.ravel()})
+    held = interpret(high, {**inputs, **_counters(high, counters.ravel())})
     found: dict[Slot, Array] = {Slot("held", n): np.asarray(v) for n, v in enumerate(held)}
     keys = np.arange(n_keys)[:, None]
     for block in range(blocks):
@@ -49,3 +49,8 @@ def folded_words(
         for n in range(words):
             found[Slot("entry", n, block)] = entries[keys, fast, n].ravel()
     return {p.name: found[p.slot] for p in params if p.slot in found}
+
+
+def _counters(program: Program, counters: NDArray[np.uint64]) -> dict[str, Array]:
+    """The counter, by the parameter that it is."""
+    return {p.name: counters for p in program.given("counter")}

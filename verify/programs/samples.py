@@ -99,21 +99,18 @@ def memory_of(program: Program, values: Sequence[Value], layout: WordLayout) -> 
 def public_words(
     samples: Samples, count: int, params: Iterable[Param], step: int = 1
 ) -> dict[str, Array]:
-    """Bytes `N.i` of the nonce and the word `counter`, or bits of them, for `count` groups each.
+    """Bytes of the nonce and the counter, or parts of them, for `count` groups each.
 
     The counters of groups are `step` apart.
     """
     counters = samples.counters_of(step, count).ravel()
     nonces = np.unpackbits(samples.nonces, axis=1, bitorder="little").repeat(count, axis=0)
-    bits = {"N": nonces, "counter": _bits(counters, 8 * samples.counter_bytes)}
+    bits = {"nonce": nonces, "counter": _bits(counters, 8 * samples.counter_bytes)}
     words: dict[str, Array] = {}
     for param in params:
-        name, *places = param.name.split(".")
-        if name not in bits:
-            continue
-        weights = (8, 1) if name == "N" else (1,)
-        first = sum(int(p) * w for p, w in zip(places, weights, strict=False))
-        words[param.name] = _word(bits[name][:, first : first + param.type.bits])
+        if given := param.given:
+            first = 8 * given.index + (given.low or 0)
+            words[param.name] = _word(bits[given.kind][:, first : first + param.type.bits])
     return words
 
 

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from compiler.frontend.interface import ECB
 from compiler.interpreter import Array, Value, address_word, interpret
 from compiler.ir.program import Level, Param, Program
-from compiler.ir.slots import ROUND, TAIL, Slot, SlotKind
+from compiler.ir.slots import Slot, SlotKind, label_of
 from compiler.machine.meaning import Address, Bytes
 from compiler.machine.target import Target
 from compiler.module import Module
@@ -121,9 +121,10 @@ class _Split:
     def public(self, params: Sequence[Param]) -> dict[str, Array]:
         """What the kernel of counter mode takes besides slots."""
         programs, blocks = self.module.programs, self.module.blocks
-        if "ctr_nonce.table" not in programs:
+        high, table = label_of("ctr_crypt", "high"), label_of("ctr_nonce", "table")
+        if table not in programs:
             return public_words(self.samples, self.groups, params, blocks)
-        parts = programs["ctr_crypt.high"], programs["ctr_nonce.table"]
+        parts = programs[high], programs[table]
         counters = self.samples.counters_of(blocks, self.groups)
         fixed = {n: v for part in parts for n, v in _by_name(part, self.slots_once).items()}
         return folded_words(*parts, params, fixed, counters, blocks)
@@ -133,11 +134,11 @@ class _Split:
         last = self.module.programs[name]
         state = interpret(last, {**_by_name(last, self.slots), **inputs})
         if name in self.module.loops:
-            around = self.module.programs[name + ROUND]
+            around = self.module.programs[label_of(name, "round")]
             for slots in self.module.loops[name]:
                 keys = _numbered("round", [self.slots[s] for s in slots])
                 state = interpret(around, {**_by_name(around, keys), **_handed_on(around, state)})
-            last = self.module.programs[name + TAIL]
+            last = self.module.programs[label_of(name, "tail")]
             state = interpret(last, {**_by_name(last, self.slots), **_handed_on(last, state)})
         return self.samples.blocks_of(memory_of(last, state, self.module.block))
 
@@ -174,7 +175,7 @@ class _Kernels:
 
     def fill(self, context: Bytes) -> None:
         """Fill the table of folded counter mode, if there is one."""
-        fill = self.module.programs.get("ctr_nonce.table")
+        fill = self.module.programs.get(label_of("ctr_nonce", "table"))
         table = self.module.table
         if fill is None or table is None:
             return
@@ -194,7 +195,7 @@ class _Kernels:
         """Run a program that is no whole function."""
         if "frame" not in memory:
             samples = len(next(iter(memory.values())))
-            memory = {**memory, "frame": self.frame(samples, [program.name])}
+            memory = {**memory, "frame": self.frame(samples, [program.label])}
         self.run(program, {**known, "frame": Address("frame", 0)}, memory, ())
 
     def frame(self, samples: int, parts: Iterable[str]) -> Bytes:
@@ -222,11 +223,11 @@ class _Kernels:
         memory = {**memory, "pool": np.tile(pool, (samples, 1))}
         for table, octets in self.module.tables.items():
             memory[table] = np.tile(np.frombuffer(octets, np.uint8), (samples, 1))
-        memory["frame"] = self.frame(samples, [p for p in programs if _is_of(p, name)])
+        memory["frame"] = self.frame(samples, [n for n, p in programs.items() if p.name == name])
         known: dict[str, Value] = {n: Address(n, 0) for n in memory}
         if counters is not None:
             known["counter"] = counters
-        if high := programs.get(f"{name}.high"):
+        if high := programs.get(label_of(name, "high")):
             self.call_part(high, known, memory)
         state = self.run(programs[name], known, memory, ())
         if name not in self.module.loops:
@@ -235,10 +236,9 @@ class _Kernels:
         loop = self.module.round_keys[name]
         for place in range(loop.rounds):
             step = loop.first + place * loop.step
-            state = self.run(
-                programs[name + ROUND], {**known, "round": Address(keys, step)}, memory, state
-            )
-        self.run(programs[name + TAIL], known, memory, state)
+            around = {**known, "round": Address(keys, step)}
+            state = self.run(programs[label_of(name, "round")], around, memory, state)
+        self.run(programs[label_of(name, "tail")], known, memory, state)
 
     def run(
         self,
@@ -250,19 +250,19 @@ class _Kernels:
         """Run a program; what it takes beside `known` is the state that it is handed."""
         inputs = dict(known)
         if program.registers:
-            registers = self.target.argument_registers(program.name)
+            registers = self.target.argument_registers(program.name, program.part)
             inputs = {r: known[n] for n, r in registers.items() if n in known}
             inputs[self.target.frame_pointer] = known["frame"]
-            self.fill_homes(program.name, known, memory)
+            self.fill_homes(program, known, memory)
         inputs |= _handed_on(program, state, inputs)
         return interpret(program, inputs, memory, self.target.table, self.target.address_bits)
 
     def fill_homes(
-        self, program: str, known: Mapping[str, Value], memory: Mapping[str, Bytes]
+        self, program: Program, known: Mapping[str, Value], memory: Mapping[str, Bytes]
     ) -> None:
         """Put the parameters that lie in the frame, too, there."""
         size = self.target.address_bits // 8
-        for name, place in self.target.homes_of(program).items():
+        for name, place in self.target.homes_of(program.name, program.part).items():
             if name not in known:
                 continue
             value = known[name]
@@ -294,10 +294,6 @@ def _handed_on(
     """The state that a part of a function hands on, by the next part's parameters."""
     names = [p.name for p in program.params if not p.slot and p.name not in known]
     return dict(zip(names, state, strict=True))
-
-
-def _is_of(part: str, function: str) -> bool:
-    return part.partition(".")[0] == function
 
 
 def _filled(samples: int, size: int) -> Bytes:

@@ -64,9 +64,9 @@ class _Bits:
         """The program on bits."""
         params: list[Param] = []
         for param in self.program.params:
-            names = [f"{param.name}.{i}" for i in range(param.type.bits)]
-            params += [self.build.param(name, BIT) for name in names]
-            self.bits[param.name] = names
+            bits = [self.build.like(param, BIT, low) for low in range(param.type.bits)]
+            params += bits
+            self.bits[param.name] = [p.name for p in bits]
         for op in self.program.ops:
             self.build.span, self.build.round = op.span, op.round
             made = self.split(op, [self.bits[a] for a in op.args])

@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 
 from compiler.frontend.fold_depth import DEPTH
-from compiler.ir.program import Builder, Op, Param, Program, Type, rename_args
+from compiler.ir.program import Builder, Op, Program, Type, rename_args
 from compiler.ir.rewriting import inline, live_only
-from compiler.ir.slots import FAST_VALUES, NONCE_BYTE, Slot
+from compiler.ir.slots import FAST_VALUES, Slot
 from compiler.layouts.lane_steps import Array
 from compiler.layouts.layout import DepthError
 from compiler.module import Context, Module, Pass
@@ -166,8 +166,9 @@ class _Fold:
 
     def counters(self) -> list[str]:
         """The counter of each block."""
-        added = [op.result for op in self.program.ops if "counter" in op.args and op.name == "add"]
-        return ["counter", *added]
+        (counter,) = (p.name for p in self.program.given("counter"))
+        added = [op.result for op in self.program.ops if counter in op.args and op.name == "add"]
+        return [counter, *added]
 
     def until(self, planes: Sequence[Array]) -> Program:
         """The part of the program that makes some planes."""
@@ -187,14 +188,15 @@ class _Fold:
         build = Builder("h")
         build.types.update(part.types)
         renamed: dict[str, str] = {}
-        high = (1 << part.types["counter"].bits) - FAST_VALUES
+        counter, *_ = self.counters()
+        high = (1 << part.types[counter].bits) - FAST_VALUES
         for op in part.ops:
-            if op.name == "add" and "counter" in op.args:
+            if op.name == "add" and counter in op.args:
                 build.append(op)
                 renamed[op.result] = _masked(build, op.result, high)
                 continue
-            if "counter" in op.args and "counter" not in renamed:
-                renamed["counter"] = _masked(build, "counter", high)
+            if counter in op.args and counter not in renamed:
+                renamed[counter] = _masked(build, counter, high)
             build.append(rename_args(op, renamed))
         kind = Type(self.network.grid.shifter.width)
         first = [build.slot(Slot("first", n), kind) for n in range(cut.entry_words)]
@@ -220,8 +222,7 @@ class _Fold:
         bound = dict(zip(made, state, strict=True))
         kept = live_only(self.program.with_ops(_without(self.program, set(made))))
         ops, results = inline(kept, bound | {p.name: p.name for p in kept.params}, "e.")
-        params: tuple[Param, ...] = tuple(p for p in kept.params if p.name != "counter")
-        params = tuple(p for p in params if not p.name.startswith(NONCE_BYTE))
+        params = tuple(p for p in kept.params if not p.given)
         return replace(
             kept, params=(*words, *held, *params), ops=(*build.ops, *ops), results=results
         )

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from compiler.frontend.fold_depth import stages_before
 from compiler.ir.program import Builder, Param, Program, Table, Type
+from compiler.ir.slots import Given
 from compiler.layouts.form import memory_bit
 from compiler.layouts.layout import LayoutError
 from compiler.module import Context, Module, Pass
@@ -189,8 +190,8 @@ class _Planes:
         counter_of = self.module.counter
         assert counter_of, "there is counter mode"
         counter_bytes, nonce_bytes = counter_of.counter, counter_of.nonce
-        nonce = [build.param(f"N.{n}", Type(8)) for n in range(nonce_bytes)]
-        counter = build.param("counter", Type(8 * counter_bytes))
+        nonce = [build.given(Given("nonce", n), Type(8)) for n in range(nonce_bytes)]
+        counter = build.given(Given("counter"), Type(8 * counter_bytes))
         zero = build.constant(Type(8), 0)
         still = [[p.name for p in nonce] + [zero] * counter_bytes for _ in blocks]
         moving = [[zero] * nonce_bytes + self._counter_bytes(build, counter, n) for n in blocks]

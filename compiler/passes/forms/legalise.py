@@ -156,7 +156,7 @@ class _Words:
         """A slot holds a register, a parameter from outside the word alone."""
         kind = self.register(param.type)
         is_stored = param.name in self.program.stored
-        made = self.build.param(param.name, kind if is_stored else param.type, param.slot)
+        made = self.build.like(param, kind if is_stored else param.type)
         self.values[param.name] = param.name
         if made.type != kind:
             self.values[param.name] = self.build.emit("resize", param.name, kind=kind)

@@ -10,7 +10,7 @@ from functools import partial
 
 from compiler.frontend.interface import BLOCK_FUNCTIONS
 from compiler.ir.program import Program
-from compiler.ir.slots import HEAD, ROUND, TAIL
+from compiler.ir.slots import ROLLED, label_of
 from compiler.layouts.form import Form
 from compiler.layouts.layout import LayoutError, derive_access, derive_actions, search
 from compiler.layouts.network import Network
@@ -56,11 +56,10 @@ class Slice(Pass):
         programs: dict[str, Program] = {}
         for name, rounds in module.loops.items():
             shared.place_loop(name, rounds)
-        for name, part in itertools.product(BLOCK_FUNCTIONS, (HEAD, ROUND, TAIL)):
-            if name + part in module.programs:
-                is_last = part == TAIL or name not in module.loops
-                program = module.programs[name + part]
-                programs[name + part] = self._block_function(shared, program, is_last, context)
+        for name, part in itertools.product(BLOCK_FUNCTIONS, ROLLED):
+            if program := module.programs.get(label_of(name, part)):
+                is_last = part == "tail" or name not in module.loops
+                programs[program.label] = self._block_function(shared, program, is_last, context)
         if "ctr_nonce" in module.programs:
             programs["ctr_nonce"] = nonce_function(shared, module.programs["ctr_nonce"])
         programs["key_setup"] = key_function(shared, module.programs["key_setup"])
@@ -152,8 +151,9 @@ def _check_lanes(module: Module, form: Form) -> None:
     lanes of other widths. Counters are made in lanes of their own.
     """
     for program in module.programs.values():
+        counter = {p.name for p in program.given("counter")}
         for op in program.ops:
-            names = (*op.results, *(arg for arg in op.args if arg != "counter"))
+            names = (*op.results, *(arg for arg in op.args if arg not in counter))
             widths = {program.types[name].bits for name in names}
             if len(op.results) > 1 or widths != {form.word_bits}:
                 what = f"`{op.name}` on words of {max(widths)} bits"

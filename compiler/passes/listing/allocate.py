@@ -51,19 +51,20 @@ class Allocate(Pass):
 
     def allocate(self, program: Program, target: Target, held: int = 0) -> Allocation:
         """Allocate one listing, which has `held` bytes of the frame for itself."""
-        registers, homes = target.argument_registers(program.name), target.homes_of(program.name)
+        name, part = program.name, program.part
+        registers, homes = target.argument_registers(name, part), target.homes_of(name, part)
         # The parts of a function with a loop of rounds hand the state on in the first registers.
         state = [p.name for p in program.params if p.name not in {*registers, *homes}]
         program = _with_moves(program, state, target.classes[0].copy)
         in_both = {name: place for name, place in homes.items() if name in registers}
         whole = _with_homes(program, in_both, Type(target.address_bits))
         fixed = {p.name: registers[p.name] for p in whole.params if p.name in registers}
-        first = target.state_registers(program.name)
+        first = target.state_registers(name)
         for values in (state, program.results):
             fixed |= dict(zip(values, first, strict=False))
         contract = Contract(
             table=target.table,
-            classes=target.classes_of(program.name),
+            classes=target.classes_of(name, part),
             fixed=fixed,
             frame=_frame(target, held),
             views=target.view_classes,

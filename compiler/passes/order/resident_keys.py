@@ -22,9 +22,9 @@ class ResidentKeys(Pass):
         if not self.enabled or not target.has_word_registers:
             return module
         room = {}
-        for name in module.programs:
-            kind = target.classes_of(name)[0]
-            room[name] = len(kind.free) - target.homes_in(name, kind)
+        for name, program in module.programs.items():
+            kind = target.classes_of(program.name, program.part)[0]
+            room[name] = len(kind.free) - target.homes_in(program.name, program.part, kind)
         calls = [partial(kept_slots, p, room[name]) for name, p in module.programs.items()]
         kept = dict(zip(module.programs, context.together(calls), strict=True))
         programs = {name: with_one_load(p, kept[name]) for name, p in module.programs.items()}

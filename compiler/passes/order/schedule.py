@@ -65,8 +65,8 @@ def _limits(program: Program, target: Target) -> dict[str, int]:
     """
     most = max_pressure(program, value_classes(program, target.table, target.view_classes))
     limits: dict[str, int] = {}
-    for kind in target.classes_of(program.name):
-        homes = target.homes_in(program.name, kind)
+    for kind in target.classes_of(program.name, program.part):
+        homes = target.homes_in(program.name, program.part, kind)
         fits = most.get(kind.name, 0) <= len(kind.free) - homes
         limits[kind.name] = len(kind.free) - (homes if fits else bool(homes))
     return limits

@@ -29,7 +29,7 @@ class SpillOrder(Pass):
         target = context.target
         if not self.enabled or not target.has_word_registers:
             return module
-        cuts = {name: _cut(name, p, target) for name, p in module.programs.items()}
+        cuts = {name: _cut(p, target) for name, p in module.programs.items()}
         known = find_orders(cuts.values(), self.steps, context.together)
         calls = [partial(cut.ordered, known) for cut in cuts.values()]
         orders = context.together(calls)
@@ -40,11 +40,12 @@ class SpillOrder(Pass):
         return replace(module, programs=programs)
 
 
-def _cut(name: str, program: Program, target: Target) -> Cut:
+def _cut(program: Program, target: Target) -> Cut:
     """A program in windows; parameters leave their registers where that helps.
 
     All of them may but for the pointer to the keys.
     """
-    kind = target.classes_of(name)[0]
-    registers, homes = len(kind.free), target.homes_in(name, kind)
+    name, part = program.name, program.part
+    kind = target.classes_of(name, part)[0]
+    registers, homes = len(kind.free), target.homes_in(name, part, kind)
     return cut_up(program, registers - homes, registers - bool(homes))

@@ -7,7 +7,6 @@ from functools import cached_property, partial
 
 from compiler.ir.program import Program
 from compiler.ir.rewriting import key_parameters
-from compiler.ir.slots import NONCE_BYTE
 from compiler.module import Context, Module, Pass
 from compiler.polarity.choice import MOST_VALUES, Choices
 from compiler.polarity.rewrite import price_of, rewrite
@@ -68,7 +67,7 @@ class Complement(Pass):
         asked: dict[str, _Asked] = {}
         for name, program in module.programs.items():
             if name != "key_schedule":
-                nonce = frozenset(p.name for p in program.params if p.name.startswith(NONCE_BYTE))
+                nonce = frozenset(p.name for p in program.given("nonce"))
                 asked[name] = _Asked(program, keys, nonce, context.logic, most)
         searched = {name: each for name, each in asked.items() if self.is_searched(each)}
         calls = [partial(self.chosen, each) for each in searched.values()]

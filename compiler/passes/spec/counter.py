@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from compiler.frontend.interface import counter_bits
 from compiler.ir.program import Builder, Param, Program, Type
 from compiler.ir.rewriting import inline
-from compiler.ir.slots import NONCE_BYTE
+from compiler.ir.slots import Given
 from compiler.layouts.form import memory_pieces
 from compiler.module import Context, Module, Pass
 from compiler.regions import CounterBytes
@@ -43,13 +43,13 @@ class Counter(Pass):
 def _counter_program(encrypt: Program, layout: WordLayout, bits: int) -> Program:
     build = Builder("c")
     nonce_bytes = layout.n_bytes - bits // 8
-    nonce = [build.param(f"{NONCE_BYTE}{i}", Type(8)) for i in range(nonce_bytes)]
-    counter = build.param("counter", Type(bits))
+    nonce = [build.given(Given("nonce", i), Type(8)) for i in range(nonce_bytes)]
+    counter = build.given(Given("counter"), Type(bits))
     keys = encrypt.params[layout.shape.n_words :]
     block = [p.name for p in nonce]
     for place in range(bits // 8):
         low = bits - 8 - 8 * place
-        block.append(build.emit("extract", "counter", kind=Type(8), lo=low))
+        block.append(build.emit("extract", counter.name, kind=Type(8), lo=low))
     words = [_word(build, block, layout, i) for i in range(layout.shape.n_words)]
     bindings = {p.name: w for p, w in zip(encrypt.params, words, strict=False)}
     bindings |= {p.name: p.name for p in keys}

@@ -8,10 +8,14 @@ from dataclasses import dataclass, field, replace
 from compiler.frontend.interface import ECB, INTERFACE
 from compiler.ir.program import Op, Param, Program, rename_args
 from compiler.ir.rewriting import inline, live_only, uniform_values
-from compiler.ir.slots import NONCE_BYTE, Slot
+from compiler.ir.slots import Part, Slot
 from compiler.module import Context, Module, Pass
 
-COUNTER = {"ctr": "ctr_crypt", "ctr_high": "ctr_crypt.high", "ctr_table": "ctr_nonce.table"}
+COUNTER: Mapping[str, tuple[str, Part]] = {
+    "ctr": ("ctr_crypt", ""),
+    "ctr_high": ("ctr_crypt", "high"),
+    "ctr_table": ("ctr_nonce", "table"),
+}
 """The spec programs of counter mode, and what they become."""
 
 
@@ -40,21 +44,14 @@ class Hoist(Pass):
         del context
         split = _Split(module)
         blocks = {name: INTERFACE[name].entry for name in ECB} if self.mode != "ctr" else {}
-        kernels: dict[str, Program] = {
-            name: split.kernel(entry)
+        kernels = [
+            replace(split.kernel(entry), name=name)
             for name, entry in blocks.items()
             if entry and entry in module.programs
-        }
+        ]
         if "ctr" in module.programs and self.mode != "ecb":
-            kernels |= split.counter_mode(
-                {
-                    new: module.programs[old]
-                    for old, new in COUNTER.items()
-                    if old in module.programs
-                }
-            )
-        kernels = {name: replace(program, name=name) for name, program in kernels.items()}
-        programs = {"key_setup": split.key_setup(), **kernels}
+            kernels += split.counter_mode()
+        programs = {p.label: p for p in (split.key_setup(), *kernels)}
         return replace(module, programs=programs)
 
 
@@ -132,26 +129,26 @@ class _Split:
         tables = {n: t for p in self.module.programs.values() for n, t in p.tables.items()}
         return live_only(replace(made, tables=tables))
 
-    def counter_mode(self, programs: Mapping[str, Program]) -> dict[str, Program]:
-        """The kernels of counter mode, and the function that takes a nonce.
+    def counter_mode(self) -> list[Program]:
+        """The function that takes a nonce, and the kernels of counter mode.
 
-        Args:
-            programs: by the name of the kernel; what they compute of the nonce has slots together.
+        What kernels compute of the nonce has slots together.
         """
-        encrypt = self.module.programs["encrypt"]
+        programs, encrypt = self.module.programs, self.module.programs["encrypt"]
         round_keys = {p.name for p in encrypt.params[len(encrypt.results) :]}
-        keyed = {name: self.keyed(program, round_keys) for name, program in programs.items()}
+        keyed = [self.keyed(programs[n], round_keys) for n in COUNTER if n in programs]
         nonce = _Nonce()
-        made = {name: replace(nonce.split(each), name=name) for name, each in keyed.items()}
-        params = {p.name: p for program in keyed.values() for p in program.params}
-        keys = {name for program in keyed.values() for name in program.stored}
-        known = [p for n, p in params.items() if n in keys or n.startswith(NONCE_BYTE)]
-        known.sort(key=lambda p: not p.name.startswith(NONCE_BYTE))
-        tables = next(iter(keyed.values())).tables
-        fill = Program(
-            "ctr_nonce", "spec", tuple(known), tuple(nonce.ops), tuple(nonce.slots), tables
-        )
-        return {"ctr_nonce": _used(live_only(fill), (NONCE_BYTE,)), **made}
+        made: list[Program] = []
+        for program in keyed:
+            name, part = COUNTER[program.name]
+            made.append(replace(nonce.split(program), name=name, part=part))
+        params = {p.name: p for program in keyed for p in program.params}
+        keys = {name for program in keyed for name in program.stored}
+        given = [p for p in params.values() if _is_nonce(p)]
+        known = [*given, *(p for n, p in params.items() if n in keys)]
+        ops, slots, tables = tuple(nonce.ops), tuple(nonce.slots), keyed[0].tables
+        fill = Program("ctr_nonce", "spec", tuple(known), ops, slots, tables)
+        return [_used(live_only(fill)), *made]
 
     def keyed(self, program: Program, keys: set[str]) -> Program:
         """A program of counter mode without its key part."""
@@ -180,7 +177,7 @@ class _Nonce:
     def split(self, program: Program) -> Program:
         """A kernel without what depends on key and nonce alone, whose values become slots."""
         keys = frozenset(program.stored)
-        nonce = frozenset(p.name for p in program.params if p.name.startswith(NONCE_BYTE))
+        nonce = frozenset(p.name for p in program.given("nonce"))
         known = uniform_values(program, nonce | keys)
         early = [op for op in program.ops if op.results and op.results[0] in known]
         late = [op for op in program.ops if not op.results or op.results[0] not in known]
@@ -222,12 +219,11 @@ def frontier(late: Iterable[Op], results: Iterable[str], known: set[str]) -> tup
     return tuple(dict.fromkeys(n for n in (*read, *results) if n in known))
 
 
-def _used(program: Program, kept: tuple[str, ...] = ()) -> Program:
-    """The program without parameters that nothing reads.
+def _is_nonce(param: Param) -> bool:
+    return param.given is not None and param.given.kind == "nonce"
 
-    Args:
-        program: of words.
-        kept: how the parameters begin that stay, read or not: those that are found by their place.
-    """
-    params = (p for p in program.params if program.uses[p.name] or p.name.startswith(kept))
+
+def _used(program: Program) -> Program:
+    """The program without parameters that nothing reads, but with all bytes of the nonce."""
+    params = (p for p in program.params if program.uses[p.name] or _is_nonce(p))
     return replace(program, params=tuple(params))

@@ -8,7 +8,7 @@ from itertools import groupby
 
 from compiler.frontend.interface import BLOCK_FUNCTIONS
 from compiler.ir.program import Op, Param, Program, fresh_names, rename_args
-from compiler.ir.slots import HEAD, ROUND, TAIL, Slot
+from compiler.ir.slots import ROLLED, Slot
 from compiler.machine.target import Target
 from compiler.module import Context, Module, Pass
 
@@ -50,8 +50,9 @@ class Roll(Pass):
                 programs[name] = program
                 continue
             loops[name] = rolled.slots
-            for ending, part in zip((HEAD, ROUND, TAIL), rolled.parts, strict=True):
-                programs[name + ending] = replace(part, name=name + ending)
+            for part, made in zip(ROLLED, rolled.parts, strict=True):
+                made = replace(made, name=name, part=part)
+                programs[made.label] = made
         return replace(module, programs=programs, loops=loops)
 
 
