@@ -19,6 +19,7 @@ OURS = ("compiler.registers.verify.AllocationError", "verify.programs.differenti
 EXPECTED = (
     "bench.mca.UnknownCoreError",
     "bench.trace.NoSteadyLoopError",
+    "compiler.emission.virtual.RegisterTypeError",
     "compiler.layouts.layout.LayoutError",
     "compiler.passes.forms.sbox.CircuitError",
     "compiler.pipeline.PipelineError",

@@ -147,18 +147,9 @@ def _joined(local: int, parts: Sequence[Cut]) -> Cut | None:
     leaves = tuple(sorted({leaf for part in parts for leaf in part.leaves}))
     if len(leaves) > INPUTS:
         return None
-    tables = (_spread(p.table, tuple(leaves.index(leaf) for leaf in p.leaves)) for p in parts)
+    inputs = (tuple(VARIABLES[leaves.index(leaf)] for leaf in p.leaves) for p in parts)
+    tables = (_composed(p.table, given) for p, given in zip(parts, inputs, strict=True))
     return Cut(leaves, _composed(local, tuple(tables)))
-
-
-@cache
-def _spread(table: int, places: tuple[int, ...]) -> int:
-    """A table whose inputs are at other places."""
-    made = 0
-    for v in range(8):
-        index = sum((v >> place & 1) << i for i, place in enumerate(places))
-        made |= (table >> index & 1) << v
-    return made
 
 
 @cache

@@ -60,18 +60,17 @@ def with_regions(program: Program, first: Mapping[Region, int]) -> Program:
         program: a slice program.
         first: the byte at which each region begins.
     """
-    return program.with_ops(
-        replace(op, attrs=attributes(**_placed(dict(op.attrs), first))) for op in program.ops
-    )
+    return program.with_ops(_placed(op, first) for op in program.ops)
 
 
-def _placed(attrs: dict[str, Attribute], first: Mapping[Region, int]) -> dict[str, Attribute]:
-    """The constants of an operation; `region` is of accesses that slicing has made alone."""
-    region, offset = attrs.pop("region", ""), attrs.get("offset", 0)
-    for name, byte in first.items():
-        if name == region and isinstance(offset, int):
-            attrs["offset"] = offset + byte
-    return attrs
+def _placed(op: Op, first: Mapping[Region, int]) -> Op:
+    """The operation; `region` is of accesses that slicing has made alone."""
+    attrs = dict(op.attrs)
+    region = attrs.pop("region", "")
+    found = [byte for name, byte in first.items() if name == region]
+    if not found:
+        return op
+    return replace(op, attrs=attributes(**{**attrs, "offset": op.number("offset") + found[0]}))
 
 
 @dataclass(frozen=True)
