@@ -32,7 +32,7 @@ void simon64_128_key_setup(void *rk, const uint8_t *key) {
     for (int i = KEY_WORDS; i < ROUNDS; i++) {
         uint32_t t = rotl(k[i - 1], 29) ^ k[i - 3];
         t ^= rotl(t, 31);
-        k[i] = ~k[i - KEY_WORDS] ^ t ^ (uint32_t)(Z3 >> (i - KEY_WORDS) % 62 & 1) ^ 3;
+        k[i] = ~k[i - KEY_WORDS] ^ t ^ (uint32_t)(Z3 >> (i - KEY_WORDS) & 1) ^ 3;
     }
 }
 

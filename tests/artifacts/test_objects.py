@@ -148,7 +148,6 @@ MORE = {
     "\n    .weak memcpy\n": "it needs `memcpy` of another file",
     f"\n    .weak {ENCRYPT}\n": f"`{ENCRYPT}` is no global function",
     f"\n    .hidden {ENCRYPT}\n": f"`{ENCRYPT}` is no global function",
-    f"\n    .type {ENCRYPT}, %gnu_indirect_function\n": "of another ABI or system",
     f"\n    .size {ENCRYPT}, 4\n": "begins: its size is wrong",
     f"\n    .size {ENCRYPT}, 9999999\n": f"`{ENCRYPT}` is no global function",
     '\n    .section .init_array, "aw", %init_array\n    .word 0\n': "several of its sections",
@@ -204,6 +203,14 @@ def test_an_object_that_does_not_stand_alone_is_refused(more: str, tmp_path: Pat
     assert MORE[more] in complaint(tmp_path, octets(part().text + more))
 
 
+def test_an_indirect_function_is_refused(tmp_path: Path) -> None:
+    """LLVM 19 says so in the header too, which is looked at first; LLVM 14 does not."""
+    found = complaint(
+        tmp_path, octets(f"{part().text}    .type {ENCRYPT}, %gnu_indirect_function\n")
+    )
+    assert "of another ABI or system" in found or f"`{ENCRYPT}` is no global function" in found
+
+
 def test_code_that_is_writable_is_refused(tmp_path: Path) -> None:
     text = part().text.replace("    .text\n", '    .section .wild, "awx"\n', 1)
     assert "is not just code: it has another name, kind or right" in complaint(
@@ -244,7 +251,7 @@ WRONG = {
     "    .half 0x4501\n    .half 0x4501": "is no instruction of the table",
     "    .word 0": "is no instruction of the table",
     "    .word 0x0020006f": "there is no code here",
-    "    j .+0x40000": "there is no code here",
+    "    j 0x40000": "there is no code here",
     "    ecall": "is no instruction of the table",
     "    addi sp, sp, -16\n    sw ra, -4(sp)": "below the stack pointer",
 }

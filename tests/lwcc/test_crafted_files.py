@@ -126,8 +126,8 @@ CRAFTED = {
     "the head names another target": Crafted(("--target rv32i", "--target neon")),
     "the head has the command twice": Crafted(("# command: ", "# command:   lwcc\n# command: ")),
     "the head has no sizes": Crafted(("# sizes: ", "# seizes: ")),
-    "secret: a branch on the text": Crafted(encrypt="    lw t0, 0(a1)\n    beqz t0, . + 4\n"),
-    "secret: a branch on a round key": Crafted(encrypt="    lw t0, 0(a3)\n    beqz t0, . + 4\n"),
+    "secret: a branch on the text": Crafted(encrypt="    lw t0, 0(a1)\n    beqz t0, 4\n"),
+    "secret: a branch on a round key": Crafted(encrypt="    lw t0, 0(a3)\n    beqz t0, 4\n"),
     "secret: an address of the text": Crafted(
         encrypt="    lbu t0, 0(a1)\n    add t0, t0, a3\n    lbu t0, 0(t0)\n"
     ),
@@ -155,8 +155,8 @@ CRAFTED = {
     "registers: the return address is lost": Crafted(encrypt="    mv ra, zero\n"),
     "registers: another length": Crafted(encrypt="    addi a2, a2, 1\n"),
     "registers: another output": Crafted(encrypt="    mv a0, a1\n"),
-    "a jump out of the code": Crafted(encrypt="    j . - 4096\n"),
-    "a jump into the data of an instruction": Crafted(encrypt="    beqz zero, . + 4094\n"),
+    "a jump out of the code": Crafted(encrypt="    j -4096\n"),
+    "a jump into the data of an instruction": Crafted(encrypt="    beqz zero, 4094\n"),
     "a loop without an end": Crafted(encrypt="    j .\n"),
     "a word that is no instruction": Crafted(encrypt="    unimp\n"),
     "a system call": Crafted(encrypt="    ecall\n"),

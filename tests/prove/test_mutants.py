@@ -18,7 +18,7 @@ LINES = """
     addi a0, a1, 5
     xor a2, a3, a4
     lw a5, 8(sp)
-    bne a0, a1, . - 8
+    bne a0, a1, -8
     sll a6, a7, t0
     ret
 """

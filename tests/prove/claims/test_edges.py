@@ -59,7 +59,7 @@ def test_a_counter_that_only_the_solver_finds() -> None:
 
 
 def test_a_branch_on_the_counter_is_no_violation() -> None:
-    outcome = found(ROUND, "    beqz a4, . + 4\n")
+    outcome = found(ROUND, "    beqz a4, 4\n")
     assert outcome.verdict == "unknown"
     assert "or on the counter: no two runs show it" in outcome.detail
 
@@ -67,9 +67,9 @@ def test_a_branch_on_the_counter_is_no_violation() -> None:
 @pytest.mark.parametrize(
     "lines",
     [
-        "    andi t0, a5, 1\n    beqz t0, . + 4\n",
-        "    beqz a5, . + 4\n",
-        "    li t1, 0x12345678\n    beq a5, t1, . + 4\n",
+        "    andi t0, a5, 1\n    beqz t0, 4\n",
+        "    beqz a5, 4\n",
+        "    li t1, 0x12345678\n    beq a5, t1, 4\n",
     ],
 )
 def test_a_branch_on_a_secret_is_shown_by_two_runs(lines: str) -> None:

@@ -84,7 +84,7 @@ def test_a_place_of_a_table_that_is_kept_from_the_first_group_is_found(
 @pytest.mark.full
 def test_a_place_of_a_table_that_is_kept_for_what_remains_is_found() -> None:
     """Behind the last group the counter is another, so a pointer that depends on it is old."""
-    kept = f"{PLACE}    lw t0, 84(sp)\n    beqz t0, . + 8\n    lw a6, {SLOT}\n    sw a6, {SLOT}\n"
+    kept = f"{PLACE}    lw t0, 84(sp)\n    beqz t0, 8\n    lw a6, {SLOT}\n    sw a6, {SLOT}\n"
     found = outcome(
         Edit(FRAME, f"{FRAME}{PLACE}    sw a6, {SLOT}\n", behind=BEGIN),
         Edit(PLACE, kept, behind="_kept:\n"),
