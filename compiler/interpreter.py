@@ -27,6 +27,7 @@ from compiler.ir.program import (
 from compiler.ir.word_operations import GENERIC
 from compiler.machine.isa import Instruction
 from compiler.machine.meaning import Address, Bytes, Memory, Operand, execute
+from dsl.gf2 import field_product
 
 Array = NDArray[Any]
 Value = Array | Address
@@ -340,7 +341,7 @@ def _matrix(table: Table, args: list[Array]) -> list[Array]:
     rows = [table.values[r : r + columns] for r in range(0, len(table.values), columns)]
     return [
         _xor_all(
-            [multiply(arg, f, table.modulus) for f, arg in zip(row, args, strict=True) if f]
+            [_scaled(arg, f, table.modulus) for f, arg in zip(row, args, strict=True) if f]
             or [args[0] ^ args[0]]
         )
         for row in rows
@@ -354,20 +355,12 @@ def _xor_all(values: list[Array]) -> Array:
     return total
 
 
-def multiply(words: Array, factor: int, modulus: int) -> Array:
-    """The product in GF(2)[x] modulo `modulus`; with modulus 0b11 the factor is 0 or 1."""
-    degree = modulus.bit_length() - 1
-    total = np.zeros_like(words)
-    power = words
-    while factor:
-        if factor & 1:
-            total = total ^ power
-        factor >>= 1
-        if factor:
-            carry = power >> (degree - 1) & 1
-            power = (power << 1) ^ carry * (modulus & (1 << degree) - 1) & (1 << degree) - 1
-            power = mask_word(power ^ (carry << degree), degree) if degree < 64 else power
-    return total
+def _scaled(words: Array, factor: int, modulus: int) -> Array:
+    """Elements of a field, or words of any width where the factor is 1, times the factor."""
+    if factor == 1:
+        return words
+    images = [field_product(factor, 1 << i, modulus) for i in range(modulus.bit_length() - 1)]
+    return _xor_all([(words >> i & 1) * image for i, image in enumerate(images)])
 
 
 def _test(op: Op, args: list[Array]) -> Array:

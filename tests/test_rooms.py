@@ -47,7 +47,7 @@ MAY_IMPORT = {
 }
 """Which room may import which."""
 INSIDE = {
-    "dsl": "syntax linear unrolling cipher vectors library circuits names parts check",
+    "dsl": "syntax gf2 linear unrolling cipher vectors library circuits names parts check",
     "compiler": """
         ir machine interpreter regions choices sboxes gf2 circuits layouts frontend registers
         polarity slicing planes module order selection emission passes.spec passes.forms

@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from compiler.frontend.pieces import Pieces
 from compiler.gf2.linear_forms import LINEAR, Bits
 from compiler.gf2.linear_steps import Steps, runs
-from compiler.gf2.matrix import solve
 from compiler.ir.program import Op, Program
+from dsl.gf2 import determined
 
 MOST_BITS = 1024
 """Unknown bits that one system may have."""
@@ -197,11 +197,11 @@ class _System:
 
     def _found(self) -> list[Found]:
         """What the equations determine by now."""
-        determined = solve(self.equations)
+        known = determined(self.equations)
         found: list[Found] = []
         for word, first in self.atoms.items():
             bits = self.program.types[word].bits
-            wanted = [determined.get(first + i) for i in range(bits)]
+            wanted = [known.get(first + i) for i in range(bits)]
             for low, run in runs(wanted):
                 steps = Steps(f"{self.prefix}.{len(found)}", self.origin)
                 value = self._sum(steps, run, bits)

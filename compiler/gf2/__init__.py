@@ -1,1 +1,1 @@
-"""Linear algebra over GF(2): matrices, linear forms, short programs of sums."""
+"""Linear maps over GF(2) on words: their forms, and short programs for them."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import reduce
 
 from compiler.ir.program import Op, Program
-from dsl.unrolling.tables import Matrix
+from dsl.gf2 import summands
 
 Bit = int | None
 """A bit as the mask of the unknown bits that it is the sum of, but for what is known of it; None is
@@ -65,20 +66,12 @@ def _moved(_program: Program, op: Op, args: Sequence[Bits]) -> list[Bits]:
 
 
 def _multiplied(program: Program, op: Op, args: Sequence[Bits]) -> list[Bits]:
-    """`matrix`: over a field by the images of its basis, over GF(2) bit by bit."""
+    """`matrix`: each bit is a sum of bits."""
     table = program.tables[op.word("table")]
     size = len(args)
-    rows = tuple(table.values[i : i + size] for i in range(0, len(table.values), size))
-    matrix = Matrix(table.name, table.modulus, rows)
-    width = op.type.bits
-    made: list[Bits] = [[None] * width for _ in op.results]
-    for column, word in enumerate(args):
-        for place, bit in enumerate(word):
-            unit = [1 << place if j == column else 0 for j in range(size)]
-            for form, image in zip(made, matrix.apply(unit), strict=True):
-                for i in range(width):
-                    form[i] = _plus(form[i], bit) if image >> i & 1 else form[i]
-    return made
+    rows = (table.values[i : i + size] for i in range(0, len(table.values), size))
+    sums = (summands(row, table.modulus, op.type.bits) for row in rows)
+    return [[reduce(_plus, (args[w][b] for w, b in bits), None) for bits in row] for row in sums]
 
 
 LINEAR: Mapping[str, Linear] = {

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
-from compiler.gf2.matrix import Rows, factors, ones, rotations
+from compiler.gf2.rotations import factors, rotations
 from compiler.ir.program import Attribute, Op, Type, attributes
+from dsl.gf2 import Rows, ones
 
 
 @dataclass

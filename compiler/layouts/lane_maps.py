@@ -21,6 +21,7 @@ from compiler.layouts.lane_steps import (
     Term,
     Whole,
 )
+from dsl.gf2 import combined
 
 
 @cache
@@ -161,12 +162,8 @@ def _digits(lanes: LaneMap) -> list[int]:
     if ZERO in lanes or count & count - 1:
         return []
     flips = [lanes[0] ^ lanes[1 << digit] for digit in range(count.bit_length() - 1)]
-    for place, lane in enumerate(lanes):
-        expected = lanes[0]
-        for digit, flip in enumerate(flips):
-            expected ^= flip if place >> digit & 1 else 0
-        if lane != expected:
-            return []
+    if any(lane != lanes[0] ^ combined(flips, place) for place, lane in enumerate(lanes)):
+        return []
     sources = [flip.bit_length() - 1 for flip in flips]
     one_each = all(flip.bit_count() == 1 for flip in flips) and len(set(sources)) == len(sources)
     return sources if one_each else []

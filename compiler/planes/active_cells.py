@@ -14,9 +14,9 @@ from compiler.ir.program import Builder, Program, Type
 from compiler.layouts.lane_maps import direct
 from compiler.layouts.lane_steps import ZERO, Array
 from compiler.planes.binding_times import BindingTimes
-from compiler.planes.bit_layers import digits
 from compiler.planes.linear_layer import Grid
 from compiler.planes.network import PlaneNetwork
+from dsl.gf2 import ones
 
 Lane = tuple[int, int]
 """The number of an operation that is S-boxes side by side, and a lane of it."""
@@ -130,7 +130,7 @@ class _Finder:
         home: dict[Lane, int] = {}
         for word in self.words:
             for lane, form in enumerate(self.times.forms[word]):
-                made = [d for d in digits(form) if self.times.atoms[d] == self.fast]
+                made = [d for d in ones(form) if self.times.atoms[d] == self.fast]
                 if any(d not in self.times.origins for d in made):
                     return None
                 origins = [self.times.origins[d] for d in made]

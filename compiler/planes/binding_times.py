@@ -11,7 +11,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from compiler.ir.program import BITWISE, Op, Program
-from compiler.planes.bit_layers import ONE, SUMS, Form, digits, total
+from compiler.planes.bit_layers import ONE, SUMS, Form, total
+from dsl.gf2 import ones
 
 Times = tuple[int, ...]
 """For each bit of a word, the lowest first, the class of inputs that it is, or 0."""
@@ -69,7 +70,7 @@ class BindingTimes:
         """
         classes = 0
         for form in forms:
-            for digit in digits(form):
+            for digit in ones(form):
                 classes |= self.atoms[digit]
         if classes.bit_count() > 1:
             raise MixedTimesError("bits of different classes meet where they do not just add up")

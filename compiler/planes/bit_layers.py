@@ -6,11 +6,12 @@ Each bit is a sum of bits: of the block, of the round keys, of what S-boxes make
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from compiler.ir.program import Op, Program
 from compiler.layouts.layout import LayoutError
+from dsl.gf2 import ones, product, solve
 from dsl.syntax.tree import Span
 
 Form = int
@@ -151,10 +152,10 @@ class _Reader:
 
     def split(self, number: int, table: str, forms: Sequence[Form]) -> Layer:
         """Take sums apart into the layer before and the keys."""
-        start, ones = self.start(number), (1 << self.block_bits) - 1
-        rows = tuple(form >> start & ones for form in forms)
+        start, whole = self.start(number), (1 << self.block_bits) - 1
+        rows = tuple(form >> start & whole for form in forms)
         keys = tuple(form & (1 << self.first) - 1 for form in forms)
-        known = (ones << start) | (1 << self.first) - 1
+        known = (whole << start) | (1 << self.first) - 1
         if any(form & ~known for form in forms):
             raise LayoutError("S-boxes read what is older than the layer before: no layers")
         return Layer(table, rows, keys)
@@ -188,7 +189,7 @@ def total(name: str, args: Sequence[Form]) -> Form:
 def renamed(layers: Layers, names: Sequence[int]) -> Layers:
     """The layers with the block's bits renamed: bit n becomes `names[n]` in block and results."""
     first, last = layers.layers[0], layers.layers[-1]
-    rows = tuple(sum(1 << names[n] for n in digits(row)) for row in first.rows)
+    rows = tuple(sum(1 << names[n] for n in ones(row)) for row in first.rows)
     order = sorted(range(len(names)), key=names.__getitem__)
     ends = replace(
         last, rows=tuple(last.rows[n] for n in order), keys=tuple(last.keys[n] for n in order)
@@ -196,54 +197,24 @@ def renamed(layers: Layers, names: Sequence[int]) -> Layers:
     return replace(layers, layers=(replace(first, rows=rows), *layers.layers[1:-1], ends))
 
 
-def digits(form: Form) -> Iterator[int]:
-    """The bits that a sum has."""
-    while form:
-        low = form & -form
-        yield low.bit_length() - 1
-        form ^= low
-
-
-def simplest_keys(layer: Layer, size: int, is_last: bool = False) -> Layer:
+def simplest_keys(layer: Layer, is_last: bool = False) -> Layer:
     """The layer with its keys added before or after its rows, whichever sums have fewer bits.
 
     Where that is all one keys come after, but before the last layer's rows: moves that are left
     there can go together with those to words in memory.
     """
-    made = keys_moved(layer, size, first=True)
+    made = keys_moved(layer, first=True)
     return made if made and _weight(made.keys) < _weight(layer.keys) + is_last else layer
 
 
-def keys_moved(layer: Layer, size: int, *, first: bool) -> Layer | None:
+def keys_moved(layer: Layer, *, first: bool) -> Layer | None:
     """The layer with its keys added before its rows, or after; None where no such keys do it."""
     if layer.keys_first == first:
         return layer
-    if first:
-        columns = _solve(layer.rows, layer.keys, size)
-        return replace(layer, keys=columns, keys_first=True) if columns else None
-    keys = [0] * size
-    for number, row in enumerate(layer.rows):
-        for bit in digits(row):
-            keys[number] ^= layer.keys[bit]
-    return replace(layer, keys=tuple(keys), keys_first=False)
+    keys = solve(layer.rows, layer.keys) if first else product(layer.rows, layer.keys)
+    return replace(layer, keys=keys, keys_first=first) if keys else None
 
 
 def _weight(forms: Sequence[Form]) -> int:
     """How many bits are in some sums together."""
     return sum(form.bit_count() for form in forms)
-
-
-def _solve(rows: Sequence[Form], values: Sequence[Form], size: int) -> tuple[Form, ...] | None:
-    """What the rows make `values` of, by Gauss and Jordan; None where they are singular."""
-    left, right = list(rows), list(values)
-    for column in range(size):
-        pivot = next((n for n in range(column, size) if left[n] >> column & 1), -1)
-        if pivot < 0:
-            return None
-        left[column], left[pivot] = left[pivot], left[column]
-        right[column], right[pivot] = right[pivot], right[column]
-        for n in range(size):
-            if n != column and left[n] >> column & 1:
-                left[n] ^= left[column]
-                right[n] ^= right[column]
-    return tuple(right)

@@ -17,9 +17,10 @@ from functools import cache, cached_property
 from compiler.layouts.lane_maps import cost
 from compiler.layouts.lane_steps import ZERO, LaneMap, Shifter
 from compiler.layouts.ring_sums import Sums, Term, share_sums
-from compiler.planes.bit_layers import Form, Layer, digits
+from compiler.planes.bit_layers import Form, Layer
 from compiler.planes.exchanges import Digits, Exchanged, exchanges_of
 from compiler.planes.in_place_sums import added_in_place, only_matching
+from dsl.gf2 import ones
 
 Places = tuple[int, ...]
 """The place of each cell."""
@@ -138,7 +139,7 @@ class Relation:
         found: dict[tuple[int, int], int] = {}
         for number, row in enumerate(self.rows):
             plane, cell = divmod(number, self.cells)
-            for bit in digits(row):
+            for bit in ones(row):
                 source, place = divmod(bit, self.cells)
                 key = cell, place
                 found[key] = found.get(key, 0) | 1 << plane * self.planes + source
@@ -154,7 +155,7 @@ class Relation:
         """
         meets: dict[int, dict[int, list[int]]] = {}
         for (cell, source), planes in self.pairs.items():
-            for key in {planes, *(1 << bit for bit in digits(planes))}:
+            for key in {planes, *(1 << bit for bit in ones(planes))}:
                 meets.setdefault(key, {}).setdefault(cell, []).append(source)
         found: dict[int, Places] = {}
         for key, sources in meets.items():
@@ -240,7 +241,7 @@ def _by_registers(placed: _Placed, grid: Grid) -> _Placed:
     found: dict[tuple[int, int], int] = {}
     for (place, source), bits in placed.pairs:
         pair = place % size, source % size
-        for bit in digits(bits):
+        for bit in ones(bits):
             output, taken = divmod(bit, grid.planes)
             output, taken = output * count + place // size, taken * count + source // size
             found[pair] = found.get(pair, 0) | 1 << output * planes + taken
@@ -260,7 +261,7 @@ def _sums(placed: _Placed, grid: Grid, runs: int) -> Sums:
             common &= left.get(pair, 0)
             if not common:
                 break
-        for bit in digits(common):
+        for bit in ones(common):
             output, source = divmod(bit, grid.planes)
             terms[output].append((source, lanes))
         if common:
@@ -286,7 +287,7 @@ def _rest(left: dict[tuple[int, int], int], grid: Grid) -> Iterator[tuple[int, i
     """What no regular map covers: maps of some places each."""
     sources: dict[int, dict[int, list[int]]] = {}
     for (place, source), planes in sorted(left.items()):
-        for bit in digits(planes):
+        for bit in ones(planes):
             sources.setdefault(bit, {}).setdefault(place, []).append(source)
     for bit, places in sources.items():
         output, source = divmod(bit, grid.planes)

@@ -7,10 +7,11 @@ from dataclasses import replace
 from itertools import product
 
 from compiler.layouts.lane_maps import cost
-from compiler.planes.bit_layers import Form, Layers, digits, keys_moved
+from compiler.planes.bit_layers import Form, Layers, keys_moved
 from compiler.planes.linear_layer import Places, Relation, Stage, stage_of
 from compiler.planes.network import PlaneNetwork
 from compiler.planes.program import RUNS, Plan
+from dsl.gf2 import ones
 
 
 def mirrored_plan(plan: Plan, layers: Layers, network: PlaneNetwork) -> Plan | None:
@@ -52,9 +53,8 @@ def on_words(plan: Plan, network: PlaneNetwork) -> int:
 
 def _keyed(forward: Layers, back: Layers) -> Layers:
     """The layers of the inverse with keys before linear layers where they came after them."""
-    size = back.planes * back.cells
     pairs = zip(back.layers, reversed(forward.layers), strict=True)
-    made = [keys_moved(layer, size, first=not undone.keys_first) for layer, undone in pairs]
+    made = [keys_moved(layer, first=not undone.keys_first) for layer, undone in pairs]
     kept = zip(back.layers, made, strict=True)
     return replace(back, layers=tuple(moved or layer for layer, moved in kept))
 
@@ -90,7 +90,7 @@ def _cells_undone(
     order: list[int] = []
     for plane, cell in product(range(planes), range(count)):
         total = 0
-        for bit in digits(rows[plane * count + cell]):
+        for bit in ones(rows[plane * count + cell]):
             taken, source = divmod(bit, count)
             total ^= undone[taken * count + known[source]]
         if total.bit_count() != 1:

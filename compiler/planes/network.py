@@ -17,9 +17,10 @@ from compiler.layouts.form import memory_bit
 from compiler.layouts.lane_maps import cost, move
 from compiler.layouts.lane_steps import Array, LaneMap
 from compiler.layouts.layout import LayoutError
-from compiler.planes.bit_layers import Form, Layers, digits
+from compiler.planes.bit_layers import Form, Layers
 from compiler.planes.linear_layer import Grid, Places
 from dsl.cipher import WordLayout
+from dsl.gf2 import combined, ones
 
 
 @dataclass(frozen=True)
@@ -183,7 +184,7 @@ def taken_bits(layers: Layers) -> list[int]:
     rows = layers.layers[0].rows
     if any(row.bit_count() != 1 for row in rows):
         raise LayoutError("the first S-boxes do not take single bits of the block")
-    return [next(digits(row)) for row in rows]
+    return [next(ones(row)) for row in rows]
 
 
 @dataclass(frozen=True)
@@ -208,10 +209,9 @@ class Addresses:
         """
         count = len(self.bits)
         flips = [self.bits[0] ^ self.bits[1 << d] for d in range(count.bit_length() - 1)]
-        whole = all(
-            bit == self.bits[0] ^ _total(flips, number) for number, bit in enumerate(self.bits)
-        )
-        if count & count - 1 or not whole or any(f.bit_count() != 1 for f in flips):
+        moved = [bit ^ self.bits[0] for bit in self.bits]
+        is_whole = not count & count - 1 and moved == [combined(flips, n) for n in range(count)]
+        if not is_whole or any(f.bit_count() != 1 for f in flips):
             raise LayoutError("S-boxes do not take the block's bits by the digits of their address")
         places = [flip.bit_length() - 1 for flip in flips]
         cut = self.cells.bit_length() - 1
@@ -221,13 +221,6 @@ class Addresses:
     def flip(self) -> int:
         """The cells' digits that are ones in the first cell's address."""
         return sum(self.bits[0] & 1 << digit for digit in self.digits()[1])
-
-
-def _total(flips: Sequence[int], number: int) -> int:
-    total = 0
-    for place, flip in enumerate(flips):
-        total ^= flip if number >> place & 1 else 0
-    return total
 
 
 def networks_of(addresses: Addresses, grid: Grid) -> Iterator[PlaneNetwork]:
@@ -271,7 +264,7 @@ def network_of(
     exchanges = _exchanges(inside, number, wanted[:width])
     planes = [n for n, digit in enumerate(number) if digit in plane_digits]
     exchanges = _between_planes_last(exchanges, planes)
-    ones = (1 << width) - 1
+    whole = (1 << width) - 1
     home = tuple(
         sum(
             ((addresses.bits[cell] ^ flip) >> digit & 1) << place
@@ -282,7 +275,7 @@ def network_of(
     starts = (addresses.bits[plane * addresses.cells] for plane in range(grid.planes))
     values = ({d: start >> d & 1 for d in plane_digits} for start in starts)
     words = tuple(
-        tuple(_word(number, each, wanted[width:], flip & ones, r) for r in range(grid.registers))
+        tuple(_word(number, each, wanted[width:], flip & whole, r) for r in range(grid.registers))
         for each in values
     )
     lanes = _lanes(inside, wanted[:width], flip)

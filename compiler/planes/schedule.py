@@ -13,10 +13,11 @@ from compiler.ir.program import Builder, Op, Param, Program, Type
 from compiler.ir.rewriting import live_only
 from compiler.layouts.lane_steps import Shifter
 from compiler.layouts.layout import LayoutError
-from compiler.planes.bit_layers import ONE, Form, digits, sum_made
+from compiler.planes.bit_layers import ONE, Form, sum_made
 from compiler.planes.network import PlaneNetwork
 from compiler.planes.packed_keys import PackedKeys
 from compiler.planes.word_synthesis import Forms, WordSynthesis
+from dsl.gf2 import ones
 
 
 @dataclass
@@ -167,7 +168,7 @@ class PlaneSchedule:
     def key_forms(self, form: Form) -> Form:
         """A sum of round keys, as in `planes.bit_layers.Layer`, as a sum of this schedule."""
         total = form & ONE
-        for digit in digits(form & ~ONE):
+        for digit in ones(form & ~ONE):
             total ^= self.forms[self.program.results[digit - 1]]
         return total
 

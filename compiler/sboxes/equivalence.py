@@ -18,12 +18,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache, reduce
-from operator import xor
+from functools import cache
 
 import numpy as np
 
-from dsl.unrolling.tables import field_product
+from dsl.gf2 import Basis, combined, field_power, field_product, identity, inverse, ones, product
 
 MODULI = {3: 0b1011, 4: 0b10011, 5: 0b100101, 6: 0b1000011, 7: 0b10000011, 8: 0b100011011}
 """An irreducible polynomial for each degree; others give fields that are linearly equivalent."""
@@ -38,12 +37,11 @@ class Affine:
 
     def __call__(self, x: int) -> int:
         """The image of a vector."""
-        return reduce(xor, (c for i, c in enumerate(self.columns) if x >> i & 1), self.constant)
+        return self.constant ^ combined(self.columns, x)
 
     def after(self, first: Affine) -> Affine:
         """The composition: `first`, then this map."""
-        images = tuple(self(c) ^ self.constant for c in first.columns)
-        return Affine(images, self(first.constant))
+        return Affine(product(first.columns, self.columns), self(first.constant))
 
     def inverse(self) -> Affine:
         """The inverse map.
@@ -51,7 +49,7 @@ class Affine:
         Raises:
             ValueError: there is none.
         """
-        columns = _inverted(self.columns)
+        columns = inverse(self.columns)
         if columns is None:
             raise ValueError("the map has no inverse")
         linear = Affine(columns)
@@ -119,7 +117,7 @@ def self_equivalences(n_bits: int) -> Iterator[Equivalence]:
     """
     modulus, top = MODULI[n_bits], 1 << n_bits
     for k in range(n_bits):
-        power = [_power(x, 1 << k, modulus) for x in range(top)]
+        power = [field_power(x, 1 << k, modulus) for x in range(top)]
         root = sorted(range(top), key=power.__getitem__)
         for a in range(1, top):
             inner = tuple(field_product(a, power[1 << i], modulus) for i in range(n_bits))
@@ -131,17 +129,7 @@ def self_equivalences(n_bits: int) -> Iterator[Equivalence]:
 def inversion_table(n_bits: int) -> tuple[int, ...]:
     """The inversion in the field of `MODULI`."""
     top = 1 << n_bits
-    return tuple(_power(x, top - 2, MODULI[n_bits]) for x in range(top))
-
-
-def _power(x: int, exponent: int, modulus: int) -> int:
-    result = 1
-    while exponent:
-        if exponent & 1:
-            result = field_product(result, x, modulus)
-        x = field_product(x, x, modulus)
-        exponent >>= 1
-    return result
+    return tuple(field_power(x, top - 2, MODULI[n_bits]) for x in range(top))
 
 
 Columns = tuple[int, ...]
@@ -152,21 +140,21 @@ def _linear_inversion(table: Sequence[int], n_bits: int) -> tuple[Columns, Colum
     forms = _constant_forms(table, n_bits)
     if len(forms) != n_bits:
         return None
-    first = _inverted(forms[0])
+    first = inverse(forms[0])
     if first is None:
         return None
-    products = [_product(first, form) for form in forms]
+    products = [product(form, first) for form in forms]
     root = _root(products, n_bits)
     if root is None:
         return None
     outer = [1]
     for _ in range(n_bits - 1):
         outer.append(Affine(root)(outer[-1]))
-    back = _inverted(outer)
+    back = inverse(outer)
     if back is None:
         return None
-    inverse, to_field = inversion_table(n_bits), Affine(back)
-    inner = affine_map([inverse[to_field(y)] for y in table])
+    inverted, to_field = inversion_table(n_bits), Affine(back)
+    inner = affine_map([inverted[to_field(y)] for y in table])
     return (inner.columns, tuple(outer)) if inner else None
 
 
@@ -177,45 +165,27 @@ def _constant_forms(table: Sequence[int], n_bits: int) -> list[Columns]:
     the inversion's, `n_bits`.
     """
     size = n_bits * n_bits + 1
-    pivots: dict[int, int] = {}
+    basis = Basis()
     for x in range(1, len(table)):
-        row = sum(x << n_bits * j for j in range(n_bits) if table[x] >> j & 1) | 1 << size - 1
-        for place in sorted(pivots, reverse=True):
-            if row >> place & 1:
-                row ^= pivots[place]
-        if row:
-            pivots[row.bit_length() - 1] = row
-        if len(pivots) > size - n_bits:
+        basis.insert(sum(x << n_bits * j for j in ones(table[x])) | 1 << size - 1)
+        if basis.rank > size - n_bits:
             return []
-    if len(pivots) != size - n_bits:
+    if basis.rank != size - n_bits:
         return []
     low = (1 << n_bits) - 1
-    solutions = [_solution(pivots, free, size) for free in range(size) if free not in pivots]
-    return [tuple(q >> n_bits * j & low for j in range(n_bits)) for q in solutions]
-
-
-def _solution(pivots: dict[int, int], free: int, size: int) -> int:
-    """The vector orthogonal to all rows that is one at `free` and zero at the other free places."""
-    solution = 1 << free
-    for place in range(size):
-        if place in pivots and (pivots[place] & solution).bit_count() & 1:
-            solution |= 1 << place
-    return solution
+    return [tuple(q >> n_bits * j & low for j in range(n_bits)) for q in basis.orthogonal(size)]
 
 
 def _root(products: Sequence[Columns], n_bits: int) -> Columns | None:
     """A sum of the matrices that is a root of the field's polynomial."""
-    identity = tuple(1 << i for i in range(n_bits))
+    one = identity(n_bits)
     for chosen in range(1, 1 << n_bits):
-        root = (0,) * n_bits
-        for i, matrix in enumerate(products):
-            if chosen >> i & 1:
-                root = _sum(root, matrix)
-        value = identity
+        root = tuple(combined(columns, chosen) for columns in zip(*products, strict=True))
+        value = one
         for place in reversed(range(n_bits)):
-            value = _product(root, value)
+            value = product(value, root)
             if MODULI[n_bits] >> place & 1:
-                value = _sum(value, identity)
+                value = _sum(value, one)
         if not any(value):
             return root
     return None
@@ -223,24 +193,3 @@ def _root(products: Sequence[Columns], n_bits: int) -> Columns | None:
 
 def _sum(a: Columns, b: Columns) -> Columns:
     return tuple(x ^ y for x, y in zip(a, b, strict=True))
-
-
-def _product(a: Columns, b: Columns) -> Columns:
-    """The matrix of `b`, then `a`."""
-    outer = Affine(a)
-    return tuple(outer(column) for column in b)
-
-
-def _inverted(columns: Sequence[int]) -> Columns | None:
-    n_bits = len(columns)
-    # each row: an image, and above it which columns were added to get it
-    rows = [c | 1 << n_bits + i for i, c in enumerate(columns)]
-    for bit in range(n_bits):
-        pivot = next((k for k in range(bit, n_bits) if rows[k] >> bit & 1), None)
-        if pivot is None:
-            return None
-        rows[bit], rows[pivot] = rows[pivot], rows[bit]
-        for k in range(n_bits):
-            if k != bit and rows[k] >> bit & 1:
-                rows[k] ^= rows[bit]
-    return tuple(row >> n_bits for row in rows)

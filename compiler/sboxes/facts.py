@@ -10,7 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from compiler.sboxes.equivalence import inversion
-from dsl.unrolling.tables import Matrix, field_product
+from dsl.gf2 import field_product
+from dsl.unrolling.tables import Matrix
 
 MOST_BITS = 10
 """Tables of differences and of correlations have `4 ** bits` entries."""

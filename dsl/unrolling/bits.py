@@ -10,10 +10,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
+from dsl.gf2 import summands
 from dsl.syntax.diagnostics import error
 from dsl.unrolling.execute import Place
 from dsl.unrolling.operators import Attribute
-from dsl.unrolling.tables import Lookup, Matrix, SBox, field_product
+from dsl.unrolling.tables import Lookup, Matrix, SBox
 from dsl.unrolling.values import Word
 
 
@@ -116,11 +117,9 @@ class _Steps(Generic[B]):
             made = [self.substituted(table, column) for column in columns]
             return [list(row) for row in zip(*made, strict=True)]
         assert isinstance(table, Matrix), "a permutation is spelt out in its operation"
-        if table.degree > 1:
-            return [self.field_sum(table, row, values) for row in table.rows]
         return [
-            [self.sum([x for f, x in zip(row, column, strict=True) if f]) for column in columns]
-            for row in table.rows
+            [self.sum([values[word][bit] for word, bit in terms]) for terms in product]
+            for product in (summands(row, table.modulus, len(columns)) for row in table.rows)
         ]
 
     def substituted(self, table: SBox, column: Sequence[B]) -> list[B]:
@@ -133,17 +132,6 @@ class _Steps(Generic[B]):
             row = _coefficients([v >> j & 1 for v in table.values])
             results.append(self.sum([products[i] for i, factor in enumerate(row) if factor]))
         return results
-
-    def field_sum(
-        self, table: Matrix, row: Sequence[int], values: Sequence[Sequence[B]]
-    ) -> list[B]:
-        """A row of a matrix over GF(2^n) times a vector."""
-        total = self.zeros(table.degree)
-        for factor, bits in zip(row, values, strict=True):
-            for i, bit in enumerate(bits):
-                image = field_product(factor, 1 << i, table.modulus)
-                total = [t ^ bit if image >> j & 1 else t for j, t in enumerate(total)]
-        return total
 
     def inverted(self, bits: Sequence[B]) -> list[B]:
         """All bits complemented."""

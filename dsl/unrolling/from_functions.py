@@ -6,13 +6,14 @@ import hashlib
 from collections.abc import Sequence
 from dataclasses import replace
 
+from dsl.gf2 import summands
 from dsl.linear import ONE, ZERO, Form, Products, TooManyProducts
 from dsl.syntax.diagnostics import DiagnosticError, error
 from dsl.syntax.tree import Call, Function, MatrixOf, Name, SBoxOf
 from dsl.unrolling.bits import Algebra, BitSink
 from dsl.unrolling.execute import Executor, Place, Stop
 from dsl.unrolling.operators import Counting, Sink, known
-from dsl.unrolling.tables import MAX_BOX_BITS, Matrix, SBox, field_product
+from dsl.unrolling.tables import MAX_BOX_BITS, Matrix, SBox
 from dsl.unrolling.values import Value, Word, flatten, unflatten
 
 MAX_STEPS = 1_000_000
@@ -147,13 +148,10 @@ def _factor(block: Sequence[Sequence[int]], first: int, width: int, modulus: int
 
     Over GF(2) that is 1 where the word itself is taken, 0 where nothing of it is.
     """
-    images = [sum(row[first + k] << i for i, row in enumerate(block)) for k in range(width)]
-    if modulus.bit_length() == 2:
-        wanted = [[factor << k for k in range(width)] for factor in (0, 1)]
-        return wanted.index(images) if images in wanted else None
-    factor = images[0]
-    products = [field_product(factor, 1 << k, modulus) for k in range(width)]
-    return factor if products == images else None
+    sums = [[(0, k) for k in range(width) if row[first + k]] for row in block]
+    factor = sum(row[first] << i for i, row in enumerate(block))
+    is_element = factor.bit_length() < modulus.bit_length()
+    return factor if is_element and sums == summands([factor], modulus, width) else None
 
 
 def _undecided(executor: Executor, run: _Run, what: str) -> DiagnosticError:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from dsl.gf2 import Basis, field_product
 from dsl.syntax.diagnostics import error
 from dsl.syntax.tree import NOWHERE, Span
 from dsl.unrolling.values import Shape
@@ -94,55 +95,41 @@ class Matrix:
         return tuple(self._dot(row, vector) for row in self.rows)
 
     def inverse(self) -> Matrix:
-        """The inverse matrix, by Gauss-Jordan elimination.
+        """The inverse matrix.
 
         Raises:
             ValueError: it is not square, or singular.
         """
-        size = len(self.rows)
+        size, degree = len(self.rows), self.degree
         if size != self.n_columns:
             raise ValueError(f"`{self.name}` has no inverse: {size} rows, {self.n_columns} columns")
-        work, rank = _reduced_bits(self.rows) if self.degree == 1 else self._reduced()
-        if rank < size:
-            relation = self._relation(work[rank][size:])
-            raise ValueError(f"`{self.name}` has no inverse: it is singular: {relation}")
-        rows = tuple(tuple(row[size:]) for row in work)
+        # Over GF(2) the row times x^k is a vector of its own, with the tag 1 << degree * i + k.
+        basis = Basis()
+        for number in range(size * degree):
+            row, power = self.rows[number // degree], 1 << number % degree
+            multiple = [field_product(factor, power, self.modulus) for factor in row]
+            vector = sum(element << degree * j for j, element in enumerate(multiple))
+            rest, relation = basis.insert(vector, 1 << number)
+            if not rest:
+                why = self._relation(self._elements(relation))
+                raise ValueError(f"`{self.name}` has no inverse: it is singular: {why}")
+        rows = tuple(self._elements(basis.rows[degree * j][1]) for j in range(size))
         name = inverse_name(self.name)
         return Matrix(name, self.modulus, rows, self.span, self.result, self.argument)
 
-    def _reduced(self) -> tuple[list[list[int]], int]:
-        """The rows with those of the identity behind them, reduced, and their rank."""
-        size = len(self.rows)
-        work = [[*row, *(int(i == j) for j in range(size))] for i, row in enumerate(self.rows)]
-        rank = 0
-        for column in range(size):
-            pivot = next((r for r in range(rank, size) if work[r][column]), None)
-            if pivot is None:
-                continue  # singular; what is left says which rows depend on each other
-            work[rank], work[pivot] = work[pivot], work[rank]
-            self._eliminate(work, rank, column)
-            rank += 1
-        return work, rank
-
-    def _eliminate(self, work: list[list[int]], pivot: int, column: int) -> None:
-        scale = field_inverse(work[pivot][column], self.modulus)
-        work[pivot] = [field_product(scale, v, self.modulus) for v in work[pivot]]
-        for r, row in enumerate(work):
-            factor = row[column] if r != pivot else 0
-            scaled = (field_product(factor, v, self.modulus) for v in work[pivot])
-            work[r] = [a ^ b for a, b in zip(row, scaled, strict=True)]
+    def _elements(self, vector: int) -> tuple[int, ...]:
+        """The elements of the field, one a row, that a vector over GF(2) is made of."""
+        low = (1 << self.degree) - 1
+        return tuple(vector >> self.degree * i & low for i in range(len(self.rows)))
 
     def _relation(self, factors: Sequence[int]) -> str:
         """What the last of some rows is, where the rows times `factors` give zero."""
-        last = max(i for i, factor in enumerate(factors) if factor)
-        scale = field_inverse(factors[last], self.modulus)
-        scaled = [field_product(scale, factor, self.modulus) for factor in factors[:last]]
-        terms = [
+        *terms, last = [
             f"{self.name}[{i}]" if factor == 1 else f"{factor:#x} * {self.name}[{i}]"
-            for i, factor in enumerate(scaled)
+            for i, factor in enumerate(factors)
             if factor
         ]
-        return f"{self.name}[{last}] = {' ^ '.join(terms) or '0'}"
+        return f"{last} = {' ^ '.join(terms) or '0'}"
 
     def _dot(self, row: Sequence[int], vector: Sequence[int]) -> int:
         total = 0
@@ -153,25 +140,6 @@ class Matrix:
             else:
                 total ^= field_product(coefficient, value, self.modulus)
         return total
-
-
-def _reduced_bits(rows: Sequence[Sequence[int]]) -> tuple[list[list[int]], int]:
-    """`Matrix._reduced` over GF(2), a row being one number: a word's matrix has many."""
-    size = len(rows)
-    work = [
-        sum(bit << j for j, bit in enumerate(row)) | 1 << size + i for i, row in enumerate(rows)
-    ]
-    rank = 0
-    for column in range(size):
-        pivot = next((r for r in range(rank, size) if work[r] >> column & 1), None)
-        if pivot is None:
-            continue
-        work[rank], work[pivot] = work[pivot], work[rank]
-        for r in range(size):
-            if r != rank and work[r] >> column & 1:
-                work[r] ^= work[rank]
-        rank += 1
-    return [[row >> j & 1 for j in range(2 * size)] for row in work], rank
 
 
 Lookup = SBox | Permutation | Matrix
@@ -210,38 +178,6 @@ def invert_targets(targets: Sequence[int]) -> tuple[int, ...]:
     for i, target in enumerate(targets):
         sources[target] = i
     return tuple(sources)
-
-
-def field_product(a: int, b: int, modulus: int) -> int:
-    """The product in GF(2)[x]/modulus."""
-    degree = modulus.bit_length() - 1
-    product = 0
-    while b:
-        if b & 1:
-            product ^= a
-        b >>= 1
-        a <<= 1
-        if a >> degree & 1:
-            a ^= modulus
-    return product
-
-
-def field_inverse(a: int, modulus: int) -> int:
-    """The inverse of a non-zero element, as its power `2 ** degree - 2`.
-
-    Raises:
-        ValueError: the modulus is reducible and `a` has no inverse.
-    """
-    exponent = (1 << modulus.bit_length() - 1) - 2
-    result, power = 1, a
-    while exponent:
-        if exponent & 1:
-            result = field_product(result, power, modulus)
-        power = field_product(power, power, modulus)
-        exponent >>= 1
-    if field_product(a, result, modulus) != 1:
-        raise ValueError(f"{a:#x} has no inverse modulo {modulus:#x}: the modulus is reducible")
-    return result
 
 
 def inverted(table: Lookup, span: Span) -> Lookup:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import gcd
 
+from dsl.gf2 import Basis, ones
 from prove.graph.graph import Graph
 from prove.graph.simulate import Simulation, hash_of
 from prove.graph.words import Bits
@@ -37,7 +38,7 @@ class Lookups:
         self._text = [x for x in dict.fromkeys(map(graph.resolve, text)) if self.byte.depends(x)]
         self._samples = Simulation(graph, _drawn, SAMPLES)
         self._known: dict[tuple[int, ...], int] = {}
-        self._rows: dict[int, tuple[int, int]] = {}
+        self._functions = Basis()
         self.numbers: dict[str, tuple[int, ...]] = {}
         self._announce()
         self._reduce(low)
@@ -71,7 +72,8 @@ class Lookups:
         samples = Simulation(self._graph, drawn, SAMPLES * len(VALUES))
         for number, literal in enumerate(self._text):
             values = samples.value(literal)
-            self._add_row(values ^ each * (values & (1 << SAMPLES) - 1), 1 << number)
+            changes = values ^ each * (values & (1 << SAMPLES) - 1)
+            self._functions.insert(changes, 1 << number)
 
     def restriction(self, domain: int) -> Restriction:
         """Literals for some values of the byte, a bit for each."""
@@ -135,11 +137,8 @@ class Lookups:
         return self._known[cases]
 
     def _found(self, cases: tuple[int, ...]) -> int:
-        graph, left, chosen = self._graph, self._vector(cases), 0
-        while left and left.bit_length() in self._rows:
-            vector, used = self._rows[left.bit_length()]
-            left, chosen = left ^ vector, chosen ^ used
-        parts = [x for n, x in enumerate(self._text) if chosen >> n & 1]
+        graph, (left, chosen) = self._graph, self._functions.reduce(self._vector(cases))
+        parts = [self._text[n] for n in ones(chosen)]
         of = self.restriction(1).of
         rest = graph.sum(cases[0], *map(of, parts))
         if left or self.byte.depends(rest) or not self._are_sums(cases, parts, rest):
@@ -153,15 +152,6 @@ class Lookups:
             if not self._graph.is_zero([case, rest, *map(of, parts)]):
                 return False
         return True
-
-    def _add_row(self, vector: int, used: int) -> None:
-        """Keep a sum of functions, its vector reduced by those before."""
-        while vector:
-            place = vector.bit_length()
-            if place not in self._rows:
-                self._rows[place] = vector, used
-                return
-            vector, used = vector ^ self._rows[place][0], used ^ self._rows[place][1]
 
     def _vector(self, cases: Sequence[int]) -> int:
         """What changes with the byte, in all samples."""

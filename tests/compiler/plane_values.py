@@ -17,9 +17,10 @@ from compiler.machine.load import load_target
 from compiler.module import Context, Module
 from compiler.passes.forms.bitslice import Bitslice
 from compiler.pipeline import pass_name, pipeline, run_passes
-from compiler.planes.bit_layers import Form, Layers, digits, read_layers, renamed, simplest_keys
+from compiler.planes.bit_layers import Form, Layers, read_layers, renamed, simplest_keys
 from compiler.planes.linear_layer import Grid
 from compiler.planes.network import Addresses, PlaneNetwork, network_of
+from dsl.gf2 import ones
 from tests.compiler.stages import start
 
 TARGET = replace(load_target("c"), word_bits=(32,))
@@ -69,13 +70,13 @@ def cells_first(set_name: str) -> tuple[Layers, Addresses]:
     layers = layers_of(set_name)
     names = [0] * block_bits(set_name)
     for name, row in enumerate(layers.layers[0].rows):
-        names[next(digits(row))] = name
+        names[next(ones(row))] = name
     layout = bits_of(set_name).block
     places = [0] * len(names)
     for parameter, name in enumerate(names):
         places[name] = memory_bit(layout, parameter)
     named = renamed(layers, names)
-    simple = tuple(simplest_keys(layer, len(names)) for layer in named.layers)
+    simple = tuple(simplest_keys(layer) for layer in named.layers)
     addresses = Addresses(tuple(places), layers.planes, layers.cells)
     return replace(named, layers=simple), addresses
 
@@ -136,4 +137,4 @@ def cost_of(program: Program) -> int:
 
 def value_of(form: Form, bits: Sequence[int]) -> int:
     """A sum, from the values of its bits."""
-    return sum(bits[digit] for digit in digits(form)) & 1
+    return sum(bits[digit] for digit in ones(form)) & 1

@@ -12,8 +12,9 @@ from compiler.ir.parse import parse_program
 from compiler.ir.print import print_program
 from dsl.check import load_cipher, parse_cipher
 from dsl.cipher import Cipher
+from dsl.gf2 import field_product
 from dsl.syntax.diagnostics import DiagnosticError
-from dsl.unrolling.tables import Matrix, Permutation, SBox, field_product
+from dsl.unrolling.tables import Matrix, Permutation, SBox
 from dsl.unrolling.values import Word
 from tests.compiler.plain_words import evaluate
 

@@ -9,6 +9,7 @@ from compiler.ir.program import Builder, Op, Param, Program, Type
 from compiler.layouts.layout import LayoutError
 from compiler.module import Context, Module, Pass
 from compiler.selection.data_operations import choices_of
+from dsl.gf2 import summands
 
 Bits = list[str]
 """The values of a word's bits, lowest first."""
@@ -154,18 +155,8 @@ class _Bits:
         table = self.program.tables[op.word("table")]
         columns = len(args)
         rows = [table.values[r : r + columns] for r in range(0, len(table.values), columns)]
-        return [self.row(row, args, table.modulus) for row in rows]
-
-    def row(self, factors: tuple[int, ...], args: list[Bits], modulus: int) -> Bits:
-        """One row of a product with a matrix."""
-        width = len(args[0])
-        terms: list[Bits] = [[] for _ in range(width)]
-        for factor, bits in zip(factors, args, strict=True):
-            for i, bit in enumerate(bits):
-                image = product(factor, 1 << i, modulus) if factor > 1 else factor << i
-                for j in range(width):
-                    terms[j] += [bit] if image >> j & 1 else []
-        return [self.total(bits) for bits in terms]
+        sums = [summands(row, table.modulus, len(args[0])) for row in rows]
+        return [[self.total([args[w][b] for w, b in bits]) for bits in row] for row in sums]
 
     def total(self, bits: Bits) -> str:
         """The sum of bits."""
@@ -175,17 +166,6 @@ class _Bits:
         for bit in bits[1:]:
             total = self.emit("xor", total, bit)
         return total
-
-
-def product(a: int, b: int, modulus: int) -> int:
-    """The product of two elements of GF(2)[x] modulo `modulus`."""
-    degree, total = modulus.bit_length() - 1, 0
-    while a:
-        total ^= b if a & 1 else 0
-        a >>= 1
-        b <<= 1
-        b ^= modulus if b >> degree & 1 else 0
-    return total
 
 
 def _rotated(op: Op, args: list[Bits]) -> Bits:

@@ -121,11 +121,10 @@ class _Planes:
     def _simplified(self, layers: Layers) -> Layers:
         """The layers, the block's bits named by cells, keys where they are simplest."""
         named = renamed(layers, self.names)
-        size = self.block_bits
         last = named.layers[-1]
         return replace(
             named,
-            layers=tuple(simplest_keys(each, size, each is last) for each in named.layers),
+            layers=tuple(simplest_keys(each, each is last) for each in named.layers),
         )
 
     def _network(self, layers: Layers) -> PlaneNetwork:

@@ -67,7 +67,7 @@ def run_bits(program: Program, block: int, keys: int, size: int) -> int:
 def test_layers_compute_what_the_program_does(set_name: str, name: str) -> None:
     program, size = bits_of(set_name).programs[name], block_bits(set_name)
     layers, chance = layers_of(set_name, name), Random(7)
-    simple = replace(layers, layers=tuple(simplest_keys(each, size) for each in layers.layers))
+    simple = replace(layers, layers=tuple(simplest_keys(each) for each in layers.layers))
     block, keys = (chance.getrandbits(n) for n in (size, len(program.params) - size))
     wanted = run_bits(program, block, keys, size)
     assert run_layers(layers, program, block, keys) == wanted
@@ -99,17 +99,17 @@ def test_keys_are_added_where_they_are_simplest() -> None:
     given = [
         replace(layer, keys_first=False) for layer in layers_of("aes128_128", "decrypt").layers
     ]
-    simple = [simplest_keys(layer, size) for layer in given]
+    simple = [simplest_keys(layer) for layer in given]
     assert [layer.keys_first for layer in simple] == [False, *[True] * 9, False]
     assert all(weight(layer) <= 2 * size for layer in simple)
     assert all(weight(layer) > 5 * size for layer in given[1:-1])
-    forward = [simplest_keys(layer, size) for layer in layers_of("aes128_128").layers]
+    forward = [simplest_keys(layer) for layer in layers_of("aes128_128").layers]
     assert not any(layer.keys_first for layer in forward)
 
 
 def test_rows_that_cannot_be_undone_keep_their_keys() -> None:
     singular = Layer("S", rows=(0b11, 0b11), keys=(0b10, 0b110))
-    assert simplest_keys(singular, 2) is singular
+    assert simplest_keys(singular) is singular
 
 
 def test_renamed_bits() -> None:

@@ -35,7 +35,7 @@ def decryption_layers(set_name: str) -> Layers:
     for name, row in enumerate(layers_of(set_name).layers[0].rows):
         names[row.bit_length() - 1] = name
     layers = renamed(read_layers(bits_of(set_name).programs["decrypt"], size), names)
-    return replace(layers, layers=tuple(simplest_keys(each, size) for each in layers.layers))
+    return replace(layers, layers=tuple(simplest_keys(each) for each in layers.layers))
 
 
 @cache
