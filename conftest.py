@@ -23,6 +23,9 @@ from verify.toolchain.tools import MissingTool, find
 settings.register_profile("lwcc", deadline=None, max_examples=50, print_blob=True)
 settings.load_profile("lwcc")
 
+# Tests change what lwcc does: nothing of that is for the user's cache, and nothing in it for them.
+os.environ["LWCC_CACHE"] = ""
+
 IN_CI = os.environ.get("CI", "") not in ("", "0", "false")
 
 

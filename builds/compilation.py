@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from bench.in_order.bars import Roles
+from builds.build_cache import make_all, maker
 from builds.depths import AUTO, NONE, Depth, Report
 from builds.pipelines import context_of, passes_of, passes_up_to
-from builds.product import Order, Product, make
+from builds.product import Order, Product
 from catalogue.ciphers import CipherSource
 from compiler.frontend.interface import counter_bits
 from compiler.module import Module
@@ -37,6 +39,7 @@ class Compilation:
         check: whether the code is checked.
         report: whether it is said what a folded counter mode costs.
         megabytes: that the passes of a set may take.
+        cache: whether what was made before is taken, and what is made now is kept.
     """
 
     source: CipherSource
@@ -45,6 +48,7 @@ class Compilation:
     check: bool = True
     report: bool = True
     megabytes: int = MEGABYTES
+    cache: bool = False
 
     def make(self, sets: Sequence[BuildOptions]) -> tuple[list[Product], list[Report]]:
         """Compile sets, and measure what depths of counter mode cost.
@@ -79,7 +83,7 @@ class Compilation:
         return Order(self.source, options, check and self.check, self.megabytes)
 
     def _run(self, orders: Sequence[Order]) -> list[Product]:
-        return run_jobs(make, orders, f"compiling {self.source.word}")
+        return make_all(orders, f"compiling {self.source.word}", self.cache)
 
     def _check_message(self, options: BuildOptions) -> None:
         """Refuse a message that would use key stream twice, and a length that nothing is asked of.
@@ -118,7 +122,8 @@ class Compilation:
             for name in found
             if found[name] <= order.options.table_bytes
         ]
-        made = zip(tried, run_jobs(make_and_model, tried, "trying depths"), strict=True)
+        model = partial(make_and_model, cache=self.cache)
+        made = zip(tried, run_jobs(model, tried, "trying depths"), strict=True)
         modelled = {(order.options.set_name, order.options.depth): roles for order, roles in made}
         reports: list[Report] = []
         for order, found in zip(plain, tables, strict=True):
@@ -164,9 +169,9 @@ def find_depths(order: Order) -> Mapping[str, int]:
 
 
 @explained
-def make_and_model(order: Order) -> Roles:
+def make_and_model(order: Order, cache: bool) -> Roles:
     """The model's figures of the counter mode of a file that is made for them, by role."""
-    return counter_mode_of(make(order))
+    return counter_mode_of(maker(cache)(order))
 
 
 @explained

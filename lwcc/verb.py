@@ -110,6 +110,12 @@ def memory_option(function: Command) -> Command:
     return add(function)
 
 
+def cache_option(function: Command) -> Command:
+    """Add `--no-cache`: nothing that was made and checked before is taken, and nothing is kept."""
+    text = "take from the user's cache what the same lwcc has made and checked of the same text"
+    return option("--cache/--no-cache", default=True, show_default=True, help=text)(function)
+
+
 def _all_required() -> bool:
     on = os.environ.get("CI", "") not in ("", "0", "false")
     return on or os.environ.get("LWCC_REQUIRE") == "1"

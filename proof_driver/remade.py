@@ -11,9 +11,10 @@ from typing import Any
 from artifacts.generated_files import Part, parts_of
 from artifacts.head import unproven, with_entry
 from builds.build import build
+from builds.build_cache import maker
 from builds.checks import CERTIFICATE, claims_of
 from builds.index import Entry, index_row
-from builds.product import Order, make, product_of
+from builds.product import Order, product_of
 from compiler.machine.load import load_target
 from dsl.check import load_cipher
 from dsl.cipher import Cipher
@@ -34,6 +35,7 @@ class RemakeTask:
         check: whether its code is run; else its head says what the head of a good file says.
         row: of the index, where it has one.
         is_taken: whether the row's record is to show that the file is what would be made.
+        uses_cache: whether a file that was made and run before by the same lwcc is taken as it was.
     """
 
     entry: Entry
@@ -41,6 +43,7 @@ class RemakeTask:
     check: bool
     row: Mapping[str, Any] | None = None
     is_taken: bool = False
+    uses_cache: bool = False
 
 
 @dataclass(frozen=True)
@@ -103,7 +106,7 @@ def _made(task: RemakeTask) -> Remade:
     """A file, made from its cipher's text."""
     source, options = task.entry.source, task.entry.options
     if task.check:
-        product = make(Order(source, options))
+        product = maker(task.uses_cache)(Order(source, options))
     else:
         built = build(source, source.load(), options)
         product = product_of(built.with_checks(claims_of(options)), ())

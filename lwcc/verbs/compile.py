@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 from catalogue.completion import ciphers
-from lwcc.verb import Verb, build, memory_option, require_option
+from lwcc.verb import Verb, build, cache_option, memory_option, require_option
 from options.click_options import Need, build_options, option
 from runtime.user_error import UserError
 
@@ -46,6 +46,7 @@ WITH_TOOLS = Need(
     help="say what a folded counter mode costs, and from how many blocks it pays",
 )
 @memory_option
+@cache_option
 @option("--json", "as_json", is_flag=True, help="say on stdout what was written, as JSON")
 @require_option(WITH_TOOLS)
 def COMMAND(**given: Any) -> int:

@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from lwcc.verb import Verb, work_of
+from lwcc.verb import Verb, cache_option, work_of
 from options.click_options import Need, option, read_share
 from runtime.budgets import OF_AN_INDEX
 
@@ -64,6 +64,7 @@ WITH_PROOFS = Need(
     help="make each Nth file, from number K on, and prove each Nth function once more; records in "
     "the index stand for the other files",
 )
+@cache_option
 @option("--only", default="*", help="files whose path matches this pattern")
 @option(
     "--folder",

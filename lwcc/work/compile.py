@@ -36,14 +36,20 @@ def run(
     megabytes: int,
     as_json: bool,
     require: bool,
+    cache: bool,
 ) -> int:
     """Compile sets, check them, write them; 1 where a check failed or a tool was missing."""
-    options = request.options
-    missing = _missing(options, require or bool(prove), check or bool(prove))
-    unmeasured = _unmeasured(options, report, require)
+    missing = _missing(request.options, require or bool(prove), check or bool(prove))
+    unmeasured = _unmeasured(request.options, report, require)
     is_checked, is_reported = check and not missing, report and not unmeasured
     compilation = Compilation(
-        request.source, request.cipher, message_bytes or 0, is_checked, is_reported, megabytes
+        request.source,
+        request.cipher,
+        message_bytes or 0,
+        is_checked,
+        is_reported,
+        megabytes,
+        cache,
     )
     products, reports = compilation.make(request.sets)
     if prove or (prove is None and is_checked and all(product.passed for product in products)):

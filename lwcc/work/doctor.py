@@ -7,18 +7,26 @@ from collections.abc import Mapping
 
 import click
 
+from builds.build_cache import build_cache
 from verify.toolchain.tools import TOOLS, MissingTool, Tool, find
 
 
 def run(as_json: bool) -> int:
     """Show each tool; 1 where one is missing."""
     rows = [_look_for(tool) for tool in TOOLS]
+    store = build_cache()
+    count, size = store.size() if store else (0, 0)
     if as_json:
-        click.echo(json.dumps({"tools": rows}, indent=2))
+        folder = str(store.folder) if store else None
+        kept = {"path": folder, "values": count, "bytes": size}
+        click.echo(json.dumps({"tools": rows, "cache": kept}, indent=2))
     for row in rows if not as_json else ():
         version = row["version"] or "missing"
         click.echo(f"{row['name']:<12} {version:<9} {row['purpose']}")
         click.echo(f"{'':<12} {row['path'] or 'install it with: ' + str(row['install'])}")
+    if not as_json:
+        where = f"{store.folder}: {count} builds, {size / 1e6:.1f} MB" if store else "none"
+        click.echo(f"{'build cache':<12} {where}")
     return 0 if all(row["version"] for row in rows) else 1
 
 

@@ -42,6 +42,7 @@ def run(
     share: tuple[int, int] | None,
     only: str,
     folder: str,
+    cache: bool,
 ) -> int:
     """Make files again; 1 where one differs or fails."""
     place = find_folder(folder)
@@ -52,7 +53,7 @@ def run(
     if not chosen:
         listed = ", ".join(entry.path for entry in entries)
         raise UserError(f"no file matches `{only}`; there are: {listed}")
-    remade = _remade(place, chosen, run and not compare, share)
+    remade = _remade(place, chosen, run and not compare, share, cache)
     if failed := [f"lwcc: {path}: {made.wrong}" for path, made in remade.items() if made.wrong]:
         click.echo("\n".join(failed), err=True)
         return 1
@@ -74,11 +75,13 @@ def run(
 
 
 def _remade(
-    place: Path, chosen: Sequence[Entry], check: bool, share: tuple[int, int] | None
+    place: Path, chosen: Sequence[Entry], check: bool, share: tuple[int, int] | None, cache: bool
 ) -> dict[str, Remade]:
     """Files by path; with a share, those of the index where their records vouch for them."""
     rows = _rows(place)
-    tasks = [RemakeTask(entry, place, check, rows.get(entry.path)) for entry in chosen]
+    tasks = [
+        RemakeTask(entry, place, check, rows.get(entry.path), uses_cache=cache) for entry in chosen
+    ]
     tasks = all_but_a_share(tasks, share) if share else tasks
     found = run_jobs(remake, tasks, "generating")
     return {entry.path: made for entry, made in zip(chosen, found, strict=True)}

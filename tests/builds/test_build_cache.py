@@ -1,0 +1,124 @@
+"""What was made is taken again for the same order, and for no other."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from builds import build_cache
+from builds.build_cache import key_of, make_all, maker
+from builds.product import Order, Product, make
+from builds.usual_forms import with_lanes
+from catalogue.ciphers import find_cipher
+from options.build import BuildOptions, settle
+from runtime.disk_cache import DiskCache
+from verify.report import Finding
+
+TOY = Path(__file__).parents[1] / "lwcc" / "toy.dsl"
+
+
+@pytest.fixture
+def order(tmp_path: Path) -> Order:
+    path = tmp_path / "toy.dsl"
+    path.write_bytes(TOY.read_bytes())
+    source = find_cipher(str(path))
+    options = settle(BuildOptions(set_name="toy64_64", target="c"))
+    return Order(source, with_lanes(options, source.load()), check=False)
+
+
+@pytest.fixture
+def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> DiskCache:
+    made = DiskCache(tmp_path / "cache", pytest.fail)
+    monkeypatch.setattr(build_cache, "build_cache", lambda: made)
+    return made
+
+
+def never(order: Order) -> Product:
+    raise AssertionError("it is made again")
+
+
+def test_it_is_made_once(order: Order, store: DiskCache, monkeypatch: pytest.MonkeyPatch) -> None:
+    (first,) = make_all([order], "compiling", uses_cache=True)
+    assert store.size()[0] == 1
+    monkeypatch.setattr(build_cache, "make", never)
+    assert make_all([order, order], "compiling", uses_cache=True) == [first, first]
+    assert maker(uses_cache=True)(order) == first
+    with pytest.raises(AssertionError, match="made again"):
+        maker(uses_cache=False)(order)
+    with pytest.raises(AssertionError, match="made again"):
+        make_all([order], "compiling", uses_cache=False)
+
+
+def test_it_is_what_is_made_without_it(order: Order, store: DiskCache) -> None:
+    maker(uses_cache=True)(order)
+    assert maker(uses_cache=True)(order) == make(order)
+
+
+def test_findings_come_back(
+    order: Order, store: DiskCache, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = (Finding("known answers", "tested", 12), Finding("timing", "tested", 0, "3 runs"))
+    made = replace(make(order), findings=found)
+    monkeypatch.setattr(build_cache, "make", lambda _: made)
+    maker(uses_cache=True)(order)
+    monkeypatch.setattr(build_cache, "make", never)
+    assert maker(uses_cache=True)(order).findings == found
+
+
+def test_what_failed_is_not_kept(
+    order: Order, store: DiskCache, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wrong = replace(make(order), findings=(Finding("known answers", "failed", 3, "key 00"),))
+    monkeypatch.setattr(build_cache, "make", lambda _: wrong)
+    maker(uses_cache=True)(order)
+    assert store.size()[0] == 0
+
+
+def test_another_text_is_another_key(order: Order) -> None:
+    key = key_of(order)
+    assert key == key_of(order)
+    order.source.path.write_text(order.source.path.read_text() + "\n")
+    assert key_of(order) != key
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"check": True},
+        {"megabytes": 1},
+        {"options": {"goal": "size"}},
+        {"options": {"without": ("schedule",)}},
+        {"source": {"label": "another.dsl"}},
+    ],
+    ids=str,
+)
+def test_another_order_is_another_key(change: dict[str, object], order: Order) -> None:
+    parts = {
+        name: replace(getattr(order, name), **value) if isinstance(value, dict) else value
+        for name, value in change.items()
+    }
+    assert key_of(replace(order, **parts)) != key_of(order)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("what", ["_sources", "_packages"])
+def test_another_lwcc_is_another_key(
+    what: str, order: Order, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    key = key_of(order)
+    monkeypatch.setattr(build_cache, what, lambda: "another")
+    assert key_of(order) != key
+
+
+def test_other_tools_count_where_they_check(order: Order, monkeypatch: pytest.MonkeyPatch) -> None:
+    checked = replace(order, check=True)
+    keys = key_of(order), key_of(checked)
+    monkeypatch.setattr(build_cache, "_tools", lambda: ["llvm-mc 99"])
+    assert key_of(order) == keys[0]
+    assert key_of(checked) != keys[1]
+
+
+def test_without_a_folder_it_is_made(order: Order) -> None:
+    assert build_cache.build_cache() is None
+    assert maker(uses_cache=True)(order).text
