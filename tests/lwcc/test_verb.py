@@ -73,7 +73,12 @@ def test_the_work_of_a_verb_is_a_module_of_its_name(monkeypatch: pytest.MonkeyPa
     given: list[Mapping[str, object]] = []
     module = ModuleType("lwcc.work.toy")
     monkeypatch.setitem(sys.modules, "lwcc.work.toy", module)
-    monkeypatch.setattr(module, "run", lambda **asked: given.append(asked) or 1, raising=False)
+
+    def work(**asked: object) -> int:
+        given.append(asked)
+        return 1
+
+    monkeypatch.setattr(module, "run", work, raising=False)
     assert work_of("toy", {"a": 1, "b": 2}) == 1
     assert given == [{"a": 1, "b": 2}]
 
@@ -84,7 +89,11 @@ def test_a_build_is_prechecked_read_and_done_in_this_order(
     done: list[tuple[object, ...]] = []
 
     def note(name: str, made: object = None) -> Any:
-        return lambda *given, **named: done.append((name, *given, *named.items())) or made
+        def call(*given: object, **named: object) -> object:
+            done.append((name, *given, *named.items()))
+            return made
+
+        return call
 
     read = {"read_asked": note("asked", "the question")}
     request = {

@@ -24,10 +24,9 @@ def mutated(
     asked: list[Question] = []
 
     class Mutation:
-        functions = ("ecb_encrypt",)
-        left_out = {"ctr_crypt": "it is not proven"}
-
         def __init__(self, question: Question, steps: Steps) -> None:
+            self.functions = ["ecb_encrypt"]
+            self.left_out = {"ctr_crypt": "it is not proven"}
             steps("mutants", 3)()
             asked.append(question)
 
