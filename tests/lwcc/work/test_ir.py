@@ -35,7 +35,7 @@ def test_one_function_is_printed_alone(capsys: pytest.CaptureFixture[str]) -> No
     assert run(REQUEST, "unroll", "encrypt", 500) == 0
     _, program = capsys.readouterr().out.split("\n", 1)
     assert parse_program(program).name == "encrypt"
-    with pytest.raises(UserError, match="no program `encrypr`; there are: .*\nhint: did you mean"):
+    with pytest.raises(UserError, match=r"no program `encrypr`; there are: .*\nhint: did you mean"):
         run(REQUEST, "unroll", "encrypr", 500)
 
 
