@@ -141,6 +141,21 @@ def test_what_held_is_recorded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     assert marked == [FILE.name]
 
 
+def test_a_file_is_recorded_only_where_all_its_parts_held(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = index(tmp_path)
+    before = (folder / INDEX).read_text()
+    (folder / FILE.name).write_text(PART.text * 2)
+    findings = iter([(GOOD,), (BAD,)])
+    monkeypatch.setattr("lwcc.work.verify.check_one", lambda task: next(findings))
+    monkeypatch.setattr("lwcc.work.verify.verified", lambda row: {**row, "verified_by": "us"})
+    assert run((str(folder),), **{**ASKED, "record": True}) == 1
+    assert next(findings, None) is None
+    assert "verified_by" not in (folder / INDEX).read_text()
+    assert before.count("path = ") == (folder / INDEX).read_text().count("path = ") == 2
+
+
 def test_a_cipher_is_for_files(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("lwcc.work.verify.check_sets", lambda tasks: [])
     with pytest.raises(UserError, match="--cipher is about generated files, and none is named"):
