@@ -1,8 +1,7 @@
-"""`lwcc list` and `lwcc doctor`: what there is."""
+"""`lwcc list`: what there is."""
 
 from __future__ import annotations
 
-import json
 import shutil
 from pathlib import Path
 
@@ -10,7 +9,6 @@ import pytest
 
 from compiler.pipeline import PASSES, pass_name
 from tests.lwcc.terminal import TOY, TOY_SET, lwcc, read_json, refused
-from verify.toolchain.tools import TOOLS, MissingTool, tool_named
 
 KINDS = ("ciphers", "sets", "targets", "passes")
 
@@ -60,21 +58,3 @@ def test_sets_have_the_verdict_of_a_run(only_the_toy: Path) -> None:
 
 def test_unknown_kind() -> None:
     assert "there are: ciphers, sets, targets, passes" in refused("list", "pass")
-
-
-def test_doctor_names_every_tool() -> None:
-    result = lwcc("doctor", "--json")
-    rows = json.loads(result.stdout)["tools"]
-    assert [row["name"] for row in rows] == [tool.name for tool in TOOLS]
-    assert result.exit_code == (0 if all(row["version"] for row in rows) else 1)
-
-
-def test_doctor_says_how_to_get_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    def find_nothing(name: str) -> None:
-        raise MissingTool(tool_named(name))
-
-    monkeypatch.setattr("lwcc.work.doctor.find", find_nothing)
-    result = lwcc("doctor")
-    assert result.exit_code == 1
-    assert result.stdout.count("missing") == len(TOOLS)
-    assert "install it with: apt-get install lld" in result.stdout

@@ -9,7 +9,7 @@ import pytest
 
 from tests.lwcc.terminal import lwcc, refused
 
-HERE = Path(__file__).parent
+HERE = Path(__file__).parents[1]
 TINY = {bits: HERE / f"tiny{bits}.dsl" for bits in (8, 16)}
 ECB, COUNTING = ("--mode", "ecb"), ("--counter-bits", "16")
 

@@ -9,7 +9,7 @@ import pytest
 from artifacts.generated_files import read_parts
 from tests.lwcc.terminal import lwcc
 
-FOLDER = Path(__file__).parent
+FOLDER = Path(__file__).parents[1]
 TEXTS = ("tables.dsl", "wide192.dsl", "wide256.dsl")
 
 

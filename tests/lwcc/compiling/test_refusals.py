@@ -11,7 +11,7 @@ import pytest
 
 from tests.lwcc.terminal import lwcc, refused
 
-FOLDER = Path(__file__).parents[1] / "fail" / "compile"
+FOLDER = Path(__file__).parents[2] / "fail" / "compile"
 FAILING = sorted(FOLDER.glob("*.dsl"))
 WORKING = [
     (path, words)

@@ -16,6 +16,7 @@ from elftools.elf.sections import SymbolTableSection
 from artifacts.generated_files import assembler_features, read_parts
 from builds.index import find_folder, read_index
 from compiler.machine.load import load_target
+from lwcc.row_use import row_use
 from prove.machine.decode import Decoder
 from targets.binary import load_binary
 from tests.lwcc.terminal import lwcc, read_json, refused
@@ -93,6 +94,18 @@ def test_line_of_no_row_is_refused(folder: Path) -> None:
     (folder / "one.s").write_text("    mv a0, a1\n    fence\n")
     said = refused("list", "rows", "--target", "rv32i")
     assert "generated/one.s:2: no row of rv32i is `fence`\nhint: " in said
+
+
+def test_rows_are_counted_once_a_file_in_the_order_of_the_table(folder: Path) -> None:
+    index = [("one.s", "rv32i"), ("two.s", "rv32i"), ("other.c", "c")]
+    rows = [f'[[file]]\npath = "{path}"\ntarget = "{target}"\n' for path, target in index]
+    (folder / "INDEX.toml").write_text("".join(rows))
+    (folder / "one.s").write_text("    xor t0, t1, t2\n    xor t0, t1, t3\n    ret\n")
+    (folder / "two.s").write_text("    xor a0, a1, a2\n")
+    found = row_use("rv32i", folder)
+    assert [use.instruction.name for use in found] == list(load_target("rv32i").table)
+    used = {use.instruction.name: use.files for use in found if use.files}
+    assert used == {"xor": 2, "ret": 1}
 
 
 def words_of(elf: bytes) -> set[bytes]:

@@ -9,7 +9,7 @@ import pytest
 from dsl.check import load_cipher
 from tests.lwcc.terminal import lwcc
 
-FOLDER = Path(__file__).parents[1] / "ciphers"
+FOLDER = Path(__file__).parents[2] / "ciphers"
 TARGETS = ("c", "rv32i")
 NEEDED = {("rc6", "rv32i"): ("--features", "m")}
 """Cipher and target: what it cannot do without, a multiplier."""

@@ -10,7 +10,7 @@ from artifacts.generated_files import read_parts
 from artifacts.timing import TIMING
 from tests.lwcc.terminal import lwcc
 
-CIPHERS = Path(__file__).parents[1] / "ciphers"
+CIPHERS = Path(__file__).parents[2] / "ciphers"
 SHIFTER = "needs a shift that takes the same time for all amounts (rotl_by, rotr_by)"
 MULTIPLIER = "needs a multiplication that takes the same time for all operands (mul)"
 FORMS = {

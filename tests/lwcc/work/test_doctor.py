@@ -1,0 +1,61 @@
+"""Each tool has its version and place, or how to install it; one that is missing makes a no."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from lwcc.work.doctor import run
+from verify.toolchain.tools import TOOLS, Found, MissingTool, Tool
+
+FIRST = TOOLS[0]
+
+
+def missing(monkeypatch: pytest.MonkeyPatch, *names: str) -> None:
+    """Let all tools be there but some."""
+
+    def find(name: str) -> object:
+        tool = next(each for each in TOOLS if each.name == name)
+        if name in names:
+            raise MissingTool(tool)
+        return found(tool)
+
+    monkeypatch.setattr("lwcc.work.doctor.find", find)
+
+
+def found(tool: Tool) -> Found:
+    return Found(tool, ("/bin/sh", tool.name), "1.2")
+
+
+def test_all_tools_make_a_yes(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    missing(monkeypatch)
+    assert run(as_json=False) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 2 * len(TOOLS)
+    assert lines[0] == f"{FIRST.name:<12} 1.2       {FIRST.purpose}"
+    assert lines[1] == f"{'':<12} /bin/sh {FIRST.name}"
+
+
+def test_a_missing_tool_makes_a_no_and_is_said_with_its_command(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    missing(monkeypatch, FIRST.name)
+    assert run(as_json=False) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == f"{FIRST.name:<12} missing   {FIRST.purpose}"
+    assert lines[1] == f"{'':<12} install it with: {FIRST.install}"
+    assert sum(" missing " in line for line in lines) == 1
+
+
+def test_programs_read_the_same(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    missing(monkeypatch, FIRST.name)
+    assert run(as_json=True) == 1
+    first, second, *_ = json.loads(capsys.readouterr().out)["tools"]
+    shown = {"name": FIRST.name, "purpose": FIRST.purpose, "install": FIRST.install}
+    assert first == {**shown, "version": None, "path": None}
+    assert (second["version"], second["path"]) == ("1.2", f"/bin/sh {TOOLS[1].name}")

@@ -1,0 +1,195 @@
+"""Parts and sets are checked as they are named; what fails, or is not run, makes a no."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from builds.index import INDEX
+from lwcc.work.verify import VerifyTask, check_one, run
+from runtime.user_error import UserError
+from tests.lwcc.terminal import TOY
+from tests.lwcc.work.doubles import FILE, in_turn, part
+from verify.report import Finding
+
+PART = part()
+GOOD = Finding("ecb_encrypt: vectors", "tested", 3)
+BAD = Finding("timing of ecb_encrypt", "failed", 0, "a branch on data")
+ASKED: dict[str, Any] = {
+    "cipher": "",
+    "as_json": False,
+    "share": None,
+    "record": False,
+    "require": False,
+}
+ROW = """[[file]]
+path = "{0}"
+command = "{1}"
+functions = {2}
+dsl_sha256 = "{3}"
+"""
+
+
+@pytest.fixture(autouse=True)
+def checks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All tools are there; a check of a part holds."""
+    monkeypatch.setattr("lwcc.work.verify.missing_tools", lambda options: ())
+    monkeypatch.setattr("lwcc.work.verify.run_jobs", in_turn)
+    monkeypatch.setattr("lwcc.work.verify.check_one", lambda task: (GOOD,))
+
+
+def index(folder: Path, functions: list[str] | None = None) -> Path:
+    """A folder whose index names two files, of which the second is not there."""
+    (folder / FILE.name).write_text(PART.text)
+    said = (PART.entries["command"], functions or list(PART.functions.values()), PART.digest)
+    names = (FILE.name, "gone.s")
+    (folder / INDEX).write_text("".join(ROW.format(name, *said) for name in names))
+    return folder
+
+
+@pytest.mark.parametrize(("findings", "code"), [((GOOD,), 0), ((GOOD, BAD), 1)])
+def test_a_check_that_fails_makes_a_no(
+    findings: tuple[Finding, ...],
+    code: int,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr("lwcc.work.verify.check_one", lambda task: findings)
+    assert run((str(FILE),), **ASKED) == code
+    said = f"lwcc: failed: {FILE}: {BAD.name}: a branch on data\n"
+    assert capsys.readouterr().err == (said if code else "")
+
+
+def test_programs_read_the_findings(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run((str(FILE),), **{**ASKED, "as_json": True}) == 0
+    found = json.loads(capsys.readouterr().out)
+    (row,) = found["files"]
+    assert (found["sets"], found["wrong"]) == ([], [])
+    assert (row["path"], row["set"], row["passed"]) == (str(FILE), "speck32_64", True)
+    assert row["summary"] == {"certificate": "none", "known answers": "3"}
+    assert row["findings"][0]["cases"] == 3
+
+
+def test_a_missing_tool_leaves_checks_out_or_is_an_error(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    runs: list[bool] = []
+    monkeypatch.setattr("lwcc.work.verify.missing_tools", lambda options: ("ld is missing",))
+
+    def check_one(task: VerifyTask) -> tuple[Finding, ...]:
+        runs.append(task.run)
+        return (GOOD,)
+
+    monkeypatch.setattr("lwcc.work.verify.check_one", check_one)
+    assert run((str(FILE),), **ASKED) == 1
+    assert runs == [False]
+    assert capsys.readouterr().err == "lwcc: warning: not run: ld is missing\n"
+    with pytest.raises(UserError, match="ld is missing"):
+        run((str(FILE),), **{**ASKED, "require": True})
+
+
+def test_an_index_is_compared_with_its_files(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = index(tmp_path, functions=["other"])
+    assert run((str(folder),), **ASKED) == 1
+    assert capsys.readouterr().err.splitlines() == [
+        f"lwcc: {folder / FILE.name}: INDEX.toml says another `functions`",
+        f"lwcc: {folder / 'gone.s'} is in INDEX.toml and does not exist",
+    ]
+    (tmp_path / INDEX).write_text("")
+    with pytest.raises(UserError, match=r"INDEX\.toml names no file"):
+        run((str(folder),), **ASKED)
+
+
+@pytest.mark.parametrize(("share", "recorded"), [(None, False), ((0, 2), False), ((1, 2), True)])
+def test_of_a_share_the_record_stands_for_the_others(
+    share: tuple[int, int] | None,
+    recorded: bool,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    rows: list[bool] = []
+
+    def check_one(task: VerifyTask) -> tuple[Finding, ...]:
+        rows.append(task.row is not None)
+        return (GOOD,)
+
+    monkeypatch.setattr("lwcc.work.verify.check_one", check_one)
+    run((str(index(tmp_path)),), **{**ASKED, "share": share})
+    assert rows == [recorded]
+
+
+def test_what_held_is_recorded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    marked: list[str] = []
+
+    def verified(row: Any) -> dict[str, Any]:
+        marked.append(row["path"])
+        return {**row, "verified_by": "us"}
+
+    monkeypatch.setattr("lwcc.work.verify.verified", verified)
+    folder = index(tmp_path)
+    run((str(folder),), **{**ASKED, "record": True})
+    assert marked == [FILE.name]
+    assert (folder / INDEX).read_text().count("verified_by") == 1
+    monkeypatch.setattr("lwcc.work.verify.check_one", lambda task: (GOOD, BAD))
+    run((str(index(tmp_path)),), **{**ASKED, "record": True})
+    assert marked == [FILE.name]
+
+
+def test_a_file_is_recorded_only_where_all_its_parts_held(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = index(tmp_path)
+    before = (folder / INDEX).read_text()
+    (folder / FILE.name).write_text(PART.text * 2)
+    findings = iter([(GOOD,), (BAD,)])
+    monkeypatch.setattr("lwcc.work.verify.check_one", lambda task: next(findings))
+    monkeypatch.setattr("lwcc.work.verify.verified", lambda row: {**row, "verified_by": "us"})
+    assert run((str(folder),), **{**ASKED, "record": True}) == 1
+    assert next(findings, None) is None
+    assert "verified_by" not in (folder / INDEX).read_text()
+    assert before.count("path = ") == (folder / INDEX).read_text().count("path = ") == 2
+
+
+def test_a_cipher_is_for_files(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lwcc.work.verify.check_sets", lambda tasks: [])
+    with pytest.raises(UserError, match="--cipher is about generated files, and none is named"):
+        run((str(TOY),), **{**ASKED, "cipher": "x.dsl"})
+
+
+def test_a_part_is_checked_against_its_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    certificate = Finding("certificate", "tested", 6)
+    monkeypatch.setattr("lwcc.work.verify.check_part", lambda *given: (GOOD,))
+    monkeypatch.setattr("lwcc.work.verify.check_certificate", lambda part, path: certificate)
+    digest = Finding("digest of the .dsl", "tested", 1)
+    task = VerifyTask(FILE, PART, "")
+    assert check_one(task) == (digest, certificate, GOOD)
+    not_run = Finding("assembles and links alone", "not run", 0, "a tool is missing")
+    assert check_one(replace(task, run=False)) == (digest, not_run)
+    other = replace(PART, options=replace(PART.options, set_name="speck1_1"))
+    (found,) = check_one(replace(task, part=other))
+    assert (found.status, found.detail.endswith("speck.dsl has no set speck1_1")) == (
+        "failed",
+        True,
+    )
+
+
+@pytest.mark.parametrize(
+    ("why", "status", "detail"),
+    [
+        ("", "tested", ""),
+        ("it is older", "failed", "it is older; `lwcc verify` without --share ch"),
+    ],
+)
+def test_a_record_stands_where_nothing_speaks_against_it(
+    why: str, status: str, detail: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("lwcc.work.verify.why_verified_anew", lambda row, text, header: why)
+    _, found = check_one(VerifyTask(FILE, PART, "", row={"path": FILE.name}))
+    assert (found.name, found.status) == ("record of checks", status)
+    assert found.detail.startswith(detail)
