@@ -73,12 +73,24 @@ def test_only_the_innermost_listener_is_told() -> None:
     tell(Share(0.1))
     with listening(outer.append):
         tell(Share(0.2))
-        with pytest.raises(ValueError, match="stop"), listening(inner.append):
+        with listening(inner.append):
             tell(Share(0.3, "a"))
-            raise ValueError("stop")
         tell(Share(0.4))
     tell(Share(0.5))
     assert (outer, inner) == ([Share(0.2), Share(0.4)], [Share(0.3, "a")])
+
+
+def test_a_listener_hears_nothing_behind_an_error() -> None:
+    heard: list[Share] = []
+
+    def stop(share: Share) -> None:
+        heard.append(share)
+        raise ValueError("stop")
+
+    with pytest.raises(ValueError, match="stop"), listening(stop):
+        tell(Share(0.1))
+    tell(Share(0.2))
+    assert heard == [Share(0.1)]
 
 
 def test_without_a_terminal_there_is_no_bar(monkeypatch: pytest.MonkeyPatch) -> None:
