@@ -96,6 +96,10 @@ def test_the_options_leave_what_they_do_not_say(
     assert form(small(), target, **given) == chosen
 
 
+def test_one_lane_leaves_words_and_cells() -> None:
+    assert form(toy(), "c", set_name="box", lanes=1) == ("cell", 1)
+
+
 def test_source_that_is_long_in_bits_takes_cells(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(usual_forms, "is_long_in_bits", lambda *_: True)
     assert form(toy(), "c", set_name="box") == ("cell", 1)
