@@ -11,12 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from artifacts.generated_files import parts_of
-from artifacts.head import read_heads, read_sizes, registers_in
+from artifacts.head import read_heads, read_sizes
 from builds.build import build
 from catalogue.ciphers import find_cipher
 from compiler.frontend.interface import functions_of
-from compiler.machine.load import load_target
 from compiler.registers.verify import OutOfReachError
 from options.build import BuildOptions
 from options.functions import functions_in, naming_of
@@ -100,11 +98,6 @@ def test_files_hold_no_path_and_no_banner() -> None:
     assert not re.search(r"\b20\d\d\b|proven", text)
 
 
-def test_two_parts_in_one_file() -> None:
-    text = built_toy().text
-    assert [part.text for part in parts_of(f"{text}\n{text}", "x.s")] == [f"{text}\n", text]
-
-
 def test_functions_carry_prefix_and_suffix() -> None:
     source = find_cipher(str(TOY))
     changed = options(prefix="my_", suffix="_v2")
@@ -113,13 +106,6 @@ def test_functions_carry_prefix_and_suffix() -> None:
     assert found["ecb_encrypt"] == "my_lwcc_toy64_64_ecb_encrypt_neon_v2"
     assert len(found) == 6
     assert all(f"{symbol}(" in made.header for symbol in found.values())
-
-
-def test_registers_of_a_listing() -> None:
-    text = "f:\n    add x9, x1, #2 // x12\n    str q3, [x0, #0]\n    eor v9.16b, v4.16b, v5.16b\n"
-    said = registers_in(text, load_target("neon"))
-    assert said == "v3-v5, v9; x0-x1, x9; v9 saved"
-    assert registers_in("    mov w4, w5\n", load_target("neon")) == "x4-x5; v8-v15 untouched"
 
 
 C_USER = """

@@ -115,12 +115,6 @@ def test_issue_13_feistel_networks_with_boxes_fall_back_to_cells(set_name: str) 
     assert {"ecb_encrypt", "ecb_decrypt", "ctr_crypt"} <= set(done.programs)
 
 
-@pytest.mark.parametrize("set_name", TOYS)
-def test_issue_13_source_takes_the_same_candidates(set_name: str) -> None:
-    chosen = with_lanes(BuildOptions(set_name, TARGET.name), TOY)
-    assert (chosen.slicing, chosen.lanes) == ("auto", 64)
-
-
 def test_issue_13_a_form_that_does_not_fit_says_where() -> None:
     programs, target = spec_programs(TOY, "box"), load_target("rv32i")
     block = TOY.parameter_set("box").block
@@ -133,13 +127,6 @@ def test_issue_13_a_form_that_does_not_fit_says_where() -> None:
     assert planes.message == boxes
     assert [each.span.line for each in (words, planes) if each.span] == [20, 20]
     assert found["cell"] is None
-
-
-def test_issue_13_what_was_asked_for_is_not_changed() -> None:
-    asked = BuildOptions("box", "rv32i", slicing="plane")
-    assert with_lanes(asked, TOY) == replace(asked, lanes=1)
-    words = with_lanes(BuildOptions("box", "rv32i", slicing="word"), TOY)
-    assert (words.slicing, words.lanes) == ("word", 1)
 
 
 LONG = """cipher LONG

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from compiler.emission.source import CALL, used_helpers
 from compiler.machine.isa import Instruction, Row, expand
 from targets.c.abi import TARGET
 from targets.c.table import INSTRUCTIONS
@@ -75,24 +74,3 @@ def test_row_is_sane(instruction: Instruction) -> None:
     assert len(instruction.results) == (0 if instruction.writes_memory else 1)
     # What a value becomes is found behind the first `=`; see `compiler/emission/source.py`.
     assert instruction.text.startswith("{d:t} = ") == bool(instruction.results)
-
-
-def test_helpers_are_those_that_rows_call() -> None:
-    texts = [instruction.text for instruction in INSTRUCTIONS.values()]
-    called = {name for text in texts for name in re.findall(r"\b(\w+)\(", text)}
-    assert called - {"UINT64_C"} <= set(TARGET.helpers)
-    # The template clears its buffers.
-    used = used_helpers([*texts, "wipe"], TARGET.helpers)
-    assert set(used) == set(TARGET.helpers.values()), "a helper that nothing calls"
-
-
-def test_helpers_stand_behind_those_that_they_call() -> None:
-    known: set[str] = set()
-    for name, text in TARGET.helpers.items():
-        known.add(name)
-        assert set(CALL.findall(text)) & set(TARGET.helpers) <= known, name
-
-
-def test_every_cost_is_of_some_row() -> None:
-    for core in TARGET.cores.values():
-        assert set(core.costs) == {instruction.cost for instruction in INSTRUCTIONS.values()}

@@ -1,0 +1,79 @@
+"""Options become passes in the one order, up to a pass that is asked for, and a machine."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from builds.pipelines import context_of, passes_of, passes_up_to
+from compiler.module import in_turn
+from compiler.passes.forms.slice import Slice
+from compiler.passes.order.schedule import Schedule
+from compiler.passes.spec.hoist import Hoist
+from compiler.passes.spec.invert import Invert
+from compiler.passes.spec.unroll import Unroll
+from compiler.pipeline import OPTIONAL, PASSES, PipelineError, pass_name
+from options.build import BuildOptions
+from runtime.beside import side_by_side
+from runtime.user_error import UserError
+
+STEPS = (Unroll(), Invert(), Hoist())
+
+
+def options(**changed: Any) -> BuildOptions:
+    return BuildOptions(**{"set_name": "s", "target": "rv32i", "lanes": 1, **changed})
+
+
+def test_passes_are_in_the_one_order_and_know_the_options() -> None:
+    passes = passes_of(options(target="neon", lanes=32, passes=("schedule(effort=7)",)))
+    places = [PASSES.index(type(step)) for step in passes]
+    assert all(before < after for before, after in pairwise(places))
+    assert next(step for step in passes if isinstance(step, Slice)).lanes == 32
+    assert next(step for step in passes if isinstance(step, Schedule)).effort == 7
+
+
+def test_only_what_may_be_left_out_is_left_out() -> None:
+    left_out = tuple(sorted(pass_name(kind) for kind in OPTIONAL))
+    names = {pass_name(type(step)) for step in passes_of(options(without=left_out))}
+    assert names == {pass_name(kind) for kind in PASSES} - set(left_out)
+    with pytest.raises(PipelineError, match="`slice` is no pass that can be left out"):
+        passes_of(options(without=("slice",)))
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("none()", "no pass `none`; there are: "),
+        ("schedule(none=1)", "no option of the pass schedule `none=1`"),
+        ("schedule(effort=much)", "`effort` of schedule is of type int, not `much`"),
+    ],
+)
+def test_passes_that_do_not_exist_are_refused(text: str, said: str) -> None:
+    with pytest.raises(UserError) as caught:
+        passes_of(options(passes=(text,)))
+    assert caught.value.message.startswith(said)
+
+
+def test_a_pipeline_ends_with_the_pass_that_is_asked_for() -> None:
+    assert passes_up_to(STEPS, "invert") == STEPS[:2]
+    assert passes_up_to(STEPS, "unroll") == STEPS[:1]
+    assert passes_up_to(list(STEPS), "") == STEPS
+    said = "`fold` is left out of this pipeline: unroll, invert, hoist"
+    with pytest.raises(UserError, match=said):
+        passes_up_to(STEPS, "fold")
+
+
+def test_a_machine_has_the_core_and_the_features_of_the_options() -> None:
+    plain = context_of(options())
+    assert (plain.target.name, plain.core, plain.features) == ("rv32i", "sifive-e31", ())
+    assert plain.together is side_by_side
+    assert plain.together is not in_turn
+    chosen = context_of(options(target="neon", core="cortex-a55", features=("sha3",)))
+    assert (chosen.core, chosen.features) == ("cortex-a55", ("sha3",))
+
+
+def test_a_feature_may_change_the_registers_of_a_machine() -> None:
+    plain, few = (context_of(options(features=f)).target.classes[0] for f in ((), ("e",)))
+    assert ("s11" in plain.free, "s11" in few.free) == (True, False)

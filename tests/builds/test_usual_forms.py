@@ -1,0 +1,141 @@
+"""A set takes the first form that fits it, of those that the options leave."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from builds import usual_forms
+from builds.usual_forms import with_lanes
+from compiler.forms.lanes import Refusal
+from dsl.check import load_cipher, parse_cipher
+from dsl.cipher import Cipher
+from dsl.syntax.diagnostics import DiagnosticError
+from dsl.syntax.tree import Span
+from options.build import BuildOptions
+from runtime.user_error import UserError
+
+TOYS = ("box", "sum", "mix")
+SMALL = """cipher SMALL
+source "made up"
+set s { }
+block {word}[2]
+key {word}[2]
+round_keys {word}[2]
+sbox _S = [c 5 6 b 9 0 a d 3 e f 8 4 7 1 2]
+key_schedule(K) -> RK { RK = K }
+round R(X: {word}[2], k: {word}[2]) -> {word}[2] { return [{left}, X[0] ^ k[1]] }
+encrypt(X, RK) { X = R(X, RK) }
+decrypt = inverse of encrypt
+"""
+SUM, BOX = "X[1] + k[0]", "_S(X[1] ^ k[0])"
+
+
+@cache
+def toy() -> Cipher:
+    return load_cipher(Path(__file__).parents[1] / "compiler" / "toy_feistel.dsl")
+
+
+@cache
+def small(word: str = "u16", left: str = SUM) -> Cipher:
+    return parse_cipher(SMALL.replace("{word}", word).replace("{left}", left))
+
+
+def form(source: Cipher, target: str, **more: Any) -> tuple[str, int]:
+    chosen = with_lanes(BuildOptions(**{"set_name": "s", "target": target, **more}), source)
+    return chosen.slicing, chosen.lanes
+
+
+@pytest.mark.parametrize(("lanes", "chosen"), [(0, 16), (8, 8), (64, 64)])
+def test_a_target_with_one_form_takes_it_unseen(lanes: int, chosen: int) -> None:
+    assert form(small(), "neon", lanes=lanes) == ("auto", chosen)
+
+
+@pytest.mark.parametrize("target", ["c", "rv32i"])
+def test_words_that_fit_stay_words(target: str) -> None:
+    assert form(small(), target) == ("auto", 1)
+
+
+@pytest.mark.parametrize("set_name", TOYS)
+def test_issue_13_source_takes_the_same_candidates(set_name: str) -> None:
+    chosen = with_lanes(BuildOptions(set_name, "c"), toy())
+    assert (chosen.slicing, chosen.lanes) == ("auto", 64)
+
+
+@pytest.mark.parametrize("set_name", TOYS)
+def test_boxes_on_bits_that_fill_no_planes_take_cells(set_name: str) -> None:
+    chosen = with_lanes(BuildOptions(set_name, "rv32i"), toy())
+    assert (chosen.slicing, chosen.lanes) == ("cell", 1)
+
+
+def test_issue_13_what_was_asked_for_is_not_changed() -> None:
+    asked = BuildOptions("box", "rv32i", slicing="plane")
+    assert with_lanes(asked, toy()) == replace(asked, lanes=1)
+    words = with_lanes(BuildOptions("box", "rv32i", slicing="word"), toy())
+    assert (words.slicing, words.lanes) == ("word", 1)
+
+
+@pytest.mark.parametrize(
+    ("target", "given", "chosen"),
+    [
+        ("c", {"lanes": 64}, ("auto", 64)),
+        ("c", {"lanes": 1}, ("auto", 1)),
+        ("c", {"lanes": 128}, ("auto", 128)),
+        ("c", {"slicing": "bit"}, ("bit", 64)),
+        ("c", {"slicing": "cell"}, ("cell", 1)),
+        ("rv32i", {"slicing": "word"}, ("word", 1)),
+    ],
+)
+def test_the_options_leave_what_they_do_not_say(
+    target: str, given: dict[str, Any], chosen: tuple[str, int]
+) -> None:
+    assert form(small(), target, **given) == chosen
+
+
+def test_one_lane_leaves_words_and_cells() -> None:
+    assert form(toy(), "c", set_name="box", lanes=1) == ("cell", 1)
+
+
+def test_source_that_is_long_in_bits_takes_cells(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(usual_forms, "is_long_in_bits", lambda *_: True)
+    assert form(toy(), "c", set_name="box") == ("cell", 1)
+    assert form(toy(), "c", set_name="box", lanes=64) == ("auto", 64)
+
+
+def test_what_takes_minutes_is_refused_unless_it_is_asked_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    # An operation of no place in the text cannot be shown, and is no reason to refuse.
+    found = Refusal("about 240000 operations", None)
+    monkeypatch.setattr(usual_forms, "too_long", lambda *_: found)
+    assert form(small(), "rv32i") == ("auto", 1)
+    found = Refusal("about 240000 operations", Span("", 9, 5))
+    with pytest.raises(DiagnosticError) as caught:
+        form(small(), "rv32i")
+    (said,) = caught.value.diagnostics
+    assert (said.span, said.message) == (found.span, "s is too long: about 240000 operations")
+    assert said.hint == "`--slicing cell` compiles it all the same, in many minutes"
+    assert form(small(), "rv32i", slicing="cell") == ("cell", 1)
+
+
+@pytest.mark.parametrize(
+    ("word", "target"), [("u4", "rv32i"), ("u8", "c"), ("u32", "rv32i"), ("u64", "c")]
+)
+def test_tables_are_for_one_block(word: str, target: str) -> None:
+    assert form(small(word, BOX if word == "u4" else SUM), target, sbox="table") == ("auto", 1)
+
+
+def test_tables_need_words_that_the_machine_has() -> None:
+    wide = small("u64", BOX)
+    said = (
+        "s has words that rv32i does not compute with, so S-boxes cannot be tables here: "
+        "--sbox circuit"
+    )
+    with pytest.raises(UserError, match=said):
+        form(wide, "rv32i", sbox="table")
+    assert form(wide, "c", sbox="table") == ("auto", 1)
+    assert form(wide, "rv32i", sbox="table", lanes=1) == ("auto", 1)
