@@ -11,6 +11,7 @@ from typing import Any
 import tomlkit
 
 from builds.product import Product
+from builds.usual_forms import with_lanes
 from catalogue.ciphers import CipherSource, find_cipher
 from compiler.machine.load import load_target
 from measurements.figures import figures_of
@@ -68,6 +69,8 @@ def read_matrix(folder: Path) -> tuple[Entry, ...]:
             source, place = find_cipher(row["cipher"]), (row["target"], row["goal"])
             for name in row["sets"]:
                 options = from_table(name, *place, row["options"])
+                if not options.lanes:
+                    options = with_lanes(options, source.load())
                 target = load_target(options.target)
                 path = f"{target.folder.name}/{file_name(options)}"
                 entries.append(Entry(path, source, options))

@@ -57,6 +57,11 @@ def test_a_row_stands_for_one_file_a_set(tmp_path: Path) -> None:
     assert matrix(tmp_path) == ()
 
 
+def test_a_row_without_lanes_has_those_of_the_cipher(tmp_path: Path) -> None:
+    (entry,) = matrix(tmp_path, row(target='"rv32i"', sets='["toy64_64"]', options="{}"))
+    assert (entry.path, entry.options.lanes) == ("rv32i/toy64_64.s", 1)
+
+
 @pytest.mark.parametrize("key", ROW)
 def test_a_row_without_a_key_is_refused(key: str, tmp_path: Path) -> None:
     with pytest.raises(UserError, match=rf"matrix\.toml: a row has no '{key}'$"):
