@@ -33,6 +33,7 @@ MEANINGS: Mapping[str, tuple[str, str]] = {
     "sw": ("{d:reg}, {k}({a:reg})", "mem[a + k] = d[0]"),
     "beq": ("{d:reg}, {a:reg}, {t}", "pc = d == a ? t : pc"),
     "bne": ("{d:reg}, {a:reg}, {t}", "pc = d != a ? t : pc"),
+    "bltu": ("{d:reg}, {a:reg}, {t}", "pc = d < a ? t : pc"),
     "call": ("{t}", "lr = pc; pc = t"),
     "ret": ("", "pc = lr & ~3"),
     "here": ("{d:reg}, {k}", "d = pc + k"),
@@ -111,7 +112,14 @@ LOOP = (
     "beq a2 zero 9; lw t0 a3 0; lw t1 a1 0; add t1 t1 t0; sw t1 a0 0; addi a0 a0 4; addi a1 a1 4; "
     "addi a2 a2 -1; bne a2 zero -6; ret"
 )
-"""`ecb_encrypt(out, in, n_blocks, rk)`."""
+"""`ecb_encrypt(out, in, n_blocks, rk)`, block by block."""
+PAIRS = (
+    "addi a4 zero 2; lw t0 a3 0; bltu a2 a4 12;"
+    "lw t1 a1 0; add t1 t1 t0; sw t1 a0 0; lw t1 a1 4; add t1 t1 t0; sw t1 a0 4;"
+    "addi a0 a0 8; addi a1 a1 8; addi a2 a2 -2; bltu a2 a4 2; beq zero zero -10;"
+    "beq a2 zero 4; lw t1 a1 0; add t1 t1 t0; sw t1 a0 0; ret"
+)
+"""The same in groups of two blocks, with one that may remain."""
 
 
 def subject_of(sizes: Sizes = SIZES, **functions: str) -> Subject:
