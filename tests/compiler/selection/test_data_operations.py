@@ -10,7 +10,6 @@ import numpy as np
 import pytest
 
 from compiler.interpreter import Array, word_array
-from compiler.ir.integers import signed_digits
 from compiler.ir.parse import parse_program
 from compiler.ir.program import Builder, Op, Param, Program, Type
 from compiler.machine.load import load_target
@@ -152,15 +151,6 @@ def test_a_constant_with_many_digits_is_multiplied_where_there_is_a_multiplier()
     assert counted(lower_data_operations(many, machine))["mul"] == 1
     all_shifts = replace(machine, most_additions=32)
     assert "mul" not in counted(lower_data_operations(many, all_shifts))
-
-
-def test_signed_digits_are_few() -> None:
-    for number in range(1 << 10):
-        digits = list(signed_digits(number))
-        places = [place for place, _ in digits]
-        assert sum(sign << place for place, sign in digits) == number
-        assert places == sorted(places, reverse=True)
-        assert all(a - b > 1 for a, b in itertools.pairwise(places)), "no two stand side by side"
 
 
 def test_what_is_native_is_one_operation() -> None:

@@ -1,8 +1,7 @@
-"""Where code and text part, and what is shown of the code there."""
+"""Where code and text part."""
 
 from __future__ import annotations
 
-import random
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -14,9 +13,9 @@ from artifacts.parts import proof_subject
 from compiler.frontend.interface import BlockFunction
 from prove.claims.divergence import Followed, Place, follow
 from prove.claims.functions import Subject
-from prove.graph.graph import Graph, projection_of
-from prove.graph.samples import ONES, Samples
-from prove.machine.listing import function_at, listing, place_of
+from prove.graph.graph import Graph
+from prove.graph.samples import Samples
+from prove.machine.listing import function_at
 
 RV32I = Path(__file__).parents[3] / "generated" / "rv32i"
 FILES = (
@@ -90,46 +89,3 @@ def test_the_latest_value_is_one_ahead_of_the_address() -> None:
     assert block.latest(whole.addresses["ecb_encrypt"]) is None
     places = [block.latest(pc) for pc in block.path[-100::10]]
     assert all(place and place.program == "encrypt" for place in places)
-
-
-def test_samples_are_numbers() -> None:
-    graph, rng = Samples(), random.Random(1)
-    a, b, c = (graph.input("a", bit) for bit in range(3))
-    x, y, z = (graph.values(literal) for literal in (a, b, c))
-    assert len({x, y, z, 0, ONES}) == 5
-    assert graph.input("a", 0) == a
-    assert graph.values(graph.xor(a, b ^ 1)) == x ^ y ^ ONES
-    assert graph.values(graph.conjunction(a, b)) == x & y
-    assert graph.values(graph.disjunction(a, b)) == x | y
-    assert graph.values(graph.choice(a, b, c)) == x & y | ~x & z & ONES
-    assert graph.values(graph.majority(a, b, c)) == x & y | x & z | y & z
-    assert graph.apply([projection_of(1, 3)], [a, b, c]) == [b]
-    table = rng.getrandbits(8)
-    (made,) = graph.apply([table], [a, b, c])
-    for sample in range(64):
-        place = sum((values >> sample & 1) << i for i, values in enumerate((x, y, z)))
-        assert graph.values(made) >> sample & 1 == table >> place & 1
-    assert graph.is_same(graph.xor(a, b), graph.xor(b, a))
-    assert graph.fresh() != graph.fresh()
-
-
-def test_the_instructions_around_one_are_listed() -> None:
-    whole = subject("speck64_128")
-    first = whole.addresses["ecb_encrypt"]
-    lines = list(listing(whole.code, whole.addresses, first + 8))
-    assert len(lines) == 11
-    assert [line for line in lines if line.startswith(">")] == [lines[5]]
-    assert lines[5].split()[1:3] == [f"{first + 8:#x}", "ecb_encrypt+0x8"]
-    assert "ret" in lines[4]
-    assert place_of(whole.addresses, first) == "ecb_encrypt"
-    assert place_of(whole.addresses, 0) == ""
-
-
-def test_what_is_no_instruction_and_the_ends_of_the_code_are_shown() -> None:
-    whole = subject("speck64_128")
-    code = replace(whole.code, text=b"\0" * 4 + whole.code.text[4:], known={})
-    lines = list(listing(code, whole.addresses, code.base))
-    assert len(lines) == 6
-    assert lines[0].endswith("no instruction of the table: 00000000")
-    last = code.base + len(code.text) - 4
-    assert len(list(listing(code, whole.addresses, last))) == 6

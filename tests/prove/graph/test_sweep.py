@@ -87,10 +87,3 @@ def test_without_time_nothing_is_shown() -> None:
     other = graph.conjunction(graph.conjunction(a, b), c)
     assert not graph.is_same(one, other)
     assert not graph.difference
-
-
-def test_nothing_of_the_graph_with_a_normal_form_is_there() -> None:
-    """What is not said anew fails: no rule of it can be used by mistake."""
-    graph = PlainGraph()
-    with pytest.raises(AttributeError):
-        graph.identify(*inputs(graph)[:2])

@@ -1,4 +1,4 @@
-"""The text form of programs: what is printed parses back, and what is no program is refused."""
+"""Reading programs: what is printed is read as it was, and what is no program is refused."""
 
 from __future__ import annotations
 
@@ -98,6 +98,45 @@ def test_the_text_as_people_read_it() -> None:
 def test_comments_and_indentation_are_free() -> None:
     text = "# why\nspec f(a: u8) {\n\n      # inside\n t: u8 = not a\nreturn t\n}\n"
     assert parse_program(text).ops[0].name == "not"
+
+
+def test_an_operation_is_read_part_by_part() -> None:
+    op = parse_op("a.1: u8, b: u16x4 = do x, k=0x1f, y, word=S, places=(3 0x10) @12 !spill  ; 4:7")
+    assert (op.name, op.args, op.results) == ("do", ("x", "y"), ("a.1", "b"))
+    assert op.types == (Type(8), Type(16, 4))
+    assert op.attrs == (("k", 31), ("places", (3, 16)), ("word", "S")), "in the order of names"
+    assert (op.round, op.added, op.span) == (12, "spill", Span("", 4, 7))
+    plain = parse_op("store out, t0, offset=0")
+    assert (plain.results, plain.round, plain.added, plain.span) == ((), 0, "", None)
+
+
+def test_tables_are_read_in_hexadecimal() -> None:
+    head, end = "spec f() {", "return\n}"
+    program = parse_program(f"{head}\nsbox S 2 4 0x0 = 3 f 0 a\nmatrix M 8 8 0x11b = 2 ff\n{end}")
+    assert program.tables["S"] == Table("S", "sbox", 2, 4, (3, 15, 0, 10))
+    assert program.tables["M"] == Table("M", "matrix", 8, 8, (2, 255), 0x11B)
+    assert program.ops == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "registers"), [("listing f() {", False), ("listing registers f() {", True)]
+)
+def test_the_head_says_what_names_are(text: str, registers: bool) -> None:
+    program = parse_program(f"{text}\nreturn a, b\n}}")
+    assert (program.name, program.level, program.registers) == ("f", "listing", registers)
+    assert program.results == ("a", "b")
+
+
+@pytest.mark.parametrize("line", ["t: u8 = not a @x", "t: u8 = not a !lost", "t: u8 = not a ; 3"])
+def test_a_line_with_another_end_is_refused(line: str) -> None:
+    with pytest.raises(IRSyntaxError, match="is not `results = name operands @3 !spill"):
+        parse_op(line)
+
+
+@pytest.mark.parametrize("text", ["8", "u", "ux4", "u8x", "i8", "u8 ", "u-8", "pointer"])
+def test_what_is_no_type_is_refused(text: str) -> None:
+    with pytest.raises(IRSyntaxError, match=f"`{text}` is no type"):
+        parse_type(text)
 
 
 @pytest.mark.parametrize(
