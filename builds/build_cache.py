@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import platform
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, astuple
 from functools import cache
 from importlib.metadata import distributions
@@ -24,51 +24,40 @@ from verify.report import Finding
 from verify.toolchain.tools import TOOLS, MissingTool, find
 
 
-def maker(uses_cache: bool) -> Callable[[Order], Product]:
-    """What makes products, with the user's cache or without one."""
-    return make_or_read if uses_cache else make
-
-
 def make_or_read(order: Order) -> Product:
-    """What an order gives: from the cache where that has it, else made and kept there.
+    """What an order gives: where it may use the cache and that has it, from there; else it is made.
 
     Only products whose checks held are kept. The errors are those of `make`.
     """
-    known = _read(order)
-    if known is None:
-        known = make(order)
-        _keep(order, known)
-    return known
+    return _read(order) or _kept(order, make(order))
 
 
-def make_all(orders: Sequence[Order], what: str, uses_cache: bool) -> list[Product]:
-    """What orders give, in their order; what the cache has not is made on all cores.
+def make_all(orders: Sequence[Order], what: str) -> list[Product]:
+    """The same of several orders; what the cache has not is made on all cores.
 
     Args:
         orders: what is to be made.
         what: is being done, for the progress bar.
-        uses_cache: whether the cache is read and written.
     """
-    found = {order: product for order in orders if uses_cache and (product := _read(order))}
-    new = [order for order in orders if order not in found]
-    for order, product in zip(new, run_jobs(make, new, what), strict=True):
-        found[order] = product
-        if uses_cache:
-            _keep(order, product)
-    return [found[order] for order in orders]
+    known = [_read(order) for order in orders]
+    new = [order for order, product in zip(orders, known, strict=True) if not product]
+    made = iter([_kept(o, p) for o, p in zip(new, run_jobs(make, new, what), strict=True)])
+    return [product or next(made) for product in known]
 
 
 def _read(order: Order) -> Product | None:
     """What the cache has of an order."""
-    store = build_cache()
+    store = build_cache() if order.uses_cache else None
     stored = store.read(key_of(order)) if store else None
     return _decoded(stored) if stored else None
 
 
-def _keep(order: Order, product: Product) -> None:
-    """Keep a product whose checks held."""
-    if (store := build_cache()) and product.passed:
+def _kept(order: Order, product: Product) -> Product:
+    """The product, kept where the order says so and its checks held."""
+    store = build_cache() if order.uses_cache else None
+    if store and product.passed:
         store.write(key_of(order), _encoded(product))
+    return product
 
 
 @cache

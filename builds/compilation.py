@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
 
 from bench.in_order.bars import Roles
-from builds.build_cache import make_all, maker
+from builds.build_cache import make_all, make_or_read
 from builds.depths import AUTO, NONE, Depth, Report
 from builds.pipelines import context_of, passes_of, passes_up_to
 from builds.product import Order, Product
@@ -80,10 +79,10 @@ class Compilation:
         return products, self._compare(products, others)
 
     def _order(self, options: BuildOptions, check: bool = True) -> Order:
-        return Order(self.source, options, check and self.check, self.megabytes)
+        return Order(self.source, options, check and self.check, self.megabytes, self.cache)
 
     def _run(self, orders: Sequence[Order]) -> list[Product]:
-        return make_all(orders, f"compiling {self.source.word}", self.cache)
+        return make_all(orders, f"compiling {self.source.word}")
 
     def _check_message(self, options: BuildOptions) -> None:
         """Refuse a message that would use key stream twice, and a length that nothing is asked of.
@@ -122,8 +121,7 @@ class Compilation:
             for name in found
             if found[name] <= order.options.table_bytes
         ]
-        model = partial(make_and_model, cache=self.cache)
-        made = zip(tried, run_jobs(model, tried, "trying depths"), strict=True)
+        made = zip(tried, run_jobs(make_and_model, tried, "trying depths"), strict=True)
         modelled = {(order.options.set_name, order.options.depth): roles for order, roles in made}
         reports: list[Report] = []
         for order, found in zip(plain, tables, strict=True):
@@ -169,9 +167,9 @@ def find_depths(order: Order) -> Mapping[str, int]:
 
 
 @explained
-def make_and_model(order: Order, cache: bool) -> Roles:
+def make_and_model(order: Order) -> Roles:
     """The model's figures of the counter mode of a file that is made for them, by role."""
-    return counter_mode_of(maker(cache)(order))
+    return counter_mode_of(make_or_read(order))
 
 
 @explained

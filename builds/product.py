@@ -42,12 +42,14 @@ class Order:
         options: with the set, settled for their target.
         check: whether the machine check is run.
         megabytes: that the passes may take, their check included.
+        uses_cache: whether it may come from the user's cache, and is kept there.
     """
 
     source: CipherSource
     options: BuildOptions
     check: bool = True
     megabytes: int = MEGABYTES
+    uses_cache: bool = False
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from typing import Any
 from artifacts.generated_files import Part, parts_of
 from artifacts.head import unproven, with_entry
 from builds.build import build
-from builds.build_cache import maker
+from builds.build_cache import make_or_read
 from builds.checks import CERTIFICATE, claims_of
 from builds.index import Entry, index_row
 from builds.product import Order, product_of
@@ -106,7 +106,7 @@ def _made(task: RemakeTask) -> Remade:
     """A file, made from its cipher's text."""
     source, options = task.entry.source, task.entry.options
     if task.check:
-        product = maker(task.uses_cache)(Order(source, options))
+        product = make_or_read(Order(source, options, uses_cache=task.uses_cache))
     else:
         built = build(source, source.load(), options)
         product = product_of(built.with_checks(claims_of(options)), ())

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from builds import build_cache
-from builds.build_cache import key_of, make_all, maker
+from builds.build_cache import key_of, make_all, make_or_read
 from builds.product import Order, Product, make
 from builds.usual_forms import with_lanes
 from catalogue.ciphers import find_cipher
@@ -25,7 +25,7 @@ def order(tmp_path: Path) -> Order:
     path.write_bytes(TOY.read_bytes())
     source = find_cipher(str(path))
     options = settle(BuildOptions(set_name="toy64_64", target="c"))
-    return Order(source, with_lanes(options, source.load()), check=False)
+    return Order(source, with_lanes(options, source.load()), check=False, uses_cache=True)
 
 
 @pytest.fixture
@@ -40,20 +40,20 @@ def never(order: Order) -> Product:
 
 
 def test_it_is_made_once(order: Order, store: DiskCache, monkeypatch: pytest.MonkeyPatch) -> None:
-    (first,) = make_all([order], "compiling", uses_cache=True)
+    (first,) = make_all([order], "compiling")
     assert store.size()[0] == 1
     monkeypatch.setattr(build_cache, "make", never)
-    assert make_all([order, order], "compiling", uses_cache=True) == [first, first]
-    assert maker(uses_cache=True)(order) == first
+    assert make_all([order, order], "compiling") == [first, first]
+    assert make_or_read(order) == first
     with pytest.raises(AssertionError, match="made again"):
-        maker(uses_cache=False)(order)
+        make_or_read(replace(order, uses_cache=False))
     with pytest.raises(AssertionError, match="made again"):
-        make_all([order], "compiling", uses_cache=False)
+        make_all([replace(order, uses_cache=False)], "compiling")
 
 
 def test_it_is_what_is_made_without_it(order: Order, store: DiskCache) -> None:
-    maker(uses_cache=True)(order)
-    assert maker(uses_cache=True)(order) == make(order)
+    make_or_read(order)
+    assert make_or_read(order) == make(order)
 
 
 def test_findings_come_back(
@@ -62,9 +62,9 @@ def test_findings_come_back(
     found = (Finding("known answers", "tested", 12), Finding("timing", "tested", 0, "3 runs"))
     made = replace(make(order), findings=found)
     monkeypatch.setattr(build_cache, "make", lambda _: made)
-    maker(uses_cache=True)(order)
+    make_or_read(order)
     monkeypatch.setattr(build_cache, "make", never)
-    assert maker(uses_cache=True)(order).findings == found
+    assert make_or_read(order).findings == found
 
 
 def test_what_failed_is_not_kept(
@@ -72,7 +72,7 @@ def test_what_failed_is_not_kept(
 ) -> None:
     wrong = replace(make(order), findings=(Finding("known answers", "failed", 3, "key 00"),))
     monkeypatch.setattr(build_cache, "make", lambda _: wrong)
-    maker(uses_cache=True)(order)
+    make_or_read(order)
     assert store.size()[0] == 0
 
 
@@ -121,4 +121,4 @@ def test_other_tools_count_where_they_check(order: Order, monkeypatch: pytest.Mo
 
 def test_without_a_folder_it_is_made(order: Order) -> None:
     assert build_cache.build_cache() is None
-    assert maker(uses_cache=True)(order).text
+    assert make_or_read(order).text

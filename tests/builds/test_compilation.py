@@ -13,7 +13,7 @@ import pytest
 from bench.counters import Counts
 from bench.in_order.cycles import Run
 from bench.in_order.marginal import Modelled
-from builds import compilation
+from builds import build_cache, compilation
 from builds.compilation import Compilation, counter_mode_of, find_depths, make_and_model
 from builds.product import Order, make
 from catalogue.ciphers import find_cipher
@@ -84,6 +84,7 @@ def compiled(
 ) -> tuple[list[Any], list[Any]]:
     """The products and the reports of one set."""
     monkeypatch.setattr(compilation, "run_jobs", jobs)
+    monkeypatch.setattr(build_cache, "run_jobs", jobs)
     products, reports = Compilation(SOURCE, toy(), **more).make([options])
     return list(products), list(reports)
 
@@ -185,7 +186,7 @@ def test_depths_are_those_of_the_passes_before_the_fold(monkeypatch: pytest.Monk
 
 def test_a_file_that_is_made_is_modelled(monkeypatch: pytest.MonkeyPatch) -> None:
     product = SimpleNamespace(part="a part")
-    monkeypatch.setattr(compilation, "make", lambda _: product)
+    monkeypatch.setattr(compilation, "make_or_read", lambda _: product)
     monkeypatch.setattr(
         compilation, "model_counter_mode", lambda part: roles_of("round1") if part else {}
     )
