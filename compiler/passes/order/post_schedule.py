@@ -11,6 +11,7 @@ from compiler.machine.core import Core
 from compiler.machine.isa import Instruction
 from compiler.module import Context, Module, Pass
 from compiler.order.dependences import MemoryEffect, accesses
+from compiler.order.in_order import InOrder
 from dsl.syntax.tree import Binary, Name
 
 REACH = 48
@@ -85,13 +86,11 @@ class _Listing:
         return max(cost.latency for cost in self.core.costs.values())
 
     def cycles(self, ops: Sequence[Op]) -> int:
-        """When the last of some operations is issued; a result waited for is not written, too."""
-        ready, now = dict[str, int](), 0
+        """When the last of some operations is issued."""
+        core = InOrder(self.core, results_in_order=False)
         for op in ops:
-            now = max(now + 1, *(ready.get(name, 0) for name in (*op.args, *op.results)), 0)
-            latency = self.core.cost(self.table[op.name]).latency
-            ready |= dict.fromkeys(op.results, now + latency)
-        return now
+            core.issue(self.core.cost(self.table[op.name]), op.args, op.results)
+        return core.cycle
 
     def fill(self, ops: list[Op], place: int, gap: int) -> bool:
         """Move the load up by one, or another operation between it and its reader."""
