@@ -1,7 +1,7 @@
 """Which register and which stack slot holds which value while registers are allocated.
 
-Spilling is by farthest next use (Belady, IBM Systems Journal 5(2), 1966); a value that needs no
-store counts as if its next use were twice as far, because it costs half the instructions.
+Spilling is by farthest next use, as `spills` prices it; here a value that needs no store counts as
+if its next use were twice as far from the place at hand, because it costs half the instructions.
 """
 
 from __future__ import annotations
