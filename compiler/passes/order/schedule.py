@@ -10,6 +10,7 @@ from compiler.ir.program import Program
 from compiler.ir.structure import structure
 from compiler.machine.target import Target
 from compiler.module import Context, Module, Pass
+from compiler.order.memory import memory_regions
 from compiler.order.schedule import Schedule as Scheduler
 from compiler.registers.liveness import max_pressure, value_classes
 
@@ -70,17 +71,3 @@ def _limits(program: Program, target: Target) -> dict[str, int]:
         fits = most.get(kind.name, 0) <= len(kind.free) - homes
         limits[kind.name] = len(kind.free) - (homes if fits else bool(homes))
     return limits
-
-
-def memory_regions(program: Program, target: Target) -> dict[str, tuple[str, int]]:
-    """Where each pointer points: `out` may be `in`, and addresses are bytes on from a parameter."""
-    regions = {p.name: (p.name, 0) for p in program.params if p.type.is_pointer}
-    if "out" in regions:
-        regions["in"] = regions["out"]
-    for op in program.ops:
-        if op.name == target.primitives.get("address") and op.args[0] in regions:
-            regions[op.result] = (op.result, 0)
-        if op.name == target.primitives.get("pointer_add") and op.args[0] in regions:
-            memory, first = regions[op.args[0]]
-            regions[op.result] = (memory, first + op.number("k"))
-    return regions
