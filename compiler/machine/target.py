@@ -210,10 +210,15 @@ class Target:
         function, _, part = program.partition(".")
         return {} if part in self.arguments else self.homes.get(function, {})
 
-    def homes_in(self, program: str, kind: RegisterClass) -> int:
-        """How many of those are in a register of a class, too, when a listing begins."""
+    def room(self, program: str, kind: RegisterClass, *, tight: bool = False) -> int:
+        """The registers of a class that values of a listing may fill beside parameters with homes.
+
+        Where it is `tight` these leave their registers, but for the pointer to the keys, which is
+        read all the time.
+        """
         registers = self.argument_registers(program)
-        return sum(registers.get(name) in kind.free for name in self.homes_of(program))
+        homes = sum(registers.get(name) in kind.free for name in self.homes_of(program))
+        return len(kind.free) - (bool(homes) if tight else homes)
 
     def classes_of(self, program: str) -> tuple[RegisterClass, ...]:
         """The classes with the registers that a listing may use: without those of its pointers."""

@@ -21,10 +21,7 @@ class ResidentKeys(Pass):
         target = context.target
         if not self.enabled or not target.has_word_registers:
             return module
-        room = {}
-        for name in module.programs:
-            kind = target.classes_of(name)[0]
-            room[name] = len(kind.free) - target.homes_in(name, kind)
+        room = {name: target.room(name, target.classes_of(name)[0]) for name in module.programs}
         calls = [partial(kept_slots, p, room[name]) for name, p in module.programs.items()]
         kept = dict(zip(module.programs, context.together(calls), strict=True))
         programs = {name: with_one_load(p, kept[name]) for name, p in module.programs.items()}

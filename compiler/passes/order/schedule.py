@@ -62,12 +62,11 @@ def _limits(program: Program, target: Target) -> dict[str, int]:
     """How many registers of each class an order may fill.
 
     Parameters that may leave their registers stay where the program leaves room for them as it is.
-    Where it does not the pointer to the keys, which is read all the time, needs one.
     """
     most = max_pressure(program, value_classes(program, target.table, target.view_classes))
     limits: dict[str, int] = {}
     for kind in target.classes_of(program.name):
-        homes = target.homes_in(program.name, kind)
-        fits = most.get(kind.name, 0) <= len(kind.free) - homes
-        limits[kind.name] = len(kind.free) - (homes if fits else bool(homes))
+        room = target.room(program.name, kind)
+        is_tight = most.get(kind.name, 0) > room
+        limits[kind.name] = target.room(program.name, kind, tight=True) if is_tight else room
     return limits

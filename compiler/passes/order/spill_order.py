@@ -41,10 +41,6 @@ class SpillOrder(Pass):
 
 
 def _cut(name: str, program: Program, target: Target) -> Cut:
-    """A program in windows; parameters leave their registers where that helps.
-
-    All of them may but for the pointer to the keys.
-    """
+    """A program in windows; parameters leave their registers where that helps."""
     kind = target.classes_of(name)[0]
-    registers, homes = len(kind.free), target.homes_in(name, kind)
-    return cut_up(program, registers - homes, registers - bool(homes))
+    return cut_up(program, target.room(name, kind), target.room(name, kind, tight=True))
