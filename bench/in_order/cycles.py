@@ -1,8 +1,7 @@
 """Cycles of a run on a core that issues one instruction a cycle in order, from what it executed.
 
-An instruction waits until the registers that it reads or writes are there; the latencies are those
-of the core's cost table. A branch that was foreseen wrongly takes the core's `misprediction` more.
-Caches hit always, and the targets of jumps and returns are foreseen.
+When instructions issue is for `compiler.order.in_order` to say. A branch that was foreseen wrongly
+takes the core's `misprediction` more. The targets of jumps and returns are foreseen.
 """
 
 from __future__ import annotations
@@ -10,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 
-from compiler.machine.core import Core
+from compiler.machine.core import Core, Cost
 from compiler.machine.isa import Instruction, parts_of_expression
+from compiler.order.in_order import InOrder
 from dsl.syntax.tree import Select
 
 INSTRUCTION_BYTES = 4
@@ -84,28 +84,31 @@ class Predictor:
         return taken == (counter >= WEAKLY_TAKEN)
 
 
-class _Scoreboard:
-    """When each register's value is there, and how long instructions waited for them."""
+class _Stalls:
+    """How long instructions waited for registers, by what had to come there.
 
-    def __init__(self, core: Core) -> None:
+    Args:
+        core: the model that issues them.
+    """
+
+    def __init__(self, core: InOrder) -> None:
         self._core = core
-        self._ready: dict[str, tuple[int, bool]] = {}
-        self.load_stalls = 0
-        self.other_stalls = 0
+        self._loaded: set[str] = set()
+        self.load = self.other = 0
 
-    def issue(self, operation: Operation, now: int) -> int:
-        """Issue an instruction, not before `now`; the cycle in which it goes."""
+    def issue(self, operation: Operation, cost: Cost) -> None:
+        """Issue an instruction."""
         used = (*operation.reads, *operation.writes)
-        known = [self._ready[name] for name in used if name in self._ready]
-        at, by_load = max([(now, False), *known])
-        if by_load:
-            self.load_stalls += at - now
+        ready = {name: self._core.ready.get(name, 0) for name in used}
+        first = self._core.slots.next_cycle
+        at = self._core.issue(cost, operation.reads, operation.writes)
+        if any(ready[name] == at for name in self._loaded & ready.keys()):
+            self.load += at - first
         else:
-            self.other_stalls += at - now
-        there = at + self._core.costs[operation.instruction.cost].latency
-        is_load = operation.instruction.reads_memory
-        self._ready.update(dict.fromkeys(operation.writes, (there, is_load)))
-        return at
+            self.other += at - first
+        self._loaded.difference_update(operation.writes)
+        if operation.instruction.reads_memory:
+            self._loaded.update(operation.writes)
 
 
 def simulate(pcs: Sequence[int], program: Mapping[int, Operation], core: Core) -> Run:
@@ -120,18 +123,20 @@ def simulate(pcs: Sequence[int], program: Mapping[int, Operation], core: Core) -
         KeyError: an instruction has no operation, or its class no cost.
     """
     assert (core.width, core.window) == (1, 0), "one instruction a cycle, in order"
-    board, predictor = _Scoreboard(core), Predictor()
-    now = branches = mispredicted = 0
+    issuing, predictor = InOrder(core, results_in_order=False), Predictor()
+    stalls = _Stalls(issuing)
+    branches = mispredicted = 0
     for pc, after in zip(pcs, [*pcs[1:], 0], strict=True):
         operation = program[pc]
-        now = board.issue(operation, now) + 1
+        stalls.issue(operation, core.cost(operation.instruction))
         if not operation.is_conditional:
             continue
         branches += 1
         if not predictor.foresees(pc, operation.distance, after != pc + INSTRUCTION_BYTES):
             mispredicted += 1
-            now += core.misprediction
-    return Run(now, len(pcs), board.load_stalls, board.other_stalls, branches, mispredicted)
+            issuing.slots.wait(issuing.slots.next_cycle + core.misprediction)
+    cycles = issuing.slots.next_cycle
+    return Run(cycles, len(pcs), stalls.load, stalls.other, branches, mispredicted)
 
 
 def operation_of(instruction: Instruction, operands: Mapping[str, str]) -> Operation:

@@ -8,7 +8,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Literal
 
-from compiler.ir.program import Type
+from compiler.ir.program import Program, Type
 from compiler.ir.slots import Part
 from compiler.machine.core import Core
 from compiler.machine.isa import Instruction
@@ -208,10 +208,16 @@ class Target:
         """The parameters of a listing that lie in the frame, too."""
         return {} if part in self.arguments else self.homes.get(function, {})
 
-    def homes_in(self, function: str, part: Part, kind: RegisterClass) -> int:
-        """How many of those are in a register of a class, too, when a listing begins."""
-        registers = self.argument_registers(function, part)
-        return sum(registers.get(name) in kind.free for name in self.homes_of(function, part))
+    def room(self, program: Program, kind: RegisterClass, *, tight: bool = False) -> int:
+        """The registers of a class that values of a listing may fill beside parameters with homes.
+
+        Where it is `tight` these leave their registers, but for the pointer to the keys, which is
+        read all the time.
+        """
+        name, part = program.name, program.part
+        registers = self.argument_registers(name, part)
+        homes = sum(registers.get(home) in kind.free for home in self.homes_of(name, part))
+        return len(kind.free) - (bool(homes) if tight else homes)
 
     def classes_of(self, function: str, part: Part = "") -> tuple[RegisterClass, ...]:
         """The classes with the registers that a listing may use: without those of its pointers."""

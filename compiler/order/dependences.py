@@ -2,97 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from compiler.ir.program import Op, Program
-from compiler.machine.isa import Instruction, Line, fold, is_memory, parts_of_expression
+from compiler.machine.isa import Instruction
+from compiler.order.memory import MemoryEffect, Regions, accesses
 from compiler.registers.verify import Alternatives
-from dsl.syntax.tree import Expr, Index
-
-Regions = Mapping[str, tuple[str, int]]
-"""The memory that a pointer points into, and at which byte; one that is not named is alone there.
-Two pointers into one memory may be equal: `in` and `out` of a function that works in place."""
-
-
-@dataclass(frozen=True)
-class MemoryEffect:
-    """Bytes that an operation reads or writes; `None` where the address is data."""
-
-    memory: str
-    writes: bool
-    bytes: tuple[int, ...] | None
-
-
-def accesses(
-    op: Op, instruction: Instruction, pointers: frozenset[str], regions: Regions
-) -> tuple[MemoryEffect, ...]:
-    """The memory that an operation touches: what it reads, then what it writes.
-
-    Args:
-        op: an operation of a listing.
-        instruction: its row; of its operands one is a pointer.
-        pointers: the values that are pointers.
-        regions: where they point.
-    """
-    if not (instruction.reads_memory or instruction.writes_memory):
-        return ()
-    if instruction.lines:
-        each = (_line(op, instruction, line) for line in instruction.lines)
-        return tuple(a for inner, row in each for a in accesses(inner, row, pointers, regions))
-    named = dict(zip(instruction.args, op.args, strict=True))
-    pointer = instruction.pointer
-    assert named[pointer] in pointers, f"{op.name}: `{named[pointer]}` is no pointer"
-    memory, first = regions.get(named[pointer], (named[pointer], 0))
-    known = {name: value for name, value in op.attrs if isinstance(value, int)}
-    known |= {pointer: first, "n": instruction.lanes, "w": instruction.lane_bits}
-    read = [place for e in instruction.effects for place in _addresses(e.value)]
-    written = [place for e in instruction.effects for place in _addresses(e.target)]
-    return tuple(
-        MemoryEffect(memory, writes, _bytes(places, instruction, known))
-        for places, writes in ((read, False), (written, True))
-        if places
-    )
-
-
-def _line(op: Op, instruction: Instruction, line: Line) -> tuple[Op, Instruction]:
-    """A line of a sequence as an operation; an operand is what it is at the sequence's start."""
-    values: dict[str, str | int] = dict(zip(instruction.results, op.results, strict=True))
-    values |= dict(zip(instruction.args, op.args, strict=True))
-    values |= {name: value for name, value in op.attrs if isinstance(value, int)}
-    inner, given = line.instruction, line.given(values)
-    args = tuple(str(given[name]) for name in inner.args)
-    attrs = tuple((name, given[name]) for name in inner.bounds)
-    return replace(op, name=inner.name, args=args, results=(), types=(), attrs=attrs), inner
-
-
-def _addresses(expr: Expr) -> Iterator[Expr]:
-    """The addresses of memory that an expression names."""
-    for part in parts_of_expression(expr):
-        if is_memory(part):
-            assert isinstance(part, Index), "memory is indexed"
-            yield part.index
-
-
-def _bytes(
-    places: list[Expr], instruction: Instruction, known: Mapping[str, int]
-) -> tuple[int, ...] | None:
-    """The bytes of all lanes at some addresses."""
-    size = instruction.lane_bits // 8
-    try:
-        starts = [
-            fold(place, {**known, "i": lane})
-            for place in places
-            for lane in range(instruction.lanes)
-        ]
-    except KeyError:
-        return None
-    return tuple(dict.fromkeys(start + n for start in starts for n in range(size)))
 
 
 @dataclass
 class _Memory:
-    """The accesses to one memory so far, by the operation's position."""
+    """The accesses to one memory so far, by the operation's position.
+
+    It finds by bytes what `conflict` says of each two of them, but not what follows by others.
+    """
 
     stored: dict[int, int] = field(default_factory=dict[int, int])
     loaded: dict[int, list[int]] = field(default_factory=dict[int, list[int]])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from compiler.ir.program import Op, Program
+from compiler.order.memory import stored_by
 from compiler.registers.liveness import all_alive
 
 
@@ -15,7 +16,7 @@ def store_early(program: Program) -> Program:
     lies, nothing is moved. Otherwise the stores follow what makes their values, and where it keeps
     fewer values alive, all that a store needs is made right ahead of it.
     """
-    pointers = {op.args[0] for op in program.ops if op.name == "store"}
+    pointers = stored_by(program)
     read = {op.args[0] for op in program.ops if op.name == "load"}
     if not pointers or pointers & {*read, "out"}:
         return program

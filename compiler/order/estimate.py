@@ -7,23 +7,12 @@ from __future__ import annotations
 
 import heapq
 from collections import deque
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
 
 from compiler.ir.program import Program
-from compiler.machine.core import Core
+from compiler.machine.core import Core, Cost
 from compiler.machine.isa import Instruction
-
-
-@dataclass(frozen=True, slots=True)
-class _Step:
-    """An operation as the simulation sees it; registers are numbers."""
-
-    latency: int
-    uops: int
-    ports: tuple[tuple[int, int], ...]
-    reads: tuple[int, ...]
-    writes: tuple[int, ...]
+from compiler.order.in_order import InOrder, Slots
 
 
 def cycles(
@@ -45,46 +34,38 @@ def cycles(
             port; a kind that is not named has no such limit.
     """
     count = max(iterations, 2)
-    steps = _steps(program, core, table)
-    pipeline = _OutOfOrder(core, queues or {}) if core.window else _InOrder(core)
-    ends = [pipeline.run(steps) for _ in range(count)]
+    steps = [(core.cost(table[op.name]), op.args, op.results) for op in program.ops]
+    in_order = InOrder(core, results_in_order=True)
+    pipeline = _OutOfOrder(core, queues or {}) if core.window else in_order
+    ends: list[int] = []
+    for _ in range(count):
+        for step in steps:
+            pipeline.issue(*step)
+        ends.append(pipeline.cycle)
     first = count // 2
     return (ends[-1] - ends[first - 1]) / (count - first)
 
 
-def _steps(program: Program, core: Core, table: Mapping[str, Instruction]) -> list[_Step]:
-    numbers: dict[str, int] = {}
-    kinds = {kind: n for n, kind in enumerate(core.ports)}
-    steps: list[_Step] = []
-    for op in program.ops:
-        cost = core.cost(table[op.name])
-        ports = tuple((kinds[kind], held) for kind, held in cost.ports.items() if held)
-        reads = tuple(numbers.setdefault(v, len(numbers)) for v in op.args)
-        writes = tuple(numbers.setdefault(v, len(numbers)) for v in op.results)
-        steps.append(_Step(cost.latency, cost.uops, ports, reads, writes))
-    return steps
-
-
 class _Ports:
-    """Which units are taken in which cycle."""
+    """How many units of each kind of port are held in which cycle."""
 
-    def __init__(self, core: Core) -> None:
-        self._units = tuple(core.ports.values())
-        self._taken: list[dict[int, int]] = [{} for _ in self._units]
+    def __init__(self, units: Mapping[str, int]) -> None:
+        self._units = units
+        self._taken: dict[str, dict[int, int]] = {kind: {} for kind in units}
 
-    def reserve(self, wanted: tuple[tuple[int, int], ...], earliest: int) -> int:
+    def reserve(self, cost: Cost, earliest: int) -> int:
         """Take units from the first cycle on at which all are free; returns that cycle."""
         cycle = earliest
-        while not self._free(wanted, cycle):
+        while not self._free(cost, cycle):
             cycle += 1
-        for kind, held in wanted:
+        for kind, held in cost.ports.items():
             taken = self._taken[kind]
             for busy in range(cycle, cycle + held):
                 taken[busy] = taken.get(busy, 0) + 1
         return cycle
 
-    def _free(self, wanted: tuple[tuple[int, int], ...], cycle: int) -> bool:
-        for kind, held in wanted:
+    def _free(self, cost: Cost, cycle: int) -> bool:
+        for kind, held in cost.ports.items():
             taken, units = self._taken[kind], self._units[kind]
             for busy in range(cycle, cycle + held):
                 if taken.get(busy, 0) >= units:
@@ -97,85 +78,37 @@ class _OutOfOrder:
 
     def __init__(self, core: Core, queues: Mapping[str, int]) -> None:
         self._core = core
-        self._ports = _Ports(core)
-        self._done: dict[int, int] = {}
-        self._cycle = self._used = self._retired = self._in_flight = 0
+        self._ports = _Ports(core.ports)
+        self._ready: dict[str, int] = {}
+        self._dispatch = Slots(core.width)
+        self._in_flight = 0
         self._window: deque[tuple[int, int]] = deque()
-        self._limits = [queues.get(kind, core.window) for kind in core.ports]
-        self._waiting: list[list[int]] = [[] for _ in core.ports]
+        self._limits = {kind: queues.get(kind, core.window) for kind in core.ports}
+        self._waiting: dict[str, list[int]] = {kind: [] for kind in core.ports}
+        self.cycle = 0
+        """The cycle in which the last operation retires."""
 
-    def run(self, steps: list[_Step]) -> int:
-        """Run the body once more; returns the cycle in which its last operation retires."""
-        for step in steps:
-            self._step(step)
-        return self._retired
-
-    def _step(self, step: _Step) -> None:
-        self._make_room(step)
-        ready = self._dispatch(step.uops) + 1
-        for register in step.reads:
-            ready = max(ready, self._done.get(register, 0))
-        issued = self._ports.reserve(step.ports, ready)
-        for kind, _ in step.ports:
+    def issue(self, cost: Cost, reads: Iterable[str], writes: Iterable[str]) -> None:
+        """Run an operation."""
+        self._make_room(cost)
+        self._dispatch.go(cost.uops)
+        ready = [self._ready.get(register, 0) for register in reads]
+        issued = self._ports.reserve(cost, max(self._dispatch.cycle + 1, *ready, 0))
+        for kind in cost.ports:
             heapq.heappush(self._waiting[kind], issued)
-        for register in step.writes:
-            self._done[register] = issued + step.latency
-        self._retired = max(self._retired, issued + step.latency)
-        self._window.append((self._retired, step.uops))
-        self._in_flight += step.uops
+        for register in writes:
+            self._ready[register] = issued + cost.latency
+        self.cycle = max(self.cycle, issued + cost.latency)
+        self._window.append((self.cycle, cost.uops))
+        self._in_flight += cost.uops
 
-    def _make_room(self, step: _Step) -> None:
+    def _make_room(self, cost: Cost) -> None:
         """Wait until the window and the queues can take an operation."""
-        while self._window and self._in_flight + step.uops > self._core.window:
+        while self._window and self._in_flight + cost.uops > self._core.window:
             retired, freed = self._window.popleft()
             self._in_flight -= freed
-            self._wait(retired)
-        for kind, _ in step.ports:
+            self._dispatch.wait(retired)
+        for kind in cost.ports:
             # An operation leaves its queue when it is issued.
             while len(self._waiting[kind]) >= self._limits[kind]:
-                self._wait(heapq.heappop(self._waiting[kind]))
-
-    def _wait(self, cycle: int) -> None:
-        if cycle > self._cycle:
-            self._cycle, self._used = cycle, 0
-
-    def _dispatch(self, uops: int) -> int:
-        """The cycle in which the last of an operation's parts is dispatched."""
-        if self._used and self._used + uops > self._core.width:
-            self._cycle, self._used = self._cycle + 1, 0
-        self._used += uops
-        while self._used > self._core.width:
-            self._cycle, self._used = self._cycle + 1, self._used - self._core.width
-        return self._cycle
-
-
-class _InOrder:
-    """Issues in order, as many a cycle as width and ports let; results come in order too."""
-
-    def __init__(self, core: Core) -> None:
-        self._core = core
-        self._ports = _Ports(core)
-        self._done: dict[int, int] = {}
-        self._cycle = self._used = self._written = 0
-
-    def run(self, steps: list[_Step]) -> int:
-        """Run the body once more; returns the cycle in which its last operation is issued."""
-        for step in steps:
-            self._step(step)
-        return self._cycle
-
-    def _step(self, step: _Step) -> None:
-        full = self._used and self._used + step.uops > self._core.width
-        ready = self._cycle + bool(full)
-        for register in step.reads:
-            ready = max(ready, self._done.get(register, 0))
-        if step.writes:
-            ready = max(ready, self._written - step.latency)
-        issued = self._ports.reserve(step.ports, ready)
-        if issued > self._cycle:
-            self._cycle, self._used = issued, 0
-        self._used += step.uops
-        while self._used > self._core.width:
-            self._cycle, self._used = self._cycle + 1, self._used - self._core.width
-        for register in step.writes:
-            self._written = self._done[register] = issued + step.latency
+                self._dispatch.wait(heapq.heappop(self._waiting[kind]))

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from compiler.machine.core import Core, Cost
+from compiler.order.in_order import Units
 
 
 @dataclass(frozen=True)
@@ -195,7 +196,7 @@ class _Scan:
         self._earliest = [0] * count
         self._done = [False] * count
         self._low = self._cycle = self._used = 0
-        self._busy = {kind: [0] * units for kind, units in problem.core.ports.items()}
+        self._units = Units(problem.core.ports)
         self._order: list[int] = []
         self._ready: list[tuple[float, int]] = []
         self._pending = [(0, n) for n in range(count) if not self._waits[n]]
@@ -260,14 +261,11 @@ class _Scan:
         return self._low
 
     def _unit_free(self, position: int) -> bool:
-        ports = self._costs[position].ports
-        return all(min(self._busy[kind]) <= self._cycle for kind, held in ports.items() if held)
+        return self._units.free_at(self._costs[position]) <= self._cycle
 
     def _issue(self, position: int) -> None:
         cost = self._costs[position]
-        for kind, held in cost.ports.items():
-            units = self._busy[kind]
-            units[units.index(min(units))] = self._cycle + held
+        self._units.take(cost, self._cycle)
         self._used += cost.uops
         self._registers.take(position, self._low)
         self._order.append(position)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from compiler.ir.program import Op, Program
+from compiler.order.memory import stored_by
 from compiler.registers.liveness import count_spills
 
 Slot = tuple[str, int]
@@ -28,7 +29,7 @@ def kept_slots(program: Program, registers: int) -> frozenset[Slot]:
         registers: how many values may be alive at once.
     """
     counts: dict[Slot, int] = {}
-    written = {op.args[0] for op in program.ops if op.name == "store"}
+    written = stored_by(program)
     for op in program.ops:
         if op.name == "load" and op.number("own", 0) and op.args[0] not in written:
             counts[_slot(op)] = counts.get(_slot(op), 0) + 1

@@ -13,9 +13,10 @@ from random import Random
 from compiler.ir.program import Program
 from compiler.machine.core import Core
 from compiler.machine.isa import Instruction
-from compiler.order.dependences import Regions, memory_order, reuse_order, tie_order, value_order
+from compiler.order.dependences import memory_order, reuse_order, tie_order, value_order
 from compiler.order.estimate import cycles
 from compiler.order.list_order import Problem, Value, list_order
+from compiler.order.memory import Regions
 from compiler.registers.liveness import count_spills, max_pressure, use_positions, value_classes
 from compiler.registers.verify import Alternatives
 

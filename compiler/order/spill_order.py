@@ -14,7 +14,8 @@ from itertools import groupby, pairwise, zip_longest
 
 from compiler.ir.program import Op, Program
 from compiler.module import Together, in_turn
-from compiler.order.window import Window, meet, touches_written_memory
+from compiler.order.memory import conflict, word_access
+from compiler.order.window import Window
 from compiler.registers.liveness import all_alive
 from compiler.registers.spills import Run
 
@@ -114,8 +115,10 @@ def _is_waited_for(op: Op, reader: Op) -> bool:
 
 def _may_pass(earlier: Op, op: Op) -> bool:
     """Whether an operation may stand ahead of one."""
-    both = touches_written_memory(earlier) and touches_written_memory(op)
-    return not set(op.args) & set(earlier.results) and not (both and meet(earlier, op))
+    if not set(op.args).isdisjoint(earlier.results):
+        return False
+    first, second = word_access(earlier), word_access(op)
+    return not (first and second and conflict(first, second, apart=False))
 
 
 def _waits(ops: Sequence[Op], order: Sequence[int]) -> int:
@@ -142,7 +145,7 @@ def _split(ops: Sequence[Op], constants: set[str]) -> Iterator[Sequence[int]]:
     """
     ranks = _Boxes(ops, constants).ranks()
     order = sorted(range(len(ops)), key=ranks.__getitem__)
-    touching = [n for n in order if touches_written_memory(ops[n])]
+    touching = [n for n in order if word_access(ops[n])]
     if touching != sorted(touching) or not _is_made_first([ops[n] for n in order]):
         yield range(len(ops))
         return

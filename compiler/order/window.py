@@ -17,6 +17,7 @@ from random import Random
 
 from compiler.ir.program import Op
 from compiler.ir.steps import OutOfSteps, Steps
+from compiler.order.memory import conflict, word_access
 from compiler.registers.spills import Run
 
 NARROW_TRIES, SINKS_TRIES = 12, 4
@@ -51,10 +52,10 @@ class Window:
             if op.is_repeatable and not self.needs[n]
             if len(self.readers.get(op.result, ())) == 1 and not self.goes_on(op.result)
         }
-        touching = [n for n, op in enumerate(self.ops) if touches_written_memory(op)]
-        for later, op in enumerate(self.ops):
-            if touches_written_memory(op):
-                self.needs[later] |= {n for n in touching if n < later and meet(self.ops[n], op)}
+        touching = {n: access for n, op in enumerate(self.ops) if (access := word_access(op))}
+        for later, access in touching.items():
+            ahead = (n for n in touching if n < later)
+            self.needs[later] |= {n for n in ahead if conflict(touching[n], access, apart=False)}
 
     @cached_property
     def newest_needs(self) -> list[list[int]]:
@@ -297,22 +298,3 @@ class Sinks:
                 todo.append(~n)
                 todo += needs[n]
         return order
-
-
-def touches_written_memory(op: Op) -> bool:
-    """Whether an operation's place among accesses to memory matters."""
-    return op.touches_memory and not op.is_repeatable
-
-
-def meet(one: Op, other: Op) -> bool:
-    """Whether two accesses may not change places: one writes, and both may touch the same bytes.
-
-    `out` is `in`, or is apart from it; another pointer may point anywhere.
-    """
-    if one.results and other.results:
-        return False
-    text = {"in", "out"}
-    if not text >= {one.args[0], other.args[0]}:
-        return True
-    first, second = (op.number("offset", 0) for op in (one, other))
-    return first < second + other.number("bytes") and second < first + one.number("bytes")

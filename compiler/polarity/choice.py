@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property
-from itertools import groupby, pairwise, product
+from itertools import pairwise, product
 
 from pysat.formula import WCNF
 from pysat.solvers import Solver
@@ -14,6 +14,7 @@ from pysat.solvers import Solver
 from compiler.circuits.gates import ARITY
 from compiler.ir.program import Op
 from compiler.ir.steps import OutOfSteps
+from compiler.ir.structure import rounds_alike
 from compiler.polarity.solver import SOLVER, Budget, optimum_of
 from compiler.polarity.values import (
     DEARER_PRICE,
@@ -117,28 +118,17 @@ def _kinds(signed: Signed, split_ends: bool) -> Iterator[tuple[str, Hashable]]:
     for param in signed.program.params:
         if param.name not in signed.uniform:
             yield param.name, param.name
-    alike: dict[Hashable, list[tuple[Op, ...]]] = {}
-    for _, group in groupby(signed.ops, key=lambda op: op.round):
-        ops = tuple(group)
-        alike.setdefault(_shape(signed, ops), []).append(ops)
-    for number, rounds in enumerate(alike.values()):
+
+    def kind(op: Op) -> Hashable:
+        return op.name, op.types, op.attrs, tuple(s.uniform for s in signed.read(op))
+
+    alike = rounds_alike(signed.ops, kind, lambda op: [s.base for s in signed.read(op)])
+    for number, rounds in enumerate(alike):
         for i, ops in enumerate(rounds):
             end = (i == 0, i == len(rounds) - 1) if split_ends else ()
             for place, op in enumerate(ops):
                 for j, result in enumerate(op.results):
                     yield result, (number, end, place, j)
-
-
-def _shape(signed: Signed, ops: Sequence[Op]) -> Hashable:
-    """Equal for rounds that do the same with values of the same places."""
-    places: dict[str, Hashable] = {}
-    shape: list[Hashable] = []
-    for place, op in enumerate(ops):
-        read = signed.read(op)
-        args = tuple("key" if s.uniform else places.get(s.base, "before") for s in read)
-        shape.append((op.name, op.types, op.attrs, args))
-        places.update({r: (place, j) for j, r in enumerate(op.results)})
-    return tuple(shape)
 
 
 def _all_equal(literals: Sequence[int]) -> Iterator[list[int]]:

@@ -85,12 +85,12 @@ class _Scan:
         self._outside = self._fixed_for_good()
         later = {v: places[::-1] for v, places in use_positions(program).items()}
         sources = self._sources() if rematerialise else {}
+        self._groups, self._aims, self._heir = self._plans()
         self._slots = Slots(contract.frame, contract.homes)
         self._file = RegisterFile(
-            contract, self._classes, program.types, later, sources, self._slots
+            contract, self._classes, program.types, later, sources, self._slots, self._wishes()
         )
         self._windows = {c.name: windows(c) for c in contract.classes}
-        self._groups, self._aims = self._plans()
         self._plan_of: dict[tuple[str, ...], tuple[str, ...]] = {}
 
     def _class_names(self) -> dict[str, str]:
@@ -136,10 +136,11 @@ class _Scan:
             if self._outside.keys() >= set(op.args)
         }
 
-    def _plans(self) -> tuple[dict[str, tuple[str, ...]], dict[str, str]]:
+    def _plans(self) -> tuple[dict[str, tuple[str, ...]], dict[str, str], dict[str, str]]:
         """Values wanted beside others (with all of those, in order) and in a given register.
 
-        A value that a tied operand turns into a wanted value is wanted at its place.
+        A value that a tied operand turns into a wanted value is wanted at its place; the last are
+        the values that operands turn into.
         """
         groups: dict[str, tuple[str, ...]] = {}
         aims = {v: r for v, r in self._contract.fixed.items() if v in self._program.makers}
@@ -152,15 +153,14 @@ class _Scan:
                 heir[arg] = heir.get(result, result)
         groups |= {v: groups[h] for v, h in heir.items() if h in groups and v not in groups}
         aims |= {v: aims[h] for v, h in heir.items() if h in aims}
-        self._heir = heir
-        self._file.wishes = self._wishes(heir)
-        return groups, aims
+        return groups, aims, heir
 
-    def _wishes(self, heir: Mapping[str, str]) -> dict[str, frozenset[str]]:
+    def _wishes(self) -> dict[str, frozenset[str]]:
         """Values that an operation reads in some registers only, with those: the first one's."""
         sets, wishes = self._contract.view_registers, dict[str, frozenset[str]]()
         if not sets:
             return wishes
+        heir = self._heir
         for op in reversed(self._program.ops):
             instruction = self._contract.table[op.name]
             wishes |= {v: sets[view] for v, view in views_of(op, instruction) if view in sets}

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from compiler.ir.program import Program
 from compiler.machine.isa import Instruction
-from compiler.registers.spills import Held
+from compiler.registers.spills import traffic
 
 Instructions = Mapping[str, Instruction]
 
@@ -94,56 +94,15 @@ def count_spills(program: Program, classes: Mapping[str, str], limits: Mapping[s
         classes: the class of each value.
         limits: the registers of each class.
     """
-    return sum(_spills_of(program, classes, name, limit) for name, limit in limits.items())
+    return sum(_fetches(program, classes, name, limit) for name, limit in limits.items())
 
 
-def _spills_of(program: Program, classes: Mapping[str, str], name: str, limit: int) -> int:
-    names = [v for v in program.types if classes.get(v) == name]
+def _fetches(program: Program, classes: Mapping[str, str], name: str, limit: int) -> int:
+    names = [value for value in program.types if classes.get(value) == name]
     # Of values that are read next at the same place the one made last leaves first.
-    numbers = {v: n for n, v in enumerate(names)}
-    given, uses = _next_uses(program, numbers)
-    held, misses = Held(len(numbers), {}), 0
-    rank = held.rank
-
-    def hold(values: Uses) -> None:
-        for value, later in values:
-            if later == NEVER:
-                rank.pop(value, None)
-            else:
-                rank[value] = later * len(numbers) + value
-
-    hold(given)
-    for read, made in uses:
-        for value, _ in read:
-            misses += value not in rank
-        hold(read)
-        hold(made)
-        while len(rank) > limit:
-            held.leave()
-    return misses
-
-
-NEVER = -1
-"""The place of a value's next reader where there is none."""
-Uses = list[tuple[int, int]]
-"""Values, each with the place of its next reader."""
-
-
-def _next_uses(
-    program: Program, numbers: Mapping[str, int]
-) -> tuple[Uses, list[tuple[Uses, Uses]]]:
-    """Values with their next readers: parameters; then what each operation reads, and makes."""
-    later = [NEVER] * len(numbers)
-    for name in program.results:
-        if name in numbers:
-            later[numbers[name]] = len(program.ops)
-    uses: list[tuple[Uses, Uses]] = []
-    for position in reversed(range(len(program.ops))):
-        op = program.ops[position]
-        read = [numbers[a] for a in dict.fromkeys(op.args) if a in numbers]
-        made = [numbers[r] for r in op.results if r in numbers]
-        uses.append(([(v, later[v]) for v in read], [(v, later[v]) for v in made]))
-        for value in read:
-            later[value] = position
+    numbers = {value: n for n, value in enumerate(names)}
+    reads = [[numbers[a] for a in dict.fromkeys(op.args) if a in numbers] for op in program.ops]
+    makes = [[numbers[r] for r in op.results if r in numbers] for op in program.ops]
+    goes_on = [value in program.results for value in names]
     given = [numbers[p.name] for p in program.params if p.name in numbers]
-    return [(v, later[v]) for v in given], uses[::-1]
+    return traffic(reads, makes, goes_on, [1] * len(names), limit, given)[0]

@@ -1,7 +1,7 @@
 """Which register and which stack slot holds which value while registers are allocated.
 
-Spilling is by farthest next use (Belady, IBM Systems Journal 5(2), 1966); a value that needs no
-store counts as if its next use were twice as far, because it costs half the instructions.
+Spilling is by farthest next use, as `spills` prices it; here a value that needs no store counts as
+if its next use were twice as far from the place at hand, because it costs half the instructions.
 """
 
 from __future__ import annotations
@@ -55,6 +55,7 @@ class RegisterFile:
         later: the next uses of each value, the nearest last.
         sources: for values that can be made again without a store, the operation that does.
         slots: where the others go.
+        wishes: of some values the registers that they had best have.
     """
 
     def __init__(
@@ -65,6 +66,7 @@ class RegisterFile:
         later: dict[str, list[int]],
         sources: Mapping[str, Op],
         slots: Slots,
+        wishes: Mapping[str, frozenset[str]],
     ) -> None:
         self.ops: list[Op] = []
         self.home: dict[str, str] = {}
@@ -81,9 +83,9 @@ class RegisterFile:
         self._made = {value: number for number, value in enumerate(types)}
         self._sources = sources
         self._slots = slots
+        self._wishes = wishes
         self._table = contract.table
         self._view_registers = contract.view_registers
-        self.wishes: dict[str, frozenset[str]] = {}
 
     def class_of(self, value: str) -> RegisterClass:
         """The class that a value lives in."""
@@ -147,8 +149,8 @@ class RegisterFile:
         free = [r for r in self.class_of(value).free if self.is_free(r) and r not in avoid]
         if wanted in free:
             return wanted
-        if value in self.wishes:
-            free.sort(key=lambda register: register not in self.wishes[value])
+        if value in self._wishes:
+            free.sort(key=lambda register: register not in self._wishes[value])
         unplanned = (r for r in free if r not in self.planned)
         return next(unplanned, free[0] if free else "")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from math import gcd
 
 from compiler.ir.program import Builder, Op, Program, Type
@@ -62,14 +63,18 @@ class Accesses:
         size = op.number("bytes", 0)
         if not size or op.number("own", 0):
             return True
-        is_one = size in self.sizes(op.name)
+        is_one = size in self.sizes[op.name]
         return is_one and self.known_alignment(op) % size == 0 and not self.is_big(op)
 
-    def sizes(self, name: str) -> frozenset[int]:
-        """The sizes in bytes that instructions load or store."""
-        names = self.target.primitives[f"{name}_word"].split()
-        rows = [row for row in self.target.table.values() if row.row.name in names]
-        return frozenset(row.lanes * row.lane_bits // 8 for row in rows)
+    @cached_property
+    def sizes(self) -> Mapping[str, frozenset[int]]:
+        """The sizes in bytes that instructions load, and store."""
+        found: dict[str, frozenset[int]] = {}
+        for name in ("load", "store"):
+            names = self.target.primitives[f"{name}_word"].split()
+            rows = [row for row in self.target.table.values() if row.row.name in names]
+            found[name] = frozenset(row.lanes * row.lane_bits // 8 for row in rows)
+        return found
 
     def is_big(self, op: Op) -> bool:
         """Whether the order of the bytes is not the machine's."""
@@ -123,7 +128,7 @@ class Accesses:
 
     def pieces(self, op: Op) -> list[tuple[int, int]]:
         """The places and sizes, in bytes, of the aligned parts of a word."""
-        size, known, sizes = op.number("bytes"), self.known_alignment(op), self.sizes(op.name)
+        size, known, sizes = op.number("bytes"), self.known_alignment(op), self.sizes[op.name]
         if self.is_big(op):
             return [(place, 1) for place in range(size)]
         made: list[tuple[int, int]] = []

@@ -10,7 +10,7 @@ from compiler.ir.program import Op, Param, Program, Type, fresh_names
 from compiler.ir.rewriting import live_only
 from compiler.machine.target import Target
 from compiler.module import Context, Module, Pass
-from compiler.passes.order.schedule import memory_regions
+from compiler.order.memory import memory_regions
 from compiler.regions import Spills
 from compiler.registers.allocate import Allocate as Allocator
 from compiler.registers.allocate import Allocation

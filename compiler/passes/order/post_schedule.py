@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from compiler.ir.program import Op, Program
 from compiler.machine.core import Core
 from compiler.machine.isa import Instruction
 from compiler.module import Context, Module, Pass
-from compiler.order.dependences import MemoryEffect, accesses
+from compiler.order.in_order import InOrder
+from compiler.order.memory import MemoryEffect, accesses, conflict
 from dsl.syntax.tree import Binary, Name
 
 REACH = 48
@@ -47,6 +48,9 @@ class _Listing:
     program: Program
     core: Core
     table: Mapping[str, Instruction]
+    known: dict[Op, tuple[MemoryEffect, ...]] = field(
+        default_factory=dict[Op, tuple[MemoryEffect, ...]]
+    )
 
     def rewrite(self) -> Program:
         """The listing without waits that a neighbour can fill."""
@@ -85,13 +89,11 @@ class _Listing:
         return max(cost.latency for cost in self.core.costs.values())
 
     def cycles(self, ops: Sequence[Op]) -> int:
-        """When the last of some operations is issued; a result waited for is not written, too."""
-        ready, now = dict[str, int](), 0
+        """When the last of some operations is issued."""
+        core = InOrder(self.core, results_in_order=False)
         for op in ops:
-            now = max(now + 1, *(ready.get(name, 0) for name in (*op.args, *op.results)), 0)
-            latency = self.core.cost(self.table[op.name]).latency
-            ready |= dict.fromkeys(op.results, now + latency)
-        return now
+            core.issue(self.core.cost(self.table[op.name]), op.args, op.results)
+        return core.cycle
 
     def fill(self, ops: list[Op], place: int, gap: int) -> bool:
         """Move the load up by one, or another operation between it and its reader."""
@@ -148,28 +150,11 @@ class _Listing:
                 return place + self.wait(ops, place) == reader != place
         return False
 
-    def access(self, first: Op, second: Op) -> bool:
-        """Whether two accesses must keep their order."""
-        is_written = any(self.table[op.name].writes_memory for op in (first, second))
-        return is_written and not self.apart(first, second)
-
-    def apart(self, first: Op, second: Op) -> bool:
-        """Whether two accesses are by one pointer, at places that do not overlap."""
-        sides = [self.touched(op) for op in (first, second)]
-        return all(
-            one.memory == other.memory
-            and one.bytes is not None
-            and other.bytes is not None
-            and set(one.bytes).isdisjoint(other.bytes)
-            for one in sides[0]
-            for other in sides[1]
-        )
-
     def touched(self, op: Op) -> tuple[MemoryEffect, ...]:
         """The memory that an operation touches, from its pointer's register on."""
-        row = self.table[op.name]
-        pointer = op.args[row.args.index(row.pointer)]
-        return accesses(op, row, frozenset({pointer}), {})
+        if op not in self.known:
+            self.known[op] = accesses(op, self.table[op.name], frozenset(op.args), {})
+        return self.known[op]
 
 
 class _Passed:
@@ -182,24 +167,19 @@ class _Passed:
     def __init__(self, listing: _Listing) -> None:
         self.listing = listing
         self.made, self.read = set[str](), set[str]()
-        self.accesses: list[Op] = []
+        self.touched: list[MemoryEffect] = []
 
     def add(self, op: Op) -> None:
         """Pass one more."""
         self.made.update(op.results)
         self.read.update(op.args)
-        if self.touches(op):
-            self.accesses.append(op)
+        self.touched += self.listing.touched(op)
 
     def conflict(self, op: Op) -> bool:
-        """Whether an operation must stay behind one of them."""
+        """Whether an operation must stay behind one of them; two registers may be one pointer."""
         if not self.made.isdisjoint(op.args) or not self.made.isdisjoint(op.results):
             return True
         if not self.read.isdisjoint(op.results):
             return True
-        return self.touches(op) and any(self.listing.access(other, op) for other in self.accesses)
-
-    def touches(self, op: Op) -> bool:
-        """Whether an operation reads or writes memory."""
-        row = self.listing.table[op.name]
-        return row.reads_memory or row.writes_memory
+        touched = self.listing.touched(op)
+        return any(conflict(a, b, apart=False) for a in self.touched for b in touched)

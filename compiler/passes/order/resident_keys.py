@@ -21,10 +21,10 @@ class ResidentKeys(Pass):
         target = context.target
         if not self.enabled or not target.has_word_registers:
             return module
-        room = {}
-        for name, program in module.programs.items():
-            kind = target.classes_of(program.name, program.part)[0]
-            room[name] = len(kind.free) - target.homes_in(program.name, program.part, kind)
+        room = {
+            name: target.room(p, target.classes_of(p.name, p.part)[0])
+            for name, p in module.programs.items()
+        }
         calls = [partial(kept_slots, p, room[name]) for name, p in module.programs.items()]
         kept = dict(zip(module.programs, context.together(calls), strict=True))
         programs = {name: with_one_load(p, kept[name]) for name, p in module.programs.items()}

@@ -10,6 +10,7 @@ from compiler.ir.program import Program
 from compiler.ir.structure import structure
 from compiler.machine.target import Target
 from compiler.module import Context, Module, Pass
+from compiler.order.memory import memory_regions
 from compiler.order.schedule import Schedule as Scheduler
 from compiler.registers.liveness import max_pressure, value_classes
 
@@ -61,26 +62,11 @@ def _limits(program: Program, target: Target) -> dict[str, int]:
     """How many registers of each class an order may fill.
 
     Parameters that may leave their registers stay where the program leaves room for them as it is.
-    Where it does not the pointer to the keys, which is read all the time, needs one.
     """
     most = max_pressure(program, value_classes(program, target.table, target.view_classes))
     limits: dict[str, int] = {}
     for kind in target.classes_of(program.name, program.part):
-        homes = target.homes_in(program.name, program.part, kind)
-        fits = most.get(kind.name, 0) <= len(kind.free) - homes
-        limits[kind.name] = len(kind.free) - (homes if fits else bool(homes))
+        room = target.room(program, kind)
+        is_tight = most.get(kind.name, 0) > room
+        limits[kind.name] = target.room(program, kind, tight=True) if is_tight else room
     return limits
-
-
-def memory_regions(program: Program, target: Target) -> dict[str, tuple[str, int]]:
-    """Where each pointer points: `out` may be `in`, and addresses are bytes on from a parameter."""
-    regions = {p.name: (p.name, 0) for p in program.params if p.type.is_pointer}
-    if "out" in regions:
-        regions["in"] = regions["out"]
-    for op in program.ops:
-        if op.name == target.primitives.get("address") and op.args[0] in regions:
-            regions[op.result] = (op.result, 0)
-        if op.name == target.primitives.get("pointer_add") and op.args[0] in regions:
-            memory, first = regions[op.args[0]]
-            regions[op.result] = (memory, first + op.number("k"))
-    return regions

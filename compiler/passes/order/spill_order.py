@@ -41,11 +41,6 @@ class SpillOrder(Pass):
 
 
 def _cut(program: Program, target: Target) -> Cut:
-    """A program in windows; parameters leave their registers where that helps.
-
-    All of them may but for the pointer to the keys.
-    """
-    name, part = program.name, program.part
-    kind = target.classes_of(name, part)[0]
-    registers, homes = len(kind.free), target.homes_in(name, part, kind)
-    return cut_up(program, registers - homes, registers - bool(homes))
+    """A program in windows; parameters leave their registers where that helps."""
+    kind = target.classes_of(program.name, program.part)[0]
+    return cut_up(program, target.room(program, kind), target.room(program, kind, tight=True))

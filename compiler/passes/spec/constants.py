@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Hashable, Iterable
 from dataclasses import dataclass, field, replace
-from itertools import groupby
 
 from compiler.ir.program import Op, Param, Program
 from compiler.ir.rewriting import live_only
+from compiler.ir.structure import rounds_alike
 from compiler.module import Context, Module, Pass
 
 PREFIX = "$c"
@@ -104,26 +104,12 @@ class _Keys:
 
 def _differing(program: Program) -> Iterable[Op]:
     """The constants whose values differ between rounds that are alike in everything else."""
-    alike: dict[object, list[tuple[Op, ...]]] = {}
-    for number, group in groupby(program.ops, key=lambda op: op.round):
-        ops = tuple(group)
-        if number:
-            alike.setdefault(_shape(ops), []).append(ops)
-    for rounds in alike.values():
-        for same in zip(*rounds, strict=True):
+    for rounds in rounds_alike(program.ops, _kind):
+        for same in zip(*(ops for ops in rounds if ops[0].round), strict=True):
             if same[0].name == "const" and len({op.attrs for op in same}) > 1:
                 yield from same
 
 
-def _shape(ops: tuple[Op, ...]) -> tuple[object, ...]:
-    """What rounds that are alike have in common: names, types, and which own values they read."""
-    places: Mapping[str, int] = {r: i for i, op in enumerate(ops) for r in op.results}
-    return tuple(
-        (
-            op.name,
-            op.types,
-            () if op.name == "const" else op.attrs,
-            tuple(places.get(arg, -1) for arg in op.args),
-        )
-        for op in ops
-    )
+def _kind(op: Op) -> Hashable:
+    """What an operation does; a constant may have any value."""
+    return op.name, op.types, () if op.name == "const" else op.attrs

@@ -1,0 +1,97 @@
+"""The model of a core that issues in order: when it issues each instruction that it is fed.
+
+Loads hit the first cache and never wait for an earlier store.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from compiler.machine.core import Core, Cost
+
+
+class Slots:
+    """The micro-operations of a cycle, as many as the width of a core."""
+
+    def __init__(self, width: int) -> None:
+        self.width, self.cycle, self._used = width, 0, 0
+
+    def wait(self, cycle: int) -> None:
+        """Let nothing go before a cycle."""
+        if cycle > self.cycle:
+            self.cycle, self._used = cycle, 0
+
+    def go(self, uops: int, cycle: int = 0) -> int:
+        """Let an instruction go, not before a cycle; when it begins. It may take several cycles."""
+        if cycle > self.cycle:
+            self.cycle, self._used = cycle, 0
+        elif self._used and self._used + uops > self.width:
+            self.cycle, self._used = self.cycle + 1, 0
+        begin = self.cycle
+        self._used += uops
+        while self._used > self.width:
+            self.cycle, self._used = self.cycle + 1, self._used - self.width
+        return begin
+
+    @property
+    def next_cycle(self) -> int:
+        """The first cycle in which another micro-operation may go."""
+        return self.cycle + (self._used >= self.width)
+
+
+class Units:
+    """Until which cycle each unit of each kind of port is held, as instructions go in order."""
+
+    def __init__(self, ports: Mapping[str, int]) -> None:
+        self._until = {kind: [0] * units for kind, units in ports.items()}
+
+    def free_at(self, cost: Cost) -> int:
+        """The first cycle in which a unit of each kind that an instruction needs is free."""
+        cycle = 0
+        for kind in cost.ports:
+            free = min(self._until[kind])
+            if free > cycle:
+                cycle = free
+        return cycle
+
+    def take(self, cost: Cost, cycle: int) -> None:
+        """Hold the units of an instruction that is issued in a cycle."""
+        for kind, held in cost.ports.items():
+            until = self._until[kind]
+            until[until.index(min(until))] = cycle + held
+
+
+class InOrder:
+    """A core that issues in order, once width, units and the values read allow it.
+
+    Args:
+        core: its width, units and latencies.
+        results_in_order: whether no result comes ahead of that of an earlier instruction, as in
+            LLVM's model of such cores; else only results in one register come in order.
+    """
+
+    def __init__(self, core: Core, *, results_in_order: bool) -> None:
+        self.slots = Slots(core.width)
+        self.ready: dict[str, int] = {}
+        """The cycle from which on each register's value can be read."""
+        self._units = Units(core.ports)
+        self._results_in_order = results_in_order
+        self._written = 0
+
+    @property
+    def cycle(self) -> int:
+        """The cycle in which the last micro-operation was issued."""
+        return self.slots.cycle
+
+    def issue(self, cost: Cost, reads: Iterable[str], writes: Iterable[str]) -> int:
+        """Issue an instruction that reads and writes some registers, or values; its cycle."""
+        ready, latency = self.ready, cost.latency
+        waits = [self._units.free_at(cost), *[ready.get(register, 0) for register in reads]]
+        for register in writes:
+            in_order = self._results_in_order
+            waits.append(self._written - latency if in_order else ready.get(register, 0))
+        cycle = self.slots.go(cost.uops, max(waits))
+        self._units.take(cost, cycle)
+        for register in writes:
+            self._written = ready[register] = cycle + latency
+        return cycle
