@@ -86,3 +86,11 @@ def test_registers_of_many_blocks_and_source_are_left_alone(name: str) -> None:
 def test_nothing_is_done_where_it_is_not_wanted() -> None:
     made = ordered(with_registers(4), enabled=False)
     assert [p.ops for p in made] == [program("x").ops] * 2
+
+
+@pytest.mark.parametrize(("registers", "stays"), [(6, False), (9, True)])
+def test_registers_of_parameters_are_not_counted_as_free(registers: int, stays: bool) -> None:
+    """Nine values are alive at once."""
+    before = program("ecb_encrypt")
+    made, _ = ordered(with_registers(registers))
+    assert (made.ops == before.ops) == stays
