@@ -137,10 +137,33 @@ def test_without_steps_there_is_no_choice() -> None:
 def test_more_values_than_are_looked_at() -> None:
     """Rounds alike are one: a problem with all ends apart may be too large, one without not."""
     signs = signed(rounds(9), frozenset({"k"}))
-    # block parameters, and two values of each round
-    assert Choices(signs, NEON, STEPS, most_values=2 + 3 * 2).cheapest() is not None
-    assert Choices(signs, NEON, STEPS, most_values=2 + 2).cheapest() is not None
-    assert Choices(signs, NEON, STEPS, most_values=2 + 2 - 1).cheapest() is None
+    # block parameters, and two values of the first rounds, the last and those between
+    apart = Choices(signs, LIBRARIES[0], STEPS, most_values=2 + 3 * 2).cheapest()
+    assert apart is not None
+    assert apart.both == {"t9"}
+    alike = Choices(signs, LIBRARIES[0], STEPS, most_values=2 + 2).cheapest()
+    assert alike is not None
+    # one complement of a word of the block is fewer than one in each round
+    assert alike.both == {"b"}
+    assert Choices(signs, LIBRARIES[0], STEPS, most_values=2 + 2 - 1).cheapest() is None
+
+
+@pytest.mark.parametrize("most_values", [3 + 4, 99])
+def test_a_complement_counts_once_for_each_round(most_values: int) -> None:
+    """Two of parameters are fewer than one in each of five rounds."""
+    lines, value = ["spec f(a: u8, b: u8, c: u8) {"], "b"
+    for r in range(1, 6):
+        lines += [f"y{r}: u8 = mul {value}, b @{r}", f"x{r}: u8 = xor y{r}, a @{r}"]
+        lines += [f"v{r}: u8 = xor y{r}, c @{r}", f"p{r}: u8 = not x{r} @{r}"]
+        lines += [f"q{r}: u8 = not v{r} @{r}", f"w{r}: u8 = mul p{r}, q{r} @{r}"]
+        value = f"w{r}"
+    program = parse_program("\n".join([*lines, f"return {value}", "}"]))
+    signs = signed(program, frozenset())
+    found = Choices(signs, LIBRARIES[0], STEPS, most_values).cheapest()
+    assert found is not None
+    made = rewrite(signs, LIBRARIES[0], found)
+    assert [op.args for op in made.ops if op.name == "not"] == [("a",), ("c",)]
+    assert results(made) == results(program)
 
 
 @pytest.mark.parametrize("have", LIBRARIES)

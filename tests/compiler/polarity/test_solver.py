@@ -61,11 +61,12 @@ def test_a_limit_of_the_caller_leaves_the_answer_open() -> None:
 
 
 def test_each_question_costs_as_many_steps_as_variables() -> None:
-    with Solver(SOLVER, bootstrap_with=[[1, 9]]) as solver:
+    """The answer is known at once, and each variable counts all the same."""
+    with Solver(SOLVER, bootstrap_with=[[1], [-1], [2, 90]]) as solver:
         budget = Budget(STEPS)
         for _ in range(3):
-            budget.ask(solver, [1, 9])
-        assert STEPS - budget.left >= 3 * 9
+            assert budget.ask(solver) is False
+        assert 3 * 90 <= STEPS - budget.left < 4 * 90
 
 
 HARD = ([1, 2, 3], [-1, -2], [-3, 4])
@@ -99,20 +100,19 @@ def test_the_optimum_is_the_cheapest_of_all_models() -> None:
 
 
 def test_the_solver_keeps_optimal_models_alone() -> None:
-    """Two variables of which one must be true weigh the same: both models remain, no third."""
+    """Of three variables one must be true, and each weighs the same: three models remain."""
     made = WCNF()
-    made.append([1, 2])
-    made.append([3, -1])
-    for clause, weight in (([-1], 4), ([-2], 4), ([-3], 1), ([3], 1)):
-        made.append(clause, weight=weight)
+    made.append([1, 2, 3])
+    for variable in (1, 2, 3):
+        made.append([-variable], weight=1)
     with optimum_of(made, Budget(STEPS)) as found:
         inner = found.inner
         models = {
             signs
-            for signs in product((1, -1), repeat=2)
+            for signs in product((1, -1), repeat=3)
             if found.solver.solve(assumptions=[s * inner[v] for v, s in enumerate(signs, 1)])
         }
-    assert models == {(1, -1), (-1, 1)}
+    assert models == {(1, -1, -1), (-1, 1, -1), (-1, -1, 1)}
 
 
 def test_an_optimum_without_steps_is_none() -> None:
