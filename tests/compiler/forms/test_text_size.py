@@ -183,6 +183,7 @@ def test_boxes_on_bits_count_side_by_side(monkeypatch: pytest.MonkeyPatch) -> No
         lines.append(f"{results} = sbox a{n}, b{n}, c{n}, d{n}, table=S")
     names = ", ".join(f"{x}{n}" for n in range(2) for x in "pqrs")
     made = parse_program("\n".join([*lines, f"t: u8 = concat {names}", "return t", "}"]))
-    monkeypatch.setattr(text_size, "MOST_WORDS", 1100)
-    # one circuit of a thousand and some moves, not two
-    assert too_long([made], [circuit("S", 1000)], TARGET) is None
+    monkeypatch.setattr(text_size, "MOST_WORDS", 125)
+    # one circuit and some moves, not two
+    assert too_long([made], [circuit("S", 60)], TARGET) is None
+    assert too_long([made], [circuit("S", 125)], TARGET) is not None

@@ -98,9 +98,7 @@ def test_sums_at_other_lanes_are_moved_once() -> None:
     parts, total = chained(3)
     turned = (*total[3:], *total[:3])
     names = Keys(parts).make(turned)
-    assert names.count("xor") == 3
-    assert sorted(set(names)) in (["or", "shl", "shr", "xor"], ["rotl", "xor"])
-    assert len(names) <= 3 + 3
+    assert sorted(names) == ["rotl", "xor", "xor", "xor"]
 
 
 def test_sums_stay_at_the_lanes_of_their_first_bits() -> None:
