@@ -11,12 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from compiler.circuits.derive import derived_circuit, table_starts
-from compiler.circuits.equivalents import inversion_starts, models, values_of
 from compiler.circuits.gates import load_libraries
 from compiler.circuits.halves import circuit_of_halves
-from compiler.circuits.layers import layered
-from compiler.circuits.library import measure, prove, truth_tables
-from compiler.circuits.net import net_from_program
+from compiler.circuits.library import measure, prove
 from compiler.gf2.straight_line import greedy_sums
 from dsl.library import CIRCUITS
 from tests.compiler.published_boxes import ARIA_2, CAMELLIA_1, SEED_0, SEED_1, SM4
@@ -54,13 +51,6 @@ def test_boxes_that_are_equivalent_to_the_inversion(
     assert measure(start.program, free=True).size <= most
 
 
-@pytest.mark.slow
-def test_a_start_is_the_same_every_time() -> None:
-    once, again = (inversion_starts(SM4, LIBRARIES["neon"], "S") for _ in range(2))
-    assert once == again
-    assert all(prove(start.program, SM4) is None for start in once)
-
-
 def test_a_library_without_models_starts_from_the_table() -> None:
     poor = ("and", "xor", "not", "mux")
     start = derived_circuit(PRESENT, 4, frozenset(poor), "S")
@@ -72,24 +62,6 @@ def test_a_small_box_from_its_table() -> None:
     start = derived_circuit(PRESENT, 4, operations("rv32i"), "S")
     assert prove(start.program, PRESENT) is None
     assert measure(start.program, free=True).size <= 16
-
-
-def test_shipped_circuits_of_the_inversion_fall_into_layers() -> None:
-    assert models(8)
-    assert not models(4)
-    for model in models(8):
-        box = values_of(truth_tables(model.circuit.program), 8)
-        assert prove(model.circuit.program, box) is None
-        layers = model.layers
-        assert len(layers.core) < len(layers.net.gates) - 20
-        assert len(layers.terms) <= 18
-
-
-def test_terms_of_a_circuit_of_sums_alone() -> None:
-    program = circuit_of_halves([0, 3, 2, 1], 2, 2, "S")
-    layers = layered(net_from_program(program))
-    assert not layers.core
-    assert set(layers.terms.values()) == {1, 2} or 3 in layers.terms.values()
 
 
 @settings(max_examples=10, deadline=None)

@@ -2,37 +2,19 @@
 
 from __future__ import annotations
 
-import random
 from itertools import islice
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from compiler.circuits.gates import Library, input_tables, load_libraries
-from compiler.circuits.latency import Feedback, key_additions
+from compiler.circuits.latency import Feedback
 from compiler.circuits.library import load_circuit, measure, prove, truth_tables
-from compiler.circuits.match import (
-    Goal,
-    Signals,
-    find_and,
-    find_literals,
-    find_mux,
-    find_xor,
-    fused,
-)
 from compiler.circuits.net import (
-    Function,
     Gate,
-    Literal,
     Net,
-    adjusted,
-    net_from_program,
     program_from_net,
-    realisations,
 )
 from compiler.circuits.search import Objective, Walk, observed, smallest
-from compiler.circuits.settle import Rebuilder
 from compiler.circuits.start import circuit_of_table
 from compiler.ir.parse import parse_program
 from dsl.library import CIRCUITS
@@ -42,17 +24,6 @@ PRESENT = (12, 5, 6, 11, 9, 0, 10, 13, 3, 14, 15, 8, 4, 7, 1, 2)
 START = load_circuit(CIRCUITS / "pipo.S.rv32i.ir").program
 NAMES = sorted(LIBRARIES)
 FEEDBACK = Feedback((0, *[2] * 7), key=1)
-
-
-@settings(max_examples=30, deadline=None)
-@given(st.permutations(range(8)))
-def test_a_table_becomes_a_circuit(table: list[int]) -> None:
-    assert prove(circuit_of_table(table, 3, 3, "B"), table) is None
-
-
-def test_a_constant_output_is_refused() -> None:
-    with pytest.raises(ValueError, match="output 1 is constant"):
-        circuit_of_table([0, 1, 1, 0], 2, 2, "B")
 
 
 @pytest.mark.parametrize("free", [True, False])
@@ -96,59 +67,11 @@ def test_levels_are_traded_for_operations() -> None:
     assert objective.price(nets[0]) == len(nets[0].gates) + 8 + 2 * 14
 
 
-def test_the_key_costs_nothing_in_a_sum_that_nobody_reads() -> None:
-    gates = (Gate("xor", (0, 1)), Gate("xor", (0, 2)), Gate("and", (0, 1)))
-    outputs = (2, 3, 4)
-    apart, inside = Feedback((0, 0, 0), key=1), Feedback((0, 0, 0), key=1, key_in_sum=True)
-    assert key_additions(2, gates, outputs, apart) == 3
-    assert key_additions(2, gates, outputs, inside) == 2
-    assert key_additions(2, gates, outputs, Feedback((0, 0, 0))) == 0
-
-
 def test_a_library_that_cannot_stand_in_is_named() -> None:
     start = parse_program("spec F(x0: u1, x1: u1) {\n  t0: u1 = xor x0, x1\n  return t0\n}")
     library = Library("poor", ("and", "or"))
     with pytest.raises(ValueError, match="not made of the operations of poor"):
         list(islice(Walk(library).run(start), 1))
-
-
-@settings(max_examples=60, deadline=None)
-@given(st.integers(0, 255), st.integers(0, 255), st.integers(0, 2**32))
-def test_findings_agree_with_the_goal(wanted: int, care: int, seed: int) -> None:
-    rng = random.Random(seed)
-    values = [*input_tables(3), *(rng.randrange(256) for _ in range(4))]
-    goal = Goal(wanted & care, care & ~wanted)
-    signals = Signals(range(7), values)
-    for finder in (find_and, find_xor, find_mux):
-        for (function,) in finder(goal, signals):
-            assert not (value_of(function, values) ^ wanted) & care
-    for signal, inverted in find_literals(goal, signals):
-        assert not (values[signal] ^ (255 * inverted) ^ wanted) & care
-
-
-def value_of(function: Function, values: list[int]) -> int:
-    """The function bit by bit, as its truth table says."""
-    result = 0
-    for v in range(8):
-        index = sum((values[a] >> v & 1) << i for i, a in enumerate(function.args))
-        result |= (function.truth >> index & 1) << v
-    return result
-
-
-def test_two_functions_become_one_of_three_operands() -> None:
-    product, total = Function(0b0010, (4, 5)), Function(0b0110, (3, -2))
-    one = fused((product, total))
-    assert one is not None
-    # operand 3 plus (4 and not 5): the operation of that meaning
-    name, order, _ = realisations(LIBRARIES["sha3"])[3, one.truth]
-    assert name == "bcax"
-    assert [one.args[i] for i in order] == [3, 4, 5]
-    assert fused((product, Function(0b0110, (4, -2)))) is None
-
-
-def test_truth_tables_over_complements() -> None:
-    assert adjusted(0b1000, 2, 0b10, 0) == 0b0010
-    assert adjusted(0b1000, 2, 0b11, 1) == 0b1110
 
 
 def test_observed_is_where_the_outputs_differ() -> None:
@@ -157,19 +80,3 @@ def test_observed_is_where_the_outputs_differ() -> None:
     care, behind = observed(net, net.values(), 3)
     assert care == input_tables(3)[2]
     assert behind == {3, 4}
-
-
-def test_edits_are_simplified() -> None:
-    net = Net(3, (Gate("and", (0, 1)), Gate("xor", (0, 2)), Gate("xor", (3, 4))), (5,))
-    rebuilder = Rebuilder(LIBRARIES["neon"], True, random.Random(1))
-    kept = Net(3, (Gate("xor", (0, 2)), Gate("xor", (2, 3))), (4,))
-    assert rebuilder.rebuild(net, {3: Function(0b1000, (2, 2))}) == kept
-    assert rebuilder.rebuild(net, {5: Literal(1, 0)}) == Net(3, (), (1,))
-    assert rebuilder.rebuild(net, {5: Literal(1, 1)}) == Net(3, (), (1,), 0, 1)
-    assert rebuilder.rebuild(net, {4: Literal(3, 1)}) is None, "the output would be constant"
-
-
-def test_programs_and_nets_are_the_same_circuit() -> None:
-    net = net_from_program(START)
-    assert truth_tables(program_from_net(net, "S")) == truth_tables(START)
-    assert tuple(net.values()[s] for s in net.outputs) == truth_tables(START)

@@ -11,7 +11,6 @@ from compiler.ir.program import Program
 from compiler.machine.load import load_target
 from compiler.module import Context, Module
 from compiler.passes.forms.legalise import Legalise
-from compiler.passes.listing.select import Select
 from tests.compiler.stages import cipher
 
 RV32I = load_target("rv32i")
@@ -62,16 +61,3 @@ def test_bytes_of_two_words_are_put_together() -> None:
         "return t\n}"
     )
     assert "permute" not in {op.name for op in legalised(program, "zbkb").ops}
-
-
-def test_selection_takes_the_instruction() -> None:
-    program = parse_program(
-        "slice f(rk: ptr) {\n"
-        "v0: u32 = load rk, big=0, bytes=4, offset=0, own=1\n"
-        f"v1: u32 = permute v0, map=({TURNED})\n"
-        "store rk, v1, big=0, bytes=4, offset=4, own=1\nreturn\n}"
-    )
-    name = "key_setup"
-    module = Module(cipher("pipo"), "pipo64_128", {name: program})
-    made = Select().run_module(module, Context(RV32I, CORE, ("zbb",)))
-    assert [op.name for op in made.programs[name].ops] == ["lw", "rev8", "sw"]

@@ -10,9 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from compiler.ir.parse import parse_program
-from compiler.ir.program import POINTER, Builder, Op, Program, Type
-from compiler.machine.load import load_target
-from compiler.passes.listing.allocate import Allocate as AllocatePass
+from compiler.ir.program import Op, Program
 from compiler.registers.allocate import Allocate, Allocation
 from compiler.registers.liveness import count_spills, max_pressure, value_classes
 from compiler.registers.verify import AllocationError, verify_allocation
@@ -274,32 +272,3 @@ def _rename(op: Op) -> Op:
         return f"v{(int(match[1]) + 1) % 4}" if match else name
 
     return replace(op, args=tuple(map(turn, op.args)), results=tuple(map(turn, op.results)))
-
-
-def many_words(count: int) -> Program:
-    """Sums of words of a key that are all alive when the first is stored."""
-    build = Builder("t")
-    params = tuple(build.param(name, POINTER) for name in ("rk", "key"))
-    word = build.emit("lw", "key", kind=Type(32), k=0)
-    made = [word := build.emit("addi", word, kind=Type(32), k=3) for _ in range(count)]
-    for place, value in enumerate(made):
-        build.emit_many("sw", (value, "rk"), (), k=4 * (place % 8))
-    return Program("key_setup", "listing", params, tuple(build.ops), ())
-
-
-def test_issue_13_slots_out_of_reach_have_a_pointer_of_their_own() -> None:
-    target = load_target("rv32i")
-    made = AllocatePass().allocate(many_words(600), target)
-    assert made.frame_bytes > 2048 + 96
-    (first,) = (op for op in made.program.ops if "sp" in op.args and op.results == ("ra",))
-    assert made.program.ops[0] == first
-    assert first.number("k") == 2044
-    slots = [op for op in made.program.ops if op.added == "spill"]
-    assert any("ra" in op.args for op in slots)
-    near = AllocatePass().allocate(many_words(400), target)
-    assert not any(op.name == "addi" and "sp" in op.args for op in near.program.ops)
-
-
-def test_slots_that_two_pointers_do_not_reach_are_refused() -> None:
-    with pytest.raises(AllocationError, match="out of reach of `sw`"):
-        AllocatePass().allocate(many_words(1200), load_target("rv32i"))
