@@ -14,7 +14,9 @@ TABLE = with_sequences(
     expand(
         (
             Row("add", "add {d:r}, {b:r}", "d = d + b", "u8", "one", "fixed", "made up"),
-            Row("ldi", "ldi {d:r}, {k}", "d = k", "u8", "two", "data", "made up", imm={"k": (0, 9)}),
+            Row(
+                "ldi", "ldi {d:r}, {k}", "d = k", "u8", "two", "data", "made up", imm={"k": (0, 9)}
+            ),
             Row("vec", "vec {d:r}, {a:r}", "d = a", "u8[16]", "v{bytes}", "fixed", "made up"),
         )
     ),

@@ -44,9 +44,7 @@ DECODER = Decoder(ROWS, {"v": "v", "q": "v", "x": "x", "reg": "reg"})
         ("st2 { v1.16b, v2.16b }, [x1]", "st2", {"a": "v1", "b": "v2", "p": "x1"}),
     ],
 )
-def test_a_line_is_its_row_and_its_operands(
-    line: str, name: str, operands: dict[str, str]
-) -> None:
+def test_a_line_is_its_row_and_its_operands(line: str, name: str, operands: dict[str, str]) -> None:
     found = DECODER.match(line)
     assert found is not None
     assert (found[0].name, found[1]) == (name, operands)

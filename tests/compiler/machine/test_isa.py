@@ -134,7 +134,14 @@ def test_a_view_renames_numbered_registers(register: str, view: str, name: str) 
 
 @pytest.mark.parametrize(
     ("group", "bits"),
-    [("0110011", 7), ("{w/8:5}", 5), ("a[4:0]", 5), ("a[3]", 1), ("(w+k)[6:2]", 5), ("x/sp[4:0]", 5)],
+    [
+        ("0110011", 7),
+        ("{w/8:5}", 5),
+        ("a[4:0]", 5),
+        ("a[3]", 1),
+        ("(w+k)[6:2]", 5),
+        ("x/sp[4:0]", 5),
+    ],
 )
 def test_groups_of_an_encoding_have_their_bits(group: str, bits: int) -> None:
     assert group_bits(group) == bits
@@ -163,7 +170,11 @@ def test_parts_come_from_left_to_right() -> None:
     expr = parse_expression("f(a, [b, 1]) + mem[c] ^ (d ? ~e : g)")
     assert list(names_in(expr)) == ["a", "b", "mem", "c", "d", "e", "g"]
     assert [p.value for p in parts_of_expression(expr) if isinstance(p, Number)] == [1]
-    assert [is_memory(parse_expression(t)) for t in ("mem[a]", "b[a]", "mem")] == [True, False, False]
+    assert [is_memory(parse_expression(t)) for t in ("mem[a]", "b[a]", "mem")] == [
+        True,
+        False,
+        False,
+    ]
 
 
 def test_a_meaning_that_does_not_parse() -> None:

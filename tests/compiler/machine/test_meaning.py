@@ -1,4 +1,4 @@
-"""Instructions run on numbers: lanes wrap, shifts past the width give 0, memory is little-endian."""
+"""Instructions on numbers: lanes wrap, shifts past the width give 0, memory is little-endian."""
 
 from __future__ import annotations
 
@@ -110,7 +110,10 @@ def test_an_address_may_differ_between_samples() -> None:
 def test_a_store_changes_its_bytes_alone() -> None:
     memory = {"m": np.zeros((1, 8), np.uint8), "other": np.zeros((1, 8), np.uint8)}
     store = row("mem[p + k + 4*i] = a", "u16[2]")
-    assert execute(store, {"p": Address("m", 1), "k": 0, "a": lanes(0x22114433, bits=32)}, memory) == {}
+    assert (
+        execute(store, {"p": Address("m", 1), "k": 0, "a": lanes(0x22114433, bits=32)}, memory)
+        == {}
+    )
     assert memory["m"].tolist() == [[0, 0x33, 0x44, 0, 0, 0x11, 0x22, 0]]
     assert not memory["other"].any()
 
@@ -118,7 +121,10 @@ def test_a_store_changes_its_bytes_alone() -> None:
 def test_without_registers_the_samples_are_those_of_memory_or_given() -> None:
     assert execute(row("d = k"), {"k": 5}, samples=3)["d"].tolist() == [[5, 0]] * 3
     memory = {"m": np.array([[7, 0], [8, 0]], np.uint8)}
-    assert execute(row("d = mem[p]"), {"p": Address("m", 0)}, memory)["d"].tolist() == [[7, 0], [8, 0]]
+    assert execute(row("d = mem[p]"), {"p": Address("m", 0)}, memory)["d"].tolist() == [
+        [7, 0],
+        [8, 0],
+    ]
 
 
 def test_state_that_is_written_is_returned() -> None:

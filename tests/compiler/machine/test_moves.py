@@ -16,11 +16,12 @@ from compiler.machine.moves import (
 from compiler.machine.rules import Move
 
 # fmt: off
+# ruff: noqa: E501 -- tables are read by column.
 TABLE = expand((
     Row("eor", "eor {d:v}.{T}, {a:v}.{T}, {b:v}.{T}", "d = a ^ b", "", "alu", "fixed", "toy", shapes="4b 2h"),
     Row("shl", "shl {d:v}.{T}, {a:v}.{T}, #{k}", "d = a << k", "", "alu", "fixed", "toy", shapes="4b 2h", imm={"k": (0, 15)}),
     Row("rev", "rev {d:v}, {a:v}", "d = a[i ^ 1]", "u8[4]", "alu", "fixed", "toy"),
-))  # noqa: E501 -- tables are read by column.
+))
 # fmt: on
 A = np.array([[0x81, 0x02, 0x03, 0x04], [1, 0, 0, 0x80]], np.uint8)
 B = np.array([[0xFF, 0, 0xFF, 0], [0, 0, 0, 1]], np.uint8)
@@ -64,6 +65,7 @@ def test_constants_are_repeated_over_the_register() -> None:
     assert evaluated("4b", "eor(b, mask)", mask=(0xF0, 0x0F)) == [
         [[0x0F, 0x0F, 0x0F, 0x0F], [0xF0, 0x0F, 0xF0, 0x0E]]
     ]
+    assert evaluated("4b", "mask", mask=(1, 2)) == [[[1, 2, 1, 2]] * 2]
 
 
 def test_immediates_are_the_numbers_of_a_call() -> None:
