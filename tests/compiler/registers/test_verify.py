@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from compiler.ir.parse import parse_op, parse_program
 from compiler.ir.program import Op, Param, Program, Type
+from compiler.machine.isa import Row, expand
 from compiler.registers.allocate import Allocate
 from compiler.registers.verify import AllocationError, Contract, Frame, verify_allocation
 from tests.compiler.toy import MUX, POINTERS, contract, outcome, programs
@@ -238,21 +239,36 @@ def test_a_home_is_loaded_without_a_store() -> None:
     )
     given_ = replace(contract(4), fixed={}, frame=Frame("sp", 32, address_bits=128))
     verify_allocation(before, after, replace(given_, homes={"key": 0}))
+    short = replace(given_, homes={"key": 0}, frame=Frame("sp", 32, address_bits=64))
+    with pytest.raises(AllocationError, match="loads an empty slot"):
+        verify_allocation(before, after, short)
     with pytest.raises(AllocationError, match="makes no value of the program"):
         verify_allocation(before, after, given_)
     with pytest.raises(AllocationError, match="makes no value of the program"):
         verify_allocation(before, after, replace(given_, homes={"key": 16}))
 
 
+def test_a_slot_that_another_overlaps_is_lost() -> None:
+    both = "str.16b v0, sp, k=48 !spill\n  v3: u8x16 = ldr.16b sp, k=48"
+    assert "`ldr.16b sp` loads an empty slot" in refused(
+        both, both.replace("k=48", "k=40"), contract(4)
+    )
+    apart = IN_PAIRS.replace(both, both.replace("k=48", "k=64"))
+    verify_allocation(parse_program(PAIRS), parse_program(apart), contract(4))
+
+
+ADD = expand(
+    [Row("adp", "adp {d:x}, {a:x}, #{k}", "d = a + k", "u64", "one", "fixed", "", {"k": (0, 100)})]
+)
+
+
 def test_a_second_pointer_takes_the_last_register_that_is_not_fixed() -> None:
-    made = byte_contract(fixed={"a": TARGET.classes[0].free[-1]})
-    add = next(n for n, i in TARGET.table.items() if "k" in i.bounds and len(i.args) == 1)
-    far = replace(made, frame=replace(made.frame, add=add)).with_far_slots()
-    kind = TARGET.classes[0]
-    assert far.frame.far == kind.free[-2]
-    assert far.classes[0].free == (*kind.free[:-2], kind.free[-1])
-    assert far.frame.far_bytes == TARGET.table[add].bounds["k"][1] // kind.bytes * kind.bytes
-    assert made.classes[0].free == kind.free
+    made = contract(5, c="v4")
+    given_ = replace(made, table={**made.table, **ADD}, frame=Frame("sp", 32, "adp"))
+    far = given_.with_far_slots()
+    assert far.classes[0].free == ("v0", "v1", "v2", "v4")
+    assert (far.frame.far, far.frame.far_bytes) == ("v3", 96)
+    assert given_.classes[0].free == ("v0", "v1", "v2", "v3", "v4")
 
 
 def test_places_beyond_the_second_pointer_are_further_up() -> None:
