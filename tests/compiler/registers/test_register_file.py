@@ -118,7 +118,7 @@ def test_locked_registers_stay() -> None:
     file.settle("e", "v1")
     file.lock(["a", "e"])
     file.here = parse_op("t: u8x16 = bsl.16b a, b, c")
-    with pytest.raises(AllocationError, match="`bsl.16b` needs more registers of class v"):
+    with pytest.raises(AllocationError, match=r"`bsl.16b` needs more registers of class v"):
         file.choose("f")
 
 
@@ -150,6 +150,7 @@ def test_what_can_be_made_again_is_made_where_it_can_be() -> None:
 
 def test_a_value_moves_to_a_register_that_the_operation_can_read() -> None:
     file = register_file("ab")
+    file.lock(["a"])
     file.fetch(["a", "b"], {"a": frozenset({"v2"}), "b": frozenset({"v1"})})
     assert code(file) == ["v2 = mov v0 !copy"]
     assert file.home == {"a": "v2", "b": "v1"}
@@ -227,6 +228,13 @@ def test_values_are_arranged_all_at_once(
     assert {register: state[register] for register in targets} == targets
 
 
+def test_values_change_places_by_way_of_a_register_that_neither_wants() -> None:
+    file = register_file("abc", 3, later={"a": [90]})
+    file.arrange({"v1": "a", "v0": "b"})
+    assert code(file)[:2] == ["str v2, sp, k=48 !spill", "v2 = mov v1 !copy"]
+    assert file.home.get("c") is None
+
+
 def test_an_arranged_value_may_come_from_its_slot() -> None:
     file = register_file("abcd")
     file.evict("b")
@@ -236,7 +244,7 @@ def test_an_arranged_value_may_come_from_its_slot() -> None:
 
 def test_a_slot_out_of_reach_is_named() -> None:
     file = register_file("a", frame=Frame("sp", 65536))
-    with pytest.raises(OutOfReachError, match="byte 65536 is out of reach of `str.16b`"):
+    with pytest.raises(OutOfReachError, match=r"byte 65536 is out of reach of `str.16b`"):
         file.evict("a")
 
 
