@@ -107,7 +107,7 @@ def test_a_value_that_needs_no_store_counts_as_twice_as_far() -> None:
 
 
 def test_of_values_as_far_the_one_made_first_leaves() -> None:
-    file = register_file("cab", 3, later=dict.fromkeys("abc", [9]))
+    file = register_file("cab", 3, later={name: [9] for name in "abc"})
     assert file.choose("d") == "v1"
 
 
