@@ -103,6 +103,10 @@ def test_an_address_of_data_may_be_anywhere_in_its_memory() -> None:
     assert order_of(*lines) == [(1, 2), (0, 3), (1, 3), (2, 3), (3, 4)]
 
 
+def test_a_store_stays_behind_loads_from_anywhere() -> None:
+    assert order_of("t = ldx in, b", "st a, out, k=2") == [(0, 1)]
+
+
 def test_loads_alone_keep_no_order() -> None:
     assert order_of("t = ld in, k=0", "u = ldx in, b", "v = ld in, k=0") == []
     assert order_of("t = ld key, k=0", "st a, out, k=0") == []
