@@ -89,7 +89,7 @@ def test_without_a_budget_orders_by_sinks_are_left() -> None:
     assert tuple(best) in set(allowed(TURNS))
     assert TURNS.price(best, 3) <= TURNS.price(range(7), 3)
     with pytest.raises(OutOfSteps):
-        Narrow(TURNS, Random(0), Steps(0)).run()
+        Narrow(TURNS, Random(0), Steps(5)).run()
 
 
 def test_narrow_goes_through_one_half_before_the_other() -> None:
@@ -109,6 +109,17 @@ def test_sinks_are_made_one_after_another() -> None:
         order = Sinks(made, Random(seed)).run()
         assert order in ([0, 2, 4, 1, 3], [1, 3, 0, 2, 4])
     assert order == Sinks(made, Random(4)).run()
+
+
+def test_the_sink_that_needs_the_fewest_values_is_next() -> None:
+    wide = ("p = xor a, b", "q = xor c, d", "r = xor p, q")
+    made = window(*wide, "s = xor e, f", "t = xor e, g", after="r s t a b c d e f g")
+    order = Sinks(made, Random(0)).run()
+    assert {*order[:2]} == {3, 4}
+    assert order[2:] == [0, 1, 2]
+    near = window("s = xor a, b", "t = xor c, d", "u = xor a, b", after="s t u a b c d")
+    for seed in range(6):
+        assert Sinks(near, Random(seed)).run() in ([0, 2, 1], [2, 0, 1], [1, 0, 2], [1, 2, 0])
 
 
 def test_what_nobody_reads_is_a_sink_too() -> None:
