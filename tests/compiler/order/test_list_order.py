@@ -75,6 +75,16 @@ def test_a_unit_is_held() -> None:
     assert order(problem([slow, slow, memory], {}, machine=core(2, 2))) == [0, 1, 2]
 
 
+def test_a_unit_that_is_held_lets_others_go_ahead() -> None:
+    slow, memory = Cost(1, {"alu": 3}), Cost(1, {"mem": 1})
+    assert order(problem([slow, ONE, memory], {(0, 2): 2})) == [0, 2, 1]
+    assert order(problem([ONE, ONE, memory], {(0, 2): 2})) == [0, 1, 2]
+
+
+def test_a_result_counts_its_own_latency() -> None:
+    assert order(problem([ONE, Cost(5, {"alu": 1})], {})) == [1, 0]
+
+
 def test_micro_operations_take_the_width_of_later_cycles() -> None:
     # 1 waits for 0; where 0 takes the whole width of two cycles there is no place for 2 before 1.
     small, big = Cost(2, {}), Cost(2, {}, uops=4)
@@ -95,6 +105,13 @@ def test_no_more_values_are_made_than_registers_hold(registers: int, expected: l
     found = order(problem([ONE] * 6, CHAINS, CHAIN_VALUES, registers))
     assert found == expected
     assert pressure(CHAIN_VALUES, found) == registers
+
+
+@pytest.mark.parametrize(("registers", "expected"), [(2, [0, 1, 2, 3, 4]), (3, [3, 0, 1, 2, 4])])
+def test_a_value_has_a_register_until_it_is_read(registers: int, expected: list[int]) -> None:
+    """There is room for 3 ahead of 0, but not while the values of 0 and 1 live."""
+    edges = {(0, 2): 1, (1, 2): 1, (3, 4): 9}
+    assert order(problem([ONE] * 5, edges, [(0, 2), (1, 2), (3, 4)], registers)) == expected
 
 
 def test_the_first_in_program_order_may_always_come() -> None:
