@@ -1,4 +1,4 @@
-"""Steps of lane maps: what they emit moves the lanes they say, in as many operations as they cost."""
+"""Steps of lane maps: they move the lanes that they name, in as many operations as they cost."""
 
 from __future__ import annotations
 
@@ -97,6 +97,12 @@ def test_parts_that_leave_lanes_out_have_masks_of_their_own(dropped: int) -> Non
     word = WORDS[0]
     made, _ = emitted(Direct((terms,)))
     assert made == [word >> 1 & 0x55 & ~dropped | word << 1 & 0xAA]
+
+
+def test_two_shifts_without_masks_need_none() -> None:
+    turn = Direct(((Term(0, 3, 0x1F, 0), Term(0, 3, 0xE0, 0xE0)),))
+    assert emitted(turn) == ([rotated(WORDS[0], 3)], 3)
+    assert turn.cost(SHIFTS) == 3
 
 
 def test_registers_exchange_lanes() -> None:
