@@ -26,6 +26,8 @@ TABLE = expand((
     Row("inc", "inc {d:r}, {a:r}",                      "d = a + 1",      "u32", "one", "fixed", "toy"),
     Row("li",  "li {d:v}.{T}, #{k}",                    "d = k",          "", "one",   "fixed", "toy", shapes="16b 8h", imm={"k": (-8, 7)}),
     Row("lit", "lit {d:v}.{T}, #{k}",                   "d = k",          "", "three", "fixed", "toy", shapes="16b", imm={"k": (-128, 255)}),
+    Row("sub", "sub {d:v}.{T}, {a:v}.{T}, {b:v}.{T}",   "d = a - b",      "",   "one", "fixed", "toy", shapes="16b"),
+    Row("odd", "odd {d:v}.{T}, {a:v}.{T}, {b:v}.{T}",   "d = a - b",      "u8", "one", "fixed", "toy", shapes="8h"),
 ))
 RULES = (
     Rule("xor",    "x ^ y",        "eor(x, y)"),
@@ -117,6 +119,8 @@ def test_a_condition_is_on_constants_and_the_width(
         ("eor", BYTES, "eor.16b"),
         ("eor", HALVES, "eor.16b"),  # bitwise: lanes do not matter
         ("mul", BYTES, ""),
+        ("sub", HALVES, ""),
+        ("odd", HALVES, ""),  # its lanes are bytes, though its shape is not
         ("add_16b", HALVES, "add.16b"),
         ("inc", Type(32), "inc"),
         ("inc", Type(64), ""),
