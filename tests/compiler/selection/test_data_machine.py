@@ -81,6 +81,11 @@ def test_a_machine_computes_what_rules_do_in_a_fixed_time(
     assert not machine(*features, native=False).computes(operator, bits)
 
 
+def test_words_of_no_register_are_not_computed() -> None:
+    context = Context(replace(TARGET, word_bits=(16,)), next(iter(TARGET.cores)))
+    assert not DataMachine(context).computes("<<<", 32)
+
+
 def test_lanes_have_operators_of_their_own() -> None:
     assert machine("vector", lanes=True).computes("*", 16)
     assert not machine("vector", lanes=True).computes("*", 8)
@@ -97,6 +102,7 @@ def test_features_that_would_help_are_named() -> None:
     assert machine().features_for("*", 16) == ("fast",)
     assert machine(lanes=True).features_for("*", 16) == ("fast", "vector")
     assert machine().features_for("<<<", 32) == ("fast", "vector", "other")
+    assert machine("fast").features_for("*", 16) == ("fast", "vector", "other")
     assert machine().features_for(">>>", 32) == ()
     assert machine(native=False).features_for("*", 16) == ()
 

@@ -34,8 +34,8 @@ SETUP = parse_program(
       a: u8 = const value=0x12
       b: u8 = not a
       c: u16 = const value=0x3456
-      store rk, b, offset=0
-      store rk, c, offset=2
+      store rk, b, bytes=1, offset=0
+      store rk, c, bytes=2, offset=2
       return
     }"""
 )
@@ -68,7 +68,7 @@ def test_a_set_up_that_reads_a_key_has_none() -> None:
 
 
 READS = """slice key_setup(rk: ptr, key: ptr) {
-  k: u8 = load key, offset=0
-  store rk, k, offset=4
+  k: u8 = load key, bytes=1, offset=0
+  store rk, k, bytes=1, offset=4
   return
 }"""
