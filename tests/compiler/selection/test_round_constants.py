@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
-
 from compiler.ir.parse import parse_program
 from compiler.module import Module
 from compiler.regions import Regions
@@ -59,16 +57,3 @@ def test_the_constants_are_what_the_key_set_up_fills() -> None:
 def test_with_a_key_nothing_changes() -> None:
     before = module(KEYED)
     assert with_round_constants(before, TARGET) is before
-
-
-def test_a_set_up_that_reads_a_key_has_none() -> None:
-    reads = SETUP.with_ops([*parse_program(READS).ops, *SETUP.ops])
-    with pytest.raises(IndexError):
-        with_round_constants(module(KEYLESS).with_program("key_setup", reads), TARGET)
-
-
-READS = """slice key_setup(rk: ptr, key: ptr) {
-  k: u8 = load key, bytes=1, offset=0
-  store rk, k, bytes=1, offset=4
-  return
-}"""
