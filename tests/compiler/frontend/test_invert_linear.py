@@ -99,6 +99,24 @@ def test_only_the_bits_that_are_determined_are_found() -> None:
         check(made, [found], [x], "r")
 
 
+def test_a_constant_masks_bits() -> None:
+    made = program(
+        *("x: u8", "c: u8 = const value=60", "a: u8 = and x, c"),
+        *("b: u8 = shl x, k=4", "r: u8 = xor a, b"),
+    )
+    (found,) = find(made, "r c")
+    assert (found.word, found.low, found.bits) == ("x", 2, 2)
+    for x in WORDS:
+        check(made, [found], [x], "r c")
+
+
+def test_an_inversion_adds_ones() -> None:
+    made = program("x: u8", "b: u8 = not x", "a: u8 = shr x, k=2", "r: u8 = xor b, a")
+    (found,) = find(made, "r")
+    for x in WORDS:
+        check(made, [found], [x], "r")
+
+
 def test_bits_that_are_known_already_help() -> None:
     lines = ("a: u8 = rotl x, k=1", "r: u8 = xor x, a")
     made = program("x: u8", *lines)
