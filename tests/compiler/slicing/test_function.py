@@ -246,3 +246,9 @@ def test_a_constant_is_made_once() -> None:
     assert function.constant(5) == function.constant(5) == "v0"
     assert function.constant((1, 2), Type(16, 2)) == "v1"
     assert finished(function) == ["v0 = const value=5", "v1: u16x2 = const value=(1 2)"]
+
+
+def test_a_loop_that_reads_one_key_all_the_time_has_an_image_for_each() -> None:
+    images = placed(first=slots(9, 8), same=slots(9, 9))
+    assert images.loops["same"] == Loop(2, 2, 1, (0,))
+    assert len(images.images) == 4
