@@ -1,4 +1,4 @@
-"""Buffers lie flush with the end asked for, at their alignment, and bytes around them are watched."""
+"""Buffers lie flush with the end asked for, at their alignment, and bytes beside are watched."""
 
 from __future__ import annotations
 

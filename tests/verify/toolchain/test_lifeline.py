@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from verify.toolchain import lifeline
+from verify.toolchain.lifeline import end_with_parent
 
 ROOT = Path(__file__).parents[3]
 # The child says that it is ready; its parent then ends without waiting, and the child would speak.
@@ -39,6 +39,6 @@ def test_elsewhere_nothing_is_asked_of_the_system(monkeypatch: pytest.MonkeyPatc
     def refuse(_name: object) -> None:
         raise AssertionError
 
-    monkeypatch.setattr(lifeline.sys, "platform", "darwin")
-    monkeypatch.setattr(lifeline.ctypes, "CDLL", refuse)
-    lifeline.end_with_parent()
+    monkeypatch.setattr("sys.platform", "darwin")
+    monkeypatch.setattr("ctypes.CDLL", refuse)
+    end_with_parent()
