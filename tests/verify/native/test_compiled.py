@@ -38,7 +38,7 @@ SETUP = """
 static int calls;
 int state = 3;
 int hidden(int x) { return x + rand(); }
-void f(void *rk, const uint8_t *key) { memcpy(rk, key, 8); calls++; state += calls; }
+void f(void *rk, const uint8_t *key) { memcpy(rk, key, *key); calls++; state += calls; }
 """
 
 
