@@ -38,7 +38,7 @@ SETUP = """
 static int calls;
 int state = 3;
 int hidden(int x) { return x + rand(); }
-void f(void *rk, const uint8_t *key) { memcpy(rk, key, *key); calls++; state += calls; }
+void f(void *rk, const uint8_t *key) { memmove(rk, key, (size_t)rand()); calls++; state += calls; }
 """
 
 
@@ -149,7 +149,7 @@ def test_one_compiler_reads_the_file_as_cxx_once(
 
 
 def test_an_object_says_what_it_needs_gives_and_may_change(tmp_path: Path) -> None:
-    """`memcpy` is a compiler's own; a static function is given to nobody."""
+    """`memmove` is a compiler's own; a static function is given to nobody."""
     program = Workshop(small(), tmp_path, 7).program(PLAIN)
     assert program.path == tmp_path / "gcc_-O1"
     assert program.path.exists()
