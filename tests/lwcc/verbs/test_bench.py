@@ -7,11 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from bench.bars import load_bars, markdown
-from bench.counters import Counts
-from bench.mca import LoopCycles
-from bench.measure import Measured
-from bench.peers import load_peers
 from tests.lwcc.terminal import TOY_SET, lwcc, read_json, refused
 
 FILE = f"{TOY_SET}_l8_once.s"
@@ -62,27 +57,3 @@ def test_a_core_without_a_model_is_said_and_left_out(
     result = lwcc("bench", compiled / FILE, "--json")
     assert list(json.loads(result.stdout)["measured"][0]["cores"]) == ["apple-a10"]
     assert "has no model of apple-m1, cortex-a55" in result.stderr
-
-
-def measured(cycles: float, vector: int) -> Measured:
-    counts = Counts(vector, 0, 0, 0, 0, 100)
-    return Measured("x.s", "f", counts, (LoopCycles("apple-a10", cycles, 0.0, 100, "llvm-mca"),))
-
-
-def test_the_table_has_published_wanted_and_measured_figures() -> None:
-    functions = {"ecb_encrypt": measured(250.0, 500), "ctr_crypt": measured(260.0, 510)}
-    title = "16 lanes, aligned once"
-    found = {(title, name): functions for name in ("pipo64_128", "pipo64_256")}
-    lines = markdown(load_bars(), load_peers(), found).splitlines()
-    (row,) = (line for line in lines if line.startswith(f"| {title} |"))
-    assert row == (
-        f"| {title} | 3.90 · 4.80 | 3.15 · 4.10 | 2.50 · 2.50 | 5.00 · 5.00 | 2.60 · 2.60 |"
-    )
-    assert len(lines) == 2 + len(load_bars().rows)
-
-
-def test_a_row_fits_one_variant() -> None:
-    rows = {row.title: row for row in load_bars().rows}
-    entry = {"options": {"lanes": 16, "align": "once"}, "features": [], "goal": "speed"}
-    assert [title for title, row in rows.items() if row.fits(entry)] == ["16 lanes, aligned once"]
-    assert not [t for t, row in rows.items() if row.fits({**entry, "goal": "size"})]
