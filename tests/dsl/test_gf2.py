@@ -123,6 +123,8 @@ def test_products_and_inverses_of_a_paper() -> None:
     assert field_product(0x57, 0x83, AES) == 0xC1
     assert field_product(0x57, 0x13, AES) == 0xFE
     assert field_power(2, 8, AES) == 0x1B
+    assert field_product(0b11, 0b10, 0b111) == 1
+    assert (field_product(0, 5, 0b1011), field_product(1, 5, 0b1011)) == (0, 5)
     assert all(field_product(a, field_power(a, 254, AES), AES) == 1 for a in range(1, 256))
     assert [field_product(a, b, 0b11) for a, b in itertools.product((0, 1), repeat=2)] == [
         *(0, 0, 0, 1)

@@ -114,8 +114,8 @@ def test_registers_by_word_and_group_and_back() -> None:
     assert rows[0] == ("v0", "v1", "v8", "v9")
     assert rows[5] == ("v20", "v21", "v28", "v29")
     assert made.registers(END, rows) == registers
-    same = [(f"w{word}",) for word in range(8)]
-    assert set(made.registers(END, same).values()) == {name for (name,) in same}
+    same: list[tuple[str, ...]] = [(f"w{word}",) for word in range(8)]
+    assert set(made.registers(END, same).values()) == {f"w{word}" for word in range(8)}
     assert made.registers(END, same)[0b11111] == "w7"
 
 

@@ -78,8 +78,13 @@ def test_an_access_of_several_registers_is_one_operation() -> None:
     ]
 
 
-@pytest.mark.parametrize(("digit", "pairs"), [("r0", ["ab", "cd"]), ("r1", ["ac", "bd"])])
-def test_a_step_joins_registers_that_differ_in_its_digit(digit: str, pairs: list[str]) -> None:
+@pytest.mark.parametrize(
+    ("digit", "pairs"),
+    [("r0", [("a", "b"), ("c", "d")]), ("r1", [("a", "c"), ("b", "d")])],
+)
+def test_a_step_joins_registers_that_differ_in_its_digit(
+    digit: str, pairs: list[tuple[str, str]]
+) -> None:
     build = builder()
     made = network(Step(PAIR, digit)).forward(build, REGISTERS)
     lines = code(build)

@@ -8,14 +8,8 @@ from compiler.ir.parse import parse_op, parse_program
 from compiler.ir.program import Program
 from compiler.machine.isa import Row, expand
 from compiler.machine.sequences import InstructionSequence, with_sequences
-from compiler.order.dependences import (
-    MemoryEffect,
-    accesses,
-    memory_order,
-    reuse_order,
-    tie_order,
-    value_order,
-)
+from compiler.order.dependences import memory_order, reuse_order, tie_order, value_order
+from compiler.order.memory import MemoryEffect, accesses
 from tests.compiler.toy import LANES, MUX, REGIONS, TABLE, finish, start
 
 # fmt: off
@@ -62,7 +56,10 @@ def touched(line: str) -> tuple[MemoryEffect, ...]:
 def test_an_access_names_its_bytes_where_the_address_is_no_data(
     line: str, effects: list[tuple[str, bool, tuple[int, ...] | None]]
 ) -> None:
-    assert touched(line) == tuple(MemoryEffect(*effect) for effect in effects)
+    assert touched(line) == tuple(
+        MemoryEffect(memory, writes, None if places is None else frozenset(places))
+        for memory, writes, places in effects
+    )
 
 
 def test_an_access_needs_a_pointer() -> None:

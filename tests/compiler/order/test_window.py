@@ -10,7 +10,8 @@ import pytest
 
 from compiler.ir.parse import parse_op
 from compiler.ir.steps import OutOfSteps, Steps
-from compiler.order.window import Narrow, Sinks, Window, meet, touches_written_memory
+from compiler.order.memory import conflict, word_access
+from compiler.order.window import Narrow, Sinks, Window
 
 
 def window(*lines: str, after: str = "") -> Window:
@@ -154,8 +155,9 @@ def test_equal_windows_have_one_shape_whatever_their_names() -> None:
 def test_accesses_meet_where_one_writes_what_the_other_may_touch(
     one: str, other: str, met: bool
 ) -> None:
-    assert meet(parse_op(one), parse_op(other)) is met
-    assert meet(parse_op(other), parse_op(one)) is met
+    first, second = word_access(parse_op(one)), word_access(parse_op(other))
+    assert bool(first and second and conflict(first, second, apart=False)) is met
+    assert bool(first and second and conflict(second, first, apart=False)) is met
 
 
 def test_accesses_that_meet_keep_their_order() -> None:
@@ -166,4 +168,4 @@ def test_accesses_that_meet_keep_their_order() -> None:
         "store out, t, offset=4, bytes=4",
     )
     assert made.needs == [set(), set(), {0, 1}, {0}]
-    assert [touches_written_memory(op) for op in made.ops] == [True, False, True, True]
+    assert [word_access(op) is not None for op in made.ops] == [True, False, True, True]

@@ -25,6 +25,7 @@ def register_file(
     sources: Mapping[str, Op] | None = None,
     frame: Frame = Frame("sp", 40),  # noqa: B008 -- it is frozen
     views: Mapping[str, frozenset[str]] | None = None,
+    wishes: Mapping[str, frozenset[str]] | None = None,
 ) -> RegisterFile:
     """Values `a` to `f`; those of `held` are in v0, v1 and so on; `a` is read first."""
     uses = {name: [9 + n] for n, name in enumerate(NAMES)} | dict(later or {})
@@ -35,6 +36,7 @@ def register_file(
         uses,
         sources or {},
         Slots(frame, {}),
+        wishes or {},
     )
     for n, value in enumerate(held):
         made.settle(value, f"v{n}")
@@ -84,8 +86,7 @@ def test_a_free_register_is_chosen_by_wish_and_plan() -> None:
     assert file.choose("b") == "v3"
     file.planned = {"v1", "v2", "v3"}
     assert file.choose("b") == "v1"
-    file.wishes["b"] = frozenset({"v2"})
-    assert file.choose("b") == "v2"
+    assert register_file("a", wishes={"b": frozenset({"v2"})}).choose("b") == "v2"
     assert file.ops == []
 
 

@@ -80,7 +80,8 @@ def test_patterns_are_found_by_their_root() -> None:
     ],
 )
 def test_a_pattern_is_an_operator_and_operands(name: str, node: object, wants: set[str]) -> None:
-    assert (pattern(name).node, pattern(name).wants) == (node, wants)
+    assert pattern(name).node == node
+    assert pattern(name).wants == wants
 
 
 def test_the_depth_is_that_of_the_deepest_pattern() -> None:

@@ -10,7 +10,7 @@ from compiler.ir.parse import parse_program
 from compiler.ir.program import Program
 from compiler.layouts.layout import LayoutError
 from compiler.module import DataChoice, Module
-from compiler.passes.forms.bitslice import HAS_BITS, Bitslice, product
+from compiler.passes.forms.bitslice import HAS_BITS, Bitslice
 from tests import golden
 from tests.compiler.stages import CONTEXT, cipher
 
@@ -96,18 +96,3 @@ def test_a_module_is_split_where_it_is_asked_for() -> None:
     assert made.choices == (DataChoice("rotation by data", native=False),)
     plain = replace(module, programs={"encrypt": programs["decrypt"]})
     assert Bitslice(enabled=True).run_module(plain, CONTEXT).choices == ()
-
-
-@pytest.mark.parametrize(
-    ("a", "b", "modulus", "result"),
-    [
-        # FIPS 197, section 4.2
-        (0x57, 0x83, 0x11B, 0xC1),
-        (0x57, 0x13, 0x11B, 0xFE),
-        (0b11, 0b10, 0b111, 1),
-        (0, 5, 0b1011, 0),
-        (1, 5, 0b1011, 5),
-    ],
-)
-def test_products_of_a_field(a: int, b: int, modulus: int, result: int) -> None:
-    assert product(a, b, modulus) == product(b, a, modulus) == result

@@ -10,7 +10,8 @@ from compiler.ir.parse import parse_program
 from compiler.ir.program import Program
 from compiler.machine.load import load_target
 from compiler.module import Context, Module, Value
-from compiler.passes.order.schedule import Schedule, memory_regions
+from compiler.order.memory import memory_regions
+from compiler.passes.order.schedule import Schedule
 from tests.compiler.stages import cipher
 
 RV32I = load_target("rv32i")
