@@ -13,7 +13,6 @@ import pytest
 from artifacts.generated_files import parts_of
 from builds.build import Built, build
 from catalogue.ciphers import find_cipher
-from compiler.emission.source import ATOM
 from compiler.ir.program import POINTER, Builder, Program, Type
 from dsl.check import load_cipher
 from measurements.native import c_file_of
@@ -99,16 +98,6 @@ def test_a_pair_of_parentheses_too_few_is_found(tmp_path: Path) -> None:
     wrong = Sourced(right.program, (*right.lines[:-1], "store_le32(out, t0 ^ t1 << 3);"))
     options = Build("gcc", ("-O1", "-Wno-parentheses"))
     assert differing([right, wrong], options, tmp_path) == ["\n".join(wrong.lines)]
-
-
-@pytest.mark.parametrize("text", ["t1", "load_le32(rk)", "S[t3]", "(uint32_t)t2", "0xff"])
-def test_atoms_stand_without_parentheses(text: str) -> None:
-    assert ATOM.fullmatch(text)
-
-
-@pytest.mark.parametrize("text", ["t1 ^ t2", "~t1", "f(a) + g(b)", "S[a] ^ S[b]", "f(a)[0] ^ b"])
-def test_sums_are_no_atoms(text: str) -> None:
-    assert not ATOM.fullmatch(text)
 
 
 @pytest.mark.parametrize("variant", EACH)

@@ -1,0 +1,205 @@
+"""Listings become statements: single uses are nested, a state goes round, and helpers are found."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from compiler.emission.source import ATOM, SourceFunction, source_of, spell, used_helpers
+from compiler.ir.parse import parse_program
+from compiler.ir.program import Program
+from compiler.machine.load import load_target
+from compiler.module import Module
+from tests.compiler.stages import cipher
+
+C = load_target("c")
+
+
+@pytest.mark.parametrize("text", ["t1", "load_le32(rk)", "S[t3]", "(uint32_t)t2", "0xff"])
+def test_atoms_stand_without_parentheses(text: str) -> None:
+    assert ATOM.fullmatch(text)
+
+
+@pytest.mark.parametrize("text", ["t1 ^ t2", "~t1", "f(a) + g(b)", "S[a] ^ S[b]", "f(a)[0] ^ b"])
+def test_sums_are_no_atoms(text: str) -> None:
+    assert not ATOM.fullmatch(text)
+
+
+def listing(*lines: str, name: str = "f", params: str = "out: ptr, in: ptr, rk: ptr") -> Program:
+    result = "" if any(line.startswith("return") for line in lines) else "return"
+    return parse_program("\n".join([f"listing {name}({params}) {{", *lines, result, "}"]))
+
+
+def statements(*lines: str) -> list[str]:
+    """The statements of a function without a loop."""
+    source = replace(cipher("pipo"), file="somewhere/toy.dsl")
+    module = Module(source, "pipo64_128", {"f": listing(*lines)})
+    made = source_of(module, "f", C)
+    assert list(made.lines) == list(made.head)
+    return list(made.head)
+
+
+A, B = "a: u32 = load_le.u32 in, k=0", "b: u32 = load_le.u32 in, k=4"
+STORE = "store_le.u32 out, {}, k=8"
+
+
+def test_single_uses_are_nested() -> None:
+    lines = (A, B, "c: u32 = xor.u32 a, b", "d: u32 = shl.u32 c, k=3", STORE.format("d"))
+    assert statements(*lines) == [
+        # what `out` may be is read where it stands
+        "const uint32_t t0 = load_le32(in);",
+        "const uint32_t t1 = load_le32(in + 4);",
+        "store_le32(out + 8, (t0 ^ t1) << 3);",
+    ]
+
+
+def test_values_that_are_read_twice_have_names() -> None:
+    lines = (A, "c: u32 = not.u32 a", "d: u32 = add.u32 c, c", STORE.format("d"))
+    assert statements(*lines) == [
+        "const uint32_t t0 = load_le32(in);",
+        "const uint32_t t1 = ~t0;",
+        "store_le32(out + 8, t1 + t1);",
+    ]
+
+
+def test_keys_are_loaded_where_they_are_read() -> None:
+    lines = (A, "k: u32 = load.u32 rk, k=12", "c: u32 = xor.u32 a, k", STORE.format("c"))
+    assert statements(*lines)[1:] == ["store_le32(out + 8, t0 ^ load32(rk + 12));"]
+
+
+@pytest.mark.parametrize(
+    ("lines", "text"),
+    [
+        (("c: u32 = rotl.u32 a, k=5",), "rotl32(t0, 5)"),
+        (("b: u32 = not.u32 a", "c: u32 = rotl.u32 b, k=5"), "rotl32(~t0, 5)"),
+        (("b: u32 = rotl.u32 a, k=5", "c: u32 = not.u32 b"), "~rotl32(t0, 5)"),
+        (("b: u32 = add.u32 a, a", "c: u32 = not.u32 b"), "~(t0 + t0)"),
+        (("b: u32 = add.u32 a, a", "c: u32 = sub.u32 a, b"), "t0 - (t0 + t0)"),
+    ],
+)
+def test_operands_have_parentheses_where_they_are_needed(lines: tuple[str, ...], text: str) -> None:
+    assert statements(A, *lines, STORE.format("c"))[-1] == f"store_le32(out + 8, {text});"
+
+
+def test_constants_are_written_where_they_are_read() -> None:
+    lines = ("n: u32 = literal.u32 k=4096", "c: u32 = and.u32 a, n", "d: u32 = add.u32 c, n")
+    assert statements(A, *lines, STORE.format("d"))[1:] == [
+        "store_le32(out + 8, (t0 & 0x1000) + 0x1000);"
+    ]
+
+
+@pytest.mark.parametrize(("value", "text"), [(0, "0"), (255, "255"), (256, "0x100")])
+def test_large_numbers_have_base_16(value: int, text: str) -> None:
+    assert spell(value) == text
+
+
+def test_amounts_are_decimal() -> None:
+    """An offset is a number of bytes, however large."""
+    line = "a: u32 = load_le.u32 in, k=300"
+    assert statements(line, STORE.format("a"))[0] == "const uint32_t t0 = load_le32(in + 300);"
+
+
+def test_long_expressions_are_cut() -> None:
+    """No nested expression is longer than half a line."""
+    sums = [f"s{n}: u32 = xor.u32 {f's{n - 1}' if n else 'a'}, b" for n in range(30)]
+    made = statements(A, B, *sums, STORE.format("s29"))
+    assert len(made) > 3
+    assert max(map(len, made)) <= 96
+    # nothing is lost
+    assert sum(line.count("^") for line in made) == 30
+
+
+def test_a_value_of_another_round_has_a_name() -> None:
+    lines = (A, "c: u32 = not.u32 a @1 ; 7:5", "d: u32 = not.u32 c @2 ; 8:5", STORE.format("d"))
+    assert statements(*lines) == [
+        "const uint32_t t0 = load_le32(in);",
+        "// round 1 (toy.dsl:7)",
+        "const uint32_t t1 = ~t0;",
+        "// round 2 (toy.dsl:8)",
+        "const uint32_t t2 = ~t1;",
+        "store_le32(out + 8, t2);",
+    ]
+
+
+def test_rounds_without_a_place_are_numbered() -> None:
+    made = statements(A, "c: u32 = add.u32 a, a @3", "d: u32 = add.u32 c, c @3", STORE.format("d"))
+    assert made[1] == "// round 3"
+    assert sum(line.startswith("//") for line in made) == 1
+
+
+def loop(*results: str, body: tuple[str, ...] = ()) -> SourceFunction:
+    """A function whose rounds make `results` of the state a, b and c."""
+    state = ", ".join(f"{name}: u32" for name in "abc")
+    c = "c: u32 = load_le.u32 in, k=8"
+    head = listing(A, B, c, "return a, b, c")
+    middle = listing(
+        *body, f"return {', '.join(results)}", name="f.round", params=f"round: ptr, {state}"
+    )
+    names = ", ".join(f"{name}2: u32" for name in "abc")
+    tail = listing(
+        *("d: u32 = xor.u32 a2, b2", "e: u32 = add.u32 d, c2", STORE.format("e")),
+        name="f.tail",
+        params=f"out: ptr, in: ptr, rk: ptr, {names}",
+    )
+    programs = {"f": head, "f.round": middle, "f.tail": tail}
+    module = Module(cipher("pipo"), "pipo64_128", programs, loops={"f": ((), ())})
+    return source_of(module, "f", C)
+
+
+PLACES = ((0, "in"), (1, "in + 4"), (2, "in + 8"))
+ROUND = ("k: u32 = load.u32 round, k=0 @1", "t: u32 = xor.u32 a, k @1")
+
+
+def test_the_state_goes_round() -> None:
+    made = loop("b", "c", "t", body=ROUND)
+    assert made.state == [("uint32_t", f"x{i}", f"t{i}") for i in range(3)]
+    assert list(made.head) == [f"const uint32_t t{i} = load_le32({p});" for i, p in PLACES]
+    comment, statement = made.round
+    assert comment == "// round 1"
+    found = re.fullmatch(r"const uint32_t (t\d+) = x0 \^ load32\(round\);", statement)
+    assert found is not None
+    assert found[1] not in ("t0", "t1", "t2")
+    assert made.next == ["x0 = x1;", "x1 = x2;", f"x2 = {found[1]};"]
+    assert made.reads_round_keys
+    assert list(made.tail) == ["store_le32(out + 8, (x0 ^ x1) + x2);"]
+
+
+@pytest.mark.parametrize(
+    "results", [("b", "a", "c"), ("b", "c", "a"), ("a", "b", "c"), ("c", "c", "a"), ("a", "a", "b")]
+)
+def test_words_change_places_all_at_once(results: tuple[str, ...]) -> None:
+    """The assignments one after another do what they mean side by side."""
+    values = {"x0": "a", "x1": "b", "x2": "c"}
+    for line in loop(*results).next:
+        to, what = line.removeprefix("const uint32_t ").removesuffix(";").split(" = ")
+        values[to] = values[what]
+    assert tuple(values[f"x{i}"] for i in range(3)) == results
+
+
+def test_words_that_stay_are_not_assigned() -> None:
+    assert loop("a", "c", "c").next == ["x1 = x2;"]
+    assert loop("a", "b", "c").next == []
+
+
+def function(*lines: str, round_: tuple[str, ...] = ()) -> SourceFunction:
+    return SourceFunction(lines, "//", round=round_)
+
+
+def test_parameters_that_no_statement_names() -> None:
+    given = function("store(out, t0);", "// in is named for people", "f(rk);")
+    assert given.unread(("out", "in", "rk")) == ["in"]
+    assert not given.reads_round_keys
+    # the pointer to a round's keys comes from that to all
+    keyed = function("store(out);", round_=("x0 = load(round);",))
+    assert keyed.reads_round_keys
+    assert keyed.unread(("out", "in", "rk", "ctx", "counter")) == ["in", "counter"]
+    assert not function("// round 1").reads_round_keys
+
+
+def test_helpers_come_with_those_that_they_call() -> None:
+    helpers = {"low": "low(x)", "add": "add(low(x))", "other": "other()", "high": "add(x)"}
+    assert used_helpers(["x = high(y);"], helpers) == ["low(x)", "add(low(x))", "add(x)"]
+    assert used_helpers(["x = lower(y);"], helpers) == []
+    assert used_helpers(["low(other(x))"], helpers) == ["low(x)", "other()"]
