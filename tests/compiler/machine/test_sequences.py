@@ -7,7 +7,6 @@ import pytest
 
 from compiler.interpreter import interpret
 from compiler.ir.program import Op, Param, Program, Type, attributes
-from compiler.machine.core import Core, Cost
 from compiler.machine.isa import Row, RowError, expand
 from compiler.machine.meaning import execute
 from compiler.machine.sequences import InstructionSequence, with_sequences
@@ -59,13 +58,6 @@ def test_what_lines_hand_on_stays_inside() -> None:
     found = execute(made, given)
     assert list(found) == ["d"]
     assert found["d"].tolist() == [[5], [3]]
-
-
-def test_the_cost_is_that_of_the_lines() -> None:
-    made = with_sequences(ROWS, [sequence("ldi(t, n); add(t, b)")])["made"]
-    costs = {"one": Cost(1, {"any": 1}), "two": Cost(3, {"any": 2, "other": 1}, 2)}
-    core = Core("c", 1, 0, {"any": 1, "other": 1}, costs, "made up")
-    assert core.cost(made) == Cost(4, {"any": 3, "other": 1}, 3)
 
 
 @pytest.mark.parametrize(

@@ -65,13 +65,3 @@ def test_a_line_that_reads_an_unset_flag() -> None:
 def test_a_rule_that_reads_an_unset_flag() -> None:
     with pytest.raises(RowError, match="row `carry`, column `into`: `adz` reads `c`, which"):
         check_target(replace(TARGET, rules=(*TARGET.rules, Rule("carry", "x + 1", "adz(x)"))))
-
-
-def test_a_meaning_that_does_not_parse() -> None:
-    with pytest.raises(RowError, match=r"row `x`, column `meaning`: .*d = = k"):
-        expand([replace(GOOD, meaning="d = = k")])
-
-
-def test_two_rows_of_one_name() -> None:
-    with pytest.raises(RowError, match="row `x`, column `name`: there are two rows `x`"):
-        expand([GOOD, GOOD])
