@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
-from compiler.ir.program import POINTER, Builder, Op, Param, Program, Type
+from compiler.ir.program import POINTER, Builder, Param, Program, Type
 from compiler.passes.listing.allocate import Allocate
-from compiler.registers.verify import AllocationError, Contract, Frame, verify_allocation
 from tests.tutorial_targets import tutorial_target
 
 TARGET = tutorial_target("eight_bits")
@@ -57,46 +54,6 @@ def test_pointers_in_the_frame_alone_are_loaded_when_they_are_read() -> None:
     assert [op.number("k") for op in made.ops if op.name == "ldp"] == [2, 0]
     assert {op.result for op in made.ops if op.name == "ldp"} == {"p"}
     assert made.params == (Param("f", POINTER),)
-
-
-def contract(**changes: object) -> Contract:
-    made = Contract(
-        table=TARGET.table,
-        classes=TARGET.classes,
-        fixed={"a": "r0", "b": "r7"},
-        frame=Frame("f", 6, address_bits=16),
-        views=TARGET.view_classes,
-        view_registers=TARGET.view_registers,
-    )
-    return replace(made, **changes)  # type: ignore[arg-type]
-
-
-def of_two(op: Op) -> Program:
-    params = (Param("a", BYTE), Param("b", BYTE))
-    return Program("f", "listing", params, (op,), op.results)
-
-
-@pytest.mark.parametrize(
-    ("op", "args", "results", "message"),
-    [
-        (Op("andi", ("b",), ("t",), (BYTE,), (("k", 1),)), ("r7",), ("r7",), ""),
-        (Op("andi", ("a",), ("t",), (BYTE,), (("k", 1),)), ("r0",), ("r0",), "cannot have `r0`"),
-        (Op("below", ("a", "b"), ("t",), (BYTE,)), ("r0", "r7"), ("r1",), ""),
-        (Op("below", ("a", "b"), ("t",), (BYTE,)), ("r0", "r7"), ("r7",), "before it is read"),
-    ],
-)
-def test_the_replay_knows_views_and_lines(
-    op: Op, args: tuple[str, ...], results: tuple[str, ...], message: str
-) -> None:
-    program = of_two(op)
-    allocated = replace(
-        program, ops=(replace(op, args=args, results=results),), results=results, registers=True
-    )
-    if not message:
-        verify_allocation(program, allocated, contract())
-        return
-    with pytest.raises(AllocationError, match=message):
-        verify_allocation(program, allocated, contract())
 
 
 def test_a_word_added_to_one_of_its_own_limbs_is_copied() -> None:
