@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 
 from compiler.ir.program import Program
 from compiler.machine.core import Core
-from compiler.order.dependences import memory_order
 from compiler.order.estimate import cycles
 from compiler.order.schedule import Schedule
 from compiler.registers.allocate import Allocate
@@ -91,23 +90,6 @@ def test_few_registers_keep_chains_apart() -> None:
     assert max_pressure(program, classes) == {"v": 2}
     assert max_pressure(schedule(program, NARROW, 2), classes) == {"v": 2}
     assert max_pressure(schedule(program, NARROW, 4), classes)["v"] <= 4
-
-
-def test_accesses_to_the_same_bytes_keep_their_order() -> None:
-    builder = start()
-    a = builder.emit("ldr.16b", "in", kind=LANES, k=16)
-    builder.emit_many("str.16b", (a, "out"), (), k=0)
-    b = builder.emit("ldr.16b", "in", kind=LANES, k=0)
-    builder.emit("ldr.16b", "key", kind=LANES, k=0)
-    c, d = builder.emit_many("ld2.16b", ("in",), (LANES, LANES))
-    builder.emit_many("str.16b", (b, "out"), (), k=32)
-    builder.emit_many("st2.16b", (c, d, "out"), ())
-    program = finish(builder)
-    in_place = [(1, 2), (1, 4), (0, 6), (1, 6), (2, 6), (4, 6)]
-    assert memory_order(program, TABLE, REGIONS) == in_place
-    shifted = [(0, 1), (1, 4), (1, 6), (4, 6)]
-    assert memory_order(program, TABLE, {"out": ("in", 16)}) == shifted
-    assert memory_order(program, TABLE, {}) == [(1, 6)]
 
 
 def test_readers_of_a_tied_operand_stay_ahead() -> None:
