@@ -9,7 +9,6 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from compiler.frontend.fold_depth import stages_before
 from compiler.interpreter import Value, interpret, word_array
 from compiler.ir.program import Program
 from compiler.layouts.layout import DepthError, LayoutError
@@ -196,13 +195,6 @@ def test_only_planes_are_folded() -> None:
     module = run_passes(Module(load_cipher(TOY), "toy32_32", {}), CONTEXT, steps)
     with pytest.raises(LayoutError, match="in bit planes only: --slicing plane, or --depth none"):
         CtrFold("round1").run_module(module, CONTEXT)
-
-
-@pytest.mark.parametrize(
-    ("depth", "stages"), [("none", 0), ("round1", 2), ("subbytes2", 2), ("round2", 3), ("auto", 0)]
-)
-def test_linear_layers_before_a_depth(depth: str, stages: int) -> None:
-    assert stages_before(depth) == stages
 
 
 def test_a_block_that_fills_no_word_has_no_entries() -> None:
