@@ -8,7 +8,6 @@ from functools import cache
 import pytest
 
 from compiler.ir.program import Op, Program, Type
-from compiler.ir.slots import Slot
 from compiler.machine.load import load_target
 from compiler.module import Context, Module
 from compiler.passes.forms.legalise import Legalise
@@ -16,8 +15,6 @@ from compiler.passes.forms.slice import Slice
 from compiler.passes.spec.constants import Constants
 from compiler.passes.spec.roll import Roll
 from compiler.pipeline import PASSES, pass_name, pipeline, run_passes
-from compiler.regions import RoundKeys
-from compiler.slicing.function import Images, Loop
 from compiler.slicing.words import word_places
 from dsl.cipher import WordLayout
 from dsl.unrolling.values import Shape
@@ -178,74 +175,3 @@ def test_loops_of_words_read_the_same_keys_both_ways(name: str, set_name: str, r
         assert rounds // 4 - 1 <= around <= rounds, "four rounds may go round together"
     in_loop = figures["ecb_encrypt.rounds"] * ways[0]
     assert figures["rk_bytes"] <= in_loop + 32, "the keys of a round lie there once for both ways"
-
-
-def key(number: int) -> Slot:
-    return Slot("key", number)
-
-
-def slots(*numbers: int) -> tuple[tuple[Slot, ...], ...]:
-    return tuple((key(n),) for n in numbers)
-
-
-def read(images: Images, name: str) -> list[list[Slot]]:
-    """The slots of each time round, as the loop finds them."""
-    loop = images.loops[name]
-    firsts = (loop.first + i * loop.step for i in range(loop.rounds))
-    return [[images.images[first + place][0] for place in loop.places] for first in firsts]
-
-
-def placed(**rounds: tuple[tuple[Slot, ...], ...]) -> Images:
-    """Images for loops, each of which finds what it asks for."""
-    images = Images()
-    for name, wanted in rounds.items():
-        images.place_loop(name, wanted)
-    for name, wanted in rounds.items():
-        assert read(images, name) == [list(keys) for keys in wanted]
-    return images
-
-
-def test_a_loop_backwards_reads_the_images_of_the_loop_forwards() -> None:
-    images = placed(up=slots(0, 1, 2, 3), down=slots(3, 2, 1, 0))
-    assert images.loops == {"up": Loop(4, 0, 1, (0,)), "down": Loop(4, 3, -1, (0,))}
-    assert len(images.images) == 4
-
-
-def test_a_loop_over_some_of_the_rounds_reads_the_same_images() -> None:
-    images = placed(all=slots(0, 1, 2, 3), some=slots(1, 2, 3), back=slots(2, 1))
-    assert len(images.images) == 4
-
-
-def test_several_keys_a_round_may_be_read_backwards() -> None:
-    up = ((key(0), key(1)), (key(2), key(3)), (key(4), key(5)))
-    images = placed(up=up, down=tuple(keys[::-1] for keys in up[::-1]))
-    assert images.loops["down"].step == -2
-    assert len(images.images) == 6
-
-
-def test_a_loop_whose_keys_are_not_a_step_apart_has_its_own_images() -> None:
-    images = placed(up=slots(0, 1, 2, 3), mixed=slots(0, 2, 1, 3))
-    assert images.loops["mixed"].first == 4
-    assert len(images.images) == 8
-
-
-def test_a_key_that_all_rounds_share_lies_once_for_each_of_them() -> None:
-    images = placed(same=((key(0), key(9)), (key(1), key(9)), (key(2), key(9))))
-    assert len(images.images) == 6
-
-
-def test_loops_without_keys_read_nothing() -> None:
-    images = placed(none=((), ()), more=((), (), ()))
-    assert images.images == []
-
-
-def test_an_image_by_name_is_one_of_a_loop_s_if_it_is_there() -> None:
-    images = placed(up=slots(0, 1, 2))
-    assert images.image((key(1),)) == 1
-    assert images.image((key(7),)) == 3
-    assert images.image((key(7),)) == 3
-
-
-def test_a_backwards_loop_begins_at_the_last_image() -> None:
-    keys = placed(up=slots(0, 1, 2), down=slots(2, 1, 0)).round_keys(4)
-    assert keys["down"] == RoundKeys(rounds=3, first=8, step=-4)

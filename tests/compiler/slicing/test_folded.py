@@ -1,0 +1,163 @@
+"""Folded counter mode: entries of a table in place of counters, and words that a call holds."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from compiler.ir.parse import parse_program
+from compiler.ir.print import print_op
+from compiler.ir.program import Program
+from compiler.ir.slots import Slot
+from compiler.slicing.folded import FoldedFunction
+from compiler.slicing.function import Images
+from tests.compiler.small_forms import words
+
+BLOCK = words(32, 2)
+GROUP = parse_program(
+    """spec ctr_crypt(counter: u32, $t0: u32, $t1.1: u32, $h1: u32, $k0: u32) {
+      a: u32 = xor $t0, $h1 @1
+      b: u32 = xor $t1.1, $k0 @1
+      return a, b
+    }"""
+)
+
+
+def sliced(program: Program, side_by_side: bool = False, is_last: bool = True) -> Program:
+    function = FoldedFunction(
+        Images(), program, (8, 32), 4, entry_bytes=8, side_by_side=side_by_side, held_place=16
+    )
+    return function.block_function(BLOCK, is_last)
+
+
+def code(program: Program) -> list[str]:
+    return [
+        print_op(replace(op, round=0)).strip().replace(": u32", "").replace("big=0, ", "")
+        for op in program.ops
+    ]
+
+
+def names(program: Program) -> list[str]:
+    return [p.name for p in program.params]
+
+
+WORD = "bytes=4"
+
+
+def test_a_group_reads_its_entries_and_what_is_held() -> None:
+    made = sliced(GROUP, side_by_side=True)
+    assert names(made)[:-1] == ["out", "in", "ctx", "frame"]
+    counter = names(made)[-1]
+    found = code(made)
+    # The entries of both blocks are 8 bytes apart, behind the one of the first block.
+    assert found[:4] == [
+        "v0 = const value=255",
+        f"v1 = and {counter}, v0",
+        "v2 = shl v1, k=3",
+        "v3: ptr = address ctx, v2",
+    ]
+    loads = [op for op in made.ops if op.name == "load"]
+    places = [(op.args[0], op.number("offset"), op.word("region", "-")) for op in loads]
+    assert places == [
+        ("v3", 0, "table"),
+        ("v3", 8 + 4, "table"),
+        ("frame", 16 + 4, "-"),
+        ("ctx", 0, "-"),
+        *(("in", 0, "-"), ("in", 4, "-")),
+    ]
+
+
+def test_without_repeated_entries_each_block_has_an_address_of_its_own() -> None:
+    made = sliced(GROUP)
+    counter = names(made)[-1]
+    names_of = [op.name for op in made.ops[:10]]
+    assert names_of == [
+        "const",
+        "and",
+        "shl",
+        "address",
+        "load",
+        "const",
+        "add",
+        "and",
+        "shl",
+        "address",
+    ]
+    step, added = made.ops[5], made.ops[6]
+    assert step.number("value") == 1
+    assert added.args == (counter, step.result)
+    tables = [op for op in made.ops if op.word("region", "") == "table"]
+    assert [op.number("offset") for op in tables] == [0, 4]
+    assert len({op.args[0] for op in tables}) == 2
+
+
+def test_the_result_is_added_to_the_text() -> None:
+    made = sliced(GROUP)
+    stores = [op for op in made.ops if op.name == "store"]
+    assert [(op.args[0], op.number("offset")) for op in stores] == [("out", 0), ("out", 4)]
+    text = {op.result for op in made.ops if op.name == "load" and op.args == ("in",)}
+    for store in stores:
+        assert made.makers[store.args[1]].name == "xor"
+        assert text & {*made.makers[store.args[1]].args}
+
+
+def test_what_is_held_is_stored_in_the_frame_once() -> None:
+    high = parse_program(
+        """spec ctr_crypt.high(counter: u32, $f2: u32) {
+          a: u32 = shr counter, k=8
+          b: u32 = xor a, $f2
+          return b, a
+        }"""
+    )
+    made = sliced(high)
+    assert names(made)[:-1] == ["ctx", "frame"]
+    assert code(made) == [
+        f"v0 = load ctx, {WORD}, offset=8, own=1, region=table",
+        f"v1 = shr {names(made)[-1]}, k=8",
+        "v2 = xor v1, v0",
+        f"store frame, v2, {WORD}, offset=16, own=1",
+        f"store frame, v1, {WORD}, offset=20, own=1",
+    ]
+
+
+def test_the_table_is_filled_entry_by_entry() -> None:
+    fill = parse_program(
+        """spec ctr_crypt.table(counter: u32, $k3: u32) {
+          a: u32 = xor counter, $k3
+          return a
+        }"""
+    )
+    made = sliced(fill)
+    assert names(made)[:-1] == ["ctx", "entry"]
+    assert code(made) == [
+        f"v0 = load ctx, {WORD}, offset=0, own=1",
+        f"v1 = xor {names(made)[-1]}, v0",
+        f"store entry, v1, {WORD}, offset=0, own=1",
+    ]
+
+
+def test_other_functions_are_those_of_words() -> None:
+    plain = parse_program(
+        "spec ecb_encrypt(x: u32, y: u32, $k0: u32) {\n  a: u32 = xor x, $k0\n  return y, a\n}"
+    )
+    made = sliced(plain)
+    assert names(made) == ["out", "in", "rk"]
+    assert [op.name for op in made.ops] == ["load", "load", "load", "xor", "store", "store"]
+
+
+@pytest.mark.parametrize("entry_bytes", [4, 16])
+def test_entries_are_their_size_apart(entry_bytes: int) -> None:
+    function = FoldedFunction(Images(), GROUP, (32,), 4, entry_bytes=entry_bytes, side_by_side=True)
+    made = function.block_function(BLOCK, True)
+    assert (
+        next(op for op in made.ops if op.name == "shl").number("k") == entry_bytes.bit_length() - 1
+    )
+    tables = [op.number("offset") for op in made.ops if op.word("region", "") == "table"]
+    assert tables == [0, entry_bytes + 4]
+
+
+def test_slots_of_a_key_are_images() -> None:
+    images = Images()
+    FoldedFunction(images, GROUP, (32,), 4, entry_bytes=8).block_function(BLOCK, True)
+    assert images.images == [(Slot("key", 0),)]
