@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from compiler.ir.program import Program
+from compiler.ir.slots import ROLLED
 from compiler.machine.isa import Row, expand
+from compiler.machine.load import load_target
 from compiler.machine.register_class import RegisterClass
 from compiler.machine.sequences import InstructionSequence, with_sequences
 from compiler.machine.target import LimbOperation, Output, Target
@@ -151,3 +153,12 @@ def test_a_pointer_with_a_home_in_the_frame_gives_its_register_up() -> None:
 def test_a_home_alone_is_in_no_register() -> None:
     homes = {"key_setup": {"rk": 0, "nonce": 4}}
     assert target(homes=homes).room(listing("key_setup"), WORDS) == len(WORDS.free) - 1
+
+
+@pytest.mark.parametrize("function", ["ecb_encrypt", "ecb_decrypt", "ctr_crypt"])
+def test_issue_13_all_parts_hand_the_state_on_in_the_same_registers(function: str) -> None:
+    rv32i = load_target("rv32i")
+    registers = rv32i.state_registers(function)
+    for part in ROLLED:
+        assert set(rv32i.argument_registers(function, part).values()).isdisjoint(registers)
+    assert len(registers) > 16

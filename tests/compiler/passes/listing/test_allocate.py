@@ -56,7 +56,8 @@ def test_issue_13_words_of_the_state_change_places(results: tuple[str, ...]) -> 
     state = (Param("a", WORD), Param("b", WORD))
     load = Op("lw", ("round",), ("k",), (WORD,), attributes(k=0))
     add = Op("add", ("b", "k"), ("c",), (WORD,))
-    program = Program("ecb_encrypt.round", "listing", (*pointers, *state), (load, add), results)
+    params = (*pointers, *state)
+    program = Program("ecb_encrypt", "listing", params, (load, add), results, part="round")
     made = Allocate().allocate(program, TARGET)
     assert made.program.results == TARGET.state_registers("ecb_encrypt")[:2]
 
