@@ -5,6 +5,7 @@ A map is done in the steps of `compiler.layouts.lane_steps`, of which several wa
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from compiler.ir.program import Builder
@@ -22,6 +23,9 @@ from compiler.layouts.lane_steps import (
     Whole,
 )
 from dsl.gf2 import combined
+
+EXCHANGED = 3
+"""Terms of a register in an exchange at most: what stays, and what comes from either side."""
 
 
 @cache
@@ -71,12 +75,7 @@ def _terms(lanes: LaneMap, width: int) -> tuple[Term, ...]:
             # The register and the rotation in one number: this is done often.
             key = lane // width * width + (lane - place) % width
             masks[key] = masks.get(key, 0) | 1 << place
-    terms: list[Term] = []
-    for key, mask in masks.items():
-        source, right = divmod(key, width)
-        beyond = width - right
-        terms.append(Term(source, right, mask, mask >> beyond << beyond))
-    return tuple(terms)
+    return tuple(_term(*divmod(key, width), mask, width) for key, mask in masks.items())
 
 
 def _exchange(lanes: LaneMap, width: int) -> Exchange | None:
@@ -101,13 +100,40 @@ def _exchange(lanes: LaneMap, width: int) -> Exchange | None:
 
 
 def _turned(lanes: LaneMap, shifter: Shifter) -> list[tuple[Step, ...]]:
-    """Ways that rotate the registers first, or last."""
-    width = shifter.width
-    ways: list[tuple[Step, ...]] = []
-    for right in range(1, width):
-        turn = tuple((n + right) % width for n in range(width))
-        ways += _around(lanes, _everywhere(turn, len(lanes)), shifter)
-    return ways
+    """Ways that rotate the registers first, or last; where all are terms, the cheapest of them."""
+    width, registers = shifter.width, direct(lanes, shifter.width).registers
+    turns = [tuple((n + right) % width for n in range(width)) for right in range(1, width)]
+    turns = [_everywhere(turn, len(lanes)) for turn in turns]
+    if not shifter.whole and all(len(terms) > EXCHANGED for terms in registers):
+        prices = [
+            _often(turn, shifter).cost(shifter) + terms.cost(shifter)
+            for right, turn in enumerate(turns, 1)
+            for terms in _terms_around(registers, right, width)
+        ]
+        best, is_last = divmod(prices.index(min(prices)), 2)
+        return [_around(lanes, turns[best], shifter)[is_last]]
+    return [way for turn in turns for way in _around(lanes, turn, shifter)]
+
+
+def _terms_around(
+    registers: Sequence[Sequence[Term]], right: int, width: int
+) -> tuple[Direct, Direct]:
+    """What is left of a map behind a rotation of all registers to the right, and ahead of one."""
+    ones = (1 << width) - 1
+    behind: list[tuple[Term, ...]] = []
+    ahead: list[tuple[Term, ...]] = []
+    for terms in registers:
+        less = [(each, (each.right - right) % width) for each in terms]
+        behind.append(tuple(_term(t.source, n, t.mask, width) for t, n in less))
+        masks = [(t.mask << right | t.mask >> (width - right)) & ones for t in terms]
+        pairs = zip(less, masks, strict=True)
+        ahead.append(tuple(_term(t.source, n, mask, width) for (t, n), mask in pairs))
+    return Direct(tuple(behind)), Direct(tuple(ahead))
+
+
+def _term(source: int, right: int, mask: int, width: int) -> Term:
+    beyond = width - right
+    return Term(source, right, mask, mask >> beyond << beyond)
 
 
 def _everywhere(lanes: LaneMap, count: int) -> LaneMap:

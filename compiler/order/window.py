@@ -287,12 +287,12 @@ class Sinks:
     def missing(self, sink: int) -> list[int]:
         """What is not done yet of an operation and all that it needs, in an order."""
         order, todo, needs = list[int](), [sink], self.window.newest_needs
-        seen = set(self.done)
+        seen, done = set[int](), self.done
         while todo:
             n = todo.pop()
             if n < 0:
                 order.append(~n)
-            elif n not in seen:
+            elif n not in seen and n not in done:
                 seen.add(n)
                 # Complemented: it comes once what it needs has come.
                 todo.append(~n)
