@@ -81,8 +81,8 @@ def all_alive(program: Program) -> int:
     Constants are immediates, or made again.
     """
     constants = {op.result for op in program.ops if op.name == "const"}
-    values = {name for name, kind in program.types.items() if not kind.is_pointer}
-    classes = {name: "" for name in program.types if name in values - constants}
+    types = program.types.items()
+    classes = {name: "" for name, kind in types if not (kind.is_pointer or name in constants)}
     return max_pressure(program, classes).get("", 0)
 
 
