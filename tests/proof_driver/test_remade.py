@@ -55,7 +55,7 @@ class Maker:
 def maker(monkeypatch: pytest.MonkeyPatch) -> Maker:
     made, room = Maker(), "proof_driver.remade"
     monkeypatch.setattr(CipherSource, "load", lambda _source: "cipher")
-    monkeypatch.setattr(f"{room}.make", made.checked)
+    monkeypatch.setattr(f"{room}.make_or_read", made.checked)
     monkeypatch.setattr(f"{room}.build", made.built)
     monkeypatch.setattr(f"{room}.product_of", made.unchecked)
     monkeypatch.setattr(f"{room}.index_row", lambda path, _product: described(path))

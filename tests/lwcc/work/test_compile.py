@@ -35,6 +35,7 @@ ASKED: dict[str, Any] = {
     "megabytes": 100,
     "as_json": False,
     "require": False,
+    "cache": False,
 }
 
 
@@ -50,7 +51,9 @@ def give(monkeypatch: pytest.MonkeyPatch, products: list[Product]) -> list[dict[
 
     class Compilation:
         def __init__(self, *given: Any) -> None:
-            names = ("source", "cipher", "message_bytes", "check", "report", "megabytes")
+            names = (
+                *("source", "cipher", "message_bytes", "check", "report", "megabytes", "cache"),
+            )
             asked.append(dict(zip(names, given, strict=True)))
 
         def make(self, sets: Sequence[object]) -> tuple[list[Product], list[Any]]:

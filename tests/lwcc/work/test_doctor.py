@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
 from lwcc.work.doctor import run
+from runtime.disk_cache import DiskCache
 from verify.toolchain.tools import TOOLS, Found, MissingTool, Tool
 
 FIRST = TOOLS[0]
@@ -34,7 +36,8 @@ def test_all_tools_make_a_yes(
     missing(monkeypatch)
     assert run(as_json=False) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert len(lines) == 2 * len(TOOLS)
+    assert len(lines) == 2 * len(TOOLS) + 1
+    assert lines[-1] == f"{'build cache':<12} none"
     assert lines[0] == f"{FIRST.name:<12} 1.2       {FIRST.purpose}"
     assert lines[1] == f"{'':<12} /bin/sh {FIRST.name}"
 
@@ -55,7 +58,23 @@ def test_programs_read_the_same(
 ) -> None:
     missing(monkeypatch, FIRST.name)
     assert run(as_json=True) == 1
-    first, second, *_ = json.loads(capsys.readouterr().out)["tools"]
+    said = json.loads(capsys.readouterr().out)
+    assert said["cache"] == {"path": None, "values": 0, "bytes": 0}
+    first, second, *_ = said["tools"]
     shown = {"name": FIRST.name, "purpose": FIRST.purpose, "install": FIRST.install}
     assert first == {**shown, "version": None, "path": None}
     assert (second["version"], second["path"]) == ("1.2", f"/bin/sh {TOOLS[1].name}")
+
+
+def test_the_build_cache_is_shown_with_its_size(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    store = DiskCache(tmp_path, pytest.fail)
+    store.write("ab", bytes(1_200_000))
+    monkeypatch.setattr("lwcc.work.doctor.build_cache", lambda: store)
+    missing(monkeypatch)
+    run(as_json=False)
+    assert capsys.readouterr().out.splitlines()[-1].endswith(f"{tmp_path}: 1 builds, 1.2 MB")
+    run(as_json=True)
+    kept = json.loads(capsys.readouterr().out)["cache"]
+    assert kept == {"path": str(tmp_path), "values": 1, "bytes": 1_200_032}

@@ -29,6 +29,7 @@ CALL: dict[str, Any] = {
     "share": None,
     "only": "*",
     "folder": "",
+    "cache": False,
 }
 
 

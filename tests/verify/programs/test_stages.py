@@ -110,7 +110,7 @@ def cipher() -> Cipher:
 
 
 def module_of(*texts: str) -> Module:
-    programs = {each.name: each for each in map(parse_program, texts)}
+    programs = {each.label: each for each in map(parse_program, texts)}
     return Module(cipher(), "swap16_16", programs, regions=Regions(1, 2, 2, 2, 3))
 
 
