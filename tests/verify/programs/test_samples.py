@@ -7,6 +7,7 @@ import pytest
 
 from compiler.ir.parse import parse_program
 from compiler.ir.program import Param, Type
+from compiler.ir.slots import Given
 from compiler.machine.meaning import Address
 from dsl.cipher import WordLayout
 from dsl.unrolling.values import Shape
@@ -102,24 +103,32 @@ def test_parameters_must_cover_the_words() -> None:
 
 
 def test_public_words_are_bytes_of_the_nonce_and_counters_by_group() -> None:
-    wanted = [Param("N.1", Type(8)), Param("counter", Type(16)), Param("k", Type(8))]
+    wanted = [
+        Param("byte", Type(8), given=Given("nonce", 1)),
+        Param("first", Type(16), given=Given("counter")),
+        Param("k", Type(8)),
+    ]
     found = public_words(samples(), 2, wanted, 4)
     assert {name: value.tolist() for name, value in found.items()} == {
-        "N.1": [0x22, 0x22, 0x44, 0x44],
-        "counter": [5, 9, 0xFFFF, 3],
+        "byte": [0x22, 0x22, 0x44, 0x44],
+        "first": [5, 9, 0xFFFF, 3],
     }
 
 
-def test_public_bits_are_named_by_their_places() -> None:
+def test_public_bits_are_found_by_their_places() -> None:
     """Bits 0 and 1 of byte 1, 0x22 and 0x44; bits 0 and 2 of the counters 5 and 0xffff."""
-    wanted = [Param(n, Type(1)) for n in ("N.1.0", "N.1.1", "N.1.2", "counter.1", "counter.2")]
+    bits = [
+        *(Given("nonce", 1, low) for low in range(3)),
+        *(Given("counter", 0, n) for n in (1, 2)),
+    ]
+    wanted = [Param(f"b{n}", Type(1), given=given) for n, given in enumerate(bits)]
     found = public_words(samples(), 1, wanted)
     assert {name: value.tolist() for name, value in found.items()} == {
-        "N.1.0": [0, 0],
-        "N.1.1": [1, 0],
-        "N.1.2": [0, 1],
-        "counter.1": [0, 1],
-        "counter.2": [1, 1],
+        "b0": [0, 0],
+        "b1": [1, 0],
+        "b2": [0, 1],
+        "b3": [0, 1],
+        "b4": [1, 1],
     }
 
 
