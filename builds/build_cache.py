@@ -6,7 +6,7 @@ import hashlib
 import json
 import platform
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, astuple
+from dataclasses import asdict, astuple, dataclass
 from functools import cache
 from importlib.metadata import distributions
 from pathlib import Path
@@ -24,12 +24,42 @@ from verify.report import Finding
 from verify.toolchain.tools import TOOLS, MissingTool, find
 
 
+@dataclass(frozen=True)
+class _Place:
+    """Where the cache has, or will have, what an order gives; the key is made once, before it is.
+
+    Args:
+        key: of the order.
+        dsl_sha256: of the cipher's text as it is in the key.
+    """
+
+    store: DiskCache
+    key: str
+    dsl_sha256: str
+
+    def read(self) -> Product | None:
+        """What the cache has."""
+        stored = self.store.read(self.key)
+        return _decoded(stored) if stored else None
+
+    def keep(self, product: Product) -> None:
+        """Keep a product whose checks held, unless the text was changed meanwhile."""
+        if product.passed and product.part.digest == self.dsl_sha256:
+            self.store.write(self.key, _encoded(product))
+
+
 def make_or_read(order: Order) -> Product:
     """What an order gives: where it may use the cache and that has it, from there; else it is made.
 
     Only products whose checks held are kept. The errors are those of `make`.
     """
-    return _read(order) or _kept(order, make(order))
+    place = _place_of(order)
+    product = place.read() if place else None
+    if product is None:
+        product = make(order)
+        if place:
+            place.keep(product)
+    return product
 
 
 def make_all(orders: Sequence[Order], what: str) -> list[Product]:
@@ -39,25 +69,21 @@ def make_all(orders: Sequence[Order], what: str) -> list[Product]:
         orders: what is to be made.
         what: is being done, for the progress bar.
     """
-    known = [_read(order) for order in orders]
-    new = [order for order, product in zip(orders, known, strict=True) if not product]
-    made = iter([_kept(o, p) for o, p in zip(new, run_jobs(make, new, what), strict=True)])
-    return [product or next(made) for product in known]
+    places = [_place_of(order) for order in orders]
+    known = [place.read() if place else None for place in places]
+    new = [order for order, product in zip(orders, known, strict=True) if product is None]
+    made = iter(run_jobs(make, new, what))
+    products = [next(made) if product is None else product for product in known]
+    for place, old, product in zip(places, known, products, strict=True):
+        if place and old is None:
+            place.keep(product)
+    return products
 
 
-def _read(order: Order) -> Product | None:
-    """What the cache has of an order."""
+def _place_of(order: Order) -> _Place | None:
+    """Where an order is kept; None where it uses no cache."""
     store = build_cache() if order.uses_cache else None
-    stored = store.read(key_of(order)) if store else None
-    return _decoded(stored) if stored else None
-
-
-def _kept(order: Order, product: Product) -> Product:
-    """The product, kept where the order says so and its checks held."""
-    store = build_cache() if order.uses_cache else None
-    if store and product.passed:
-        store.write(key_of(order), _encoded(product))
-    return product
+    return _Place(store, key_of(order), _digest(order.source.path)) if store else None
 
 
 @cache

@@ -76,6 +76,24 @@ def test_what_failed_is_not_kept(
     assert store.size()[0] == 0
 
 
+@pytest.mark.parametrize("several", [False, True])
+def test_what_was_made_of_a_text_that_has_changed_is_not_kept(
+    several: bool, order: Order, store: DiskCache, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def edited(order: Order) -> Product:
+        path = order.source.path
+        path.write_text(path.read_text() + "\n")
+        return make(order)
+
+    monkeypatch.setattr(build_cache, "make", edited)
+    if several:
+        monkeypatch.setattr(build_cache, "run_jobs", lambda call, jobs, _: [call(j) for j in jobs])
+        assert make_all([order], "compiling")
+    else:
+        assert make_or_read(order)
+    assert store.size()[0] == 0
+
+
 def test_another_text_is_another_key(order: Order) -> None:
     key = key_of(order)
     assert key == key_of(order)
