@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bench.in_order.bars import Roles
-from builds.build_cache import make_all, make_or_read
+from builds.cache.products import make_all, make_or_read
 from builds.depths import AUTO, NONE, Depth, Report
 from builds.pipelines import context_of, passes_of, passes_up_to
 from builds.product import Order, Product

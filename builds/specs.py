@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from functools import lru_cache
 from pathlib import Path
 
 from rich.table import Table
 
+from builds.cache.digests import digest_of, vectors_digest
+from builds.cache.kept import Facts, Kept
 from builds.checks import as_dicts
 from catalogue.ciphers import CipherSource
 from compiler.circuits.library import Circuit, load_circuits
@@ -19,7 +21,6 @@ from dsl.syntax.parse import decode_source, parse_file
 from dsl.syntax.tree import SetDecl
 from dsl.vectors import KINDS, Vectors, load_vectors, vectors_beside
 from runtime.errors import explained
-from runtime.workers import run_jobs
 from verify.programs.spec import CIRCUITS as CIRCUIT_CASES
 from verify.programs.spec import NEEDED, ROUND_TRIPS, TEXT, check_spec
 from verify.report import Finding
@@ -37,11 +38,13 @@ class SetTask:
         path: of the cipher's text.
         word: the cipher as commands name it.
         set_name: the set.
+        uses_cache: whether its findings may come from the user's cache, and are kept there.
     """
 
     path: Path
     word: str
     set_name: str
+    uses_cache: bool = False
 
 
 @dataclass(frozen=True)
@@ -82,7 +85,7 @@ def sets_in(path: Path) -> tuple[str, ...]:
     return tuple(d.name for d in tree.declarations if isinstance(d, SetDecl))
 
 
-def set_tasks(source: CipherSource) -> list[SetTask]:
+def set_tasks(source: CipherSource, uses_cache: bool = False) -> list[SetTask]:
     """A task for the set that was asked for, else for each set of a cipher.
 
     Raises:
@@ -90,7 +93,7 @@ def set_tasks(source: CipherSource) -> list[SetTask]:
         DiagnosticError: its syntax is wrong.
     """
     names = (source.set_name,) if source.set_name else sets_in(source.path)
-    return [SetTask(source.path, source.word, name) for name in names]
+    return [SetTask(source.path, source.word, name, uses_cache) for name in names]
 
 
 def check_sets(tasks: Sequence[SetTask]) -> list[SetOutcome]:
@@ -100,7 +103,7 @@ def check_sets(tasks: Sequence[SetTask]) -> list[SetOutcome]:
         Complaint: a text has errors, or a file beside it cannot be read.
     """
     _load.cache_clear()  # where there is one task it runs here, and the files may have changed
-    found = run_jobs(check_set, tasks, "verifying sets")
+    found = SETS.all(tasks, "verifying sets")
     return [SetOutcome(task, findings) for task, findings in zip(tasks, found, strict=True)]
 
 
@@ -166,6 +169,35 @@ def _cell(finding: Finding) -> str:
 def _after(detail: str) -> str:
     """A diagnostic begins a line of its own, so that its quotation stays in place."""
     return f"\n{detail}" if "\n" in detail else f" {detail}"
+
+
+def _facts(task: SetTask) -> Facts | None:
+    """What the findings of a set depend on."""
+    if not task.uses_cache:
+        return None
+    path = str(task.path)  # a finding may quote it
+    texts = digest_of(task.path), vectors_digest(task.path)
+    return {"set": task.set_name, "path": path, "texts": texts}
+
+
+def encode_findings(findings: Sequence[Finding]) -> Facts:
+    """Findings as the build cache has them."""
+    return {"findings": [astuple(finding) for finding in findings]}
+
+
+def decode_findings(said: Facts) -> tuple[Finding, ...]:
+    """The findings that `encode_findings` was given."""
+    return tuple(Finding(*each) for each in said["findings"])
+
+
+def are_good(findings: Sequence[Finding], _: Facts) -> bool:
+    """Whether findings may be kept: what failed is looked at again."""
+    return all(finding.status != "failed" for finding in findings)
+
+
+SETS: Kept[SetTask, tuple[Finding, ...]] = Kept(
+    "set", check_set, _facts, are_good, encode_findings, decode_findings
+)
 
 
 @lru_cache(1)

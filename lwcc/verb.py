@@ -110,10 +110,10 @@ def memory_option(function: Command) -> Command:
     return add(function)
 
 
-def cache_option(function: Command) -> Command:
+def cache_option(*needs: Need) -> Callable[[Command], Command]:
     """Add `--no-cache`: nothing that was made and checked before is taken, and nothing is kept."""
     text = "take from the user's cache what the same lwcc has made and checked of the same text"
-    return option("--cache/--no-cache", default=True, show_default=True, help=text)(function)
+    return option("--cache/--no-cache", default=True, show_default=True, needs=needs, help=text)
 
 
 def _all_required() -> bool:

@@ -11,7 +11,7 @@ from typing import Any
 from artifacts.generated_files import Part, parts_of
 from artifacts.head import unproven, with_entry
 from builds.build import build
-from builds.build_cache import make_or_read
+from builds.cache.products import make_or_read
 from builds.checks import CERTIFICATE, claims_of
 from builds.index import Entry, index_row
 from builds.product import Order, product_of

@@ -46,7 +46,7 @@ WITH_TOOLS = Need(
     help="say what a folded counter mode costs, and from how many blocks it pays",
 )
 @memory_option
-@cache_option
+@cache_option()
 @option("--json", "as_json", is_flag=True, help="say on stdout what was written, as JSON")
 @require_option(WITH_TOOLS)
 def COMMAND(**given: Any) -> int:

@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 from catalogue.completion import choices, offered, read_target_names
-from lwcc.verb import Verb, work_of
+from lwcc.verb import Verb, cache_option, work_of
 from options.click_options import Need, option
 
 KINDS = ("ciphers", "sets", "targets", "passes", "rows")
@@ -36,12 +36,13 @@ OF_ROWS = Need(lambda given: given["what"] == "rows", "is about rows: `lwcc list
     needs=[OF_ROWS],
     help="for rows: those that no checked-in file uses",
 )
+@cache_option(OF_SETS)
 @option("--json", "as_json", is_flag=True, help="the same for programs")
 def COMMAND(**given: Any) -> int:
     r"""List WHAT there is: ciphers, sets, targets, passes or rows; all but the rows without it.
 
-    `lwcc list sets` runs what `lwcc verify` runs on each shipped cipher and gives the verdict;
-    nothing is remembered from an earlier run. Without WHAT, no set is verified.
+    `lwcc list sets` runs what `lwcc verify` runs on each shipped cipher and gives the verdict.
+    Without WHAT, no set is verified.
 
     `lwcc list rows` reads the checked-in assembly and says for each instruction of a target's table
     how many files use it.

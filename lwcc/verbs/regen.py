@@ -64,7 +64,7 @@ WITH_PROOFS = Need(
     help="make each Nth file, from number K on, and prove each Nth function once more; records in "
     "the index stand for the other files",
 )
-@cache_option
+@cache_option()
 @option("--only", default="*", help="files whose path matches this pattern")
 @option(
     "--folder",

@@ -9,7 +9,7 @@ import click
 
 from catalogue.ciphers import find_cipher, names_cipher
 from catalogue.completion import checkable, dsl_files
-from lwcc.verb import Verb, refuse_missing, require_option, work_of
+from lwcc.verb import Verb, cache_option, refuse_missing, require_option, work_of
 from options.click_options import Need, option, read_share
 
 OF_FOLDERS = Need(
@@ -43,6 +43,7 @@ OF_ALL = Need(lambda given: not given["share"], "wants each file to be checked: 
     help="write into the index of a folder what held",
 )
 @require_option()
+@cache_option()
 def COMMAND(**given: Any) -> int:
     r"""Check ciphers and generated files.
 

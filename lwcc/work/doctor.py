@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 import click
 
-from builds.build_cache import build_cache
+from builds.cache.kept import build_cache
 from verify.toolchain.tools import TOOLS, MissingTool, Tool, find
 
 

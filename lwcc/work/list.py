@@ -22,13 +22,13 @@ ROWS = "rows"
 Rows = list[Mapping[str, Any]]
 
 
-def run(what: str, run: bool, target: str, unused: bool, as_json: bool) -> int:
+def run(what: str, run: bool, cache: bool, target: str, unused: bool, as_json: bool) -> int:
     """List what there is; 1 where a set is not tested."""
     kinds = [*KINDS, ROWS]
     if what and what not in kinds:
         raise unknown("list", what, kinds, did_you_mean(what, kinds))
     found = {name: rows() for name, rows in KINDS.items() if what in ("", name)}
-    verdicts, complaints = _verify_sets() if what == "sets" and run else ({}, [])
+    verdicts, complaints = _verify_sets(cache) if what == "sets" and run else ({}, [])
     if what == "sets":
         found["sets"] = [{**r, "verdict": verdicts.get(r["name"], NOT_RUN)} for r in _sets()]
     if what == ROWS:
@@ -78,11 +78,13 @@ def _sets() -> Rows:
     return [{"name": s, "cipher": name} for name, path in shipped().items() for s in sets_of(path)]
 
 
-def _verify_sets() -> tuple[dict[str, str], list[str]]:
+def _verify_sets(cache: bool) -> tuple[dict[str, str], list[str]]:
     """The verdict of each shipped set, and what there is to say about them."""
     # Like a verb's module it is read when it is used: it brings an emulator, which takes a while.
     specs = importlib.import_module("builds.specs")
-    tasks = [task for path in shipped().values() for task in specs.set_tasks(source_of(path))]
+    tasks = [
+        task for path in shipped().values() for task in specs.set_tasks(source_of(path), cache)
+    ]
     outcomes = specs.check_sets(tasks)
     verdicts = {outcome.task.set_name: outcome.verdict for outcome in outcomes}
     return verdicts, specs.set_failures(outcomes)

@@ -13,6 +13,8 @@ from rich.table import Table
 
 from artifacts.generated_files import Part, read_parts
 from artifacts.origin import origin_of
+from builds.cache.digests import digest_of, folder_digest, tool_versions, vectors_digest
+from builds.cache.kept import Facts, Kept
 from builds.checks import (
     CERTIFICATE,
     CLAIMS,
@@ -28,13 +30,17 @@ from builds.index import INDEX, read_index, write_index
 from builds.specs import (
     SetOutcome,
     SetTask,
+    are_good,
     check_sets,
+    decode_findings,
     described_sets,
+    encode_findings,
     set_failures,
     set_tasks,
     sets_table,
 )
 from catalogue.ciphers import ENDING, CipherSource, find_cipher, names_cipher, source_of
+from compiler.machine.load import load_target
 from measurements.native import headers_beside
 from proof_driver.certified import NONE, check_certificate
 from proof_driver.records import verified, why_verified_anew
@@ -42,7 +48,6 @@ from runtime.console import table_console
 from runtime.errors import explained
 from runtime.output import write_files
 from runtime.user_error import UserError
-from runtime.workers import run_jobs
 from verify.report import Finding
 
 
@@ -56,6 +61,7 @@ class VerifyTask:
         cipher: the .dsl file to check it by; empty for the one that its head names.
         run: whether the tools for running it are there.
         row: of the index, where its record is to stand for the checks.
+        uses_cache: whether its findings may come from the user's cache, and are kept there.
     """
 
     path: Path
@@ -63,6 +69,7 @@ class VerifyTask:
     cipher: str
     run: bool = True
     row: Mapping[str, Any] | None = None
+    uses_cache: bool = False
 
 
 Found = Sequence[tuple[VerifyTask, tuple[Finding, ...]]]
@@ -77,18 +84,19 @@ def run(
     share: tuple[int, int] | None,
     record: bool,
     require: bool,
+    cache: bool,
 ) -> int:
     """Check ciphers and files; 1 where a check fails or a tool is missing."""
-    set_work, paths = _sort_out(what)
+    set_work, paths = _sort_out(what, cache)
     if cipher and not paths:
         raise UserError("--cipher is about generated files, and none is named")
     tasks, wrong = _tasks(paths, cipher, share)
     missing = missing_tools(task.part.options for task in tasks)
     if missing and require:
         raise UserError("\nlwcc: error: ".join(missing))
-    tasks = [replace(task, run=not missing) for task in tasks]
+    tasks = [replace(task, run=not missing, uses_cache=cache and not record) for task in tasks]
     outcomes = check_sets(set_work)
-    results = run_jobs(check_one, tasks, "verifying files")
+    results = PARTS.all(tasks, "verifying files")
     found = list(zip(tasks, results, strict=True))
     if as_json:
         click.echo(json.dumps(_described(outcomes, found, wrong), indent=2))
@@ -119,7 +127,7 @@ def _record(folders: Sequence[Path], found: Found) -> None:
     write_files(texts)
 
 
-def _sort_out(words: Sequence[str]) -> tuple[list[SetTask], list[Path]]:
+def _sort_out(words: Sequence[str], cache: bool) -> tuple[list[SetTask], list[Path]]:
     """Which parameter sets, and which generated files and folders of such, words mean.
 
     Raises:
@@ -135,7 +143,7 @@ def _sort_out(words: Sequence[str]) -> tuple[list[SetTask], list[Path]]:
             paths.append(path)
         elif not texts:
             sources.append(find_cipher(word))
-    tasks = (task for source in sources for task in set_tasks(source))
+    tasks = (task for source in sources for task in set_tasks(source, cache))
     return list(dict.fromkeys(tasks)), paths
 
 
@@ -170,6 +178,27 @@ def check_one(task: VerifyTask) -> tuple[Finding, ...]:
     certificate = check_certificate(task.part, task.path)
     found = check_part(task.part, cipher, headers_beside(task.path))
     return digest, *([certificate] if certificate else []), *found
+
+
+def _facts(task: VerifyTask) -> Facts | None:
+    """What the findings of a part depend on; None where they are not kept."""
+    if not task.uses_cache or not task.run or task.row:
+        return None
+    source = origin_of(task.part, task.path.parent, task.cipher).path
+    beside = (task.path, task.path.with_suffix(".h"), task.path.parent / INDEX)
+    return {
+        "path": str(task.path),
+        "set": task.part.options.set_name,
+        "texts": [digest_of(path) if path.is_file() else "" for path in beside],
+        "cipher": [str(source), digest_of(source), vectors_digest(source)],
+        "target": folder_digest(load_target(task.part.options.target).folder),
+        "tools": tool_versions(),
+    }
+
+
+PARTS: Kept[VerifyTask, tuple[Finding, ...]] = Kept(
+    "part", check_one, _facts, are_good, encode_findings, decode_findings
+)
 
 
 def _recorded(path: Path, row: Mapping[str, Any]) -> Finding:

@@ -13,7 +13,8 @@ import pytest
 from bench.counters import Counts
 from bench.in_order.cycles import Run
 from bench.in_order.marginal import Modelled
-from builds import build_cache, compilation
+from builds import compilation
+from builds.cache import kept
 from builds.compilation import Compilation, counter_mode_of, find_depths, make_and_model
 from builds.product import Order, make
 from catalogue.ciphers import find_cipher
@@ -84,7 +85,7 @@ def compiled(
 ) -> tuple[list[Any], list[Any]]:
     """The products and the reports of one set."""
     monkeypatch.setattr(compilation, "run_jobs", jobs)
-    monkeypatch.setattr(build_cache, "run_jobs", jobs)
+    monkeypatch.setattr(kept, "run_jobs", jobs)
     products, reports = Compilation(SOURCE, toy(), **more).make([options])
     return list(products), list(reports)
 

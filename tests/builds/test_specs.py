@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from rich.table import Table
 
 from builds import specs
+from builds.cache import kept
 from builds.specs import (
     NO_ANSWER,
     SetOutcome,
@@ -23,6 +25,7 @@ from builds.specs import (
 )
 from catalogue.ciphers import CipherSource
 from dsl.syntax.diagnostics import DiagnosticError
+from runtime.disk_cache import DiskCache
 from runtime.user_error import UserError
 from verify.report import Finding
 
@@ -154,7 +157,7 @@ def test_a_text_without_sets_to_read_is_refused(tmp_path: Path) -> None:
 def test_a_set_is_checked_by_its_text_and_by_what_lies_beside_it(
     tiny: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(specs, "run_jobs", lambda check, jobs, _: [check(job) for job in jobs])
+    monkeypatch.setattr(kept, "run_jobs", lambda check, jobs, _: [check(job) for job in jobs])
     tasks = [SetTask(tiny, "tiny.dsl", name) for name in ("one", "two")]
     one, two = check_sets(tasks)
     assert (one.task, one.verdict, one.cells["text"]) == (tasks[0], "tested", "1")
@@ -169,6 +172,28 @@ def test_a_set_is_checked_by_its_text_and_by_what_lies_beside_it(
     assert (two.verdict, two.cells["published"]) == ("tested", "2")
     tiny.write_text(TINY.replace("X ^= RK", "X ^= ~RK"))
     assert [each.verdict for each in check_sets(tasks)] == ["failed", "tested"]
+
+
+def test_findings_are_kept_by_text_and_known_answers(
+    tiny: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = DiskCache(tmp_path / "cache", pytest.fail)
+    monkeypatch.setattr(kept, "build_cache", lambda: store)
+    task = SetTask(tiny, "tiny.dsl", "one", uses_cache=True)
+    (first,) = check_sets([task])
+    assert store.size()[0] == 1
+    found: list[SetTask] = []
+    again = replace(specs.SETS, make=lambda task: found.append(task) or (FAILED,))  # type: ignore[func-returns-value]
+    monkeypatch.setattr(specs, "SETS", again)
+    assert check_sets([task]) == [first]
+    assert not found
+    assert check_sets([replace(task, uses_cache=False)])[0].verdict == "failed"
+    beside = tiny.parent / "vectors" / "tiny.json"
+    beside.parent.mkdir()
+    beside.write_text("{}")
+    assert check_sets([task])[0].verdict == "failed"
+    # What fails is not kept.
+    assert (len(found), store.size()[0]) == (2, 1)
 
 
 def test_a_text_with_errors_is_a_message(tmp_path: Path) -> None:

@@ -29,7 +29,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def listed(capsys: pytest.CaptureFixture[str], what: str, **asked: bool) -> list[str]:
-    given = {"run": False, "unused": False, "as_json": False, **asked}
+    given = {"run": False, "cache": False, "unused": False, "as_json": False, **asked}
     assert run(what, target="", **given) == 0
     return capsys.readouterr().out.splitlines()
 
@@ -60,8 +60,8 @@ def test_a_set_that_is_not_tested_makes_a_no(
 ) -> None:
     said = ["aes: wrong"] if code else []
     found = {"aes128_128": verdict}
-    monkeypatch.setattr("lwcc.work.list._verify_sets", lambda: (found, said))
-    assert run("sets", run=True, target="", unused=False, as_json=False) == code
+    monkeypatch.setattr("lwcc.work.list._verify_sets", lambda cache: (found, said))
+    assert run("sets", run=True, cache=True, target="", unused=False, as_json=False) == code
     shown = capsys.readouterr()
     assert shown.out == f"aes128_128  cipher: aes; verdict: {verdict}\n"
     assert shown.err == ("lwcc: aes: wrong\n" if code else "")
@@ -86,12 +86,12 @@ def test_rows_are_those_of_a_target_that_is_read(
         "eor         target: two; files: 0",
     ]
     assert [line.split()[0] for line in listed(capsys, "rows", unused=True)] == ["rori", "eor"]
-    run("rows", run=False, target="two", unused=False, as_json=False)
+    run("rows", run=False, cache=False, target="two", unused=False, as_json=False)
     assert capsys.readouterr().out.startswith("eor ")
     with pytest.raises(UserError, match="no target of assembly `c`; there are: one, two"):
-        run("rows", run=False, target="c", unused=False, as_json=False)
+        run("rows", run=False, cache=False, target="c", unused=False, as_json=False)
 
 
 def test_an_unknown_kind_is_refused() -> None:
     with pytest.raises(UserError, match="no list `set`; there are: sets, passes, rows"):
-        run("set", run=False, target="", unused=False, as_json=False)
+        run("set", run=False, cache=False, target="", unused=False, as_json=False)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,8 @@ from typing import Any
 import pytest
 
 from builds.index import INDEX
-from lwcc.work.verify import VerifyTask, check_one, run
+from lwcc.work.verify import PARTS, VerifyTask, check_one, run
+from runtime.disk_cache import DiskCache
 from runtime.user_error import UserError
 from tests.lwcc.terminal import TOY
 from tests.lwcc.work.doubles import FILE, in_turn, part
@@ -25,6 +27,7 @@ ASKED: dict[str, Any] = {
     "share": None,
     "record": False,
     "require": False,
+    "cache": False,
 }
 ROW = """[[file]]
 path = "{0}"
@@ -34,12 +37,18 @@ dsl_sha256 = "{3}"
 """
 
 
+def checked_by(
+    monkeypatch: pytest.MonkeyPatch, check: Callable[[VerifyTask], tuple[Finding, ...]]
+) -> None:
+    monkeypatch.setattr("lwcc.work.verify.PARTS", replace(PARTS, make=check))
+
+
 @pytest.fixture(autouse=True)
 def checks(monkeypatch: pytest.MonkeyPatch) -> None:
     """All tools are there; a check of a part holds."""
     monkeypatch.setattr("lwcc.work.verify.missing_tools", lambda options: ())
-    monkeypatch.setattr("lwcc.work.verify.run_jobs", in_turn)
-    monkeypatch.setattr("lwcc.work.verify.check_one", lambda task: (GOOD,))
+    monkeypatch.setattr("builds.cache.kept.run_jobs", in_turn)
+    checked_by(monkeypatch, lambda task: (GOOD,))
 
 
 def index(folder: Path, functions: list[str] | None = None) -> Path:
@@ -58,7 +67,7 @@ def test_a_check_that_fails_makes_a_no(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr("lwcc.work.verify.check_one", lambda task: findings)
+    checked_by(monkeypatch, lambda task: findings)
     assert run((str(FILE),), **ASKED) == code
     said = f"lwcc: failed: {FILE}: {BAD.name}: a branch on data\n"
     assert capsys.readouterr().err == (said if code else "")
@@ -84,7 +93,7 @@ def test_a_missing_tool_leaves_checks_out_or_is_an_error(
         runs.append(task.run)
         return (GOOD,)
 
-    monkeypatch.setattr("lwcc.work.verify.check_one", check_one)
+    checked_by(monkeypatch, check_one)
     assert run((str(FILE),), **ASKED) == 1
     assert runs == [False]
     assert capsys.readouterr().err == "lwcc: warning: not run: ld is missing\n"
@@ -119,7 +128,7 @@ def test_of_a_share_the_record_stands_for_the_others(
         rows.append(task.row is not None)
         return (GOOD,)
 
-    monkeypatch.setattr("lwcc.work.verify.check_one", check_one)
+    checked_by(monkeypatch, check_one)
     run((str(index(tmp_path)),), **{**ASKED, "share": share})
     assert rows == [recorded]
 
@@ -136,7 +145,7 @@ def test_what_held_is_recorded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     run((str(folder),), **{**ASKED, "record": True})
     assert marked == [FILE.name]
     assert (folder / INDEX).read_text().count("verified_by") == 1
-    monkeypatch.setattr("lwcc.work.verify.check_one", lambda task: (GOOD, BAD))
+    checked_by(monkeypatch, lambda task: (GOOD, BAD))
     run((str(index(tmp_path)),), **{**ASKED, "record": True})
     assert marked == [FILE.name]
 
@@ -148,7 +157,7 @@ def test_a_file_is_recorded_only_where_all_its_parts_held(
     before = (folder / INDEX).read_text()
     (folder / FILE.name).write_text(PART.text * 2)
     findings = iter([(GOOD,), (BAD,)])
-    monkeypatch.setattr("lwcc.work.verify.check_one", lambda task: next(findings))
+    checked_by(monkeypatch, lambda task: next(findings))
     monkeypatch.setattr("lwcc.work.verify.verified", lambda row: {**row, "verified_by": "us"})
     assert run((str(folder),), **{**ASKED, "record": True}) == 1
     assert next(findings, None) is None
@@ -193,3 +202,22 @@ def test_a_record_stands_where_nothing_speaks_against_it(
     _, found = check_one(VerifyTask(FILE, PART, "", row={"path": FILE.name}))
     assert (found.name, found.status) == ("record of checks", status)
     assert found.detail.startswith(detail)
+
+
+def test_findings_are_kept_by_file_and_text(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    store = DiskCache(tmp_path / "cache", pytest.fail)
+    monkeypatch.setattr("builds.cache.kept.build_cache", lambda: store)
+    path = tmp_path / FILE.name
+    path.write_bytes(FILE.read_bytes())
+    found: list[VerifyTask] = []
+    checked_by(monkeypatch, lambda task: found.append(task) or (GOOD,))  # type: ignore[func-returns-value]
+    asked = {**ASKED, "cache": True}
+    assert run((str(path),), **asked) == run((str(path),), **asked) == 0
+    assert len(found) == 1
+    assert run((str(path),), **ASKED) == 0
+    path.with_suffix(".h").write_text("")
+    assert run((str(path),), **asked) == 0
+    assert len(found) == 3
+    capsys.readouterr()

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from builds import build_cache
-from builds.build_cache import key_of, make_all, make_or_read
+from builds.cache import kept, products
+from builds.cache.products import PRODUCTS, make_all, make_or_read
 from builds.product import Order, Product, make
 from builds.usual_forms import with_lanes
 from catalogue.ciphers import find_cipher
+from dsl.vectors import vectors_beside
 from options.build import BuildOptions, settle
 from runtime.disk_cache import DiskCache
 from verify.report import Finding
 
-TOY = Path(__file__).parents[1] / "lwcc" / "toy.dsl"
+TOY = Path(__file__).parents[2] / "lwcc" / "toy.dsl"
 
 
 @pytest.fixture
@@ -31,7 +33,7 @@ def order(tmp_path: Path) -> Order:
 @pytest.fixture
 def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> DiskCache:
     made = DiskCache(tmp_path / "cache", pytest.fail)
-    monkeypatch.setattr(build_cache, "build_cache", lambda: made)
+    monkeypatch.setattr(kept, "build_cache", lambda: made)
     return made
 
 
@@ -39,10 +41,14 @@ def never(order: Order) -> Product:
     raise AssertionError("it is made again")
 
 
+def made_by(monkeypatch: pytest.MonkeyPatch, make: Callable[[Order], Product]) -> None:
+    monkeypatch.setattr(products, "PRODUCTS", replace(PRODUCTS, make=make))
+
+
 def test_it_is_made_once(order: Order, store: DiskCache, monkeypatch: pytest.MonkeyPatch) -> None:
     (first,) = make_all([order], "compiling")
     assert store.size()[0] == 1
-    monkeypatch.setattr(build_cache, "make", never)
+    made_by(monkeypatch, never)
     assert make_all([order, order], "compiling") == [first, first]
     assert make_or_read(order) == first
     with pytest.raises(AssertionError, match="made again"):
@@ -61,9 +67,9 @@ def test_findings_come_back(
 ) -> None:
     found = (Finding("known answers", "tested", 12), Finding("timing", "tested", 0, "3 runs"))
     made = replace(make(order), findings=found)
-    monkeypatch.setattr(build_cache, "make", lambda _: made)
+    made_by(monkeypatch, lambda _: made)
     make_or_read(order)
-    monkeypatch.setattr(build_cache, "make", never)
+    made_by(monkeypatch, never)
     assert make_or_read(order).findings == found
 
 
@@ -71,7 +77,7 @@ def test_what_failed_is_not_kept(
     order: Order, store: DiskCache, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     wrong = replace(make(order), findings=(Finding("known answers", "failed", 3, "key 00"),))
-    monkeypatch.setattr(build_cache, "make", lambda _: wrong)
+    made_by(monkeypatch, lambda _: wrong)
     make_or_read(order)
     assert store.size()[0] == 0
 
@@ -85,20 +91,32 @@ def test_what_was_made_of_a_text_that_has_changed_is_not_kept(
         path.write_text(path.read_text() + "\n")
         return make(order)
 
-    monkeypatch.setattr(build_cache, "make", edited)
+    made_by(monkeypatch, edited)
     if several:
-        monkeypatch.setattr(build_cache, "run_jobs", lambda call, jobs, _: [call(j) for j in jobs])
+        monkeypatch.setattr(kept, "run_jobs", lambda call, jobs, _: [call(j) for j in jobs])
         assert make_all([order], "compiling")
     else:
         assert make_or_read(order)
     assert store.size()[0] == 0
 
 
-def test_another_text_is_another_key(order: Order) -> None:
-    key = key_of(order)
-    assert key == key_of(order)
+def test_another_text_is_another_key(order: Order, store: DiskCache) -> None:
+    key = PRODUCTS.key(order)
+    assert key == PRODUCTS.key(order)
     order.source.path.write_text(order.source.path.read_text() + "\n")
-    assert key_of(order) != key
+    assert PRODUCTS.key(order) != key
+
+
+def test_known_answers_beside_the_text_count_where_they_are_checked(
+    order: Order, store: DiskCache
+) -> None:
+    checked = replace(order, check=True)
+    keys = PRODUCTS.key(order), PRODUCTS.key(checked)
+    beside = vectors_beside(order.source.path)
+    beside.parent.mkdir()
+    beside.write_text("{}")
+    assert PRODUCTS.key(order) == keys[0]
+    assert PRODUCTS.key(checked) != keys[1]
 
 
 @pytest.mark.parametrize(
@@ -112,31 +130,35 @@ def test_another_text_is_another_key(order: Order) -> None:
     ],
     ids=str,
 )
-def test_another_order_is_another_key(change: dict[str, object], order: Order) -> None:
+def test_another_order_is_another_key(
+    change: dict[str, object], order: Order, store: DiskCache
+) -> None:
     parts = {
         name: replace(getattr(order, name), **value) if isinstance(value, dict) else value
         for name, value in change.items()
     }
-    assert key_of(replace(order, **parts)) != key_of(order)  # type: ignore[arg-type]
+    assert PRODUCTS.key(replace(order, **parts)) != PRODUCTS.key(order)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("what", ["_sources", "_packages"])
+@pytest.mark.parametrize("what", ["lwcc_digest", "packages"])
 def test_another_lwcc_is_another_key(
-    what: str, order: Order, monkeypatch: pytest.MonkeyPatch
+    what: str, order: Order, store: DiskCache, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    key = key_of(order)
-    monkeypatch.setattr(build_cache, what, lambda: "another")
-    assert key_of(order) != key
+    key = PRODUCTS.key(order)
+    monkeypatch.setattr(kept, what, lambda: "another")
+    assert PRODUCTS.key(order) != key
 
 
-def test_other_tools_count_where_they_check(order: Order, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_other_tools_count_where_they_check(
+    order: Order, store: DiskCache, monkeypatch: pytest.MonkeyPatch
+) -> None:
     checked = replace(order, check=True)
-    keys = key_of(order), key_of(checked)
-    monkeypatch.setattr(build_cache, "_tools", lambda: ["llvm-mc 99"])
-    assert key_of(order) == keys[0]
-    assert key_of(checked) != keys[1]
+    keys = PRODUCTS.key(order), PRODUCTS.key(checked)
+    monkeypatch.setattr(products, "tool_versions", lambda: ["llvm-mc 99"])
+    assert PRODUCTS.key(order) == keys[0]
+    assert PRODUCTS.key(checked) != keys[1]
 
 
 def test_without_a_folder_it_is_made(order: Order) -> None:
-    assert build_cache.build_cache() is None
+    assert kept.build_cache() is None
     assert make_or_read(order).text
