@@ -3,14 +3,16 @@
 A test that starts a missing tool is skipped with the command that installs it, and fails under
 `--require`, which is on in CI (`CI=true`) and with `LWCC_REQUIRE=1`.
 
-Tests marked `full` repeat what a quicker test shows, on whole ciphers or on many more cases. They
-run with `--full`, or an Nth of them with `--full K/N`.
+Tests marked `full` repeat what a quicker test shows, on whole ciphers or on many more cases; of a
+test marked `full(but=N)` those are all cases but the first N. They run with `--full`, or an Nth of
+them with `--full K/N`.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Generator
+from collections import Counter
+from collections.abc import Generator, Sequence
 from importlib.util import find_spec
 from typing import Any, NoReturn
 
@@ -65,9 +67,21 @@ LEFT_OUT = pytest.StashKey[int]()
 """How many tests of the full set are left out."""
 
 
+def full_set(items: Sequence[pytest.Item]) -> list[pytest.Item]:
+    """The tests of the full set, in the order of all."""
+    met, full = Counter[str](), list[pytest.Item]()
+    for item in items:
+        if mark := item.get_closest_marker("full"):
+            test = item.nodeid.partition("[")[0]
+            met[test] += 1
+            if met[test] > mark.kwargs.get("but", 0):
+                full.append(item)
+    return full
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out the full set, but for the share that is asked for."""
-    full = [item for item in items if item.get_closest_marker("full")]
+    full = full_set(items)
     turn, turns = config.getoption("--full") or (len(full), 1)
     left_out = set(full) - set(full[turn::turns])
     config.stash[LEFT_OUT] = len(left_out)

@@ -59,6 +59,7 @@ def test_the_fastest_for_a_long_message_is_written(tmp_path: Path) -> None:
     assert len(list(tmp_path.iterdir())) == 2
 
 
+@pytest.mark.full
 def test_it_is_the_file_of_that_depth(tmp_path: Path) -> None:
     first, second = tmp_path / "auto.s", tmp_path / "named.s"
     auto = ("--depth", "auto", "--message-bytes", LARGEST, "--no-report")
@@ -83,6 +84,7 @@ def test_no_fold_is_the_fastest_for_a_short_message(tmp_path: Path) -> None:
         assert each["pays_from_blocks"] - 1 < more / won <= each["pays_from_blocks"]
 
 
+@pytest.mark.full
 def test_a_named_depth_is_compared_with_none(tmp_path: Path) -> None:
     words = (*COMPILE, "--depth", "round1", "--no-check", "-o", tmp_path)
     result = lwcc(*words, "--message-bytes", "4000")
@@ -122,6 +124,7 @@ def test_a_table_that_is_not_granted_is_not_chosen(tmp_path: Path) -> None:
     assert (tmp_path / f"{TOY_SET}_ctr.s").is_file()
 
 
+@pytest.mark.full
 def test_each_set_has_its_own_depth(tmp_path: Path) -> None:
     text = TOY.read_text().partition("\ntest ")[0]
     two = tmp_path / "two.dsl"
@@ -288,6 +291,7 @@ def test_what_never_pays_is_said_so() -> None:
     assert "message_cycles" not in report.as_dicts()[1]
 
 
+@pytest.mark.full
 @pytest.mark.slow
 def test_the_depths_of_aes(tmp_path: Path) -> None:
     auto = (*AUTO, str(1 << 20), "--no-check", "-o", tmp_path)

@@ -105,6 +105,7 @@ def test_words(name: str, width: int, data: st.DataObject) -> None:
     assert [int(word) for word in result] == expected(name, operands, width, k)
 
 
+@pytest.mark.full(but=10)
 @pytest.mark.parametrize("kind", LANES, ids=str)
 @pytest.mark.parametrize("name", sorted(MEANING))
 @settings(max_examples=15)

@@ -88,6 +88,7 @@ def compiled(name: str, set_name: str, form: Slice, bits: bool, counter: bool = 
     return checked(start(name, set_name), kept)
 
 
+@pytest.mark.full(but=2)
 @pytest.mark.parametrize(
     ("name", "set_name", "lanes"),
     [
@@ -127,6 +128,7 @@ def test_long_bitsliced_functions(name: str, set_name: str) -> None:
     compiled(name, set_name, Slice(128), bits=True)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(
     ("name", "set_name", "form", "bits", "message"),
     [

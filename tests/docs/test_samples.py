@@ -197,6 +197,7 @@ def demo_commands() -> list[str]:
     return [f"{line} --no-prove" if line.startswith("compile ") else line for line in ran]
 
 
+@pytest.mark.full
 @pytest.mark.slow
 @pytest.mark.needs_tool("llvm-mc", "ld.lld", "llvm-mca", "clang")
 def test_what_make_demo_prints(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

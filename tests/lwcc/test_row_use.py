@@ -141,6 +141,7 @@ def decoded(target: str) -> Iterator[set[str]]:
             yield rows
 
 
+@pytest.mark.full(but=1)
 @pytest.mark.slow
 @pytest.mark.parametrize("target", TARGETS)
 def test_list_is_what_object_code_holds(target: str) -> None:

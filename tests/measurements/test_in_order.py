@@ -63,6 +63,7 @@ def test_a_broken_file_is_found_out_in_qemu(files: tuple[Path, Path], tmp_path: 
     assert "qemu: " in result.stderr
 
 
+@pytest.mark.full
 def test_figures_are_of_a_block_more_and_of_c_beside_it(
     files: tuple[Path, Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -210,6 +210,7 @@ def left_out(ops: list[Op]) -> Iterable[Op]:
     return [*ops[:at], *ops[at + 1 :]]
 
 
+@pytest.mark.full(but=2)
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("kind", "function", "change", "set_name"),

@@ -147,6 +147,7 @@ def cells_of(bits: Bits) -> dict[int, Cell]:
     return {i // 8: bits[i : i + 8] for i in range(0, len(bits), 8)}
 
 
+@pytest.mark.full(but=8)
 @pytest.mark.parametrize("row", sorted({i.row.name for i in COMPUTING}))
 def test_literals_are_what_numbers_are(row: str) -> None:
     """For operands that are not constant."""

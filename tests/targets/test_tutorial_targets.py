@@ -29,6 +29,7 @@ def test_a_small_target_is_small(name: str) -> None:
     assert sum(len(f.read_text().splitlines()) for f in files) < MOST_LINES
 
 
+@pytest.mark.full(but=2)
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("set_name", SETS)
 def test_a_cipher_compiles(name: str, set_name: str, tmp_path: Path) -> None:

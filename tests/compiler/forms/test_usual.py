@@ -81,6 +81,7 @@ def test_planes_of_many_blocks(set_name: str) -> None:
     assert not done.tables
 
 
+@pytest.mark.full(but=1)
 @pytest.mark.parametrize(
     "set_name",
     [pytest.param(n, marks=[] if n[0] in "as" else pytest.mark.slow) for n in WITH_TABLES],

@@ -26,6 +26,7 @@ decrypt = inverse of encrypt
 """
 
 
+@pytest.mark.full(but=3)
 @pytest.mark.parametrize(("cipher", "chosen"), SETS, ids=[s.name for _, s in SETS])
 def test_published_vectors(cipher: Cipher, chosen: ParameterSet) -> None:
     programs = spec_programs(cipher, chosen.name)

@@ -55,6 +55,7 @@ def keys_of(plan: Plan, set_name: str) -> set[tuple[int, ...]]:
     return set(wanted.names)
 
 
+@pytest.mark.full(but=1)
 @pytest.mark.parametrize("set_name", BLOCKS)
 def test_it_ends_where_encryption_starts(set_name: str) -> None:
     forward, back = encryption(set_name), decryption(set_name)

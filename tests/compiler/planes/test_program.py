@@ -75,6 +75,7 @@ def test_aes_at_home() -> None:
     assert len(set(costs(plan)[1:10])) == 1
 
 
+@pytest.mark.full
 def test_gift_in_five_arrangements() -> None:
     """Each plane's permutation has an order that divides that of the whole, on 32 cells 5."""
     plan = plan_of("giftb128_128", "full")

@@ -92,6 +92,7 @@ def bits_by_program(set_name: str, keys: list[bytes]) -> list[list[int]]:
     return [[int(v[key]) for v in found] for key in range(len(keys))]
 
 
+@pytest.mark.full(but=2)
 @pytest.mark.parametrize("set_name", BLOCKS)
 def test_round_keys(set_name: str) -> None:
     wanted, program = program_of(set_name)

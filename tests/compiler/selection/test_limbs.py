@@ -252,6 +252,7 @@ def with_slow(sets: Sequence[tuple[str, str]], quick: Collection[str]) -> list[o
     return [s if s[1] in quick else pytest.param(*s, marks=pytest.mark.slow) for s in sets]
 
 
+@pytest.mark.full(but=8)
 @pytest.mark.parametrize("widths", [(32,), (8, 16, 32, 64)], ids=str)
 @pytest.mark.parametrize(("name", "set_name"), with_slow(IN_WORDS, QUICK))
 def test_sets_in_words_compute_the_same(name: str, set_name: str, widths: tuple[int, ...]) -> None:
@@ -267,6 +268,7 @@ def test_sets_in_words_compute_the_same(name: str, set_name: str, widths: tuple[
 EVERY = sets_of(*sorted(path.stem for path in CIPHERS.glob("*.dsl")))
 
 
+@pytest.mark.full(but=5)
 @pytest.mark.parametrize("widths", [(32,), (8, 16, 32, 64)], ids=str)
 @pytest.mark.parametrize(("name", "set_name"), with_slow(EVERY, QUICK | QUICK_SCHEDULES))
 def test_key_schedules_of_every_set_compute_the_same(

@@ -140,6 +140,7 @@ TOYS = {
 }
 
 
+@pytest.mark.full(but=1)
 @pytest.mark.slow
 @pytest.mark.parametrize("toy", TOYS.values(), ids=list(TOYS))
 def test_issue_13_mutants_of_new_kinds_are_killed_or_equal(toy: Toy, tmp_path: Path) -> None:

@@ -70,6 +70,7 @@ def test_a_folder_is_proven_file_by_file(tmp_path: Path) -> None:
     assert "left out: 1 files (target c: its object code is not read)" in result.stderr
 
 
+@pytest.mark.full
 def test_there_is_a_line_for_each_function_on_request(tmp_path: Path) -> None:
     both = (*ENCRYPT, "--function", "ecb_decrypt")
     result = lwcc("prove", folder_of(tmp_path), *both, "--functions")
@@ -133,6 +134,7 @@ def test_nothing_is_assembled_within_the_limits(monkeypatch: pytest.MonkeyPatch)
     assert lwcc("prove", SPECK, *ENCRYPT, "--again").exit_code == 0
 
 
+@pytest.mark.full
 def test_the_sets_of_a_file_are_proven_as_they_are_assembled_together(tmp_path: Path) -> None:
     path = tmp_path / "both.s"
     words = ("pipo", "--target", "rv32i", "--no-prove", "--no-check", "-o", path)

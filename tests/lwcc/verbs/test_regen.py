@@ -89,6 +89,7 @@ def test_what_is_taken_is_not_made(generated: Path, monkeypatch: pytest.MonkeyPa
     assert of_a_share(generated, "2/3") == (0, "5 files are as they are made\n")
 
 
+@pytest.mark.full
 def test_what_has_no_certificate_is_taken_as_it_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -101,6 +102,7 @@ def test_what_has_no_certificate_is_taken_as_it_is(
     assert of_a_share(tmp_path, "1/2") == (0, "3 files are as they are made\n")
 
 
+@pytest.mark.full
 def test_a_claim_without_a_certificate_is_not_taken(changed: Path) -> None:
     path = changed / PATHS[1]
     path.write_text(path.read_text().replace("proof:     not run", "proof:     proven: key_setup"))
@@ -118,6 +120,7 @@ def test_a_share_is_made(changed: Path) -> None:
     assert "has `ret // edited`, must have `ret`" in said
 
 
+@pytest.mark.full(but=1)
 @pytest.mark.parametrize(
     ("file", "old", "new", "why"),
     [
@@ -143,6 +146,7 @@ def test_what_a_record_does_not_stand_for(
     assert f"lwcc: {PATHS[1]}: {why} since it was made; `lwcc regen` makes it again" in said
 
 
+@pytest.mark.full
 def test_a_record_of_other_sources(changed: Path) -> None:
     index = changed / "INDEX.toml"
     index.write_text(index.read_text().replace('made_by = "', 'made_by = "0'))
@@ -228,6 +232,7 @@ def test_a_record_of_checks_stands_for_them(
     assert verify_share(generated) == (0, "")
 
 
+@pytest.mark.full(but=1)
 @pytest.mark.parametrize(
     ("file", "old", "new", "why"),
     [
@@ -247,6 +252,7 @@ def test_a_record_of_other_checks(changed: Path, file: str, old: str, new: str, 
     assert PATHS[0] not in said
 
 
+@pytest.mark.full
 def test_what_was_not_run_has_no_record_until_it_is(changed: Path) -> None:
     index = changed / "INDEX.toml"
     recorded = index.read_text()

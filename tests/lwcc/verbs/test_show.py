@@ -26,6 +26,7 @@ ROUNDS = {
 }
 
 
+@pytest.mark.full(but=2)
 @pytest.mark.parametrize("path", sorted(CIPHERS.glob("*.dsl")), ids=lambda path: path.stem)
 def test_sizes_and_rounds_are_the_papers(path: Path) -> None:
     for facts in read_json("show", path)["sets"]:

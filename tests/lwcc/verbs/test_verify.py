@@ -179,6 +179,7 @@ def test_texts_and_generated_files_together(compiled: Path) -> None:
     assert [row["passed"] for row in found["files"]] == [True]
 
 
+@pytest.mark.full
 @pytest.mark.slow
 def test_every_shipped_set() -> None:
     found = sets_of(CIPHERS)

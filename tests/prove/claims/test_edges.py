@@ -50,6 +50,7 @@ def test_a_carry_that_is_lost_between_groups() -> None:
     assert "the code gives" in outcome.detail
 
 
+@pytest.mark.full
 @pytest.mark.slow
 def test_a_counter_that_only_the_solver_finds() -> None:
     lines = "    li t0, 0x12345678\n    xor t0, a4, t0\n    seqz t0, t0\n    xor a5, a5, t0\n"

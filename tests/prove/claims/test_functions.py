@@ -60,6 +60,7 @@ def test_a_wrong_round_key_is_shown_by_a_key_and_a_text() -> None:
     assert "the code gives" in outcome.detail
 
 
+@pytest.mark.full(but=1)
 @pytest.mark.parametrize(
     ("name", "old", "new", "complaint"),
     [

@@ -109,6 +109,7 @@ def lines_of(name: str) -> Mapping[str, Sequence[tuple[Line, bytes]]]:
 ALL_ROWS = [(name, row) for name in TARGETS for row in load_target(name).table]
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("name", "row"), ALL_ROWS)
 def test_what_the_assembler_makes_is_read_back(name: str, row: str) -> None:
     decoder = decoder_of(name)
@@ -162,6 +163,7 @@ def generated_words(name: str) -> Mapping[int, frozenset[str]]:
     return words
 
 
+@pytest.mark.full
 @pytest.mark.slow
 def test_generated_code_is_read_as_llvm_reads_it() -> None:
     words = generated_words("rv32i")

@@ -54,6 +54,7 @@ def test_issue_13_round_keys_may_be_far_apart(size: int) -> None:
     assert all(-2048 <= step <= 2047 for step in steps)
 
 
+@pytest.mark.full
 @pytest.mark.slow
 @pytest.mark.needs_tool("llvm-mc", "ld.lld")
 def test_issue_13_a_large_frame_is_assembled_and_run(tmp_path: Path) -> None:

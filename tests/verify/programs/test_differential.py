@@ -279,6 +279,7 @@ def parts_of(module: Module) -> tuple[object, ...]:
     return module.programs, module.loops, module.constants
 
 
+@pytest.mark.full(but=6)
 @pytest.mark.parametrize(
     ("step", "change"),
     [b[1:] for b in BROKEN],

@@ -50,6 +50,7 @@ def test_planes_compute_the_same(set_name: str, mode: str) -> None:
     assert module.layout.startswith("planes of ")
 
 
+@pytest.mark.full(but=1)
 @pytest.mark.parametrize(
     ("set_name", "blocks"),
     [

@@ -37,11 +37,13 @@ def sliced(form: Slice, bits: bool = False, rolled: bool = False) -> Module:
     return checked(unsliced(form, bits, rolled), [form])
 
 
+@pytest.mark.full(but=2)
 @pytest.mark.parametrize("form", FORMS, ids=str)
 def test_words_in_lanes(form: Slice) -> None:
     assert sliced(form).figures["group_blocks"] == form.lanes
 
 
+@pytest.mark.full(but=1)
 @pytest.mark.parametrize("lanes", [64, 128])
 def test_bits_in_lanes(lanes: int) -> None:
     module = sliced(Slice(lanes), bits=True)
