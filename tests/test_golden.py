@@ -37,6 +37,7 @@ def test_the_listing_in_the_docstring(kind: type[Pass]) -> None:
     assert not golden.differing(before, made, seed=2)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", module_golden.files(), ids=lambda p: f"{p.parent.name}-{p.stem}")
 def test_golden_of_a_module(path: Path, update_golden: bool) -> None:
     case = module_golden.read(path)

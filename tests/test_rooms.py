@@ -224,6 +224,7 @@ RULES: tuple[Callable[[Path], Iterator[Finding]], ...] = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.__name__)
 def test_rooms_keep(rule: Callable[[Path], Iterator[Finding]]) -> None:
     found = [
@@ -252,6 +253,7 @@ def test_every_package_is_in_the_distribution() -> None:
     assert set(found) == {f"{room}*" for room in MAY_IMPORT}
 
 
+@pytest.mark.slow
 def test_tests_and_data_read_nothing_outside() -> None:
     kinds = {".py", ".dsl", ".toml", ".md", ".j2", ".lark", ".ir", ".s", ".h", ".c", ".json"}
     folders = [*MAY_IMPORT, "tests", "docs", "generated"]

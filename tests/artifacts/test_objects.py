@@ -71,6 +71,7 @@ def outcome(image: Image) -> Outcome:
     return prove_function(proof_subject(part(), image=image), "ecb_encrypt")
 
 
+@pytest.mark.slow
 def test_an_object_is_proven_by_the_file_that_it_was_made_from(tmp_path: Path) -> None:
     path = written(tmp_path, octets())
     result = lwcc("prove", path, "--like", SPECK, "--function", "ecb_encrypt")
@@ -78,12 +79,14 @@ def test_an_object_is_proven_by_the_file_that_it_was_made_from(tmp_path: Path) -
     assert str(path) in result.stdout
 
 
+@pytest.mark.slow
 def test_a_file_of_the_same_name_beside_it_says_what_it_computes(tmp_path: Path) -> None:
     (tmp_path / "some.s").write_text(SPECK.read_text())
     result = lwcc("prove", written(tmp_path, octets()), "--function", "ecb_encrypt")
     assert result.exit_code == 0, result.output
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["pipo64_128_l8_once", "pipo64_128_l16_sha3"])
 def test_objects_of_another_target_are_read(name: str, tmp_path: Path) -> None:
     (neon,) = read_parts(RV32I.parent / "aarch64_neon" / f"{name}.s")
@@ -198,6 +201,7 @@ def test_what_assemblers_add_is_no_matter(tmp_path: Path) -> None:
     assert image.text == image_of(written(tmp_path, octets()), part()).text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("more", MORE)
 def test_an_object_that_does_not_stand_alone_is_refused(more: str, tmp_path: Path) -> None:
     assert MORE[more] in complaint(tmp_path, octets(part().text + more))
@@ -257,6 +261,7 @@ WRONG = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lines", WRONG)
 def test_code_that_must_not_be_is_never_proven(lines: str, tmp_path: Path) -> None:
     found = outcome(image_of(written(tmp_path, octets(with_lines(lines))), part()))
@@ -265,6 +270,7 @@ def test_code_that_must_not_be_is_never_proven(lines: str, tmp_path: Path) -> No
     assert WRONG[lines] in found.detail
 
 
+@pytest.mark.slow
 def test_code_that_never_ends_is_never_proven(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -311,6 +317,7 @@ def test_no_object_that_is_cut_off_is_taken(tmp_path: Path) -> None:
         assert complaint(tmp_path, octets()[:n_bytes])
 
 
+@pytest.mark.full
 @pytest.mark.slow
 def test_damaged_headers_never_pass(tmp_path: Path) -> None:
     whole = image_of(written(tmp_path, octets()), part())

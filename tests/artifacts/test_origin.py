@@ -33,6 +33,7 @@ def changed(path: Path, *edits: tuple[str, str]) -> Path:
     return path
 
 
+@pytest.mark.slow
 def test_the_verdict_names_the_text(copied: Path) -> None:
     result = lwcc("prove", copied, *FUNCTION)
     assert result.exit_code == 0, result.output
@@ -44,6 +45,7 @@ def test_the_verdict_names_the_text(copied: Path) -> None:
     assert (made_from["set"], made_from["n_known_answers"]) == ("speck32_64", 1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["speck.dsl", "speck", LABEL])
 def test_no_file_stands_in_for_a_shipped_cipher(
     name: str, copied: Path, monkeypatch: pytest.MonkeyPatch
@@ -78,6 +80,7 @@ def test_a_head_that_names_another_text_is_refused(
     assert said in refused("prove", SPECK)
 
 
+@pytest.mark.slow
 def test_a_user_may_name_the_text(copied: Path) -> None:
     own = copied.parent / "own.dsl"
     shutil.copy(shipped()["speck"], own)
@@ -89,6 +92,7 @@ def test_a_user_may_name_the_text(copied: Path) -> None:
     assert "proven" in result.stdout
 
 
+@pytest.mark.slow
 def test_a_text_beside_the_file_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made = tmp_path / "made"
     made.mkdir()
@@ -101,6 +105,7 @@ def test_a_text_beside_the_file_is_found(tmp_path: Path, monkeypatch: pytest.Mon
     assert "own.dsl, which is not beside it\n" in refused("prove", made / "own.s")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "edit",
     [
@@ -114,6 +119,7 @@ def test_a_header_that_says_something_else_is_refused(edit: tuple[str, str], cop
     assert "speck32_64.h is not the header of " in refused("prove", copied)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "edit",
     [
@@ -134,6 +140,7 @@ def test_a_claim_that_is_not_as_lwcc_writes_it_is_refused(
     assert said in result.stderr
 
 
+@pytest.mark.slow
 def test_a_claim_of_other_code_is_refused(copied: Path) -> None:
     digest = copied.read_text().partition("object sha256:")[2][:64]
     changed(copied, (digest, "0" * 64))

@@ -68,6 +68,7 @@ def test_lines_of_generated_files_are_taken(line: str) -> None:
     check_plain(f"{line}\n", "#", "some.s")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("folder", COMMENTS)
 def test_all_generated_files_are_plain(folder: str) -> None:
     files = sorted((GENERATED / folder).glob("*.s"))

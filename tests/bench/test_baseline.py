@@ -20,6 +20,7 @@ from verify.toolchain.assemble import assemble, link
 RK_BYTES = 2048
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("features", [(), ("zbb",)])
 @pytest.mark.parametrize("set_name", SETS)
 def test_plain_c_is_compiled_and_links_alone(set_name: str, features: tuple[str, ...]) -> None:
@@ -31,6 +32,7 @@ def test_plain_c_is_compiled_and_links_alone(set_name: str, features: tuple[str,
 
 
 # Those of which clang leaves nothing on the stack, which the emulator would complain about.
+@pytest.mark.slow
 @pytest.mark.parametrize("set_name", ["hight64_128", "pipo64_128", "simon64_128"])
 def test_plain_c_for_riscv_has_the_published_answers(set_name: str) -> None:
     file = plain_c(set_name) or Path()

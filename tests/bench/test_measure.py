@@ -57,6 +57,7 @@ def test_counts_by_class() -> None:
     assert counts.per_byte(counts.vector) == 2 / 16
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["pipo64_128", "pipo64_256"])
 def test_reference_in_c_has_the_published_answers(name: str) -> None:
     emulator = Emulator(MACHINE, Tracer(compile_c("pipo"), MACHINE).image)

@@ -70,6 +70,8 @@ def plain(set_name: str) -> CFile:
     return found
 
 
+@pytest.mark.full(but=5)
+@pytest.mark.slow
 @pytest.mark.parametrize("compiler", COMPILERS)
 @pytest.mark.parametrize("set_name", SETS)
 def test_plain_c_has_the_published_answers(set_name: str, compiler: str, tmp_path: Path) -> None:
@@ -104,6 +106,7 @@ def slower(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bench.baseline.FOLDER", tmp_path)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("slower")
 @pytest.mark.parametrize("compiler", COMPILERS)
 def test_functions_are_timed_beside_plain_c(compiler: str) -> None:
@@ -120,12 +123,14 @@ def test_functions_are_timed_beside_plain_c(compiler: str) -> None:
     assert fast.times_as_fast > 3
 
 
+@pytest.mark.slow
 def test_without_plain_c_there_are_times_alone() -> None:
     rows = measure_native(toy(), "toy64_64", rounds=3)
     assert [row.times_as_fast for row in rows] == [None] * 3
     assert math.isnan(rows[0].spread)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("slower")
 def test_plain_c_is_left_out_where_nobody_wants_it() -> None:
     assert len(measure_native(toy(), "toy64_64", baseline=False, rounds=1)) == 3

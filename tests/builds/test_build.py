@@ -29,12 +29,14 @@ KEYS = [
 ]
 
 
+@pytest.mark.slow
 def test_two_builds_are_equal() -> None:
     source = find_cipher(str(TOY))
     again = build(source, source.load(), options())
     assert (again.text, again.header) == (built_toy().text, built_toy().header)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("slicing", "hint"),
     [("auto", "`--slicing cell` keeps fewer; `--target c`"), ("cell", "hint: `--target c`")],
@@ -55,6 +57,7 @@ def test_issue_13_a_frame_that_is_too_large_is_refused(
     assert hint in str(caught.value)
 
 
+@pytest.mark.slow
 def test_the_seed_of_hashes_changes_nothing() -> None:
     code = "from tests.lwcc.terminal import built_toy; print(built_toy().text, end='')"
     environment = {**os.environ, "PYTHONHASHSEED": "4711"}
@@ -63,6 +66,7 @@ def test_the_seed_of_hashes_changes_nothing() -> None:
     assert done.stdout.decode() == built_toy().text
 
 
+@pytest.mark.slow
 def test_the_head_reads_back() -> None:
     ((entries, text),) = read_heads(built_toy().text)
     assert text == built_toy().text
@@ -78,6 +82,8 @@ def test_the_head_reads_back() -> None:
     assert entries["abi"].endswith(f"stack {sizes['stack']}")
 
 
+@pytest.mark.full(but=2)
+@pytest.mark.slow
 @pytest.mark.parametrize(("target", "lanes"), [("neon", 8), ("rv32i", 1)])
 @pytest.mark.parametrize("mode", ["all", "ecb", "ctr"])
 def test_a_build_has_the_functions_of_its_mode(mode: str, target: str, lanes: int) -> None:
@@ -92,12 +98,14 @@ def test_a_shipped_cipher_is_named_without_a_place() -> None:
     assert (source.word, source.label) == ("pipo", "dsl/ciphers/pipo.dsl")
 
 
+@pytest.mark.slow
 def test_files_hold_no_path_and_no_banner() -> None:
     text = built_toy().text + built_toy().header
     assert str(TOY.parent) not in text
     assert not re.search(r"\b20\d\d\b|proven", text)
 
 
+@pytest.mark.slow
 def test_functions_carry_prefix_and_suffix() -> None:
     source = find_cipher(str(TOY))
     changed = options(prefix="my_", suffix="_v2")

@@ -44,6 +44,8 @@ def row_of(depth: str, said: str) -> list[str]:
     return [cell.strip() for cell in found.strip("│").split("│")]
 
 
+@pytest.mark.full
+@pytest.mark.slow
 def test_the_fastest_for_a_long_message_is_written(tmp_path: Path) -> None:
     result = lwcc(*COMPILE, "--depth", "auto", "--message-bytes", "40000", "-o", tmp_path)
     assert result.exit_code == 0, result.output
@@ -70,6 +72,8 @@ def test_it_is_the_file_of_that_depth(tmp_path: Path) -> None:
     assert first.read_bytes() == second.read_bytes()
 
 
+@pytest.mark.full
+@pytest.mark.slow
 def test_no_fold_is_the_fastest_for_a_short_message(tmp_path: Path) -> None:
     auto = ("--depth", "auto", "--message-bytes", "4", "--no-check")
     (row,) = read_json(*COMPILE, *auto, "-o", tmp_path)["files"]
@@ -102,6 +106,7 @@ def test_a_named_depth_is_compared_with_none(tmp_path: Path) -> None:
     assert "by depth" not in lwcc(*words, "--no-report").stderr
 
 
+@pytest.mark.slow
 def test_without_a_fold_nothing_is_reported(tmp_path: Path) -> None:
     (row,) = read_json(*COMPILE, "--no-check", "-o", tmp_path)["files"]
     assert row["depths"] == []
@@ -115,6 +120,7 @@ def test_issue_13_what_is_about_a_fold_is_refused_without_one() -> None:
     assert said == "lwcc: error: --report is about a folded counter mode: add --depth\n"
 
 
+@pytest.mark.slow
 def test_a_table_that_is_not_granted_is_not_chosen(tmp_path: Path) -> None:
     auto = ("--depth", "auto", "--message-bytes", str(LARGEST), "--table-bytes", "1023")
     result = lwcc(*COMPILE, *auto, "--no-check", "-o", tmp_path)
@@ -156,6 +162,7 @@ NO_COUNTER = "which --mode ecb leaves out"
 NO_PLANES = "counter mode is folded in bit planes only: --slicing plane, or --depth none"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("words", "said"),
     [
@@ -187,6 +194,7 @@ def test_what_cannot_be_is_refused(words: tuple[str, ...], said: str, tmp_path: 
     assert said_of("compile", str(TOY), *ON_RV32I, *words, tmp_path=tmp_path) == said
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("words", "said"),
     [
@@ -247,6 +255,7 @@ def test_a_counter_that_would_wrap_is_refused(
     )
 
 
+@pytest.mark.slow
 def test_what_is_not_measured_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def find_nothing(name: str) -> None:
         raise MissingTool(Tool(name, "assembles generated code", "apt-get install llvm"))

@@ -39,6 +39,7 @@ def test_issue_13_a_mode_that_lanes_have_not() -> None:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("cipher", "set_name", "given"),
     [
@@ -57,6 +58,7 @@ def test_what_works_is_not_refused(cipher: str, set_name: str, given: dict[str, 
     assert refusal(loaded, options, programs_of(loaded, options)) is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("cipher", "set_name", "given", "message"),
     [
@@ -72,6 +74,7 @@ def test_reasons(cipher: str, set_name: str, given: dict[str, str | int], messag
     assert message in problem.message
 
 
+@pytest.mark.slow
 def test_alternatives_are_not_refused_themselves() -> None:
     for cipher, set_name in (("speck", "speck48_72"), ("gift", "gift64_128")):
         loaded = load_cipher(CIPHERS / f"{cipher}.dsl")
@@ -82,6 +85,7 @@ def test_alternatives_are_not_refused_themselves() -> None:
         assert "--mode ecb" not in found
 
 
+@pytest.mark.slow
 def test_a_complaint_or_a_diagnostic() -> None:
     gift = load_cipher(CIPHERS / "gift.dsl")
     with pytest.raises(DiagnosticError, match=r"gift\.dsl:33:5: error: "):
@@ -91,6 +95,7 @@ def test_a_complaint_or_a_diagnostic() -> None:
         check_form(lea, options_of("lea", "lea128_128"))
 
 
+@pytest.mark.slow
 def test_issue_13_ir_shows_what_the_form_leaves() -> None:
     result = lwcc("ir", "lea", "--set", "lea128_128", "--target", "neon")
     assert result.exit_code == 0

@@ -113,6 +113,7 @@ for line in json.loads(sys.stdin.read()):
 """
 
 
+@pytest.mark.slow
 def test_issue_13_command_lines_are_answered_at_once() -> None:
     """One process answers all of them, so whatever one of them reads is seen."""
     done = subprocess.run(
@@ -170,6 +171,7 @@ def test_what_passes_declare_is_what_they_have() -> None:
         assert each.does == (kind.__doc__ or "").split("\n")[0].rstrip(".")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", [*sorted(CIPHERS.glob("*.dsl")), TOY], ids=lambda p: p.stem)
 def test_what_a_text_declares_is_what_is_read_from_it(path: Path) -> None:
     cipher = load_cipher(path)
@@ -199,6 +201,7 @@ def test_expected_errors_exist(name: str) -> None:
     assert issubclass(getattr(importlib.import_module(module), kind), Exception)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("target", sorted(target_folders()))
 @pytest.mark.parametrize("word", ["pipo", "speck"])
 @pytest.mark.parametrize("slicing", CHOICES["slicing"])

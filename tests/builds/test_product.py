@@ -16,6 +16,8 @@ from options.file_names import file_name
 TOY = Path(__file__).parents[1] / "lwcc" / "toy.dsl"
 
 
+@pytest.mark.full(but=2)
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "options",
     [

@@ -141,6 +141,7 @@ def test_issue_13_what_the_command_line_shows(words: str, said: str, tmp_path: P
     assert said in refused("compile", "pipo", *words.split(), "-o", f"{tmp_path}/")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("command", "said"),
     [

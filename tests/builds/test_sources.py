@@ -48,6 +48,8 @@ OF_THE_GENERATOR = {
 }
 
 
+@pytest.mark.full(but=1)
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("sources", "files"), [(PROOF, OF_THE_CHECKER), (GENERATION, OF_THE_GENERATOR)]
 )

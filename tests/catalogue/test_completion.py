@@ -82,6 +82,7 @@ def completed(words: str, shell: str = "bash") -> list[str]:
     return done.stdout.splitlines()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("words", "offered"),
     [
@@ -102,6 +103,7 @@ def test_issue_13_completion(words: str, offered: list[str]) -> None:
     assert completed(words) == [f"plain,{name}" for name in offered]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
 def test_issue_13_each_shell_has_a_script(shell: str) -> None:
     environment = {**os.environ, "_LWCC_COMPLETE": f"{shell}_source", "PYTHONPATH": str(ROOT)}

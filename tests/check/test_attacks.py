@@ -185,6 +185,8 @@ def difference(text: str, name: str) -> str:
     return check(check_subject(CheckJob(Given(Path(name), part), "")))
 
 
+@pytest.mark.full(but=12)
+@pytest.mark.slow
 @pytest.mark.parametrize(("function", "old", "new", "said"), WRONG.values(), ids=WRONG)
 def test_a_wrong_file_differs(function: str, old: str, new: str, said: str) -> None:
     assert said in difference(edited(FILE, function, old, new), FILE.name)
@@ -196,15 +198,18 @@ def test_a_loop_without_end_is_seen() -> None:
     assert "has not returned" in difference(edited(FILE, *edit), FILE.name)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("function", "old", "new"), HARMLESS.values(), ids=HARMLESS)
 def test_a_harmless_change_agrees(function: str, old: str, new: str) -> None:
     assert difference(edited(FILE, function, old, new), FILE.name) == ""
 
 
+@pytest.mark.slow
 def test_the_file_itself_agrees() -> None:
     assert difference(FILE.read_text(), FILE.name) == ""
 
 
+@pytest.mark.full(but=5)
 @pytest.mark.slow
 @pytest.mark.parametrize(("function", "old", "new", "said"), WRONG_NEON.values(), ids=WRONG_NEON)
 def test_a_wrong_file_of_vectors_differs(function: str, old: str, new: str, said: str) -> None:

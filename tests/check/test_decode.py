@@ -12,6 +12,7 @@ from tests.check.test_meaning import operands_of
 from verify.toolchain.assemble import assemble, link
 
 
+@pytest.mark.slow
 @pytest.mark.needs_tool("llvm-mc", "ld.lld")
 @pytest.mark.parametrize("name", ["rv32i", "neon"])
 def test_every_row_is_read_as_llvm_assembles_it(name: str) -> None:

@@ -95,6 +95,7 @@ def ran(
     return begin, octets_of(call), before, region.data
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "row"), ROWS, ids=lambda each: str(each))
 def test_a_row_does_what_the_compilers_evaluator_says(name: str, row: str) -> None:
     target = load_target(name)

@@ -22,6 +22,7 @@ QUICK = ("aes", "lea", "rc5", "simeck")
 PATHS = [pytest.param(p, marks=[] if p.stem in QUICK else pytest.mark.slow) for p in TEXTS]
 
 
+@pytest.mark.slow
 @pytest.mark.full(but=4)
 @pytest.mark.parametrize("path", PATHS, ids=[path.stem for path in TEXTS])
 def test_the_text_computes_what_the_interpreter_says(path: Path) -> None:

@@ -3,25 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 from compiler.machine.load import load_target
 from compiler.module import Context, Module, Pass
 from compiler.pipeline import pass_name, pipeline, run_passes
-from dsl.check import load_cipher
-from dsl.cipher import Cipher
-from dsl.library import CIPHERS
+from tests.shipped import cipher as cipher
 from verify.programs.differential import check_passes
 
 TARGET = load_target("neon")
 CORE = next(iter(TARGET.cores))
 CONTEXT = Context(TARGET, CORE)
-
-
-@cache
-def cipher(name: str) -> Cipher:
-    """A shipped cipher."""
-    return load_cipher(CIPHERS / f"{name}.dsl")
 
 
 def start(name: str, set_name: str) -> Module:

@@ -92,6 +92,7 @@ def test_every_lanewise_operation_has_a_meaning_here() -> None:
     assert set(MEANING) == LANEWISE
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize("name", sorted(MEANING))
 @settings(max_examples=15)
@@ -105,6 +106,7 @@ def test_words(name: str, width: int, data: st.DataObject) -> None:
     assert [int(word) for word in result] == expected(name, operands, width, k)
 
 
+@pytest.mark.slow
 @pytest.mark.full(but=10)
 @pytest.mark.parametrize("kind", LANES, ids=str)
 @pytest.mark.parametrize("name", sorted(MEANING))
@@ -149,6 +151,7 @@ STRUCTURE = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("case", STRUCTURE, ids=lambda c: f"{c[-1].split(' = ')[1][:7]} {c[0]}")
 @settings(max_examples=15)
 @given(data=st.data())

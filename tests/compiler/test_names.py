@@ -89,6 +89,7 @@ def assert_same(cipher: str, options: BuildOptions, monkeypatch: pytest.MonkeyPa
     assert code(cipher, options, without_places, monkeypatch) == expected
 
 
+@pytest.mark.slow
 @pytest.mark.full(but=1)
 @pytest.mark.parametrize(("toy", "target", "lanes"), FORMS)
 def test_names_and_places_decide_nothing(

@@ -76,6 +76,7 @@ def test_all_settings_compute_the_same(
     assert all(p.level == "listing" and p.registers for p in done.programs.values())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rolled", [False, True])
 def test_every_stage_reads_back_from_its_text(rolled: bool) -> None:
     steps = pipeline([Schedule(enabled=False), Roll(enabled=rolled)])
@@ -88,6 +89,7 @@ def compiled(name: str, set_name: str, form: Slice, bits: bool, counter: bool = 
     return checked(start(name, set_name), kept)
 
 
+@pytest.mark.slow
 @pytest.mark.full(but=2)
 @pytest.mark.parametrize(
     ("name", "set_name", "lanes"),
@@ -108,6 +110,7 @@ def test_words_of_other_ciphers_in_lanes(name: str, set_name: str, lanes: int) -
     assert done.figures["group_blocks"] == lanes
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "set_name"),
     [
@@ -145,6 +148,7 @@ def test_what_is_not_there_yet_says_so(
         run_passes(start(name, set_name), CONTEXT, steps)
 
 
+@pytest.mark.slow
 def test_circuits_that_a_box_does_not_have_are_no_choice() -> None:
     steps = pipeline([Slice(128), Bitslice(enabled=True), Sbox(circuit="bsl.latency")])
     with pytest.raises(CircuitError, match="no circuit of the S-box"):

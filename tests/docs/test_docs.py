@@ -41,6 +41,7 @@ RUN = [page for page in GUIDES if commands(page)]
 LONG = {
     "add_a_cipher.md",
     "add_a_pass.md",
+    "add_a_target.md",
     "counter_mode.md",
     "e31.md",
     "fixslicing.md",

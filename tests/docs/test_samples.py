@@ -309,6 +309,7 @@ def test_ciphers_and_sets_are_counted() -> None:
     assert f"There are eleven [ciphers](dsl/ciphers) with {n_sets} parameter sets: {said}." in text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("page", "file", "cipher", "before", "after"),
     [

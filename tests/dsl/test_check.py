@@ -28,6 +28,8 @@ decrypt = inverse of encrypt
 """
 
 
+@pytest.mark.full
+@pytest.mark.slow
 @pytest.mark.parametrize("path", FAILING, ids=lambda p: p.stem)
 def test_must_fail(path: Path) -> None:
     with pytest.raises(DiagnosticError) as raised:
@@ -97,6 +99,7 @@ def test_files_that_are_no_ciphers(tmp_path: Path, data: bytes, message: str) ->
     assert message in str(raised.value)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "body",
     [
@@ -127,6 +130,7 @@ def test_a_file_of_the_largest_size_is_read() -> None:
     assert decode_source(b"\xef\xbb\xbfcipher X", "bom") == "cipher X"
 
 
+@pytest.mark.slow
 @settings(max_examples=60, deadline=None)
 @given(st.randoms(use_true_random=False))
 def test_mutated_text_gives_diagnostics_only(rng: random.Random) -> None:
@@ -155,6 +159,7 @@ def _problem(text: str) -> DiagnosticError | None:
     return None
 
 
+@pytest.mark.slow
 @settings(max_examples=60, deadline=None)
 @given(st.text(max_size=200))
 def test_any_text_gives_diagnostics_only(text: str) -> None:

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from compiler.frontend.programs import spec_programs
-from dsl.check import load_cipher
-from dsl.cipher import Cipher
 from dsl.library import CIPHERS
+from tests import shipped
+from tests.shipped import SHIPPED, SHIPPED_SETS, read_cipher
 
 SETS = {
     "aes": "aes128_128 aes128_192 aes128_256",
@@ -29,23 +29,21 @@ SETS = {
     "speck": "speck32_64 speck48_72 speck48_96 speck64_96 speck64_128 speck96_96 speck96_144"
     " speck128_128 speck128_192 speck128_256",
 }
-FILES = sorted(CIPHERS.glob("*.dsl"))
-KNOWN = {path.stem: load_cipher(path) for path in FILES}
 MAX_LINES = 100
 BOXES = {"aes": ["S"], "gift": ["S"], "pipo": ["S"], "present": ["S"], "skinny": ["S4", "S8"]}
 NO_RULE = {"lea": 8}
 """Constants that are digits of a number and come from no recurrence."""
 
-PAIRS = [(cipher, name) for cipher in KNOWN.values() for name in cipher.sets]
 
-
+@pytest.mark.slow
 def test_all_sets_are_there_and_no_others() -> None:
-    assert {name: list(cipher.sets) for name, cipher in KNOWN.items()} == {
+    assert {path.stem: list(read_cipher(path).sets) for path in SHIPPED} == {
         name: sets.split() for name, sets in SETS.items()
     }
+    assert [(file, name) for file, sets in SETS.items() for name in sets.split()] == SHIPPED_SETS
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda p: p.stem)
+@pytest.mark.parametrize("path", SHIPPED, ids=lambda p: p.stem)
 def test_about_a_page(path: Path) -> None:
     text = re.sub(r"(?ms)^circuit .*?^}\n", "", path.read_text(encoding="utf-8"))
     lines = [line for line in text.split("\n") if line]
@@ -53,10 +51,10 @@ def test_about_a_page(path: Path) -> None:
     assert lines[0].startswith("# "), "its head says what it is"
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda p: p.stem)
+@pytest.mark.parametrize("path", SHIPPED, ids=lambda p: p.stem)
 def test_every_published_answer_is_one_of_the_file(path: Path) -> None:
     beside = json.loads((CIPHERS / f"vectors/{path.stem}.json").read_text(encoding="utf-8"))
-    for name, chosen in KNOWN[path.stem].sets.items():
+    for name, chosen in read_cipher(path).sets.items():
         answers = [(t.key.hex(), t.plaintext.hex(), t.ciphertext.hex()) for t in chosen.tests]
         published = [
             (v["key"], v["plaintext"], v["ciphertext"]) for v in beside["sets"][name]["published"]
@@ -66,7 +64,7 @@ def test_every_published_answer_is_one_of_the_file(path: Path) -> None:
         assert len(set(answers)) == len(answers) >= min(len(published), 3)
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda p: p.stem)
+@pytest.mark.parametrize("path", SHIPPED, ids=lambda p: p.stem)
 def test_constants_come_from_their_rule(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     text = re.sub(r"(?m)^test .*|#.*|(?s:^sbox .*?\])", "", text)
@@ -75,9 +73,9 @@ def test_constants_come_from_their_rule(path: Path) -> None:
     assert len(long) - len(fields) == NO_RULE.get(path.stem, 0)
 
 
-@pytest.mark.parametrize("name", KNOWN)
+@pytest.mark.parametrize("name", SETS)
 def test_known_circuits_are_beside_the_boxes(name: str) -> None:
-    cipher = KNOWN[name]
+    cipher = shipped.cipher(name)
     written = [circuit.sbox for circuit in cipher.circuits]
     forward = [box for box in written if not box.endswith("^-1")]
     assert forward == BOXES.get(name, [])
@@ -86,8 +84,11 @@ def test_known_circuits_are_beside_the_boxes(name: str) -> None:
     assert sorted(written) == sorted([*forward, *(f"{box}^-1" for box in forward)])
 
 
-@pytest.mark.parametrize(("cipher", "name"), PAIRS, ids=[name for _, name in PAIRS])
-def test_decryption_is_as_long_as_encryption(cipher: Cipher, name: str) -> None:
+@pytest.mark.full(but=5)
+@pytest.mark.slow
+@pytest.mark.parametrize(("file", "name"), SHIPPED_SETS)
+def test_decryption_is_as_long_as_encryption(file: str, name: str) -> None:
+    cipher = shipped.cipher(file)
     assert cipher.decryption == "derived"
     programs = spec_programs(cipher, name)
     encrypt = Counter(op.name for op in programs.encrypt.ops)

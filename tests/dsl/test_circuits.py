@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
-from dsl.check import load_cipher
 from dsl.circuits import check_circuit
 from dsl.syntax.diagnostics import DiagnosticError
 from dsl.syntax.tree import Assign, Binary, CircuitDecl
+from tests.shipped import cipher
 
-CIPHER = load_cipher(Path(__file__).parents[2] / "dsl/ciphers/pipo.dsl")
+CIPHER = cipher("pipo")
 TABLES = CIPHER.sets["pipo64_128"].model.names.tables
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import random
 
+import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
@@ -84,6 +85,7 @@ def test_of_equations_that_say_the_same_the_first_counts() -> None:
     assert determined([(0b11, 1), (0b11, 2), (0b10, 4), (0b01, 8)]) == {0: 0b101, 1: 0b100}
 
 
+@pytest.mark.slow
 @given(st.integers(1, 12), st.integers(0, 1 << 30))
 def test_an_inverse_undoes_or_the_rows_depend(size: int, seed: int) -> None:
     rows, values = random_rows(size, seed), random_rows(size, seed + 1)

@@ -67,6 +67,7 @@ def test_a_file_without_end_is_refused(verb: str) -> None:
     assert "/dev/zero is longer than any file that lwcc" in refused(verb, "/dev/zero")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("verb", ["prove", "check", "mutate"])
 def test_errors_of_the_assembler_are_one_line(verb: str, tmp_path: Path) -> None:
     lines = PIPO.read_text().replace("    ret\n", "    return\n")

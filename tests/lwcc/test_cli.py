@@ -50,6 +50,7 @@ def test_unknown_option_is_one_line() -> None:
     assert "--lanes" in said
 
 
+@pytest.mark.slow
 def test_listing_reads_no_emulator() -> None:
     code = (
         "import sys; from lwcc.cli import main; from click.testing import CliRunner\n"
@@ -60,6 +61,7 @@ def test_listing_reads_no_emulator() -> None:
     assert done.returncode == 0, done.stderr
 
 
+@pytest.mark.slow
 def test_interrupt_ends_without_a_traceback() -> None:
     code = "from lwcc.cli import main; print('ready', flush=True); main()"
     words = [sys.executable, "-c", code, "compile", "pipo", "--lanes", "128", "-o", "/dev/null"]

@@ -173,6 +173,8 @@ CRAFTED = {
 }
 
 
+@pytest.mark.full(but=30)
+@pytest.mark.slow
 @pytest.mark.parametrize("name", CRAFTED)
 def test_it_is_not_proven(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("prove.machine.executor.MOST_STEPS", 20_000)
@@ -210,6 +212,8 @@ HARMLESS = {
 }
 
 
+@pytest.mark.full(but=8)
+@pytest.mark.slow
 @pytest.mark.parametrize("name", HARMLESS)
 def test_what_is_harmless_is_proven(name: str) -> None:
     assert verdict(HARMLESS[name]) == "proven"

@@ -82,6 +82,7 @@ def part_of(made: Built) -> Part:
     return part
 
 
+@pytest.mark.slow
 @every_kind
 def test_the_text_agrees_with_plain_python(kind: str) -> None:
     cipher = load_cipher(path_of(kind))
@@ -92,6 +93,8 @@ def test_the_text_agrees_with_plain_python(kind: str) -> None:
         assert encrypt(key, block) == KINDS[kind](key, block)
 
 
+@pytest.mark.full(but=1)
+@pytest.mark.slow
 @every_kind
 def test_a_build_has_the_functions_of_its_kind(kind: str) -> None:
     assert functions_of(load_cipher(path_of(kind))) == FUNCTIONS[kind]
@@ -104,6 +107,8 @@ def test_a_build_has_the_functions_of_its_kind(kind: str) -> None:
         )
 
 
+@pytest.mark.full(but=3)
+@pytest.mark.slow
 @every_kind
 @goals
 @pytest.mark.needs_tool("gcc", "clang")
@@ -116,6 +121,8 @@ def test_c_computes_it(kind: str, goal: str) -> None:
     assert [f for f in report.findings if f.status != "tested" and f.detail != "no cases"] == []
 
 
+@pytest.mark.full(but=3)
+@pytest.mark.slow
 @every_kind
 @goals
 @pytest.mark.needs_tool("llvm-mc", "ld.lld")
@@ -124,6 +131,7 @@ def test_rv32i_computes_it(kind: str, goal: str) -> None:
     assert [f for f in findings if f.status != "tested"] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["tweaked", "oneway", "ignoring"])
 @pytest.mark.needs_tool("llvm-mc", "ld.lld")
 def test_neon_computes_blocks(kind: str) -> None:
@@ -136,6 +144,7 @@ def test_neon_computes_blocks(kind: str) -> None:
     assert [f for f in findings if f.status != "tested"] == []
 
 
+@pytest.mark.slow
 @pytest.mark.needs_tool("llvm-mc", "ld.lld")
 def test_a_permutation_fits_lanes_that_have_no_counter_mode(tmp_path: Path) -> None:
     """Words of four bytes have no counter mode in lanes, and a permutation needs none."""
@@ -146,6 +155,8 @@ def test_a_permutation_fits_lanes_that_have_no_counter_mode(tmp_path: Path) -> N
     assert made.read_text().count("round_constants\n") == 2, "each function finds its constants"
 
 
+@pytest.mark.full(but=3)
+@pytest.mark.slow
 @every_kind
 @goals
 @pytest.mark.needs_tool("llvm-mc", "ld.lld")
@@ -164,6 +175,7 @@ def test_the_header_says_how_long_key_and_tweak_are() -> None:
     assert "TWEAK" not in built("ignoring", "c", "speed").header
 
 
+@pytest.mark.slow
 def test_the_header_of_a_permutation_says_that_rk_is_ignored() -> None:
     header = built("keyless", "rv32i", "size").header
     assert "`rk` is ignored and may be a null pointer" in header
@@ -171,6 +183,7 @@ def test_the_header_of_a_permutation_says_that_rk_is_ignored() -> None:
         assert f"#define LWCC_KEYLESS160_{what}_BYTES_RV32I 0\n" in header
 
 
+@pytest.mark.slow
 def test_rounds_without_a_key_loop_over_constants_of_the_file() -> None:
     assert built("keyless", "rv32i", "speed").module.round_constants == b""
     small = built("keyless", "rv32i", "size")
@@ -180,6 +193,7 @@ def test_rounds_without_a_key_loop_over_constants_of_the_file() -> None:
     assert small.body.count("round_constants:\n") == 1
 
 
+@pytest.mark.slow
 def test_rounds_that_read_nothing_are_counted() -> None:
     small = built("oneway", "rv32i", "size")
     assert small.module.figures["ecb_encrypt.round_bytes"] == 0
@@ -200,6 +214,7 @@ def test_vectors_give_a_tweak_behind_its_key(tmp_path: Path) -> None:
     assert "the key has 9 bytes, expected 12" in lwcc("verify", text).output
 
 
+@pytest.mark.slow
 def test_issue_13_bytes_of_a_nonce_that_are_ignored_keep_their_places() -> None:
     """The nonce of `oneway.dsl` has twelve bytes, of which the last four are read."""
     made = built("oneway", "rv32i", "speed")
@@ -231,6 +246,7 @@ def test_a_permutation_has_no_counter_mode(asked: list[str], tmp_path: Path) -> 
     assert not [*tmp_path.iterdir()]
 
 
+@pytest.mark.slow
 @every_kind
 def test_verbs_that_look_at_texts_know_all_kinds(kind: str) -> None:
     shown = lwcc("show", path_of(kind))

@@ -38,11 +38,13 @@ def every_row(target: str) -> list[Mapping[str, Any]]:
     return listed("--target", target)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("target", TARGETS)
 def test_every_row_is_listed(target: str) -> None:
     assert [row["name"] for row in every_row(target)] == list(load_target(target).table)
 
 
+@pytest.mark.slow
 def test_unused_are_those_of_no_file() -> None:
     """Without a target those of all."""
     every = [row for target in TARGETS for row in every_row(target)]
@@ -141,7 +143,7 @@ def decoded(target: str) -> Iterator[set[str]]:
             yield rows
 
 
-@pytest.mark.full(but=1)
+@pytest.mark.full
 @pytest.mark.slow
 @pytest.mark.parametrize("target", TARGETS)
 def test_list_is_what_object_code_holds(target: str) -> None:

@@ -117,6 +117,8 @@ ENDS: Mapping[signal.Signals, tuple[int, str]] = {
 }
 
 
+@pytest.mark.full(but=2)
+@pytest.mark.slow
 @pytest.mark.parametrize("number", ENDS)
 @pytest.mark.parametrize("code", [IN_PYTHON, IN_C], ids=["python", "solver"])
 def test_issue_13_a_signal_ends_it_at_once_and_leaves_nothing(
@@ -137,6 +139,7 @@ def test_issue_13_a_signal_ends_it_at_once_and_leaves_nothing(
     assert [file.name for file in tmp_path.iterdir()] == ["temporary"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("module", ["verify.toolchain.lifeline", "lwcc.cli", "builds.request"])
 def test_issue_13_a_signal_during_imports(module: str, temporary: Path) -> None:
     code = f"""
@@ -198,6 +201,7 @@ def test_issue_13_work_that_is_ended_by_others_is_said_so(
     assert len(told.splitlines()) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full device")
 @pytest.mark.parametrize("words", [("list", "targets"), ("--help",), ("compile", str(TOY))])
 def test_issue_13_a_full_stdout_is_named(words: tuple[str, ...], temporary: Path) -> None:
@@ -223,6 +227,7 @@ def stumble(number: int) -> int:
     return number
 
 
+@pytest.mark.slow
 def test_issue_13_a_dead_worker_is_a_message(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("runtime.workers.n_cores", lambda: 2)
     with pytest.raises(UserError) as problem:
@@ -231,6 +236,7 @@ def test_issue_13_a_dead_worker_is_a_message(monkeypatch: pytest.MonkeyPatch) ->
     assert problem.value.message.startswith(said)
 
 
+@pytest.mark.slow
 def test_what_a_worker_does_not_expect_is_a_mistake_of_ours(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -24,6 +24,8 @@ from verify.report import Finding, Report
 from verify.toolchain import tools
 from verify.toolchain.assemble import AssemblyError
 
+pytestmark = pytest.mark.slow
+
 AT_WORK = re.compile(r"toy64_64: allocate \(25 of 26\); about \d+ s left")
 ROOT = Path(__file__).parents[2]
 NO_SPACE = "No space left on device in the temporary folder {}\nhint: TMPDIR names another folder"
@@ -72,6 +74,7 @@ def _read(terminal: int) -> bytes:
         return b""
 
 
+@pytest.mark.full
 def test_issue_13_progress_of_one_set_names_the_pass_and_the_time_left(tmp_path: Path) -> None:
     shown = on_terminal(tmp_path, "compile", TOY, "--lanes", "8", "--no-check")
     lines = shown.split("\r")
@@ -102,6 +105,7 @@ def temporary(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
+@pytest.mark.full(but=1)
 @pytest.mark.parametrize("named", [False, True])
 def test_issue_13_a_full_temporary_folder_is_named(
     named: bool, temporary: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -131,6 +135,7 @@ def test_issue_13_a_tool_without_space_names_the_folder(
         explained(assemble)()
 
 
+@pytest.mark.slow
 def test_issue_13_a_compiler_without_space_names_the_folder(
     temporary: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -192,6 +197,7 @@ def test_issue_13_compile_with_proofs_without_tools(bare: None, tmp_path: Path) 
     assert not list(tmp_path.iterdir())
 
 
+@pytest.mark.full(but=1)
 def test_issue_13_verify_without_tools(compiled: Path, bare: None) -> None:
     file = compiled / "toy64_64_l8_once.s"
     said = refused("verify", file, "--require")
@@ -203,6 +209,7 @@ def test_issue_13_verify_without_tools(compiled: Path, bare: None) -> None:
     assert lwcc("verify", TOY, file).exit_code == 1
 
 
+@pytest.mark.slow
 def test_issue_13_bench_without_tools(compiled: Path, bare: None) -> None:
     said = refused("bench", compiled / "toy64_64_l8_once.s", "--require")
     assert "is missing (" in said

@@ -13,6 +13,8 @@ from options.build import BuildOptions
 from tests.lwcc.terminal import TOY, TOY_SET, lwcc, read_json, refused
 from verify.toolchain.tools import MissingTool, tool_named
 
+pytestmark = pytest.mark.slow
+
 PLAIN = BuildOptions(TOY_SET, "rv32i", 1)
 WITH_ZBB = BuildOptions(TOY_SET, "rv32i", 1, features=("zbb",))
 
@@ -129,6 +131,7 @@ def test_tables_are_not_cut_off(files: tuple[Path, Path]) -> None:
     assert "…" not in result.stdout
 
 
+@pytest.mark.slow
 def test_a_core_that_the_target_has_not_is_refused(files: tuple[Path, Path]) -> None:
     said = refused("bench", files[0], "--core", "sifive-e13")
     assert "did you mean `sifive-e31`?" in said

@@ -38,6 +38,7 @@ def part_of(folder: Path) -> Part:
     return part
 
 
+@pytest.mark.slow
 def test_a_generated_file_passes(folder: Path) -> None:
     file = c_file_of(part_of(folder), headers_beside(folder / FILE))
     assert list(file.headers) == [HEADER]
@@ -64,6 +65,7 @@ def test_a_head_without_sizes_is_refused(folder: Path) -> None:
         c_file_of(part_of(folder), {})
 
 
+@pytest.mark.slow
 def test_c_is_timed_and_not_modelled(folder: Path) -> None:
     data = read_json("bench", folder / FILE)
     assert data["measured"] == []
@@ -74,6 +76,7 @@ def test_c_is_timed_and_not_modelled(folder: Path) -> None:
     assert all(0 < row["ns_per_byte"] < 100 for row in rows)
 
 
+@pytest.mark.slow
 def test_times_stand_in_a_table_of_their_own(
     compiled: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -29,6 +29,8 @@ from runtime.budgets import OF_AN_INDEX, Limits
 from runtime.user_error import UserError
 from tests.lwcc.terminal import TOY, lwcc, options, read_json, refused
 
+pytestmark = pytest.mark.slow
+
 MATRIX = """
 [[row]]
 cipher = "speck"
@@ -164,6 +166,7 @@ def test_verify_compares_it(generated: Path) -> None:
         assert row["summary"]["certificate"] == "3"
 
 
+@pytest.mark.slow
 def test_certified_functions_need_no_other_run(generated: Path) -> None:
     (part,) = read_parts(generated / FILE)
     rows = claim_of(part, generated / FILE).rows
@@ -173,6 +176,7 @@ def test_certified_functions_need_no_other_run(generated: Path) -> None:
     assert checker_digest("rv32i")[:12] in rows[0].outcome.detail
 
 
+@pytest.mark.slow
 def test_an_instruction_changed_in_the_file(changed: Path) -> None:
     path = changed / FILE
     edit(path, "xori a7, a7, 1\n", "xori a7, a7, 2\n")
@@ -298,6 +302,7 @@ def test_shares_are_all_functions_together(changed: Path, monkeypatch: pytest.Mo
         assert "is not K/N with K from 0 to N - 1" in refused("regen", "--check", "--share", word)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "edit_of",
     [
@@ -314,6 +319,7 @@ def test_it_is_of_the_whole_file(edit_of: tuple[str, str, str], changed: Path) -
     assert "the file, its header or its row of INDEX.toml was changed" in said_of(changed)
 
 
+@pytest.mark.full
 def test_each_file_may_be_wanted_to_have_one(changed: Path) -> None:
     (changed / "INDEX.toml").unlink()
     assert lwcc("regen", "--folder", changed, "--no-run").exit_code == 0
@@ -323,6 +329,7 @@ def test_each_file_may_be_wanted_to_have_one(changed: Path) -> None:
     assert f"lwcc: {FILE} has no certificate that holds\n" in result.stderr
 
 
+@pytest.mark.full
 def test_a_file_like_one_that_is_shipped_has_its_certificate(
     generated: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -420,6 +427,7 @@ def _proven(job: Attempt) -> FunctionVerdict:
     return FunctionVerdict(str(job.task.path), job.task.role, Outcome("proven"), 1)
 
 
+@pytest.mark.slow
 def test_what_a_digest_of_object_code_is_of(generated: Path) -> None:
     (part,) = read_parts(generated / FILE)
     digest = object_digest(part)

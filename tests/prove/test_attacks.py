@@ -120,18 +120,22 @@ def verdict_on(role: str, edits: Edits) -> str:
     return prove_function(edited(FILE, role, starmap(Edit, edits)), role).verdict
 
 
+@pytest.mark.full(but=11)
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ATTACKS)
 def test_wrong_code_is_not_proven(name: str) -> None:
     role, edits = ATTACKS[name]
     assert verdict_on(role, edits) in ("violation", "unknown")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("role", [ECB, CTR])
 def test_a_change_that_does_nothing_is_proven(role: str) -> None:
     label = f"_{role}_rv32i:\n"
     assert verdict_on(role, [(label, f"{label}    mv zero, zero\n")]) == "proven"
 
 
+@pytest.mark.slow
 def test_what_differs_from_the_ninth_group_on_is_not_proven() -> None:
     _, function, _ = text_of(part_of(FILE), ECB)
     store = function.index("    sw ", function.index(f"{E}group:\n"))

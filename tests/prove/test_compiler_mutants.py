@@ -71,12 +71,16 @@ def use_target(patch: pytest.MonkeyPatch, change: Callable[[Target], Target]) ->
     patch.setattr(builds.pipelines, "load_target", lambda name: change(load_target(name)))
 
 
+@pytest.mark.full(but=2)
+@pytest.mark.slow
 @pytest.mark.parametrize("role", ["ecb_encrypt", "ecb_decrypt"])
 @pytest.mark.parametrize("set_name", ["speck32_64", "simon32_64", "lea128_128"])
 def test_what_the_compiler_makes_without_a_mistake_is_proven(set_name: str, role: str) -> None:
     assert verdict(compiled_rightly(set_name), role) == "proven"
 
 
+@pytest.mark.full(but=3)
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("rule", "into", "set_name"),
     [
@@ -102,6 +106,7 @@ def test_a_wrong_rule_is_found(
     check_not_proven(right, compiled(set_name))
 
 
+@pytest.mark.full(but=2)
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("row", "old", "new", "set_name"),
@@ -153,6 +158,7 @@ def from_the_other_end(layout: WordLayout) -> WordLayout:
     return replace(layout, big_endian=not layout.big_endian)
 
 
+@pytest.mark.full(but=2)
 @pytest.mark.slow
 @pytest.mark.parametrize("set_name", ["speck32_64", "lea128_128"])
 @pytest.mark.parametrize("which", ["block", "key"])

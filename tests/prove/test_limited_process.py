@@ -104,6 +104,7 @@ def test_an_error_ends_the_other_children() -> None:
     assert not has_zombie()
 
 
+@pytest.mark.slow
 def test_time_is_limited_for_each_item() -> None:
     before = open_files()
     made = map_limited(sleep, [0, 60, 0], 2, seconds=1)
@@ -126,6 +127,7 @@ def test_a_crash_is_no_result() -> None:
     assert map_limited(lambda _: die(), [0], 1, died=lambda _: None) == [None]
 
 
+@pytest.mark.slow
 def test_a_child_may_have_children() -> None:
     def inner(number: int) -> list[int | Exceeded]:
         return map_limited(lambda n: 10 * number + n, [1, 2], 2)
@@ -149,6 +151,7 @@ def wait_for_the_end_of(pids: Sequence[int]) -> None:
     assert not any(map(is_running, pids))
 
 
+@pytest.mark.slow
 def test_children_end_with_a_child_that_is_late(tmp_path: Path) -> None:
     note = tmp_path / "pid"
 

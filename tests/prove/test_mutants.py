@@ -77,6 +77,7 @@ def test_each_kind_changes_what_it_says() -> None:
         assert len(places) == len(mutant.patches)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["register", "immediate", "branch"])
 def test_one_operand_is_another(kind: str) -> None:
     for mutant in drawn(120):

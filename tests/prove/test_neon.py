@@ -147,6 +147,7 @@ def cells_of(bits: Bits) -> dict[int, Cell]:
     return {i // 8: bits[i : i + 8] for i in range(0, len(bits), 8)}
 
 
+@pytest.mark.slow
 @pytest.mark.full(but=8)
 @pytest.mark.parametrize("row", sorted({i.row.name for i in COMPUTING}))
 def test_literals_are_what_numbers_are(row: str) -> None:
@@ -201,6 +202,7 @@ def numbers_of(values: Simulation, bits: Sequence[int]) -> list[int]:
     return [sum((c >> s & 1) << i for i, c in enumerate(columns)) for s in range(SAMPLES)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("lines", "complaint"),
     [
@@ -229,6 +231,7 @@ def test_what_the_code_must_not_do_is_found(lines: str, complaint: str) -> None:
         executor_of(code_of(f"{lines}\nret\n"), graph).run(pointers(graph))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("lines", "complaint"),
     [

@@ -14,11 +14,13 @@ def square(number: int) -> int:
     return number * number
 
 
+@pytest.mark.slow
 def test_outcomes_are_in_the_order_of_the_jobs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("runtime.workers.n_cores", lambda: 2)
     assert run_jobs(square, range(5), "squaring") == [0, 1, 4, 9, 16]
 
 
+@pytest.mark.slow
 def test_a_complaint_of_a_worker_is_raised_here(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("runtime.workers.n_cores", lambda: 2)
     with pytest.raises(UserError) as problem:

@@ -198,6 +198,7 @@ WRONG = rows_of(lambda each: each.wrong)
 DESCRIBED = [row for row in EVERY if row not in LEFT_OPEN + WRONG]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("triple", "name"), DESCRIBED)
 def test_meaning_is_what_sleigh_says(triple: str, name: str) -> None:
     rng = np.random.default_rng()
@@ -205,6 +206,7 @@ def test_meaning_is_what_sleigh_says(triple: str, name: str) -> None:
         assert not found_in(triple, case, place, rng)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("triple", "name"), LEFT_OPEN)
 def test_sleigh_leaves_rows_open(triple: str, name: str) -> None:
     """A description that says more one day is compared."""

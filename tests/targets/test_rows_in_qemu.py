@@ -147,6 +147,7 @@ def paths_of(triple: str, every: Sequence[Trials]) -> Mapping[str, set[int]]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("triple", GUEST_OF)
 def test_meaning_is_what_qemu_does(triple: str, tmp_path: Path) -> None:
     """Nothing else changes: no other register, no flag, no byte beside those that are stored."""
@@ -171,6 +172,7 @@ WRONG = {
 """Rows, and rows whose meaning they are given."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("triple", "name"), [(t, n) for t, rows in WRONG.items() for n in rows])
 def test_wrong_meaning_is_found(triple: str, name: str, tmp_path: Path) -> None:
     other = GUEST_OF[triple].table[WRONG[triple][name]]

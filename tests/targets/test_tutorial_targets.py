@@ -29,6 +29,7 @@ def test_a_small_target_is_small(name: str) -> None:
     assert sum(len(f.read_text().splitlines()) for f in files) < MOST_LINES
 
 
+@pytest.mark.slow
 @pytest.mark.full(but=2)
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("set_name", SETS)
@@ -41,6 +42,7 @@ def test_a_cipher_compiles(name: str, set_name: str, tmp_path: Path) -> None:
     assert f"lwcc_{set_name}_ecb_encrypt_{name}" in (tmp_path / "made.s").read_text()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("words", "message"),
     [
@@ -56,6 +58,7 @@ def test_what_a_template_has_not_is_refused(
     assert message in done.stderr
 
 
+@pytest.mark.slow
 def test_there_is_no_emulator(tmp_path: Path) -> None:
     given = ("compile", "speck", "--set", "speck32_64", "--target", "eight_bits", "-o", "made.s")
     assert lwcc(*given, cwd=tmp_path).returncode == 0

@@ -50,6 +50,7 @@ def failed(found: Report) -> list[Finding]:
     return [finding for finding in found.findings if finding.status == "failed"]
 
 
+@pytest.mark.slow
 def test_a_good_file_passes() -> None:
     found = report()
     assert found.passed, str(found)
@@ -58,6 +59,8 @@ def test_a_good_file_passes() -> None:
     assert not found.complete
 
 
+@pytest.mark.full(but=8)
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("old", "new", "name", "said"),
     [
@@ -83,6 +86,7 @@ def test_a_broken_file_fails(old: str, new: str, name: str, said: str) -> None:
     assert any(f.name.startswith(name) and said in f.detail for f in broken), broken
 
 
+@pytest.mark.slow
 def test_in_place_is_checked_for_itself() -> None:
     late = TEXT.replace(
         "    str x6, [x0, #0]\n3:  ret", "    mov x8, x6\n    str x8, [x0, #0]\n3:  ret"
@@ -108,12 +112,14 @@ def test_a_file_that_cannot_be_run_fails_at_once(old: str, new: str, said: str) 
     assert said in found.findings[-1].detail
 
 
+@pytest.mark.slow
 def test_an_absolute_address_is_not_position_independent() -> None:
     old = f"{SYMBOLS['key_setup']}:\n"
     found = report(old, f"{old}    b 9f\n    .word {SYMBOLS['key_setup']}\n9:\n")
     assert next(f.name for f in failed(found)) == "position-independent"
 
 
+@pytest.mark.slow
 def test_without_its_set_up_a_function_is_not_run() -> None:
     functions = {k: v for k, v in SYMBOLS.items() if k not in ("key_setup", "ctr_init")}
     found = check(replace(toy(), functions=functions), encrypt, VECTORS, DECODE)

@@ -179,6 +179,7 @@ def test_bytes_that_are_no_instruction_are_refused() -> None:
         disassemble([bytes(4)], triple="riscv32")
 
 
+@pytest.mark.slow
 def test_both_emulators_execute_the_same() -> None:
     call = call_sum(5)
     steps = [
@@ -190,6 +191,8 @@ def test_both_emulators_execute_the_same() -> None:
     assert steps[0] == steps[1]
 
 
+@pytest.mark.full
+@pytest.mark.slow
 def test_a_file_that_only_qemu_runs_is_measured() -> None:
     found = {each.function: each for each in model_subject("toy.s", toy(), MODEL).functions}
     ecb = found[SYMBOLS["ecb_encrypt"]]
@@ -199,6 +202,7 @@ def test_a_file_that_only_qemu_runs_is_measured() -> None:
     assert found[SYMBOLS["key_setup"]].n_blocks == 0
 
 
+@pytest.mark.slow
 def test_c_is_compiled_for_the_same_machine_and_measured() -> None:
     subject = replace(toy(), features=())
     ours = model_c(toy_c(f"{HEADER}{PROGRAM}"), subject, MODEL)
@@ -211,6 +215,7 @@ def test_c_is_compiled_for_the_same_machine_and_measured() -> None:
     assert model_plain_c("toy64_64", subject, MODEL) is None
 
 
+@pytest.mark.slow
 def test_reports_say_what_a_block_costs() -> None:
     files = [model_subject("toy.s", toy(), MODEL)]
     sizes = {"toy.s": {"rk": 8, "ctx": 12, "table": 4096, "block": 8}}

@@ -26,6 +26,8 @@ def operations(library: str) -> frozenset[str]:
     return frozenset(LIBRARIES[library].operations)
 
 
+@pytest.mark.full
+@pytest.mark.slow
 def test_the_box_of_sm4_on_rv32i() -> None:
     start = derived_circuit(SM4, 8, operations("rv32i"), "S")
     assert prove(start.program, SM4) is None
@@ -51,6 +53,7 @@ def test_boxes_that_are_equivalent_to_the_inversion(
     assert measure(start.program, free=True).size <= most
 
 
+@pytest.mark.slow
 def test_a_library_without_models_starts_from_the_table() -> None:
     poor = ("and", "xor", "not", "mux")
     start = derived_circuit(PRESENT, 4, frozenset(poor), "S")
@@ -58,6 +61,7 @@ def test_a_library_without_models_starts_from_the_table() -> None:
     assert {op.name for op in start.program.ops} <= set(poor)
 
 
+@pytest.mark.slow
 def test_a_small_box_from_its_table() -> None:
     start = derived_circuit(PRESENT, 4, operations("rv32i"), "S")
     assert prove(start.program, PRESENT) is None
@@ -112,6 +116,7 @@ def test_forms_that_are_there_need_no_sum() -> None:
     assert greedy_sums([1, 2], bases).counts.tolist() == [0, 0]
 
 
+@pytest.mark.slow
 def test_boxes_of_one_cipher_share_the_budget() -> None:
     alone = derived_circuit(PRESENT, 4, operations("rv32i"), "S", 4)
     shared = derived_circuit(PRESENT, 4, operations("rv32i"), "S", 16_000)

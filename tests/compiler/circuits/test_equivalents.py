@@ -16,6 +16,7 @@ LIBRARIES = load_libraries(CIRCUITS / "libraries.toml")
 SUMS = Library("sums", ("xor", "xor3", "not"))
 
 
+@pytest.mark.full
 @pytest.mark.slow
 def test_a_start_is_the_same_every_time() -> None:
     once, again = (inversion_starts(SM4, LIBRARIES["neon"], "S") for _ in range(2))

@@ -42,6 +42,7 @@ def levels_of_rounds(program: Program, feedback: Feedback, n_rounds: int) -> int
     return max(inputs)
 
 
+@pytest.mark.slow
 def test_cycle_time_is_what_many_rounds_take() -> None:
     rng = random.Random(3)
     for circuit in SHIPPED:

@@ -26,6 +26,8 @@ NAMES = sorted(LIBRARIES)
 FEEDBACK = Feedback((0, *[2] * 7), key=1)
 
 
+@pytest.mark.full(but=4)
+@pytest.mark.slow
 @pytest.mark.parametrize("free", [True, False])
 @pytest.mark.parametrize("library", NAMES)
 def test_every_step_keeps_the_box(library: str, free: bool) -> None:
@@ -45,6 +47,8 @@ def test_the_same_seed_gives_the_same_walk() -> None:
     assert list(walk.run(START)) == list(walk.run(START))
 
 
+@pytest.mark.full(but=1)
+@pytest.mark.slow
 @pytest.mark.parametrize(("library", "size"), [("neon", 15), ("sha3", 10), ("lop3", 9)])
 def test_present_from_its_table_alone(library: str, size: int) -> None:
     start = circuit_of_table(PRESENT, 4, 4, "S")
@@ -54,12 +58,14 @@ def test_present_from_its_table_alone(library: str, size: int) -> None:
     assert measure(found, free=True).size <= size
 
 
+@pytest.mark.slow
 def test_pipo_gets_smaller_in_a_moment() -> None:
     found = smallest(Walk(LIBRARIES["sha3"], seed=1, steps=6000), START)
     assert measure(found, free=True).size <= 23
     assert truth_tables(found) == truth_tables(START)
 
 
+@pytest.mark.slow
 def test_levels_are_traded_for_operations() -> None:
     objective = Objective(cycle_weight=2.0, feedback=FEEDBACK, temperature=0.8)
     nets = list(Walk(LIBRARIES["neon"], objective, steps=1500).run(START))

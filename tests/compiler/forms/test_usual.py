@@ -59,6 +59,8 @@ def test_every_cipher_is_compiled_here() -> None:
     assert {file_of(name) for name in (*IN_WORDS, *IN_PLANES)} == set(FILES)
 
 
+@pytest.mark.full(but=3)
+@pytest.mark.slow
 @pytest.mark.parametrize("set_name", IN_WORDS)
 def test_words_of_one_block(set_name: str) -> None:
     done = compiled(set_name)
@@ -67,6 +69,8 @@ def test_words_of_one_block(set_name: str) -> None:
     assert not done.tables
 
 
+@pytest.mark.full(but=2)
+@pytest.mark.slow
 @pytest.mark.parametrize("set_name", ["lea128_128", "cham64_128", "speck48_72", "hight64_128"])
 def test_words_of_one_block_in_a_loop(set_name: str) -> None:
     done = compiled(set_name, goal="size")
@@ -81,7 +85,7 @@ def test_planes_of_many_blocks(set_name: str) -> None:
     assert not done.tables
 
 
-@pytest.mark.full(but=1)
+@pytest.mark.full
 @pytest.mark.parametrize(
     "set_name",
     [pytest.param(n, marks=[] if n[0] in "as" else pytest.mark.slow) for n in WITH_TABLES],
@@ -94,6 +98,7 @@ def test_tables_in_place_of_circuits(set_name: str) -> None:
     assert done.tables
 
 
+@pytest.mark.slow
 def test_tables_need_words_that_the_machine_has() -> None:
     with pytest.raises(UserError, match="cannot be tables here"):
         compiled("present64_80", sbox="table")
@@ -103,6 +108,7 @@ TOY = load_cipher(Path(__file__).parents[1] / "toy_feistel.dsl")
 TOYS = ("box", "sum", "mix")
 
 
+@pytest.mark.full(but=1)
 @pytest.mark.parametrize(
     "set_name", [pytest.param(n, marks=[] if n == "box" else pytest.mark.slow) for n in TOYS]
 )
@@ -149,6 +155,7 @@ decrypt = none
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("target", ["c", "rv32i"])
 def test_issue_13_what_takes_minutes_is_refused_unless_it_is_asked_for(target: str) -> None:
     source = parse_cipher(LONG)
@@ -165,6 +172,7 @@ def test_issue_13_what_takes_minutes_is_refused_unless_it_is_asked_for(target: s
     assert with_lanes(asked, source) == replace(asked, lanes=1)
 
 
+@pytest.mark.slow
 def test_issue_13_source_that_is_long_in_bits_is_compiled_in_cells() -> None:
     camellia = load_cipher(Path(__file__).parents[2] / "ciphers" / "camellia.dsl")
     chosen = with_lanes(BuildOptions("camellia128_128", TARGET.name), camellia)
@@ -212,6 +220,7 @@ decrypt = inverse of encrypt
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("source", "wanted"),
     [

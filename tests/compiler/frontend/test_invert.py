@@ -113,6 +113,7 @@ def test_linear_steps(bits: int, body: str) -> None:
     check_inverse(bits, body)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bits", [6, 8, 14])
 def test_shift_registers(bits: int) -> None:
     """The bit that leaves a register comes back from the bit that enters the other one."""
@@ -177,6 +178,8 @@ def test_only_what_is_needed_is_computed() -> None:
     assert sorted(op.name for op in decrypt.ops) == ["and", "rotl", "sub", "xor"]
 
 
+@pytest.mark.full(but=2)
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "set_name", "wanted"),
     [

@@ -8,14 +8,11 @@ from compiler.frontend.lower import lower
 from compiler.frontend.programs import spec_programs
 from compiler.ir.print import print_program
 from compiler.ir.program import Program
-from dsl.check import load_cipher, parse_cipher
-from dsl.cipher import Cipher, ParameterSet
-from dsl.library import CIPHERS
+from dsl.check import parse_cipher
 from dsl.syntax.diagnostics import DiagnosticError
 from tests.compiler.plain_words import evaluate
+from tests.shipped import SHIPPED_SETS, cipher
 
-KNOWN = {path.stem: load_cipher(path) for path in sorted(CIPHERS.glob("*.dsl"))}
-SETS = [(cipher, chosen) for cipher in KNOWN.values() for chosen in cipher.sets.values()]
 HEAD = """cipher TOY
 set toy16_16 { n = 2 }
 block      u8[2]
@@ -26,10 +23,12 @@ decrypt = inverse of encrypt
 """
 
 
+@pytest.mark.slow
 @pytest.mark.full(but=3)
-@pytest.mark.parametrize(("cipher", "chosen"), SETS, ids=[s.name for _, s in SETS])
-def test_published_vectors(cipher: Cipher, chosen: ParameterSet) -> None:
-    programs = spec_programs(cipher, chosen.name)
+@pytest.mark.parametrize(("file", "set_name"), SHIPPED_SETS)
+def test_published_vectors(file: str, set_name: str) -> None:
+    chosen = cipher(file).sets[set_name]
+    programs = spec_programs(cipher(file), set_name)
     assert chosen.tests, "each set has a vector"
     for vector in chosen.tests:
         round_keys = evaluate(programs.key_schedule, chosen.key.words(vector.key))
@@ -39,9 +38,10 @@ def test_published_vectors(cipher: Cipher, chosen: ParameterSet) -> None:
         assert evaluate(programs.entry("decrypt"), ciphertext + round_keys) == plaintext
 
 
-@pytest.mark.parametrize(("cipher", "chosen"), SETS, ids=[s.name for _, s in SETS])
-def test_programs_are_flat_and_placed(cipher: Cipher, chosen: ParameterSet) -> None:
-    for program in (lower(cipher, chosen.name, f) for f in ("key_schedule", "encrypt")):
+@pytest.mark.slow
+@pytest.mark.parametrize(("file", "set_name"), SHIPPED_SETS)
+def test_programs_are_flat_and_placed(file: str, set_name: str) -> None:
+    for program in (lower(cipher(file), set_name, f) for f in ("key_schedule", "encrypt")):
         seen = {p.name for p in program.params}
         for op in program.ops:
             assert seen.issuperset(op.args), "a value is made before it is read"
@@ -53,16 +53,16 @@ def test_programs_are_flat_and_placed(cipher: Cipher, chosen: ParameterSet) -> N
 
 
 def _lowered(body: str) -> str:
-    cipher = parse_cipher(HEAD + "encrypt(X, RK) {\n" + body + "\n}\n")
-    return print_program(lower(cipher, "toy16_16", "encrypt"))
+    toy = parse_cipher(HEAD + "encrypt(X, RK) {\n" + body + "\n}\n")
+    return print_program(lower(toy, "toy16_16", "encrypt"))
 
 
 def test_rounds_and_lines() -> None:
-    program = lower(KNOWN["pipo"], "pipo64_128", "encrypt")
+    program = lower(cipher("pipo"), "pipo64_128", "encrypt")
     rounds = list(dict.fromkeys(op.round for op in program.ops))
     assert rounds == [0, *range(1, 14)]
     assert [p.name for p in program.params[:9]] == [*(f"X.{i}" for i in range(8)), "RK.0.0"]
-    lines = KNOWN["pipo"].text.split("\n")
+    lines = cipher("pipo").text.split("\n")
     boxes = [op for op in program.ops if op.name == "sbox"]
     assert len(boxes) == 13
     assert all(op.span and "columns" in lines[op.span.line - 1] for op in boxes)
@@ -109,7 +109,7 @@ def test_matrix_over_gf2_works_on_words() -> None:
 
 def test_limit_is_an_error_at_the_loop() -> None:
     with pytest.raises(DiagnosticError) as raised:
-        lower(KNOWN["pipo"], "pipo64_128", "encrypt", limit=100)
+        lower(cipher("pipo"), "pipo64_128", "encrypt", limit=100)
     (diagnostic,) = raised.value.diagnostics
     assert "more than 100 steps" in diagnostic.message
     assert "for r in 1..=rounds" in raised.value.render()

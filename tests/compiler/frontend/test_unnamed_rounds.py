@@ -32,6 +32,7 @@ def rounds(program: Program) -> list[int]:
     return [op.round for op in program.ops if op.name != "const"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["gift", "hight", "lea", "pipo", "present", "simon", "skinny"])
 def test_rounds_are_those_that_the_text_names(name: str) -> None:
     cipher = load_cipher(CIPHERS / f"{name}.dsl")
@@ -98,6 +99,7 @@ def test_nothing_repeated_stays() -> None:
     assert with_rounds(empty) is empty
 
 
+@pytest.mark.slow
 def test_issue_13_rounds_in_a_plain_function() -> None:
     """SM4 with `fn` for `round`: its 32 rounds have the names that a loop of rounds is made by."""
     text = (SHOWN / "sm4.dsl").read_text(encoding="utf-8")

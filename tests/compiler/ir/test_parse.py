@@ -61,6 +61,7 @@ def programs(draw: st.DrawFn) -> Program:
     return Program(draw(names), level, tuple(params), ops, results, known, draw(st.booleans()))
 
 
+@pytest.mark.slow
 @given(programs())
 def test_what_is_printed_parses_back(program: Program) -> None:
     text = print_program(program)

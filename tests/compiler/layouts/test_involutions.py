@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -27,6 +28,7 @@ def test_two_reflections_are_the_permutation(permutation: list[int]) -> None:
     assert [first[second[place]] for place in range(8)] == permutation
 
 
+@pytest.mark.slow
 def test_issue_13_too_many_ways_are_not_listed() -> None:
     assert involutions([cycles(16, 16)]) is None
     assert involutions([cycles(4, 7)]) is not None

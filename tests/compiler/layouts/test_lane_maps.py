@@ -47,6 +47,7 @@ def test_lanes_that_stay_in_their_columns(registers: int, chance: Random) -> Non
     assert cost(lanes, BYTES) <= direct(lanes, 8).cost(BYTES)
 
 
+@pytest.mark.slow
 @given(st.integers(0, 31), st.integers(0, 7), st.permutations(range(5)))
 def test_maps_of_digits(turn: int, byte_turn: int, order: list[int]) -> None:
     """Rotations of the whole, of the bytes, and digits of the place that change places."""
@@ -146,6 +147,7 @@ def test_an_order_of_one_register_of_two_is_no_order_of_both() -> None:
     check((*ZIP, *range(32, 64)), ORDERS)
 
 
+@pytest.mark.slow
 @given(st.permutations(range(5)), st.integers(0, 31))
 def test_digits_cost_no_more_than_their_exchanges(order: list[int], flip: int) -> None:
     """Each exchange of two digits brings one to its place; what is inverted is two rotations."""

@@ -136,6 +136,7 @@ CASES = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("one_at_a_time", [False, True])
 @pytest.mark.parametrize(("lanes", "word_bits", "stride"), CASES)
 def test_a_path_puts_every_bit_where_its_layout_says(
@@ -201,6 +202,7 @@ def test_the_cost_is_what_the_steps_cost(lanes: int, stride: int) -> None:
     assert path.cost == pytest.approx(total)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("stride", [0, 1, 3, None])
 def test_no_way_is_cheaper_on_small_arrays(stride: int | None) -> None:
     """Against a search that knows no bound and takes no two digits for alike."""

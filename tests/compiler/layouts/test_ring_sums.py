@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -71,6 +72,7 @@ def test_the_cost_is_what_is_executed(terms: list[list[Term]], registers: int) -
     assert sums.cost <= apart
 
 
+@pytest.mark.slow
 @given(outputs())
 def test_the_same_sums_every_time(terms: list[list[Term]]) -> None:
     assert share_sums(terms, 3, price, 1, runs=3) == share_sums(terms, 3, price, 1, runs=3)

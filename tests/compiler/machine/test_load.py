@@ -41,6 +41,7 @@ def test_an_unknown_name_lists_those_there_are() -> None:
         load_target("arm")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("old", "new", "message"), [(o, *n) for o, n in BROKEN.items()])
 def test_a_wrong_row_is_named(old: str, new: str, message: str, tmp_path: Path) -> None:
     folder = tmp_path / "targets"

@@ -86,6 +86,7 @@ def mixed(rounds: int, groups: int) -> Program:
     return finish(builder)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("core", "program"),
     [

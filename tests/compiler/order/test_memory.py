@@ -62,6 +62,7 @@ def closed(n_ops: int, pairs: list[tuple[int, int]]) -> set[tuple[int, int]]:
     return {(n, later) for n, all_later in enumerate(behind) for later in all_later}
 
 
+@pytest.mark.slow
 @given(programs())
 def test_orders_of_listings_are_those_of_pairs(program: Program) -> None:
     pointers = frozenset(POINTERS)

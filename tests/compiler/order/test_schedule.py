@@ -49,6 +49,7 @@ def chains(count: int, length: int) -> Program:
     return finish(builder)
 
 
+@pytest.mark.slow
 @settings(max_examples=50, deadline=None)
 @given(programs(), st.sampled_from((WIDE, NARROW)), st.integers(3, 12))
 def test_the_meaning_and_the_registers_stay(program: Program, core: Core, limit: int) -> None:
@@ -62,6 +63,7 @@ def test_the_meaning_and_the_registers_stay(program: Program, core: Core, limit:
     assert count_spills(done, classes, limits) <= count_spills(program, classes, limits)
 
 
+@pytest.mark.slow
 @settings(max_examples=30, deadline=None)
 @given(programs(), st.sampled_from((WIDE, NARROW)), st.integers(4, 6))
 def test_registers_are_scheduled_too(program: Program, core: Core, registers: int) -> None:
@@ -92,6 +94,7 @@ def test_few_registers_keep_chains_apart() -> None:
     assert max_pressure(schedule(program, NARROW, 4), classes)["v"] <= 4
 
 
+@pytest.mark.slow
 def test_readers_of_a_tied_operand_stay_ahead() -> None:
     builder = start()
     a = builder.emit("ldr.16b", "in", kind=LANES, k=0)
@@ -113,6 +116,7 @@ def test_readers_of_a_tied_operand_stay_ahead() -> None:
     assert readers(keep_ties=False) == ["sri.16b", "eor.16b"]
 
 
+@pytest.mark.slow
 def test_the_same_program_gives_the_same_order() -> None:
     program = chains(3, 30)
     assert schedule(program, WIDE, 8, 2000) == schedule(program, WIDE, 8, 2000)

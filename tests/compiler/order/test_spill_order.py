@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import numpy as np
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -69,6 +70,7 @@ def programs(draw: st.DrawFn) -> Program:
     return Program("f", "slice", params, tuple(build.ops), ())
 
 
+@pytest.mark.slow
 @settings(deadline=None, max_examples=40)
 @given(programs(), st.integers(0, 100))
 def test_the_meaning_stays_where_the_budget_ends(program: Program, steps: int) -> None:
@@ -77,6 +79,7 @@ def test_the_meaning_stays_where_the_budget_ends(program: Program, steps: int) -
     assert cycles_lost(made, 4) <= cycles_lost(program, 4)
 
 
+@pytest.mark.slow
 @settings(deadline=None)
 @given(programs(), st.integers(1, 6), st.integers(0, 3))
 def test_the_meaning_stays(program: Program, easy: int, more: int) -> None:

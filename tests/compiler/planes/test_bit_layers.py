@@ -62,6 +62,8 @@ def run_bits(program: Program, block: int, keys: int, size: int) -> int:
     return sum(int(v[0]) << n for n, v in enumerate(found))
 
 
+@pytest.mark.full(but=3)
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["encrypt", "decrypt"])
 @pytest.mark.parametrize("set_name", SHAPES)
 def test_layers_compute_what_the_program_does(set_name: str, name: str) -> None:
@@ -74,6 +76,7 @@ def test_layers_compute_what_the_program_does(set_name: str, name: str) -> None:
     assert run_layers(simple, program, block, keys) == wanted
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("set_name", SHAPES)
 def test_shapes(set_name: str) -> None:
     planes, cells, rounds = SHAPES[set_name]
@@ -83,6 +86,7 @@ def test_shapes(set_name: str) -> None:
         assert [bool(layer.table) for layer in layers.layers] == [True] * rounds + [False]
 
 
+@pytest.mark.slow
 def test_layers_keep_where_they_come_from() -> None:
     layers = layers_of("aes128_128").layers
     assert len({layer.round for layer in layers[:-1]}) == 10

@@ -60,6 +60,7 @@ def test_no_digit_needs_to_change_where_cells_stay_whole() -> None:
     assert first.places[5] == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("set_name", ["gift64_128", "skinny64_64", "aes128_128"])
 def test_other_layers_have_none(set_name: str) -> None:
     """GIFT's bits stay in their planes and leave their cells; the others add bits."""

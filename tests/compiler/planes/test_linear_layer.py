@@ -62,6 +62,7 @@ def test_a_stage_is_its_relation(relation: Relation, before: Places, after: Plac
     assert executed(stage, relation, before) == list(relation.rows)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("set_name", ["aes128_128", "gift64_128", "present64_80", "skinny64_64"])
 def test_stages_of_ciphers(set_name: str) -> None:
     layers, _ = cells_first(set_name)

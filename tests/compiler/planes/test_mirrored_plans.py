@@ -55,7 +55,8 @@ def keys_of(plan: Plan, set_name: str) -> set[tuple[int, ...]]:
     return set(wanted.names)
 
 
-@pytest.mark.full(but=1)
+@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize("set_name", BLOCKS)
 def test_it_ends_where_encryption_starts(set_name: str) -> None:
     forward, back = encryption(set_name), decryption(set_name)
@@ -65,17 +66,20 @@ def test_it_ends_where_encryption_starts(set_name: str) -> None:
     assert on_words(back, made) == on_words(forward, made)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("set_name", BLOCKS)
 def test_both_want_the_same_words(set_name: str) -> None:
     assert keys_of(decryption(set_name), set_name) == keys_of(encryption(set_name), set_name)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("set_name", ["gift64_128", "pipo64_128", "skinny64_64"])
 def test_it_costs_what_encryption_costs(set_name: str) -> None:
     """A rotation backwards is a rotation, and additions in place are undone one by one."""
     assert decryption(set_name).cost == encryption(set_name).cost
 
 
+@pytest.mark.slow
 def test_other_layers_have_no_mirror() -> None:
     """Encryption is not its own inverse, and PIPO's layers are not GIFT's backwards."""
     made = network("gift64_128", 2)

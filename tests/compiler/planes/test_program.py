@@ -49,6 +49,7 @@ def placements(plan: Plan) -> list[Places]:
     return [stage.places for stage in plan.stages]
 
 
+@pytest.mark.slow
 def test_aes_in_four_arrangements() -> None:
     """The four forms of MixColumns come again every fourth round; ShiftRows twice is left."""
     plan = plan_of("aes128_128", "full")
@@ -114,6 +115,7 @@ def test_present_exchanges_digits() -> None:
     assert digits[2:] == digits[:-2]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("set_name", ["aes128_128", "gift64_128", "pipo64_128", "skinny64_64"])
 def test_more_freedom_costs_no_more(set_name: str) -> None:
     full, semi, none = (plan_of(set_name, mode).cost for mode in MODES)
@@ -125,6 +127,8 @@ def test_planes_that_stay_need_no_other_places() -> None:
     assert placements(plan_of("pipo64_128", "full")) == placements(plan_of("pipo64_128", "none"))
 
 
+@pytest.mark.full
+@pytest.mark.slow
 @pytest.mark.parametrize("set_name", [name for name in BLOCKS if name != "gift64_128"])
 def test_the_table_of_the_guide(set_name: str) -> None:
     plans = [plan_of(set_name, mode) for mode in MODES]

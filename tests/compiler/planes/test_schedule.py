@@ -92,6 +92,7 @@ def bits_by_program(set_name: str, keys: list[bytes]) -> list[list[int]]:
     return [[int(v[key]) for v in found] for key in range(len(keys))]
 
 
+@pytest.mark.slow
 @pytest.mark.full(but=2)
 @pytest.mark.parametrize("set_name", BLOCKS)
 def test_round_keys(set_name: str) -> None:
@@ -113,6 +114,7 @@ def test_round_keys(set_name: str) -> None:
             assert int(values[sample]) == expected
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("set_name", "word_bits"), [("aes128_192", 32), ("present64_80", 16)])
 def test_keys_are_read_as_words(set_name: str, word_bits: int) -> None:
     _, program = program_of(set_name)
@@ -120,6 +122,7 @@ def test_keys_are_read_as_words(set_name: str, word_bits: int) -> None:
     assert kinds == [word_bits] * (8 * bits_of(set_name).key.n_bytes // word_bits)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("set_name", "boxes"), [("aes128_128", 10), ("aes128_192", 8), ("aes128_256", 13)]
 )
@@ -137,6 +140,7 @@ def test_words_have_one_name_and_zeros_none() -> None:
     assert wanted.sets == [(first, zeros, second), (second, first)]
 
 
+@pytest.mark.slow
 def test_a_whole_round_key_is_packed_where_that_is_cheaper() -> None:
     """AES: eight words of memory and three exchanges a pair, rather than eight words bit by bit."""
     made = network("aes128_128", 2)
@@ -151,6 +155,8 @@ def test_a_whole_round_key_is_packed_where_that_is_cheaper() -> None:
     assert 2 * packed < single
 
 
+@pytest.mark.full(but=1)
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("set_name", "is_packed"),
     [("skinny64_192", True), ("skinny128_256", True), ("aes128_128", False)],
@@ -167,6 +173,7 @@ def test_sums_of_key_bits_are_made_in_planes(set_name: str, is_packed: bool) -> 
         assert 1.5 * len(live_only(schedule.finish(results)).ops) < len(live_only(other).ops)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("set_name", "has_constants"), [("aes128_128", 0), ("gift64_128", 28)])
 def test_round_constants_are_in_the_words(set_name: str, has_constants: int) -> None:
     """GIFT adds constants to the state: they become complements of the keys' bits."""

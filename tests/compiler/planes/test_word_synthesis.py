@@ -52,6 +52,7 @@ def each(change: Callable[[int], Form | None]) -> Forms:
     return tuple(change(place) for place in range(32))
 
 
+@pytest.mark.slow
 @given(st.randoms(use_true_random=False))
 def test_random_sums(chance: Random) -> None:
     """Words of random sums of up to four bits, complemented or not, one from another."""

@@ -22,6 +22,7 @@ LIBRARIES = (frozenset({"and", "or", "xor", "not"}), NEON, NEON | {"xnor"}, NEON
 STEPS = 10_000_000
 
 
+@pytest.mark.slow
 @settings(max_examples=60, deadline=None)
 @given(programs(most=7))
 def test_no_choice_is_cheaper(program: Program) -> None:
@@ -75,6 +76,7 @@ def test_a_free_choice_costs_nothing_or_is_none() -> None:
     assert Choices(signs, NEON, STEPS, most_values=1).cheapest() is None
 
 
+@pytest.mark.slow
 @settings(max_examples=60, deadline=None)
 @given(programs(most=7))
 def test_rounds_stay_alike_where_the_cheapest_choice_is_not_looked_for(program: Program) -> None:
@@ -88,6 +90,7 @@ def test_rounds_stay_alike_where_the_cheapest_choice_is_not_looked_for(program: 
         assert price_of(found, keys) == price_of(rewrite(signs, NEON, small), keys)
 
 
+@pytest.mark.slow
 @settings(max_examples=60, deadline=None)
 @given(programs(most=7), integers(0, 60))
 def test_a_budget_that_ends_leaves_a_choice_that_is_possible_or_none(

@@ -36,6 +36,7 @@ def lines(allocation: Allocation) -> list[str]:
     ]
 
 
+@pytest.mark.slow
 @settings(max_examples=60, deadline=None)
 @given(programs(), st.integers(4, 7), st.booleans())
 def test_the_meaning_stays(program: Program, registers: int, rematerialise: bool) -> None:
@@ -46,6 +47,7 @@ def test_the_meaning_stays(program: Program, registers: int, rematerialise: bool
     assert used <= {*given_.classes[0].free, *POINTERS.values(), "sp"}
 
 
+@pytest.mark.slow
 @settings(max_examples=30, deadline=None)
 @given(programs(40))
 def test_a_result_ends_in_its_register(program: Program) -> None:
@@ -56,6 +58,7 @@ def test_a_result_ends_in_its_register(program: Program) -> None:
     assert done.program.results == tuple("v2" if r != "c" else "v0" for r in results)
 
 
+@pytest.mark.slow
 @settings(max_examples=60, deadline=None)
 @given(programs())
 def test_enough_registers_spill_nothing(program: Program) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -30,6 +31,7 @@ def counted_by_sets(program: Program, classes: dict[str, str], limit: int) -> in
     return misses
 
 
+@pytest.mark.slow
 @settings(deadline=None, max_examples=60)
 @given(programs(), st.integers(3, 9))
 def test_spills_are_those_of_the_farthest_next_use(program: Program, limit: int) -> None:
@@ -38,6 +40,7 @@ def test_spills_are_those_of_the_farthest_next_use(program: Program, limit: int)
     assert found == counted_by_sets(program, classes, limit)
 
 
+@pytest.mark.slow
 @settings(deadline=None, max_examples=20)
 @given(programs())
 def test_names_and_rounds_do_not_change_a_structure(program: Program) -> None:

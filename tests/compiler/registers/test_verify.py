@@ -66,6 +66,7 @@ def test_a_wrong_allocation_is_refused(old: str, new: str) -> None:
         verify_allocation(before, parse_program(AFTER.replace(old, new, 1)), contract(4))
 
 
+@pytest.mark.slow
 @settings(max_examples=40, deadline=None)
 @given(programs(30), st.data())
 def test_a_renamed_register_is_refused_or_harmless(program: Program, data: st.DataObject) -> None:

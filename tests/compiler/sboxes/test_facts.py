@@ -25,6 +25,7 @@ def facts(cipher: str, box: str = "S") -> BoxFacts:
     return box_facts(found.values, found.out_bits)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("cipher", "box", "uniformity", "linearity", "degree"),
     [
@@ -49,6 +50,7 @@ def test_published_facts(
     assert (found.uniformity, found.linearity, found.degree) == (uniformity, linearity, degree)
 
 
+@pytest.mark.slow
 def test_branch_numbers() -> None:
     # PRESENT: one bit in changes two or more bits out; PIPO, section 3: both are 3
     assert facts("present").branch == 3

@@ -39,6 +39,7 @@ def test_wires_may_be_swapped_and_changed() -> None:
     assert measure(program, free=True).size == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", sorted(CIPHERS.glob("*.dsl")), ids=lambda path: path.stem)
 def test_every_shipped_circuit(path: Path) -> None:
     cipher = load_cipher(path)

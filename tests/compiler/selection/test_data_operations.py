@@ -73,6 +73,7 @@ def counted(program: Program) -> Counter[str]:
     return Counter(op.name for op in program.ops)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("native", [True, False], ids=["native", "barrel"])
 @pytest.mark.parametrize("bits", WIDTHS)
 @pytest.mark.parametrize("machine", MACHINES)
@@ -107,6 +108,7 @@ def test_in_words_of_the_machine(machine: str, name: str, bits: int) -> None:
     assert results_of_limbs(program, made, inputs, widest) == results(program, inputs)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bits", [1, 2, 5, 8, pytest.param(12, marks=pytest.mark.full)])
 @pytest.mark.parametrize("name", [*ROTATIONS, "mul"])
 def test_in_bits(name: str, bits: int) -> None:

@@ -20,9 +20,9 @@ from compiler.passes.forms.legalise import Legalise
 from compiler.pipeline import PASSES, pass_name, pipeline, run_passes
 from compiler.selection.limbs import split_words
 from compiler.selection.lookups import with_lookups
-from dsl.library import CIPHERS
 from tests.compiler.limb_values import results, results_of_limbs
 from tests.compiler.stages import checked, cipher
+from tests.shipped import SHIPPED_SETS
 
 C = load_target("c")
 LIMBS = (8, 16, 32, 64)
@@ -85,6 +85,7 @@ def test_logic(name: str) -> None:
     check(one(text, Type(80), [Type(80)] * ARITY.get(name, 2)), 32)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("bits", "limb"), PAIRS)
 @pytest.mark.parametrize("name", ["shl", "shr", "rotl"])
 def test_shifts_and_rotations(name: str, bits: int, limb: int) -> None:
@@ -100,6 +101,7 @@ def test_what_is_shifted_out_is_gone(name: str) -> None:
         assert len(made.results) == 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("bits", "limb"), PAIRS)
 def test_parts_of_words(bits: int, limb: int) -> None:
     for low in range(0, bits, 5):
@@ -120,6 +122,7 @@ def test_other_widths(old: int, new: int, limb: int) -> None:
     check(one("resize", Type(new), [Type(old)]), limb)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("bits", "limb"), PAIRS)
 def test_permutations(bits: int, limb: int) -> None:
     rng = np.random.default_rng(bits)
@@ -237,12 +240,8 @@ def test_there_may_be_more_than_ten_slots() -> None:
     assert params == ["$k4", "$k5", "$k22", "$k23"]
 
 
-def sets_of(*files: str) -> list[tuple[str, str]]:
-    """The parameter sets of ciphers."""
-    return [(name, set_name) for name in files for set_name in cipher(name).sets]
-
-
-IN_WORDS = sets_of("speck", "simon", "simeck", "lea", "cham", "hight")
+OF_WORDS = {"speck", "simon", "simeck", "lea", "cham", "hight"}
+IN_WORDS = [each for each in SHIPPED_SETS if each[0] in OF_WORDS]
 QUICK = {"speck96_144", "speck128_256", "simon96_96", "simeck48_96", "cham64_128"}
 QUICK_SCHEDULES = {"gift128_128", "present64_80", "present64_128", "aes128_128", "skinny64_64"}
 
@@ -252,6 +251,7 @@ def with_slow(sets: Sequence[tuple[str, str]], quick: Collection[str]) -> list[o
     return [s if s[1] in quick else pytest.param(*s, marks=pytest.mark.slow) for s in sets]
 
 
+@pytest.mark.slow
 @pytest.mark.full(but=8)
 @pytest.mark.parametrize("widths", [(32,), (8, 16, 32, 64)], ids=str)
 @pytest.mark.parametrize(("name", "set_name"), with_slow(IN_WORDS, QUICK))
@@ -265,12 +265,9 @@ def test_sets_in_words_compute_the_same(name: str, set_name: str, widths: tuple[
         assert {t.bits for n, t in program.types.items() if n not in outside} <= set(widths)
 
 
-EVERY = sets_of(*sorted(path.stem for path in CIPHERS.glob("*.dsl")))
-
-
 @pytest.mark.full(but=5)
 @pytest.mark.parametrize("widths", [(32,), (8, 16, 32, 64)], ids=str)
-@pytest.mark.parametrize(("name", "set_name"), with_slow(EVERY, QUICK | QUICK_SCHEDULES))
+@pytest.mark.parametrize(("name", "set_name"), with_slow(SHIPPED_SETS, QUICK | QUICK_SCHEDULES))
 def test_key_schedules_of_every_set_compute_the_same(
     name: str, set_name: str, widths: tuple[int, ...]
 ) -> None:

@@ -115,6 +115,7 @@ def bit(draw: st.DrawFn, build: Builder, words: list[str]) -> str:
     return build.emit("extract", part, kind=Type(1), lo=place)
 
 
+@pytest.mark.slow
 @settings(max_examples=100)
 @given(programs())
 def test_lookups_compute_what_boxes_did(program: Program) -> None:

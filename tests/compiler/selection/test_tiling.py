@@ -163,6 +163,7 @@ def listings(draw: st.DrawFn) -> Program:
     return program(*lines)
 
 
+@pytest.mark.slow
 @given(listings())
 def test_equal_cones_have_equal_tiles(listing: Program) -> None:
     forgetful = machine()

@@ -53,6 +53,7 @@ def places(ops: list[Op]) -> list[tuple[int, int, int]]:
     return [(op.number("offset"), op.number("bytes"), op.number("big")) for op in ops]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "set_name", "expected"),
     [
@@ -75,6 +76,7 @@ def test_words_are_read_as_they_lie_in_memory(
         assert sorted(places(stores)) == sorted(expected)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "set_name", "widths", "expected"),
     [
@@ -155,6 +157,7 @@ def test_counter_mode_adds_the_stream_to_the_text() -> None:
     assert not accesses(program, "load", "rk")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "set_name", "rounds"),
     [

@@ -49,6 +49,7 @@ def test_compiled_checked_and_its_time_said(name: str, form: str, tmp_path: Path
     assert "known answers" in part.entries["checked"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("form", ["--target c", "--target rv32i"])
 def test_the_head_says_what_was_taken(form: str, tmp_path: Path) -> None:
     result = lwcc("compile", CIPHERS / "rc5.dsl", *form.split(), "--no-check", "-o", f"{tmp_path}/")

@@ -33,7 +33,8 @@ def cases() -> list[object]:
     return made
 
 
-@pytest.mark.full(but=1)
+@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize(("path", "target"), cases())
 def test_compiles_with_the_defaults(path: Path, target: str, tmp_path: Path) -> None:
     needed = NEEDED.get((path.stem, target), ())

@@ -30,6 +30,7 @@ def options_of(path: Path) -> list[str]:
     return shlex.split(first.removeprefix("# options: "))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", FAILING, ids=lambda path: path.stem)
 def test_must_fail(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(FOLDER)
@@ -39,6 +40,8 @@ def test_must_fail(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert time.process_time() - start < MOST_SECONDS
 
 
+@pytest.mark.full(but=1)
+@pytest.mark.slow
 @pytest.mark.parametrize(("path", "words"), WORKING, ids=lambda each: getattr(each, "stem", each))
 def test_issue_13_what_a_message_says_works_does(path: Path, words: str, tmp_path: Path) -> None:
     """The last of two options of one name counts."""

@@ -23,12 +23,13 @@ def check_compiled(target: str, bits: int, asked: tuple[str, ...], folder: Path)
     assert len(list(folder.iterdir())) == 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("bits", "asked"), [(8, ECB), (16, ECB), (16, COUNTING)])
 def test_tiny_blocks_are_compiled(bits: int, asked: tuple[str, ...], tmp_path: Path) -> None:
     check_compiled("rv32i", bits, asked, tmp_path)
 
 
-@pytest.mark.full(but=1)
+@pytest.mark.full
 @pytest.mark.slow
 @pytest.mark.parametrize(("bits", "asked"), [(8, ECB), (16, ECB), (16, COUNTING)])
 def test_tiny_blocks_are_compiled_to_c(bits: int, asked: tuple[str, ...], tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from tests.lwcc.terminal import TOY_SET, lwcc, read_json, refused
 FILE = f"{TOY_SET}_l8_once.s"
 
 
+@pytest.mark.slow
 def test_json_has_every_function_and_core(compiled: Path) -> None:
     data = read_json("bench", compiled / FILE, "--core", "cortex-a55", "--core", "apple-a10")
     rows = data["measured"]
@@ -25,6 +26,7 @@ def test_json_has_every_function_and_core(compiled: Path) -> None:
     assert data["peers"] == []
 
 
+@pytest.mark.slow
 def test_tables_are_not_cut_off(compiled: Path) -> None:
     result = lwcc("bench", compiled / FILE, "--core", "apple-a10")
     assert result.exit_code == 0
@@ -33,6 +35,7 @@ def test_tables_are_not_cut_off(compiled: Path) -> None:
     assert "…" not in result.stdout
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("words", "said"),
     [
@@ -50,6 +53,7 @@ def test_wrong_questions(
     assert said in refused("bench", *words)
 
 
+@pytest.mark.slow
 def test_a_core_without_a_model_is_said_and_left_out(
     compiled: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

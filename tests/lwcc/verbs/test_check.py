@@ -20,6 +20,7 @@ def wrong(folder: Path) -> Path:
     return path
 
 
+@pytest.mark.slow
 def test_a_file_that_agrees_has_a_line_of_the_table() -> None:
     result = lwcc("check", FILE)
     assert result.exit_code == 0, result.output
@@ -35,6 +36,7 @@ def test_a_file_that_differs_has_a_message_and_exit_code_1(tmp_path: Path) -> No
     assert "ecb_encrypt(out, in, 1, rk): byte " in result.output
 
 
+@pytest.mark.slow
 def test_json_has_what_the_table_has(tmp_path: Path) -> None:
     (good,) = json.loads(lwcc("check", FILE, "--json").stdout)
     (bad,) = json.loads(lwcc("check", wrong(tmp_path), "--json").stdout)

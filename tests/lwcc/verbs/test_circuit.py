@@ -109,6 +109,7 @@ def test_the_guide_shows_the_sizes() -> None:
     assert stars == sum("minimal" in circuit.notes for *_, circuit in there)
 
 
+@pytest.mark.slow
 def test_the_list_has_every_circuit() -> None:
     result = lwcc("circuit", "--list")
     rows = [line for line in result.stdout.splitlines() if line.startswith("│")]
@@ -124,6 +125,7 @@ def test_a_missed_goal_is_no(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     assert lwcc("circuit", "gift", "--list").exit_code == 1
 
 
+@pytest.mark.slow
 def test_sat_proves_a_small_box() -> None:
     box = TABLES["skinny"]["S4"]
     founds = list(_solve(Search(box, LIBRARIES["zbb"], "size", (), 1), 6))
@@ -145,6 +147,8 @@ def toy(tmp_path: Path) -> Path:
     return path
 
 
+@pytest.mark.full
+@pytest.mark.slow
 def test_a_search_from_the_table_writes_what_it_finds(toy: Path) -> None:
     words = ("circuit", toy, "--library", "lop3", "--box", "S", "--budget", "3s")
     (row,) = read_json(*words)["searches"]
@@ -155,6 +159,7 @@ def test_a_search_from_the_table_writes_what_it_finds(toy: Path) -> None:
     assert circuit.size == row["operations"] <= 14
 
 
+@pytest.mark.slow
 def test_a_file_is_kept_unless_something_is_better(tmp_path: Path) -> None:
     there = tmp_path / "skinny.S4.sha3.ir"
     shutil.copy(CIRCUITS / there.name, there)
@@ -166,6 +171,8 @@ def test_a_file_is_kept_unless_something_is_better(tmp_path: Path) -> None:
     assert [file.name for file in tmp_path.iterdir()] == [there.name]
 
 
+@pytest.mark.full
+@pytest.mark.slow
 def test_latency_has_files_of_its_own(toy: Path) -> None:
     words = ("circuit", toy, "--library", "bsl", "--box", "S", "--budget", "2s")
     (row,) = read_json(*words, "--goal", "latency")["searches"]

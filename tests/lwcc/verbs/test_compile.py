@@ -34,6 +34,7 @@ def test_a_checked_file_says_so(compiled: Path) -> None:
     assert (compiled / f"{TOY_SET}_l8_once.h").is_file()
 
 
+@pytest.mark.slow
 def test_writes_into_the_current_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     result = lwcc("compile", TOY, *QUICK)
@@ -49,6 +50,7 @@ def test_writes_into_the_current_folder(tmp_path: Path, monkeypatch: pytest.Monk
     assert part.entries["checked"] == "not run"
 
 
+@pytest.mark.slow
 def test_stdout_holds_the_assembly_alone() -> None:
     result = lwcc("compile", TOY, *QUICK, "-o", "-")
     assert result.exit_code == 0
@@ -57,6 +59,7 @@ def test_stdout_holds_the_assembly_alone() -> None:
     assert "lwcc: " not in result.stdout
 
 
+@pytest.mark.slow
 def test_several_sets_go_into_one_file_or_into_one_each(tmp_path: Path) -> None:
     two = tmp_path / "two.dsl"
     text = TOY.read_text().partition("\ntest ")[0]
@@ -72,6 +75,7 @@ def test_several_sets_go_into_one_file_or_into_one_each(tmp_path: Path) -> None:
     assert sorted(f.name for f in out.iterdir()) == ["b_l8_once.h", "b_l8_once.s"]
 
 
+@pytest.mark.slow
 def test_json_describes_what_was_written(tmp_path: Path) -> None:
     (row,) = read_json("compile", TOY, *QUICK, "-o", tmp_path / "x.s")["files"]
     assert row["path"] == str(tmp_path / "x.s")
@@ -81,6 +85,7 @@ def test_json_describes_what_was_written(tmp_path: Path) -> None:
     assert row["figures"]["group_blocks"] == 8
 
 
+@pytest.mark.slow
 def test_a_shipped_cipher_is_found_from_anywhere(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -91,6 +96,7 @@ def test_a_shipped_cipher_is_found_from_anywhere(
         assert result.stdout.startswith("# pipo64_128: unroll()")
 
 
+@pytest.mark.slow
 def test_a_missing_tool_is_said_aloud(no_tools: None, tmp_path: Path) -> None:
     result = lwcc("compile", TOY, "--lanes", "8", "--no-require", "-o", tmp_path / "x.s")
     assert result.exit_code == 1, "what was asked for was not all done: see the table of exit codes"
@@ -113,6 +119,7 @@ def test_a_wrong_known_answer_is_shown_in_the_text(tmp_path: Path) -> None:
     assert not (tmp_path / "x.s").exists()
 
 
+@pytest.mark.slow
 def test_a_failed_check_writes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     failed = Finding("ecb_encrypt: placements", "failed", 3, "nblocks=7: byte 2 differs")
     monkeypatch.setattr("builds.product.check_part", lambda *given: (failed,))
@@ -159,17 +166,20 @@ def test_output_to_a_device_is_refused_cleanly() -> None:
     assert "cannot write /dev/null/x.s" in said
 
 
+@pytest.mark.slow
 def test_a_full_disk_is_said_in_one_line() -> None:
     said = refused("compile", TOY, *QUICK, "-o", "/dev/full")
     assert said == "lwcc: error: cannot write /dev/full: No space left on device\n"
 
 
+@pytest.mark.slow
 def test_a_device_stays_a_device() -> None:
     assert lwcc("compile", TOY, *QUICK, "-o", "/dev/null").exit_code == 0
     assert Path("/dev/null").is_char_device()
     assert not Path("/dev/null.h").exists()
 
 
+@pytest.mark.slow
 def test_a_link_is_followed(tmp_path: Path) -> None:
     (tmp_path / "link.s").symlink_to(tmp_path / "x.s")
     assert lwcc("compile", TOY, *QUICK, "-o", tmp_path / "link.s").exit_code == 0
@@ -182,6 +192,7 @@ def test_the_header_does_not_overwrite_the_assembly(tmp_path: Path) -> None:
     assert "is where the C header goes" in said
 
 
+@pytest.mark.slow
 def test_an_old_file_is_replaced_whole(tmp_path: Path) -> None:
     place = tmp_path / "x.s"
     place.write_text("old")

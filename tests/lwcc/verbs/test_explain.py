@@ -14,6 +14,7 @@ QUIET = 1 + LINES.index("    for r in 0..=rounds {")
 OPTIONS = ("--lanes", "8")
 
 
+@pytest.mark.slow
 def test_a_line_to_the_instructions() -> None:
     found = read_json("explain", f"{TOY}:{ROTATE}", *OPTIONS)
     stages = {stage["pass"].split("(")[0]: stage for stage in found["stages"]}
@@ -43,6 +44,7 @@ def test_for_people() -> None:
     assert len(result.stdout.splitlines()) == 7
 
 
+@pytest.mark.slow
 def test_the_function_is_the_one_with_the_line() -> None:
     found = read_json("explain", f"{TOY}:{SCHEDULE}", *OPTIONS, "--after", "unroll")
     assert found["function"] == "key_setup"
@@ -63,6 +65,7 @@ def test_up_to_the_pass_that_refuses() -> None:
     assert "lwcc: refused: sbox(circuit=lop3, lanes=8): no circuit of" in result.stderr
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("place", "words", "said"),
     [

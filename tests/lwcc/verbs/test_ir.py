@@ -19,6 +19,8 @@ def programs(text: str) -> list[str]:
     return [f"{part}\n}}\n" for part in rest.split("\n}\n") if part.strip()]
 
 
+@pytest.mark.full(but=1)
+@pytest.mark.slow
 @pytest.mark.parametrize("stage", STAGES)
 def test_every_stage_parses_back(stage: str) -> None:
     result = lwcc("ir", TOY, "--lanes", "8", "--after", stage)
@@ -39,6 +41,7 @@ def test_the_first_set_is_shown_and_the_others_named() -> None:
     assert result.stderr == "lwcc: showing pipo64_128; --set takes pipo64_256\n"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("words", "said"),
     [

@@ -27,6 +27,7 @@ def fates(*words: str | Path, exit_code: int = 0) -> list[dict[str, Any]]:
     return found
 
 
+@pytest.mark.slow
 def test_mutants_are_killed_or_equal() -> None:
     result = lwcc("mutate", SPECK, *FEW)
     assert result.exit_code == 0, result.output
@@ -34,6 +35,8 @@ def test_mutants_are_killed_or_equal() -> None:
     assert result.stderr == ""
 
 
+@pytest.mark.full
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_mutants() -> None:
     stories = [[fate["story"] for fate in fates(SPECK, *FEW)] for _ in range(2)]
     assert stories[0] == stories[1]
@@ -42,6 +45,8 @@ def test_the_same_seed_gives_the_same_mutants() -> None:
     assert stories[0] != [fate["story"] for fate in other]
 
 
+@pytest.mark.full
+@pytest.mark.slow
 def test_what_is_equal_is_listed_with_its_instructions() -> None:
     found = fates(SPECK, "-n", "60", "--function", "ecb_encrypt")
     rungs = {fate["rung"] for fate in found}
@@ -52,6 +57,7 @@ def test_what_is_equal_is_listed_with_its_instructions() -> None:
     assert "[" in equal["story"]
 
 
+@pytest.mark.slow
 def test_a_proof_that_compares_nothing_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Blocks, "_holds", lambda *_: True)
     result = lwcc("mutate", SPECK, *FEW, "--every-rung")
@@ -87,6 +93,7 @@ def test_what_cannot_be_mutated_is_refused(tmp_path: Path) -> None:
     assert "giftb128_128_zbkb.s has instructions that the emulator does not know" in said
 
 
+@pytest.mark.full
 @pytest.mark.slow
 def test_a_function_that_is_compared_with_another_needs_that_one(tmp_path: Path) -> None:
     """`ctr_nonce` leaves what `ctr_init` leaves: both may be wrong alike."""
@@ -140,7 +147,7 @@ TOYS = {
 }
 
 
-@pytest.mark.full(but=1)
+@pytest.mark.full
 @pytest.mark.slow
 @pytest.mark.parametrize("toy", TOYS.values(), ids=list(TOYS))
 def test_issue_13_mutants_of_new_kinds_are_killed_or_equal(toy: Toy, tmp_path: Path) -> None:

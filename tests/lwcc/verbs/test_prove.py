@@ -49,6 +49,7 @@ def test_functions_that_are_proven_make_a_yes() -> None:
     assert result.stderr == ""
 
 
+@pytest.mark.slow
 def test_what_is_asked_for_is_described() -> None:
     result = lwcc("prove", SPECK, *ENCRYPT, "--function", "key_setup", "--again", "--json")
     rows = {row["function"]: row for row in json.loads(result.stdout)}
@@ -60,6 +61,8 @@ def test_what_is_asked_for_is_described() -> None:
     assert rows["ecb_encrypt"]["reasons"] == []
 
 
+@pytest.mark.full
+@pytest.mark.slow
 def test_a_folder_is_proven_file_by_file(tmp_path: Path) -> None:
     result = lwcc("prove", folder_of(tmp_path), *ENCRYPT)
     assert result.exit_code == 0, result.output
@@ -87,6 +90,7 @@ def test_a_folder_is_refused_that_holds_nothing_or_lacks_something(tmp_path: Pat
     assert "gone.s does not begin as a file" in refused("prove", tmp_path)
 
 
+@pytest.mark.slow
 def test_a_wrong_instruction_is_a_violation(tmp_path: Path) -> None:
     wrong = changed(tmp_path, ("xori a7, a7, 1\n", "xori a7, a7, 2\n"))
     result = lwcc("prove", wrong, *ENCRYPT, "--function", "key_setup")
@@ -101,6 +105,7 @@ def test_a_wrong_instruction_is_a_violation(tmp_path: Path) -> None:
     assert any("xori a7, a7, 2" in line for line in listed)
 
 
+@pytest.mark.slow
 def test_a_branch_on_data_is_shown_with_the_line_of_the_text(tmp_path: Path) -> None:
     place = "    # round 5 (speck.dsl:22)\n"
     edit = (place, f"{place}    beqz a5, .Lhere\n.Lhere:\n")
@@ -112,6 +117,7 @@ def test_a_branch_on_data_is_shown_with_the_line_of_the_text(tmp_path: Path) -> 
     assert "\n    > 0x4004dc  ecb_encrypt+0xb8      beqz a5, 0x4004e0\n" in said
 
 
+@pytest.mark.slow
 def test_what_takes_too_much_is_unknown() -> None:
     result = lwcc("prove", RV32I / "aes128_256.s", *ENCRYPT, "--again", "--seconds", "1")
     assert result.exit_code == 1
@@ -120,6 +126,7 @@ def test_what_takes_too_much_is_unknown() -> None:
     assert "--seconds" in refused("prove", SPECK, "--seconds", "0")
 
 
+@pytest.mark.slow
 def test_nothing_is_assembled_within_the_limits(monkeypatch: pytest.MonkeyPatch) -> None:
     """In little memory the linker dies, which says nothing of the file."""
 
@@ -150,6 +157,7 @@ def test_the_sets_of_a_file_are_proven_as_they_are_assembled_together(tmp_path: 
     assert "both.s is for several machines\nhint: " in refused("prove", path)
 
 
+@pytest.mark.slow
 def test_another_engine_is_asked() -> None:
     result = lwcc("prove", RV32I / "speck32_64.s", *ENCRYPT, "--second-opinion", "--json")
     assert result.exit_code == 0, result.output
@@ -158,6 +166,7 @@ def test_another_engine_is_asked() -> None:
     assert row["second_opinion"]["engine"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("verdict", ["open", "different"])
 def test_another_opinion_makes_a_no(verdict: Answer, monkeypatch: pytest.MonkeyPatch) -> None:
     said = SecondOpinion("sweep", verdict, 1)
@@ -170,6 +179,7 @@ def test_another_opinion_makes_a_no(verdict: Answer, monkeypatch: pytest.MonkeyP
     assert "second opinion" in result.stdout
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("edit", "said"),
     [
@@ -196,6 +206,7 @@ def test_a_head_that_was_changed_is_refused(
     assert said in refused("prove", changed(tmp_path, edit))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "edit", [("rk 108", "rk 104"), ("rk 108", "rk 112"), ("group 8", "group 16")]
 )

@@ -11,6 +11,8 @@ import pytest
 from builds.index import find_folder, read_matrix
 from tests.lwcc.terminal import TOY, lwcc, refused
 
+pytestmark = pytest.mark.slow
+
 MATRIX = """
 [[row]]
 cipher = "{cipher}"
@@ -64,6 +66,7 @@ def test_the_index_has_the_keys_of_the_interface(generated: Path) -> None:
         assert (generated / row["path"]).with_suffix(".h").is_file()
 
 
+@pytest.mark.full
 def test_the_same_bytes_again(generated: Path) -> None:
     assert check(generated, "*") == (0, "5 files are as they are made\n")
 
@@ -83,6 +86,7 @@ def of_a_share(folder: Path, turn: str = "0/2") -> tuple[int, str]:
     return result.exit_code, result.stderr
 
 
+@pytest.mark.slow
 def test_what_is_taken_is_not_made(generated: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("runtime.workers.n_cores", lambda: 1)
     monkeypatch.delattr("proof_driver.remade.build")
@@ -120,7 +124,7 @@ def test_a_share_is_made(changed: Path) -> None:
     assert "has `ret // edited`, must have `ret`" in said
 
 
-@pytest.mark.full(but=1)
+@pytest.mark.full
 @pytest.mark.parametrize(
     ("file", "old", "new", "why"),
     [
@@ -166,6 +170,7 @@ def test_missing_and_stray_files_are_named(changed: Path) -> None:
     assert f"{stray}: is in no row of the matrix" in said
 
 
+@pytest.mark.full
 def test_only_some_are_made_and_the_index_keeps_the_others(changed: Path) -> None:
     before = (changed / "INDEX.toml").read_text()
     (changed / PATHS[0]).unlink()
@@ -179,6 +184,7 @@ def test_the_folder_verifies(generated: Path) -> None:
     assert result.exit_code == 0, result.output
 
 
+@pytest.mark.slow
 def test_a_wrong_index_does_not_verify(changed: Path) -> None:
     index = changed / "INDEX.toml"
     index.write_text(index.read_text().replace("--lanes 8", "--lanes 16", 1))
@@ -266,6 +272,7 @@ def test_what_was_not_run_has_no_record_until_it_is(changed: Path) -> None:
     assert index.read_text() == recorded, "the same files keep their record"
 
 
+@pytest.mark.full
 def test_a_file_that_fails_is_not_recorded(changed: Path) -> None:
     path = changed / PATHS[1]
     path.write_text(path.read_text().replace("eor v", "orr v", 1))

@@ -26,6 +26,7 @@ ROUNDS = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.full(but=2)
 @pytest.mark.parametrize("path", sorted(CIPHERS.glob("*.dsl")), ids=lambda path: path.stem)
 def test_sizes_and_rounds_are_the_papers(path: Path) -> None:
@@ -37,6 +38,7 @@ def test_sizes_and_rounds_are_the_papers(path: Path) -> None:
         assert facts["sources"]
 
 
+@pytest.mark.slow
 def test_one_set_for_programs() -> None:
     facts = read_json("show", "aes128_128")
     (one,) = facts["sets"]

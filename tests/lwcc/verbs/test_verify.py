@@ -24,6 +24,7 @@ def change(folder: Path, old: str, new: str) -> Path:
     return path
 
 
+@pytest.mark.slow
 def test_a_good_file_passes(compiled: Path) -> None:
     result = lwcc("verify", compiled / FILE)
     assert result.exit_code == 0, result.output
@@ -31,6 +32,7 @@ def test_a_good_file_passes(compiled: Path) -> None:
         assert heading in result.stdout
 
 
+@pytest.mark.slow
 def test_a_changed_instruction_is_found(copied: Path) -> None:
     result = lwcc("verify", change(copied, "eor v", "orr v"), "--json")
     assert result.exit_code == 1
@@ -40,6 +42,7 @@ def test_a_changed_instruction_is_found(copied: Path) -> None:
     assert "lwcc: failed: " in result.stderr
 
 
+@pytest.mark.slow
 def test_a_changed_cipher_is_found(copied: Path) -> None:
     with (copied / "toy.dsl").open("a") as text:
         text.write("# one line more\n")
@@ -48,6 +51,7 @@ def test_a_changed_cipher_is_found(copied: Path) -> None:
     assert "digest of the .dsl" in result.stderr
 
 
+@pytest.mark.slow
 def test_the_cipher_may_lie_elsewhere(copied: Path, tmp_path: Path) -> None:
     (copied / "toy.dsl").rename(tmp_path / "moved.dsl")
     assert "was made from toy.dsl, which is not beside it\n" in refused("verify", copied / FILE)
@@ -93,6 +97,7 @@ def texts(tmp_path: Path) -> Path:
     return tmp_path
 
 
+@pytest.mark.slow
 def test_a_folder_of_texts(texts: Path) -> None:
     result = lwcc("verify", texts)
     assert result.exit_code == 0, result.output
@@ -104,6 +109,7 @@ def test_a_folder_of_texts(texts: Path) -> None:
     assert result.stderr == f"lwcc: {lacking}, generated, ctr; {where}"
 
 
+@pytest.mark.slow
 def test_sets_for_programs(texts: Path) -> None:
     found = sets_of(texts)
     assert set(found) == {"pipo64_128", "pipo64_256", TOY_SET}
@@ -116,6 +122,7 @@ def test_sets_for_programs(texts: Path) -> None:
     assert cases["round trips"] > 1000
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("word", "sets"),
     [("pipo64_256", {"pipo64_256"}), ("pipo", {"pipo64_128", "pipo64_256"}), (TOY, {TOY_SET})],
@@ -135,6 +142,7 @@ def test_a_failing_test_of_the_text(texts: Path) -> None:
     assert "hint: it says 8481221b05a50a1b, and byte 0 is the first that differs" in result.stderr
 
 
+@pytest.mark.slow
 def test_a_wrong_vector(texts: Path) -> None:
     path = texts / "vectors" / "pipo.json"
     path.write_text(path.read_text().replace('"6fca8eb3af8e8ee8"', '"6fca8eb3af8e8ee9"', 1))
@@ -155,6 +163,7 @@ def test_a_set_without_any_answer(texts: Path) -> None:
     assert "no known answer" in result.stdout
 
 
+@pytest.mark.slow
 def test_a_text_with_errors_and_broken_vectors_are_refused(texts: Path) -> None:
     (texts / "vectors" / "pipo.json").write_text("{")
     assert "is no file of vectors" in refused("verify", texts / "pipo.dsl")
@@ -163,6 +172,7 @@ def test_a_text_with_errors_and_broken_vectors_are_refused(texts: Path) -> None:
     assert "did you mean `pipo64_256`?" in refused("verify", "pipo64_265")
 
 
+@pytest.mark.slow
 def test_generated_files_use_the_vectors_beside(copied: Path) -> None:
     (copied / "vectors").mkdir()
     wrong = {"key": "00" * 8, "plaintext": "00" * 8, "ciphertext": "00" * 8}
@@ -173,6 +183,7 @@ def test_generated_files_use_the_vectors_beside(copied: Path) -> None:
     assert "ecb_encrypt: generated vectors: key 0000000000000000: byte 0 is" in result.stderr
 
 
+@pytest.mark.slow
 def test_texts_and_generated_files_together(compiled: Path) -> None:
     found = read_json("verify", compiled, compiled / FILE)
     assert [row["set"] for row in found["sets"]] == [TOY_SET]

@@ -39,6 +39,7 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("goal", "code"), [(0, 0), (5, 1), (6, 0)])
 def test_a_goal_that_is_missed_makes_a_no(
     goal: int,
@@ -58,6 +59,7 @@ def test_a_goal_that_is_missed_makes_a_no(
     assert ("<= " in capsys.readouterr().out) is bool(goal)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("budget", "seconds"), [("90", 90.0), ("1.5s", 1.5), ("5m", 300.0), (" 2h ", 7200.0)]
 )

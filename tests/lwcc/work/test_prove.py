@@ -127,6 +127,7 @@ def test_programs_read_each_function(
     assert known
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("changed", "n_known"), [({}, 1), ({"again": True}, 0), ({"cipher": "speck"}, 0)]
 )

@@ -38,6 +38,7 @@ def engine(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> s
     return request.param if PROGRAM else "sweep"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("role", ["ecb_encrypt", "ctr_crypt"])
 def test_it_agrees_with_what_is_proven(engine: str, role: str) -> None:
     opinion = second_opinion(subject("speck32_64"), role, SECONDS)
@@ -45,11 +46,13 @@ def test_it_agrees_with_what_is_proven(engine: str, role: str) -> None:
     assert (opinion.engine == "sweep") == (engine == "sweep")
 
 
+@pytest.mark.slow
 def test_it_finds_what_is_wrong(engine: str) -> None:
     del engine
     assert second_opinion(wrong_subject(), "ecb_encrypt", SECONDS).verdict == "different"
 
 
+@pytest.mark.slow
 def test_code_that_breaks_a_rule_is_different(engine: str) -> None:
     del engine
     (part,) = read_parts(RV32I / "speck64_128.s")
@@ -112,6 +115,7 @@ def test_constants_and_differences_in_one_output_are_seen_by_the_program() -> No
     assert asked(PROGRAM, graph, [(one, a)], SECONDS) == "different"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["speck64_128", "speck128_128"])
 def test_a_whole_function_is_proven_on_the_plain_graph(name: str) -> None:
     """The loop and what remains, too: the graph is one that proofs can be run on."""
@@ -126,6 +130,7 @@ def test_circuits_of_an_s_box_are_those_of_its_table_to_the_sweep() -> None:
     Blocks(session_on(subject("pipo64_128"), graph).task("ecb_encrypt")).run_once()
 
 
+@pytest.mark.full(but=3)
 @pytest.mark.slow
 @pytest.mark.parametrize("role", ["ecb_encrypt", "ecb_decrypt"])
 @pytest.mark.parametrize("name", ["speck32_64", "simon32_64", "hight64_128", "lea128_128"])

@@ -20,6 +20,7 @@ GIVEN = re.compile(
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("role", ["ecb_encrypt", "ctr_crypt"])
 @pytest.mark.parametrize("name", ["speck64_128", "pipo64_128"])
 def test_what_is_said_is_so(name: str, role: str) -> None:

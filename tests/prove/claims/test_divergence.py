@@ -44,6 +44,8 @@ def first_missing(followed: list[Followed]) -> Place | None:
     return next((place for one in followed if (place := one.missing())), None)
 
 
+@pytest.mark.full(but=6)
+@pytest.mark.slow
 @pytest.mark.parametrize("role", ["ecb_encrypt", "ecb_decrypt", "ctr_crypt"])
 @pytest.mark.parametrize("name", FILES)
 def test_code_that_is_right_is_followed_to_its_end(name: str, role: BlockFunction) -> None:
@@ -53,6 +55,7 @@ def test_code_that_is_right_is_followed_to_its_end(name: str, role: BlockFunctio
     assert first_missing(followed) is None
 
 
+@pytest.mark.slow
 def test_forms_follow_it_as_well() -> None:
     assert (
         first_missing(list(follow(subject("speck64_128"), "ecb_encrypt", Graph(), every=False)))
@@ -60,6 +63,7 @@ def test_forms_follow_it_as_well() -> None:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", [5, 12, 20])
 def test_a_wrong_rotation_is_found_in_its_round(number: int) -> None:
     wrong = with_line("speck64_128", "srli a5, a5, 29", "srai a5, a5, 29", number)
@@ -71,6 +75,7 @@ def test_a_wrong_rotation_is_found_in_its_round(number: int) -> None:
     assert function_at(wrong.addresses, place.pc) == "ecb_encrypt"
 
 
+@pytest.mark.slow
 def test_code_that_breaks_a_rule_is_followed_until_there() -> None:
     wrong = with_line("speck64_128", "srli a5, a5, 29", "lw a5, 0(a5)", 7)
     followed = list(follow(wrong, "ecb_encrypt", Samples()))
@@ -83,6 +88,7 @@ def test_code_that_breaks_a_rule_is_followed_until_there() -> None:
     assert place.pc < at
 
 
+@pytest.mark.slow
 def test_the_latest_value_is_one_ahead_of_the_address() -> None:
     whole = subject("speck64_128")
     *_, block = follow(whole, "ecb_encrypt", Samples())

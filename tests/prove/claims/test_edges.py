@@ -26,6 +26,7 @@ def found(place: str, lines: str, instead: bool = False) -> Outcome:
     return prove_function(proof_subject(part), "ctr_crypt")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("lines", "counter"),
     [
@@ -59,12 +60,14 @@ def test_a_counter_that_only_the_solver_finds() -> None:
     assert f" counter {0x12345678}," in outcome.detail
 
 
+@pytest.mark.slow
 def test_a_branch_on_the_counter_is_no_violation() -> None:
     outcome = found(ROUND, "    beqz a4, 4\n")
     assert outcome.verdict == "unknown"
     assert "or on the counter: no two runs show it" in outcome.detail
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "lines",
     [
@@ -80,6 +83,7 @@ def test_a_branch_on_a_secret_is_shown_by_two_runs(lines: str) -> None:
     assert ", and another for " in outcome.detail
 
 
+@pytest.mark.slow
 def test_left_data_marks_the_store() -> None:
     outcome = found("    addi sp, sp, -112\n", "    lw t0, 0(a3)\n    sw t0, 40(sp)\n")
     assert outcome.verdict == "violation"

@@ -33,6 +33,8 @@ def changed(whole: Subject, text: bytes) -> Subject:
     return replace(whole, code=replace(whole.code, text=text, known={}))
 
 
+@pytest.mark.full(but=5)
+@pytest.mark.slow
 @pytest.mark.parametrize("role", ["ecb_encrypt", "ecb_decrypt", "ctr_crypt", "ctr_nonce"])
 @pytest.mark.parametrize("name", ["speck64_128", "lea128_128", "hight64_128", "cham64_128"])
 def test_a_generated_file_is_proven(name: str, role: str) -> None:
@@ -40,6 +42,7 @@ def test_a_generated_file_is_proven(name: str, role: str) -> None:
     assert (outcome.verdict, outcome.detail) == ("proven", "")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("role", ["ecb_encrypt", "ecb_decrypt"])
 def test_several_blocks_in_bit_planes_with_a_rest_are_proven(role: str) -> None:
     outcome = prove_function(subject("pipo64_128"), role)
@@ -60,6 +63,7 @@ def test_a_wrong_round_key_is_shown_by_a_key_and_a_text() -> None:
     assert "the code gives" in outcome.detail
 
 
+@pytest.mark.slow
 @pytest.mark.full(but=1)
 @pytest.mark.parametrize(
     ("name", "old", "new", "complaint"),
@@ -81,6 +85,7 @@ def test_a_changed_line_is_found(name: str, old: str, new: str, complaint: str) 
     assert complaint in outcome.detail
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("role", "old", "new", "complaint"),
     [

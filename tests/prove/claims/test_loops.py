@@ -46,6 +46,7 @@ def test_what_is_kept_must_be_what_a_new_call_has(
         prove_on(session, CTR)
 
 
+@pytest.mark.slow
 def test_a_table_that_is_read_at_the_place_of_the_next_block_is_found() -> None:
     found = outcome(Edit("addi a5, a4, 1\n", "addi a5, a4, 2\n", behind="_kept:\n"))
     assert found.verdict == "violation"

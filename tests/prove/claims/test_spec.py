@@ -26,6 +26,8 @@ def interpreted(program: Program, numbers: dict[str, int]) -> list[int]:
     return [int(value[0]) for value in found]
 
 
+@pytest.mark.full(but=4)
+@pytest.mark.slow
 @pytest.mark.parametrize("path", CIPHERS, ids=lambda p: p.stem)
 def test_on_constants_and_on_literals_it_is_what_the_interpreter_says(path: Path) -> None:
     cipher, rng = source_of(path).load(), random.Random(path.stem)

@@ -84,6 +84,7 @@ def layer(graph: Graph, rng: random.Random, pool: list[tuple[int, int]]) -> list
     return list(zip(made, values, strict=True))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [*range(30), 1039])
 def test_layers_of_boxes_with_sums_between_are_what_they_compute(seed: int) -> None:
     """Relations between windows are put in here; 1039 has a box on some inputs of another."""

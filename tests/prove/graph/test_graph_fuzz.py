@@ -112,6 +112,7 @@ def test_what_is_called_equal_is_one_function(seed: int) -> None:
         assert x == y or not graph.is_same(a, b)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", SEEDS)
 def test_sums_that_are_zero_and_views_are_what_they_compute(seed: int) -> None:
     program = Program(seed)

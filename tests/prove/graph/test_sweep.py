@@ -44,6 +44,7 @@ def test_literals_are_what_they_are_made_of(swept: bool) -> None:
                 assert (x ^ y) >> sample & 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", sorted(ADDERS))
 def test_rounds_with_another_adder_are_shown_to_be_the_same(kind: str) -> None:
     graph = SweptGraph(Limits(SECONDS))

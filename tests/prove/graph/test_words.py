@@ -95,6 +95,7 @@ def test_what_looks_like_a_carry_and_is_none_is_added_as_it_is() -> None:
             assert found[sample] == (x + y + added) % 16, factor
 
 
+@pytest.mark.slow
 def test_random_additions_and_comparisons_are_those_of_numbers() -> None:
     """Sums of sums, of bits alone and of constants: whatever is remembered must not mislead."""
     for seed in range(6):
@@ -131,6 +132,7 @@ def test_rounds_of_additions_in_limbs_are_those_of_whole_words(kind: str) -> Non
     assert list(map(graph.resolve, found)) == list(map(graph.resolve, expected))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("role", ["ecb_encrypt", "ecb_decrypt"])
 @pytest.mark.parametrize("name", ["speck128_128", "speck96_96_l1_small"])
 def test_words_longer_than_a_register_are_proven(name: str, role: str) -> None:

@@ -129,6 +129,8 @@ def assembled(name: str, lines: Sequence[str]) -> bytes:
     return link(assemble(text, features, target.triple)).text
 
 
+@pytest.mark.full
+@pytest.mark.slow
 @pytest.mark.parametrize("name", TARGETS)
 def test_what_a_flipped_bit_makes_is_read_as_the_assembler_says_or_refused(name: str) -> None:
     """No bit that is fixed is overlooked, and none that is free is fixed."""
@@ -178,6 +180,7 @@ def test_generated_code_is_read_as_llvm_reads_it() -> None:
             assert re.sub("^mv (.*), zero$", r"li \1, 0", read) == text
 
 
+@pytest.mark.full
 @pytest.mark.slow
 def test_generated_code_is_what_the_assembler_makes_of_what_is_read() -> None:
     """LLVM writes some of the lines in another way: `mov w1, #2` for `movz w1, #2`."""

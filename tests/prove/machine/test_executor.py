@@ -127,7 +127,8 @@ def symbolic(graph: Graph, name: str) -> Bits:
     return tuple(graph.input(name, bit) for bit in range(32))
 
 
-@pytest.mark.full(but=8)
+@pytest.mark.slow
+@pytest.mark.full(but=3)
 @pytest.mark.parametrize("instruction", COMPUTING, ids=lambda i: i.name)
 def test_literals_are_what_numbers_are(instruction: Instruction) -> None:
     """Also of rows that Unicorn does not know, and for operands that are not constant."""
@@ -172,6 +173,7 @@ def test_literals_are_what_numbers_are(instruction: Instruction) -> None:
 RIGHTS = (("text", "r"), ("other", "rw"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("lines", "complaint"),
     [

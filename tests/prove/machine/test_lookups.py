@@ -67,6 +67,7 @@ class Cipher:
         return [self.words.xor(self.box(value), self.second) for value in VALUES]
 
 
+@pytest.mark.slow
 def test_a_table_of_the_text_is_the_texts_literal() -> None:
     cipher = Cipher()
     found = cipher.lookups.read(cipher.entries())
@@ -74,6 +75,7 @@ def test_a_table_of_the_text_is_the_texts_literal() -> None:
     assert [resolve(bit) for bit in found] == [resolve(bit) for bit in cipher.result]
 
 
+@pytest.mark.slow
 def test_what_does_not_depend_on_the_byte_is_beside_it() -> None:
     cipher = Cipher()
     other, xor = cipher.input("other key", 8), cipher.words.xor
@@ -82,6 +84,7 @@ def test_what_does_not_depend_on_the_byte_is_beside_it() -> None:
     assert cipher.lookups.read([other] * 256) == other
 
 
+@pytest.mark.slow
 def test_a_sum_of_functions_is_found() -> None:
     cipher = Cipher()
     xor, low = cipher.words.xor, [constant_bits(value, 8) for value in VALUES]
@@ -103,6 +106,7 @@ def rare(cipher: Cipher) -> int:
     return total
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "wrong",
     [
@@ -215,6 +219,7 @@ def called(cipher: Cipher, n_entries: int = 256, rights: str = "r") -> State:
     return state
 
 
+@pytest.mark.slow
 def test_a_word_is_looked_up_by_the_counters_byte() -> None:
     cipher = Cipher()
     state = called(cipher)
@@ -224,6 +229,7 @@ def test_a_word_is_looked_up_by_the_counters_byte() -> None:
     assert all(map(cipher.graph.is_same, found, cipher.result + constant_bits(0, 24)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("lines", "n_entries", "complaint"),
     [
@@ -298,6 +304,7 @@ def test_a_branch_on_the_byte_goes_both_ways_each_for_its_values() -> None:
     assert state.memory.facts.low_bytes == ALL_BYTES
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "lines",
     [

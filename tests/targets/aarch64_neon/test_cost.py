@@ -55,6 +55,7 @@ def cycles_each(core: Core, instruction: Instruction) -> float:
     return max(held / core.ports[kind] for kind, held in ports.items())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("core", CORES.values(), ids=CORES)
 def test_figures_are_those_of_llvm_mca(core: Core) -> None:
     release = int(find("llvm-mca").version.split(".")[0])

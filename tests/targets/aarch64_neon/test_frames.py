@@ -45,6 +45,7 @@ def test_issue_13_later_steps_start_from_the_result() -> None:
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [4, 2047, 2048, 5000, -16, -2048, -2052, -9000])
 def test_issue_13_round_keys_may_be_far_apart(size: int) -> None:
     lines = macro(RV32I, "s", f'stepped("a3", {size})')

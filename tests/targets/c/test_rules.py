@@ -21,6 +21,7 @@ PLANES = tuple(Type(8, size) for size in TARGET.register_bytes)
 LOGIC = frozenset({"xor", "and", "or", "not", "and_not", "or_not", "select"})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rule", TARGET.rules, ids=lambda rule: rule.name)
 def test_a_rule_is_true(rule: Rule) -> None:
     # Registers of bit planes are put in the shape of one word: only logic means the same there.

@@ -73,6 +73,7 @@ def differing(functions: Sequence[Sourced], build: Build, folder: Path) -> list[
     return ["\n".join(f.lines) for f, made in pairs if not np.array_equal(made, f.expected(inputs))]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "build",
     [PLAIN, OPTIMIZED, next((b for b in SANITIZED if can_sanitize(b.compiler)), SANITIZED[0])],
@@ -100,6 +101,7 @@ def test_a_pair_of_parentheses_too_few_is_found(tmp_path: Path) -> None:
     assert differing([right, wrong], options, tmp_path) == ["\n".join(wrong.lines)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("variant", EACH)
 def test_names_are_apart(variant: str, tmp_path: Path) -> None:
     """No variable hides another one, a parameter, a helper or a table; none is declared twice."""
@@ -111,6 +113,7 @@ def test_names_are_apart(variant: str, tmp_path: Path) -> None:
     assert not declared & set(TARGET.helpers)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("variant", EACH)
 @pytest.mark.parametrize(
     "build",
@@ -123,6 +126,8 @@ def test_it_compiles_without_a_warning(variant: str, build: Build, tmp_path: Pat
     assert not program.needs
 
 
+@pytest.mark.full(but=2)
+@pytest.mark.slow
 @pytest.mark.parametrize("variant", EACH)
 def test_it_does_what_the_cipher_says(variant: str) -> None:
     """With every number of blocks and bytes up to some groups: tails of counter mode, too."""

@@ -20,6 +20,7 @@ FULLY = [build for build in BUILDS if build.options == ("-O3",)]
 ALL = [case for instruction in INSTRUCTIONS.values() for case in cases_of(instruction)]
 
 
+@pytest.mark.full(but=1)
 @pytest.mark.parametrize(
     "build",
     [*PLAINLY, *(pytest.param(build, marks=pytest.mark.slow) for build in FULLY)],

@@ -21,6 +21,7 @@ def made(set_name: str, check: bool = True, **options: Any) -> Product:
     return make(Order(find_cipher(name), settle(chosen), check))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("set_name", "options"),
     [
@@ -32,7 +33,7 @@ def made(set_name: str, check: bool = True, **options: Any) -> Product:
         ("simon48_96", {"goal": "size"}),
         # A counter of 16 bits.
         ("simeck32_64", {}),
-        ("simeck64_128", {"unaligned": True}),
+        pytest.param("simeck64_128", {"unaligned": True}, marks=pytest.mark.full),
         ("lea128_128", {"features": ("e",), "goal": "size"}),
         pytest.param("lea128_256", {"features": ("e",), "unaligned": True}, marks=pytest.mark.full),
     ],
@@ -49,16 +50,20 @@ def registers_of(text: str) -> set[str]:
     return set(re.findall(r"\b(zero|ra|sp|gp|tp|[ast]\d+)\b", code))
 
 
+@pytest.mark.full
+@pytest.mark.slow
 def test_sixteen_registers_are_enough() -> None:
     text = made("lea128_128", check=False, features=("e",)).text
     assert registers_of(text) <= {*FEW, "sp", "zero"}
     assert not registers_of(text) >= registers_of(made("hight64_128", check=False).text)
 
 
+@pytest.mark.slow
 def test_nothing_touches_the_registers_of_the_program() -> None:
     assert registers_of(made("hight64_128", check=False).text).isdisjoint({"gp", "tp"})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("feature", ["zbb", "zbkb"])
 def test_features_rotate_in_one_instruction(feature: str) -> None:
     text = made("simeck64_128", check=False, features=(feature,)).text
@@ -68,6 +73,7 @@ def test_features_rotate_in_one_instruction(feature: str) -> None:
     assert "slli" not in encrypt.partition("_group:")[2]
 
 
+@pytest.mark.slow
 def test_code_far_from_its_loop_branches_by_a_jump() -> None:
     """A conditional branch reaches 4 KiB."""
     text = made("hight64_128", check=False).text

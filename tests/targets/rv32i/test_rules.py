@@ -14,6 +14,7 @@ LAWS = RuleLaws(TARGET)
 WORD = Type(32)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rule", TARGET.rules, ids=lambda rule: rule.name)
 def test_a_rule_is_true(rule: Rule) -> None:
     LAWS.check(rule)

@@ -147,6 +147,7 @@ def emulator() -> Emulator:
     return Emulator(code())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", PLAIN)
 def test_meaning_is_what_the_machine_does(name: str, emulator: Emulator) -> None:
     rng = np.random.default_rng()

@@ -39,6 +39,7 @@ def call(code: str, place: Place = "end", n_bytes: int = 48) -> Result:
     return emulator.call("f", out, Buffer(b"\x55" * n_bytes, place=place), n_bytes)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("place", ["start", "end", 1, 5])
 @pytest.mark.parametrize("n_bytes", [0, 1, 48, 4096, 5000])
 def test_a_copy_is_good_everywhere(place: Place, n_bytes: int) -> None:
@@ -52,11 +53,13 @@ def test_in_place_is_one_buffer() -> None:
     assert emulator.call("f", both, both).contents == {both: bytes(8)}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("code", [SAVES, "f: mov v8.d[1], xzr", "f: movi v16.16b, #0"])
 def test_what_the_convention_allows(code: str) -> None:
     call(code)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("code", "place", "kind", "said"),
     [
@@ -140,6 +143,7 @@ def test_a_fault_does_not_spoil_the_next_call() -> None:
         emulator.call("f", buffer, 0, 0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("code", "expected"),
     [

@@ -74,6 +74,7 @@ def test_public_loops_and_secrets_on_the_stack_are_good() -> None:
     assert compare(MACHINE, made(GOOD), "f", arguments(bytes(8)), arguments(b"\xff" * 8)) == 27
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("text", "kind", "line"),
     [

@@ -38,6 +38,7 @@ def broken(old: str, new: str, build: Build = PLAIN, timing: bool = False) -> Re
     return check_native(toy(TEXT.replace(old, new)), encrypt, VECTORS, timing, [build])
 
 
+@pytest.mark.slow
 def test_a_good_file_passes_in_every_build() -> None:
     found = check_native(toy(), encrypt, VECTORS)
     assert found.passed, str(found)
@@ -58,6 +59,8 @@ def test_builds_are_two_compilers_at_four_levels_and_the_sanitizers() -> None:
     assert names[-1].endswith(" -O1 sanitized")
 
 
+@pytest.mark.full(but=4)
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("old", "new", "name", "said"),
     [
@@ -86,6 +89,7 @@ def test_in_place_is_checked_for_itself() -> None:
     assert all(name.startswith("gcc -O1: ecb_encrypt: in place") for name in names)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
@@ -108,6 +112,7 @@ def test_a_file_that_does_not_compile_alone_is_said_so(old: str, new: str, said:
     assert "/tmp" not in first.detail
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
@@ -121,6 +126,7 @@ def test_undefined_behaviour_is_found(old: str, new: str, said: str) -> None:
     assert any(f.name.startswith("gcc -O1 sanitized: ") and said in f.detail for f in found), found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("new", "said"),
     [
@@ -145,6 +151,7 @@ def test_issue_13_text_that_is_no_cxx_is_found() -> None:
     assert "cannot initialize a variable of type 'uint64_t *'" in found[0].detail
 
 
+@pytest.mark.slow
 def test_a_call_that_does_not_return_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("verify.native.check.MOST_SECONDS", 1)
     text = TEXT.replace("*k = load(key);", "for (*k = load(key);; *(volatile char *)rk = 0) {}")

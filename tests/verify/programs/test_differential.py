@@ -279,6 +279,7 @@ def parts_of(module: Module) -> tuple[object, ...]:
     return module.programs, module.loops, module.constants
 
 
+@pytest.mark.slow
 @pytest.mark.full(but=6)
 @pytest.mark.parametrize(
     ("step", "change"),
@@ -318,6 +319,7 @@ def test_the_message_says_where() -> None:
         assert part in str(caught.value)
 
 
+@pytest.mark.slow
 def test_run_passes_stops_at_the_broken_pass() -> None:
     wrong = broken(Select(), flip_a_constant)
     steps = [wrong if isinstance(s, Select) else s for s in pipeline()]
@@ -325,6 +327,7 @@ def test_run_passes_stops_at_the_broken_pass() -> None:
         run_passes(start(), CONTEXT, steps, check_passes(TARGET))
 
 
+@pytest.mark.slow
 def test_a_wrong_row_is_caught_where_it_is_first_used() -> None:
     rows = dict(TARGET.table)
     rows["sri.16b"] = replace(rows["sri.16b"], effects=rows["sli.16b"].effects)
@@ -384,6 +387,7 @@ def renamed(program: Program, names: Iterable[tuple[str, str]]) -> Program:
     return program.with_ops(ops)
 
 
+@pytest.mark.slow
 def test_text_that_does_not_parse_back_is_caught() -> None:
     before = module_before("select")
     check_text(Slice(), before, before)

@@ -145,6 +145,7 @@ def test_many_blocks_are_computed_in_parts() -> None:
     assert spec.decrypt(keys, numbers, made) == blocks
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
 def test_every_shipped_set_has_vectors_of_all_kinds(path: Path) -> None:
     vectors = load_vectors(vectors_beside(path))
@@ -156,6 +157,7 @@ def test_every_shipped_set_has_vectors_of_all_kinds(path: Path) -> None:
         assert all(vector.source for vector in kinds["published"]), name
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["pipo64_128", "pipo64_256"])
 def test_a_shipped_cipher(name: str) -> None:
     path = CIPHERS / "pipo.dsl"

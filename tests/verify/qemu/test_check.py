@@ -37,6 +37,7 @@ def checked(subject: Subject) -> Report:
     return check_in_qemu(subject, encrypt, VECTORS, DECODE)
 
 
+@pytest.mark.slow
 def test_a_good_file_passes() -> None:
     found = checked(toy())
     assert found.passed, str(found)
@@ -52,6 +53,8 @@ def test_a_good_file_passes() -> None:
     assert all(name.startswith("qemu: ") for name in names if ": " in name)
 
 
+@pytest.mark.full(but=3)
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("old", "new", "name", "said"),
     [
@@ -95,6 +98,7 @@ def test_a_file_that_does_not_assemble_is_not_run() -> None:
     assert (only.name, only.status) == ("assembles and links alone", "failed")
 
 
+@pytest.mark.slow
 def test_without_rows_the_timing_is_not_checked() -> None:
     found = check_in_qemu(toy(), encrypt).findings[-1]
     assert (found.name, found.status) == ("qemu: timing", "not run")

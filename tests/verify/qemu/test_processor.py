@@ -24,12 +24,15 @@ def call(code: str, place: Place = "end", n_bytes: int = 48) -> None:
         running.call("f", out, source, n_bytes)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("place", ["start", "end", 8])
 def test_a_copy_of_words_is_good_everywhere(place: Place) -> None:
     loop = "f: add a3, a0, a2\n1: lw a4, 0(a1)\n sw a4, 0(a0)\n addi a0, a0, 4\n addi a1, a1, 4\n"
     call(f"{loop} bne a0, a3, 1b", place, 4096)
 
 
+@pytest.mark.full(but=6)
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("code", "place", "kind", "said"),
     [
@@ -58,14 +61,17 @@ def test_broken_promise(code: str, place: Place, kind: str, said: str) -> None:
     assert caught.value.kind == kind
 
 
+@pytest.mark.slow
 def test_what_is_wiped_is_good() -> None:
     call("f: lw t0, 0(a1)\n addi sp, sp, -16\n sw t0, 0(sp)\n sw zero, 0(sp)\n addi sp, sp, 16")
 
 
+@pytest.mark.slow
 def test_registers_that_are_saved_are_good() -> None:
     call("f: addi sp, sp, -16\n sw s5, 4(sp)\n sw ra, 8(sp)\n lw s5, 4(sp)\n addi sp, sp, 16")
 
 
+@pytest.mark.slow
 def test_a_call_that_does_not_return_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     few = tuple("-DMOST_SECONDS=1" if "SECONDS" in o else o for o in qemu.COMPILED)
     monkeypatch.setattr(qemu, "COMPILED", few)

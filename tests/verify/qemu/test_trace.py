@@ -109,6 +109,7 @@ def test_every_instruction_of_the_file_alone_is_logged(
     assert rest == ["-d", "exec,nochain", *where]
 
 
+@pytest.mark.slow
 def test_the_trace_is_that_of_unicorn() -> None:
     subject = replace(toy(), features=())
     text = subject.text.replace("rori t0, t0, 7", "not t0, t0").replace("xnor", "xor")

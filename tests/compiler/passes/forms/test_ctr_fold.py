@@ -63,6 +63,7 @@ def test_the_depths_that_a_cipher_has() -> None:
     assert possible_depths(planes()) == dict.fromkeys(DEPTHS, 1024)
 
 
+@pytest.mark.slow
 def test_bytes_that_meet_sooner_leave_fewer_depths(tmp_path: Path) -> None:
     text = TOY.read_text().partition("\ntest ")[0]
     sooner = tmp_path / "sooner.dsl"

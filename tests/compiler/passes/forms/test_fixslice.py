@@ -36,6 +36,8 @@ FORMS = [
 ]
 
 
+@pytest.mark.full(but=1)
+@pytest.mark.slow
 @pytest.mark.parametrize(("set_name", "mode"), FORMS)
 def test_planes_compute_the_same(set_name: str, mode: str) -> None:
     module = planes_of(set_name, mode)
@@ -50,7 +52,7 @@ def test_planes_compute_the_same(set_name: str, mode: str) -> None:
     assert module.layout.startswith("planes of ")
 
 
-@pytest.mark.full(but=1)
+@pytest.mark.full
 @pytest.mark.parametrize(
     ("set_name", "blocks"),
     [
@@ -65,6 +67,7 @@ def test_more_blocks_than_a_word_holds(set_name: str, blocks: int) -> None:
     assert f"{blocks} blocks side by side" in module.layout
 
 
+@pytest.mark.slow
 def test_round_keys_are_parameters_after_the_group() -> None:
     module = planes_of("gift64_128", "full")
     names = [p.name for p in module.programs["encrypt"].params]
@@ -82,6 +85,7 @@ def test_without_planes_nothing_changes() -> None:
 UNFIT = "blocks of 16 S-boxes fill no words of 32 bits: take 2, 4, 8"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("set_name", "step", "message"),
     [

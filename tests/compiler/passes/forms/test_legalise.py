@@ -47,6 +47,7 @@ def widths_in(program: Program) -> set[int]:
     return {t.bits for n, t in program.types.items() if n not in outside}
 
 
+@pytest.mark.slow
 @settings(max_examples=150)
 @given(programs())
 def test_the_pass_changes_no_result(program: Program) -> None:
@@ -57,6 +58,7 @@ def test_the_pass_changes_no_result(program: Program) -> None:
     assert widths_in(made) <= set(WIDTHS)
 
 
+@pytest.mark.slow
 @settings(max_examples=75)
 @given(programs())
 def test_what_the_key_set_up_stores_is_clean(program: Program) -> None:
@@ -69,6 +71,7 @@ def test_what_the_key_set_up_stores_is_clean(program: Program) -> None:
     }
 
 
+@pytest.mark.slow
 @settings(max_examples=75)
 @given(programs(widest=32))
 def test_a_machine_may_have_one_width(program: Program) -> None:
@@ -122,6 +125,7 @@ def test_a_slot_is_a_register_a_parameter_from_outside_its_word() -> None:
     assert [str(p.type) for p in made.params] == ["u24", "u32"]
 
 
+@pytest.mark.slow
 @settings(max_examples=75)
 @given(programs(widest=128, machine=32))
 def test_words_wider_than_the_machine_s_become_limbs(program: Program) -> None:
@@ -132,6 +136,7 @@ def test_words_wider_than_the_machine_s_become_limbs(program: Program) -> None:
         assert widths_in(made) <= {32}
 
 
+@pytest.mark.slow
 @settings(max_examples=50)
 @given(programs(widest=128))
 def test_words_wider_than_the_widest_of_several_become_limbs(program: Program) -> None:

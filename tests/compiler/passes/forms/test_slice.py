@@ -37,12 +37,14 @@ def sliced(form: Slice, bits: bool = False, rolled: bool = False) -> Module:
     return checked(unsliced(form, bits, rolled), [form])
 
 
+@pytest.mark.slow
 @pytest.mark.full(but=2)
 @pytest.mark.parametrize("form", FORMS, ids=str)
 def test_words_in_lanes(form: Slice) -> None:
     assert sliced(form).figures["group_blocks"] == form.lanes
 
 
+@pytest.mark.slow
 @pytest.mark.full(but=1)
 @pytest.mark.parametrize("lanes", [64, 128])
 def test_bits_in_lanes(lanes: int) -> None:
@@ -51,6 +53,7 @@ def test_bits_in_lanes(lanes: int) -> None:
     assert kinds == {lanes}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lanes", [8, 16, 32])
 def test_rolled_rounds(lanes: int) -> None:
     module = sliced(Slice(lanes), rolled=True)
@@ -59,6 +62,7 @@ def test_rolled_rounds(lanes: int) -> None:
     assert len(state) == len(module.programs["ecb_encrypt"].results)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "form", [Slice(16), Slice(32, stride=3), Slice(16, align="round")], ids=str
 )
@@ -85,6 +89,7 @@ def reach(program: Program, region: str, size: int) -> int:
     return max(ends)
 
 
+@pytest.mark.slow
 def test_pairs_load_two_round_keys_at_once() -> None:
     single, paired = (
         sliced(Slice(16, pairs=pairs)).programs["ecb_encrypt"] for pairs in (False, True)
@@ -94,6 +99,7 @@ def test_pairs_load_two_round_keys_at_once() -> None:
     assert len(paired.ops) < len(single.ops)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("form", "bits", "message"),
     [

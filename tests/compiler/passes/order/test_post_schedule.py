@@ -141,6 +141,7 @@ LINES = st.one_of(
 )
 
 
+@pytest.mark.slow
 @given(st.lists(LINES, max_size=30), st.booleans())
 def test_dependences_are_kept(lines: list[str], in_place: bool) -> None:
     """Pointers may name one region: a load by one must not pass a store by the other."""
@@ -150,6 +151,7 @@ def test_dependences_are_kept(lines: list[str], in_place: bool) -> None:
     assert outcome(after, in_place) == outcome(before, in_place)
 
 
+@pytest.mark.slow
 @given(st.lists(LINES, min_size=1, max_size=30))
 def test_no_order_waits_longer(lines: list[str]) -> None:
     before = listing(lines)

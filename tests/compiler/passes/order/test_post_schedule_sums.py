@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -74,6 +75,7 @@ OPERATIONS = st.one_of(
 )
 
 
+@pytest.mark.slow
 @given(st.lists(OPERATIONS, min_size=3, max_size=10))
 def test_sums_stay_the_same(lines: list[str]) -> None:
     before = listing(lines)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -21,6 +22,7 @@ def arrivals(program: Program, rotation: int) -> dict[str, int]:
     return when
 
 
+@pytest.mark.slow
 @given(programs(), st.integers(0, 3))
 def test_values_stay_and_come_no_later(program: Program, rotation: int) -> None:
     changed = Balance(rotation).run(program)
@@ -30,6 +32,7 @@ def test_values_stay_and_come_no_later(program: Program, rotation: int) -> None:
         assert ours[after] <= theirs[earlier]
 
 
+@pytest.mark.slow
 @given(programs())
 def test_as_many_operations(program: Program) -> None:
     needed = live_only(program)
@@ -37,6 +40,7 @@ def test_as_many_operations(program: Program) -> None:
     assert Balance().run(program).params == program.params
 
 
+@pytest.mark.slow
 def test_the_key_schedule_is_left_alone() -> None:
     module = before("balance")
     changed = Balance().run_module(module, CONTEXT)

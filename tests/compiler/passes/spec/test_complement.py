@@ -35,6 +35,7 @@ def executed_nots(program: Program, keys: frozenset[str]) -> list[Op]:
     return [op for op in program.ops if op.name == "not" and op.result not in uniform]
 
 
+@pytest.mark.slow
 @given(programs())
 def test_values_stay(program: Program) -> None:
     changed = Complement().run(program)
@@ -42,6 +43,7 @@ def test_values_stay(program: Program) -> None:
     assert len(Complement().run(changed).ops) <= len(changed.ops)
 
 
+@pytest.mark.slow
 @given(programs(), integers(0, 200))
 def test_values_stay_where_the_budget_ends(program: Program, steps: int) -> None:
     changed = Complement(steps=steps).run(program)
@@ -108,6 +110,7 @@ def bitsliced(name: str, set_name: str, library: str) -> tuple[Module, Context]:
     return run_passes(start(name, set_name), context, steps[:place]), context
 
 
+@pytest.mark.slow
 # The complements that may stay, by function, for each box of the rounds.
 @pytest.mark.parametrize(
     ("name", "set_name", "library", "boxes", "most"),
@@ -117,10 +120,10 @@ def bitsliced(name: str, set_name: str, library: str) -> tuple[Module, Context]:
         ("present", "present64_80", "neon", 31 * 16, 0),
         ("present", "present64_80", "sha3", 31 * 16, 0),
         pytest.param("gift", "gift64_128", "rv32i", 28 * 16, 1, marks=pytest.mark.full),
-        ("gift", "gift64_128", "sha3", 28 * 16, 1),
+        pytest.param("gift", "gift64_128", "sha3", 28 * 16, 1, marks=pytest.mark.full),
         pytest.param("skinny", "skinny64_64", "rv32i", 32 * 16, 1, marks=pytest.mark.full),
         pytest.param("skinny", "skinny64_64", "zbb", 32 * 16, 1, marks=pytest.mark.full),
-        ("skinny", "skinny64_64", "neon", 32 * 16, 0.25),
+        pytest.param("skinny", "skinny64_64", "neon", 32 * 16, 0.25, marks=pytest.mark.full),
         pytest.param("skinny", "skinny64_64", "sha3", 32 * 16, 1, marks=pytest.mark.full),
         pytest.param("aes", "aes128_128", "neon", 160, 0, marks=pytest.mark.full),
     ],

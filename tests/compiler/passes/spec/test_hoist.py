@@ -27,11 +27,13 @@ def slots_of(program: Program, kind: SlotKind) -> list[str]:
     return [name for name, slot in program.slots.items() if slot.kind == kind]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bits", [False, True])
 def test_the_functions_of_the_interface_are_made(bits: bool) -> None:
     assert set(hoisted(bits).programs) == {"key_setup", "ctr_nonce", *KERNELS}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bits", [False, True])
 @pytest.mark.parametrize("name", KERNELS)
 def test_a_kernel_computes_nothing_of_the_key_alone(name: str, bits: bool) -> None:
@@ -41,6 +43,7 @@ def test_a_kernel_computes_nothing_of_the_key_alone(name: str, bits: bool) -> No
     assert [op.name for op in program.ops if op.result in early and op.name != "const"] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bits", [False, True])
 def test_the_nonces_function_reads_nonce_and_key_alone(bits: bool) -> None:
     program = hoisted(bits).programs["ctr_nonce"]

@@ -309,6 +309,7 @@ def rounds(draw: st.DrawFn) -> Program:
     return Program("f", "spec", tuple(params), tuple(build.ops), (last, *made[-depth:]))
 
 
+@pytest.mark.slow
 @settings(max_examples=150)
 @given(rounds())
 def test_the_loop_of_random_rounds_computes_what_they_did(program: Program) -> None:
