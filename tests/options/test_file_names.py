@@ -1,0 +1,35 @@
+"""Names of generated files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from builds.index import read_matrix
+from options.build import BuildOptions, settle
+from options.file_names import file_name
+
+
+@pytest.mark.parametrize(
+    ("options", "name"),
+    [
+        (BuildOptions(set_name="pipo64_128", lanes=128), "pipo64_128_l128_bit.s"),
+        (BuildOptions(set_name="pipo64_128", lanes=16), "pipo64_128.s"),
+        (BuildOptions(set_name="pipo64_128", lanes=16, align="round"), "pipo64_128_l16_round.s"),
+        (BuildOptions(set_name="lea128_128", target="c", lanes=1), "lea128_128.c"),
+        (
+            BuildOptions(set_name="lea128_128", target="rv32i", lanes=1, goal="size"),
+            "lea128_128_l1_small.s",
+        ),
+    ],
+)
+def test_what_is_special_is_in_the_name(options: BuildOptions, name: str) -> None:
+    assert file_name(settle(options)) == name
+
+
+def test_checked_in_files_are_called_so() -> None:
+    entries = read_matrix(Path(__file__).parents[2] / "generated")
+    assert [entry.path.partition("/")[2] for entry in entries] == [
+        file_name(entry.options) for entry in entries
+    ]
