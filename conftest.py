@@ -5,7 +5,7 @@ A test that starts a missing tool is skipped with the command that installs it, 
 
 Tests marked `full` repeat what a quicker test shows, on whole ciphers or on many more cases; of a
 test marked `full(but=N)` those are all cases but the first N. They run with `--full`, or an Nth of
-them with `--full K/N`.
+them with `--full K/N`. `--part K/N` runs an Nth of all other tests, and those of documents.
 """
 
 from __future__ import annotations
@@ -48,6 +48,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         metavar="K/N",
         help="run the full set as well, or each Nth test of it from number K on",
     )
+    group.addoption(
+        "--part",
+        type=share,
+        metavar="K/N",
+        help="run only each Nth test from number K on, and those of documents",
+    )
 
 
 def share(text: str) -> tuple[int, int]:
@@ -79,12 +85,25 @@ def full_set(items: Sequence[pytest.Item]) -> list[pytest.Item]:
     return full
 
 
+def reads_documents(item: pytest.Item) -> bool:
+    """Whether a test is about what stands in documents."""
+    return item.nodeid.startswith("tests/docs/") or bool(item.get_closest_marker("documents"))
+
+
+def outside_part(items: Sequence[pytest.Item], turn: int, turns: int) -> set[pytest.Item]:
+    """The tests that a part leaves out; none that reads documents."""
+    others = [item for item in items if not reads_documents(item)]
+    return set(others) - set(others[turn::turns])
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out the full set, but for the share that is asked for."""
     full = full_set(items)
     turn, turns = config.getoption("--full") or (len(full), 1)
     left_out = set(full) - set(full[turn::turns])
     config.stash[LEFT_OUT] = len(left_out)
+    if part := config.getoption("--part"):
+        left_out |= outside_part([item for item in items if item not in set(full)], *part)
     config.hook.pytest_deselected(items=[item for item in items if item in left_out])
     items[:] = [item for item in items if item not in left_out]
 
@@ -106,6 +125,10 @@ def pytest_testnodedown(node: Any) -> None:
 def pytest_terminal_summary(
     terminalreporter: pytest.TerminalReporter, config: pytest.Config
 ) -> None:
+    if part := config.getoption("--part"):
+        terminalreporter.line(
+            "of the tests but those of documents, part {}/{} was run".format(*part)
+        )
     if number := config.stash.get(LEFT_OUT, 0):
         terminalreporter.line(
             f"{number} tests of the full set left out; `make everything` runs them"

@@ -253,6 +253,7 @@ def test_every_package_is_in_the_distribution() -> None:
     assert set(found) == {f"{room}*" for room in MAY_IMPORT}
 
 
+@pytest.mark.documents
 @pytest.mark.slow
 def test_tests_and_data_read_nothing_outside() -> None:
     kinds = {".py", ".dsl", ".toml", ".md", ".j2", ".lark", ".ir", ".s", ".h", ".c", ".json"}

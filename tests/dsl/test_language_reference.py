@@ -11,6 +11,8 @@ from compiler.frontend.programs import spec_programs
 from dsl.check import parse_cipher
 from tests.compiler.plain_words import evaluate
 
+pytestmark = pytest.mark.documents
+
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs/reference/language.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"(?ms)^```dsl\n(.*?)^```", PAGE)

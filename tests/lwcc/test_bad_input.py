@@ -46,6 +46,7 @@ def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
     assert "lwcc: error: " in refused("compile", loop)
 
 
+@pytest.mark.documents
 @pytest.mark.parametrize("verb", ["prove", "check", "mutate", "verify", "bench"])
 def test_a_page_that_quotes_a_generated_file_is_none(verb: str) -> None:
     """Its head stands in a block of the page."""

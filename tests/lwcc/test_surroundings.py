@@ -176,7 +176,7 @@ MISSING = {
 
 @pytest.mark.parametrize("target", MISSING)
 def test_issue_13_compile_without_tools(bare: None, target: str, tmp_path: Path) -> None:
-    """As in docs/guide/errors_and_exit_codes.md: 1 and the rest is done, or 2 and nothing is."""
+    """As the guide on exit codes says: 1 and the rest is done, or 2 and nothing is."""
     lanes = "8" if target == "neon" else "1"
     words = ("compile", TOY, "--target", target, "--lanes", lanes, "-o", f"{tmp_path}/")
     said = refused(*words, "--require")

@@ -438,6 +438,7 @@ def test_what_a_digest_of_object_code_is_of(generated: Path) -> None:
         assert object_digest(replace(part, entries=other)) != digest
 
 
+@pytest.mark.documents
 def test_what_is_assumed_is_explained() -> None:
     text = (ROOT / "docs" / "soundness.md").read_text()
     said = text.partition("## What is assumed")[2].partition("\n## ")[0]

@@ -229,6 +229,7 @@ def test_what_sleigh_does_not_say_is_said_in_other_words(triple: str) -> None:
     assert each.other_words == {*each.left_open, *each.wrong}
 
 
+@pytest.mark.documents
 @pytest.mark.parametrize("triple", DESCRIPTIONS)
 def test_page_lists_the_rows(triple: str) -> None:
     each, page = DESCRIPTIONS[triple], ROWS_PAGE.read_text(encoding="utf-8")

@@ -127,6 +127,7 @@ def test_planes_that_stay_need_no_other_places() -> None:
     assert placements(plan_of("pipo64_128", "full")) == placements(plan_of("pipo64_128", "none"))
 
 
+@pytest.mark.documents
 @pytest.mark.full
 @pytest.mark.slow
 @pytest.mark.parametrize("set_name", [name for name in BLOCKS if name != "gift64_128"])

@@ -94,6 +94,7 @@ def test_goals_name_what_there_is() -> None:
         assert all(set(limits) == set(LIBRARIES) for limits in boxes.values())
 
 
+@pytest.mark.documents
 def test_the_guide_shows_the_sizes() -> None:
     text = GUIDE.read_text(encoding="utf-8")
     shown: list[tuple[str, str, str, int]] = []
