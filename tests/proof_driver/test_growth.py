@@ -16,7 +16,7 @@ COUNT, COPIES = 30, 5
 
 def share_of(run: int, lines: int) -> tuple[int, int]:
     """What `.ci/run` gives to `--share` in a run, for an index of so many files."""
-    command = [ROOT / "scripts" / "share", str(run), str(COUNT)]
+    command = [str(ROOT / "scripts" / "share"), str(run), str(COUNT)]
     done = subprocess.run(
         command, input="file\n" * lines, capture_output=True, text=True, check=True
     )
