@@ -8,7 +8,6 @@ from dataclasses import replace
 from compiler.forms.lanes import LaneForm, Refusal, refusal_in_lanes
 from compiler.forms.usual import candidates
 from compiler.forms.usual import refusal as usual_refusal
-from compiler.frontend.interface import functions_of
 from compiler.frontend.lower import lower
 from compiler.frontend.programs import spec_programs
 from compiler.ir.program import Program
@@ -22,7 +21,7 @@ from runtime.user_error import UserError
 
 REFUSED_BY = "slice"
 """The pass that would refuse; what stands before it can be looked at."""
-CHANGED = ("mode", "slicing", "lanes")
+CHANGED = ("slicing", "lanes")
 """The options that another form of the target may have, in the order in which they are said."""
 
 
@@ -69,9 +68,8 @@ def refusal(cipher: Cipher, options: BuildOptions, programs: Sequence[Program]) 
     target = load_target(options.target).with_features(options.features)
     context = Context(target, options.core or next(iter(target.cores)), options.features)
     chosen = cipher.parameter_set(options.set_name)
-    counts = "ctr_crypt" in functions_of(cipher, options.mode)
     shape = options.lanes, options.is_bitsliced, options.stride
-    form = LaneForm(*shape, counts, chosen.block, chosen.key)
+    form = LaneForm(*shape, chosen.block, chosen.key)
     return refusal_in_lanes(form, programs, context)
 
 
@@ -110,8 +108,6 @@ def forms_of_one_block(cipher: Cipher, options: BuildOptions) -> list[str]:
 def _others(options: BuildOptions) -> Iterator[BuildOptions]:
     """What else could be asked for: on the same target first."""
     target = load_target(options.target)
-    if options.mode != "ecb":
-        yield replace(options, mode="ecb")
     for lanes in target.lanes:
         if lanes >= target.bitsliced_from:
             yield replace(options, slicing="bit", lanes=lanes)

@@ -27,6 +27,7 @@ from compiler.passes.spec.balance import Balance
 from compiler.passes.spec.complement import Complement
 from compiler.passes.spec.constants import Constants
 from compiler.passes.spec.counter import Counter
+from compiler.passes.spec.counter_words import CounterWords
 from compiler.passes.spec.fold import Fold
 from compiler.passes.spec.hoist import Hoist
 from compiler.passes.spec.invert import Invert
@@ -43,6 +44,7 @@ PASSES: tuple[type[Pass], ...] = (
     Bitslice,
     Fixslice,
     CtrFold,
+    CounterWords,
     Fold,
     Sbox,
     Complement,

@@ -25,8 +25,6 @@ from dsl.syntax.tree import Span
 
 IN_CIRCUITS = ("and", "or", "xor", "not")
 """What every machine has that circuits of S-boxes are computed with."""
-WIDEST_COUNTER_WORDS = 8
-"""Bits of the words that counter blocks can be made of in lanes."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +48,6 @@ class LaneForm:
         lanes: blocks that a function works on at once.
         bits: whether a register holds one bit of each block, not one word.
         stride: bits of a word stand `2 ** stride` bits apart.
-        counts: whether counter mode is wanted.
         block: how the bytes of a block are read as words.
         key: how the bytes of a key are read as words.
     """
@@ -58,7 +55,6 @@ class LaneForm:
     lanes: int
     bits: bool
     stride: int
-    counts: bool
     block: WordLayout
     key: WordLayout
 
@@ -112,10 +108,6 @@ def _words_reasons(
     yield from _layout_reasons(form, word_bits, context)
     if form.key.big_endian and word_bits > 8:
         yield Refusal(f"the key has big-endian words of {word_bits} bits, which are not loaded yet")
-    if form.counts and word_bits > WIDEST_COUNTER_WORDS:
-        yield Refusal(
-            f"counter mode needs words of at most a byte in lanes, and they have {word_bits} bits"
-        )
 
 
 def _listed(widths: set[int]) -> str:

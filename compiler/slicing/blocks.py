@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from compiler.ir.program import POINTER, Op, Program, Type
 from compiler.ir.slots import ROUND_POINTER, Given
-from compiler.layouts.form import relabel_blocks
-from compiler.layouts.layout import LayoutError, MemoryLayout, search
-from compiler.layouts.network import Network, Registers
-from compiler.slicing.function import Place, Shared, SliceFunction, Values, of_key
+from compiler.layouts.layout import LayoutError
+from compiler.layouts.network import Registers
+from compiler.slicing.counters import Counters
+from compiler.slicing.function import Place, SliceFunction, Values, of_key
+from compiler.slicing.joined_words import counter_words
 
 
 @dataclass
@@ -150,50 +151,14 @@ class BlockFunction(SliceFunction):
             self.enter(results, added)
 
     def count(self) -> None:
-        """Make the counters of a group in the lanes: count in words, then move the bytes."""
+        """Make the words of a group's counters in the lanes."""
         counter = self.build.given(Given("counter"), Type(8 * self.shared.counter_bytes))
         self.params.append(counter)
-        bits, name = counter.type.bits, counter.name
-        path, iota = counter_path(self.shared, bits)
-        kind = Type(bits, self.form.register_bytes * 8 // bits)
-        first = name if kind.lanes == 1 else self.build.emit("splat", name, kind=kind)
-        registers: Registers = {}
-        for number, lanes in iota.items():
-            step = self.constant(lanes if kind.lanes > 1 else lanes[0], kind)
-            registers[number] = self.build.emit("add", first, step, kind=kind)
-        made = path.forward(self.build, registers)
-        rows = self.form.rows(path.path.end, made)
-        given = self.program.given("counter")
+        counters = Counters(self.shared, counter.type.bits)
+        rows = counters.rows(self.build, counter.name)
         if self.form.word_bits == 1:
+            given = self.program.given("counter")
             self.values |= {p.name: rows[p.given.low or 0] for p in given if p.given}
             return
-        words = [(p.name,) for p in given]
-        for op in self.program.ops:
-            if op.name == "extract" and op.args in words:
-                self.values[op.result] = rows[op.number("lo") // 8]
-
-
-def counter_path(shared: Shared, bits: int) -> tuple[Network, dict[int, tuple[int, ...]]]:
-    """The way from words that count to the layout of the lanes, and the blocks in the words' lanes.
-
-    Raises:
-        LayoutError: words of several bytes are not made from counters yet.
-    """
-    form, end = shared.form, shared.network.path.end
-    if form.word_bits > 8:
-        raise LayoutError("counter mode needs words of at most a byte, or the bitsliced form")
-    inside = [f"c{i}" for i in range(form.word_bits.bit_length() - 1)]
-    words = [f"r{i}" for i in range((bits // form.word_bits).bit_length() - 1)]
-    blocks = [f"n{i}" for i in range(form.lanes.bit_length() - 1)]
-    width = (form.register_bytes * 8).bit_length() - 1
-    registers = MemoryLayout("", "", tuple(range(width)), (), 0.0)
-    path = search([*inside, *words, *blocks], [registers], shared.actions, inside, form.stride)
-    known = relabel_blocks(path.end, end, path.end)
-    start = relabel_blocks(path.end, end, path.start)
-    lanes = form.register_bytes * 8 // bits
-    iota = {
-        number: tuple(start.block_in_lane(number, bits * lane) for lane in range(lanes))
-        for number in range(start.registers)
-    }
-    relabelled = replace(path, end=known)
-    return replace(shared.network, path=relabelled), iota
+        for name, octets in counter_words(self.program).items():
+            self.values[name] = counters.word(self.build, rows, octets)

@@ -9,6 +9,7 @@ from typing import Literal
 from compiler.ir.program import Attribute, Builder, Op, Param, Program, Type, attributes
 from compiler.ir.slots import Slot
 from compiler.layouts.form import Form
+from compiler.layouts.lane_steps import LaneMap
 from compiler.layouts.layout import Action, LayoutError
 from compiler.layouts.network import Network
 from compiler.regions import Regions, RoundKeys
@@ -172,6 +173,7 @@ class Shared(Images):
         every_round: whether round keys are added in the layout of memory.
         load_bits: whether the target has an instruction that spreads a bit of memory over a
             register.
+        orders: the orders of a register's bits that one instruction makes, and which one it is.
     """
 
     form: Form
@@ -180,6 +182,7 @@ class Shared(Images):
     counter_bytes: int
     every_round: bool
     load_bits: bool = False
+    orders: Mapping[LaneMap, str] = field(default_factory=dict[LaneMap, str])
 
     def regions(self) -> Regions:
         """What the functions keep in memory."""

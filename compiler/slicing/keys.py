@@ -9,6 +9,7 @@ from compiler.ir.slots import Slot
 from compiler.layouts.form import memory_bit
 from compiler.layouts.layout import LayoutError
 from compiler.slicing.function import Results, Shared, SliceFunction, of_key
+from compiler.slicing.joined_words import Octets, nonce_words, pieces
 
 
 @dataclass
@@ -27,7 +28,9 @@ class UniformFunction(SliceFunction):
         """The whole function; what no image needs is not computed."""
         pointers = (self.image, self.source_name)
         params = tuple(self.build.param(name, POINTER) for name in pointers)
-        self.waiting = {r: op for op in self.program.ops for r in op.results}
+        self.joined = nonce_words(self.program)
+        ops = [op for op in self.program.ops if not self.joined.keys() & {*op.results}]
+        self.waiting = {r: op for op in ops for r in op.results}
         self.words = [p.name for p in self.program.params if p.name not in self.program.stored]
         for number, results in self.wanted:
             self.build.span, self.build.round = None, 0
@@ -52,6 +55,8 @@ class UniformFunction(SliceFunction):
 
     def source(self, name: str) -> str:
         """A word of the key or the nonce, repeated over a register."""
+        if name in self.joined:
+            return self.join(self.joined[name])
         index = self.words.index(name)
         bits = self.form.word_bits
         if bits == 1:
@@ -73,6 +78,19 @@ class UniformFunction(SliceFunction):
             made = self.build.emit("load_all", self.source_name, kind=kind, offset=offset)
             self.repeated[key] = made
         return self.repeated[key]
+
+    def join(self, octets: Octets) -> str:
+        """A word of bytes of the source and zeros, repeated over a register."""
+        size, made = self.form.register_bytes, ""
+        for place, first, count in pieces(octets):
+            kind = Type(8 * count, size // count)
+            value = self.repeat(first, kind)
+            if count < len(octets):
+                ones, steps = (1 << 8 * count) - 1, len(octets) // count
+                mask = tuple(ones * (lane % steps == place // count) for lane in range(kind.lanes))
+                value = self.build.emit("and", value, self.constant(mask, kind), kind=kind)
+            made = self.build.emit("or", made, value, kind=self.form.kind) if made else value
+        return made
 
     def test(self, offset: int, mask: tuple[int, ...]) -> str:
         """A register with all ones in each byte whose bit of a byte in memory is set."""

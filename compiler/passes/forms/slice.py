@@ -10,8 +10,10 @@ from functools import partial
 
 from compiler.frontend.interface import BLOCK_FUNCTIONS
 from compiler.ir.program import Program
+from compiler.ir.rewriting import live_only
 from compiler.ir.slots import ROLLED, label_of
 from compiler.layouts.form import Form
+from compiler.layouts.lane_instructions import lane_instructions
 from compiler.layouts.layout import LayoutError, derive_access, derive_actions, search
 from compiler.layouts.network import Network
 from compiler.machine.target import Target
@@ -21,6 +23,7 @@ from compiler.selection.round_constants import with_round_constants
 from compiler.slicing.blocks import BlockFunction
 from compiler.slicing.folded import FoldedFunction
 from compiler.slicing.function import ONCE, Place, Region, Shared, with_regions
+from compiler.slicing.joined_words import counter_words, nonce_words
 from compiler.slicing.keys import key_function, nonce_function
 from compiler.slicing.words import WordFunction, word_functions
 
@@ -137,8 +140,9 @@ class Slice(Pass):
         path = search(address, [w for w in ways if w], actions, inside, self.stride)
         network = Network(path, actions, table, form.kind)
         counter = module.counter.counter if module.counter else 0
-        load_bits = "load_bit" in context.target.primitives
-        return Shared(form, network, actions, counter, self.align == "round", load_bits)
+        every_round, load_bits = self.align == "round", "load_bit" in target.primitives
+        orders = lane_instructions(table, context.features, size * 8) if counter else {}
+        return Shared(form, network, actions, counter, every_round, load_bits, orders)
 
 
 IN_BITS = "take the bitsliced form (--slicing bit with lanes)"
@@ -148,13 +152,13 @@ def _check_lanes(module: Module, form: Form) -> None:
     """Refuse operations that lanes have no form for.
 
     A lane holds a word and nothing else: what takes a word apart, or puts one together, would need
-    lanes of other widths. Counters are made in lanes of their own.
+    lanes of other widths. Words of nonce and counter are made in lanes of their own.
     """
     for program in module.programs.values():
-        counter = {p.name for p in program.given("counter")}
-        for op in program.ops:
-            names = (*op.results, *(arg for arg in op.args if arg not in counter))
-            widths = {program.types[name].bits for name in names}
+        joined = counter_words(program).keys() | nonce_words(program).keys()
+        rest = (op for op in program.ops if joined.isdisjoint(op.results))
+        for op in live_only(program.with_ops(rest)).ops:
+            widths = {program.types[name].bits for name in (*op.results, *op.args)}
             if len(op.results) > 1 or widths != {form.word_bits}:
                 what = f"`{op.name}` on words of {max(widths)} bits"
                 raise LayoutError(f"{what} has no form in lanes: {IN_BITS}", op.span)

@@ -26,7 +26,7 @@ def layout(bits: int, words: int, big: bool = False) -> WordLayout:
 def form(word_bits: int = 8, lanes: int = 16, bits: bool = False, words: int = 8) -> LaneForm:
     """A form of a cipher with blocks and keys of as many words."""
     block = layout(word_bits, words)
-    return LaneForm(lanes, bits, 0, False, block, block)
+    return LaneForm(lanes, bits, 0, block, block)
 
 
 def program(*lines: str, bits: int = 8, name: str = "encrypt") -> Program:
@@ -126,20 +126,12 @@ def test_layouts_have_binary_digits() -> None:
 def test_big_endian_words_of_several_bytes() -> None:
     wide = program("t: u16 = xor a, k", "u: u16 = add t, b", bits=16)
     block, key = layout(16, 4), layout(16, 4, big=True)
-    asked = LaneForm(8, False, 0, False, block, block)
+    asked = LaneForm(8, False, 0, block, block)
     assert said(asked, wide) == ""
     assert "big-endian words" in said(replace(asked, block=key), wide)
     found = said(replace(asked, key=key), wide)
     assert found == "the key has big-endian words of 16 bits, which are not loaded yet"
     assert said(replace(form(), key=layout(8, 8, big=True)), PLAIN) == ""
-
-
-def test_counters_need_bytes() -> None:
-    wide = program("t: u16 = xor a, k", "u: u16 = add t, b", bits=16)
-    block = layout(16, 4)
-    found = said(LaneForm(8, False, 0, True, block, block), wide)
-    assert found == "counter mode needs words of at most a byte in lanes, and they have 16 bits"
-    assert said(replace(form(), counts=True), PLAIN) == ""
 
 
 def test_bits_apart_are_not_asked_of_the_rules() -> None:

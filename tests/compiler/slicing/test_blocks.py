@@ -7,7 +7,7 @@ import pytest
 from compiler.ir.parse import parse_program
 from compiler.ir.slots import Slot
 from compiler.layouts.layout import LayoutError
-from compiler.slicing.blocks import BlockFunction, counter_path
+from compiler.slicing.blocks import BlockFunction
 from tests.compiler.small_forms import code, shared
 
 ECB = parse_program(
@@ -141,14 +141,3 @@ def test_counter_mode_counts_in_the_lanes_and_adds_the_text() -> None:
         "v10 = xor v6, v8",
         "gather out, v9, v10, offset=0",
     ]
-
-
-def test_a_counter_in_lanes_of_its_width_needs_no_moves() -> None:
-    network, lanes = counter_path(shared(), 8)
-    assert network.path.steps == ()
-    assert lanes == {0: (0, 1, 2, 3)}
-
-
-def test_counters_of_words_of_several_bytes_are_refused() -> None:
-    with pytest.raises(LayoutError, match="counter mode needs words of at most a byte"):
-        counter_path(shared(word_bits=16), 16)

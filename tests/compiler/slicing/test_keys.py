@@ -147,6 +147,28 @@ def test_what_the_nonce_fixes_follows_the_key_s_images() -> None:
     assert images.nonce_slots == 2
 
 
+WIDE_NONCE = parse_program(
+    """spec ctr_nonce(N.0: u8, N.1: u8, N.2: u8) {
+      zero: u8 = const value=0
+      t: u16 = concat N.0, N.1
+      u: u16 = concat zero, N.2
+      return t, u
+    }"""
+)
+
+
+def test_a_word_of_nonce_bytes_is_loaded_in_runs_without_what_is_beside_them() -> None:
+    made = nonce_function(shared(word_bits=16), WIDE_NONCE)
+    assert code(made) == [
+        "v0: u16x2 = load_all nonce, offset=0",
+        "store ctx, v0, offset=0",
+        "v1 = load_all nonce, offset=2",
+        "v2 = const value=(0 255 0 255)",
+        "v3 = and v1, v2",
+        "store ctx, v3, offset=4",
+    ]
+
+
 def test_big_endian_key_words_of_several_bytes_are_refused() -> None:
     images = shared(word_bits=16)
     images.form = replace(images.form, key=words(16, 2, big=True))

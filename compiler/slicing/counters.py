@@ -1,0 +1,144 @@
+"""The counters of a group of blocks, in lanes that count, and as the words of the blocks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from compiler.ir.program import Builder, Type
+from compiler.layouts.form import relabel_blocks
+from compiler.layouts.layout import LayoutError, MemoryLayout, search
+from compiler.layouts.network import Network, Registers
+from compiler.slicing.function import Shared, Values
+from compiler.slicing.joined_words import Octets
+
+Lanes = dict[int, tuple[int, ...]]
+"""A number for each lane of each register, by the register's number."""
+
+
+@dataclass
+class Counters:
+    """Counters in lanes of their width, which no carry leaves, on their way to words of blocks.
+
+    A register has a lane for the counter of each block, and where words are wider than counters
+    lanes of zeros above it. The words are parts of what one block has there.
+
+    Args:
+        shared: what the functions of the module share.
+        bits: of the counter.
+    """
+
+    shared: Shared
+    bits: int
+
+    def __post_init__(self) -> None:
+        size = 8 * self.shared.form.register_bytes
+        self.unit = max(self.bits, self.shared.form.word_bits)
+        self.kind = Type(self.bits, size // self.bits)
+        self.path, self.blocks = counter_path(self.shared, self.unit)
+
+    def rows(self, build: Builder, counter: str) -> list[Values]:
+        """The words that one block's lanes hold, the lowest first, each for all groups.
+
+        Args:
+            build: takes the operations.
+            counter: the value of the first block's counter.
+        """
+        step = self.unit // self.bits
+        first = counter
+        if self.kind.lanes > 1:
+            first = build.emit("splat", counter, kind=self.kind)
+        if step > 1:
+            ones = (1 << self.bits) - 1
+            mask = self.spread([ones] * (self.kind.lanes // step))
+            first = build.emit("and", first, build.constant(self.kind, mask), kind=self.kind)
+        registers: Registers = {}
+        for number, blocks in self.blocks.items():
+            lanes = self.spread(blocks)
+            added = build.constant(self.kind, lanes if self.kind.lanes > 1 else lanes[0])
+            registers[number] = build.emit("add", first, added, kind=self.kind)
+        return self.shared.form.rows(self.path.path.end, self.path.forward(build, registers))
+
+    def spread(self, numbers: Iterable[int]) -> tuple[int, ...]:
+        """Numbers in the lanes that count, zeros in those above."""
+        zeros = (0,) * (self.unit // self.bits - 1)
+        return tuple(lane for number in numbers for lane in (number, *zeros))
+
+    def word(self, build: Builder, rows: list[Values], octets: Octets) -> Values:
+        """A word of the blocks, for all groups.
+
+        Args:
+            build: takes the operations.
+            rows: those of `rows`.
+            octets: the bytes of the counter that the word is made of.
+
+        Raises:
+            LayoutError: its bytes are in several words of the counter, or no instruction orders
+                them.
+        """
+        size = len(octets)
+        rows_of = {number // size for number in octets if number is not None}
+        if len(rows_of) != 1:
+            raise LayoutError("a word of the block takes bytes from several words of the counter")
+        (row,) = rows_of
+        places = tuple(None if number is None else number % size for number in octets)
+        name = self.order(places, row * size)
+        kind = self.shared.form.kind
+        return tuple(build.emit(name, value, kind=kind) if name else value for value in rows[row])
+
+    def order(self, places: Octets, first: int) -> str:
+        """The instruction that orders the bytes of each word; empty where they are in order.
+
+        Args:
+            places: the source of each byte in its word; None takes any byte of zeros.
+            first: the number of the word's lowest byte in the counter.
+
+        Raises:
+            LayoutError: there is none.
+        """
+        size, width = len(places), 8 * self.shared.form.register_bytes
+        zeros = [place for place in range(size) if 8 * (first + place) >= self.bits]
+        sources = [set(zeros) if place is None else {place} for place in places]
+
+        def fits(order: Iterable[int]) -> bool:
+            return all(
+                source % 8 == bit % 8
+                and source // 8 // size == bit // 8 // size
+                and source // 8 % size in sources[bit // 8 % size]
+                for bit, source in enumerate(order)
+            )
+
+        if fits(range(width)):
+            return ""
+        for order, name in self.shared.orders.items():
+            if fits(order):
+                return name
+        raise LayoutError("no instruction orders the bytes of a counter as words of the block do")
+
+
+def counter_path(shared: Shared, bits: int) -> tuple[Network, Lanes]:
+    """The way from words that count to the layout of the lanes.
+
+    Args:
+        shared: what the functions of a module share.
+        bits: of the words that count: those of the blocks, or twice as many, and so on.
+
+    Returns:
+        The way, and the block that each word of each register counts.
+    """
+    form, end = shared.form, shared.network.path.end
+    inside = [f"c{i}" for i in range(form.word_bits.bit_length() - 1)]
+    words = [f"r{i}" for i in range((bits // form.word_bits).bit_length() - 1)]
+    blocks = [f"n{i}" for i in range(form.lanes.bit_length() - 1)]
+    width = (form.register_bytes * 8).bit_length() - 1
+    registers = MemoryLayout("", "", tuple(range(width)), (), 0.0)
+    path = search([*inside, *words, *blocks], [registers], shared.actions, inside, form.stride)
+    known = relabel_blocks(path.end, end, path.end)
+    start = relabel_blocks(path.end, end, path.start)
+    counted = {
+        number: tuple(
+            start.block_in_lane(number, place) for place in range(0, form.register_bytes * 8, bits)
+        )
+        for number in range(start.registers)
+    }
+    return replace(shared.network, path=replace(path, end=known)), counted
