@@ -15,6 +15,7 @@ class Rule:
         pattern: an expression of the language; its names match any value, `k` a constant: as a
             number with the sign that its highest bit gives it. `k` alone makes a constant.
         into: calls of instructions without their shape, nested; names and constants of the pattern.
+            `bytes` of an expression is a register of constants, which gives byte `i` of it.
         when: a condition on constants, `width` (bits of a lane) and `lanes`.
         feature: what the machine must have; one of several, blank between them.
     """

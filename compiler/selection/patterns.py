@@ -25,6 +25,8 @@ Bindings = dict[str, str | int]
 
 CONSTANT = "k"
 """The name that matches a constant alone in patterns."""
+BYTES = "bytes"
+"""What a rule calls for a register of constants, with an expression that gives byte `i`."""
 
 
 @dataclass(frozen=True)
@@ -158,10 +160,22 @@ class Machine:
 
 
 def _calls(expr: Expr) -> Iterator[str]:
-    if isinstance(expr, Call):
+    if isinstance(expr, Call) and expr.function != BYTES:
         yield expr.function
         for argument in expr.arguments:
             yield from _calls(argument)
+
+
+def constant_of(call: Call, known: Mapping[str, int], n_bytes: int) -> tuple[int, ...]:
+    """The bytes of a register of constants.
+
+    Args:
+        call: of `BYTES`.
+        known: the constants that its expression may name besides `i`.
+        n_bytes: of the register.
+    """
+    (each,) = call.arguments
+    return tuple(fold(each, {**known, "i": i}) & 255 for i in range(n_bytes))
 
 
 def machine_of(context: Context) -> Machine:

@@ -16,7 +16,7 @@ from compiler.machine.meaning import Bytes, execute
 from compiler.machine.moves import read_expression
 from compiler.machine.rules import Move, Rule
 from compiler.machine.target import Target
-from compiler.selection.patterns import Machine
+from compiler.selection.patterns import BYTES, Machine, constant_of
 from dsl.syntax.tree import Binary, Call, Expr, Name, Number, Unary
 
 OPERATIONS = {"^": "xor", "&": "and", "|": "or", "~": "not", "+": "add", "-": "sub", "<": "ltu"} | {
@@ -161,6 +161,9 @@ class RuleLaws:
             if isinstance(expr, Name):
                 return values.get(expr.id, zero)
             assert isinstance(expr, Call)
+            if expr.function == BYTES:
+                octets = constant_of(expr, known, register.bits // 8)
+                return np.tile(np.array(octets, np.uint8), (len(zero), 1))
             row = self.machine.instruction(expr.function, register)
             assert row is not None
             amounts = [

@@ -24,7 +24,7 @@ from compiler.machine.isa import Instruction, fold, names_in
 from compiler.machine.moves import read_expression
 from compiler.machine.target import LimbOperation, Target
 from compiler.module import Context, Module, Pass
-from compiler.selection.patterns import Machine, Tile, machine_of
+from compiler.selection.patterns import BYTES, Machine, Tile, constant_of, machine_of
 from compiler.selection.tiling import tile
 from dsl.syntax.tree import Call, Expr, Name
 from dsl.unrolling.tables import plain_name
@@ -53,7 +53,11 @@ class Select(Pass):
 
 @dataclass
 class _Selection:
-    """The rewriting of one program; `constants` are those that a rule has made so far."""
+    """The rewriting of one program.
+
+    `constants` are those that the rule at hand has made so far, `shared` those of single bytes that
+    rules have made for the whole program.
+    """
 
     program: Program
     target: Target
@@ -64,6 +68,7 @@ class _Selection:
     constants: dict[tuple[str, tuple[int, ...]], str] = field(
         default_factory=dict[tuple[str, tuple[int, ...]], str]
     )
+    shared: dict[tuple[int, ...], str] = field(default_factory=dict[tuple[int, ...], str])
     build: Builder = field(default_factory=lambda: Builder("s"))
     moved: dict[tuple[str, int], str] = field(default_factory=dict[tuple[str, int], str])
 
@@ -200,6 +205,15 @@ class _Selection:
         assert isinstance(order, tuple), "a permutation is a tuple of source bits"
         self.build.append(replace(op, name=self.orders[order], attrs=()))
 
+    def octets(self, values: tuple[int, ...]) -> str:
+        """A register of bytes, which the whole program shares."""
+        if values not in self.shared:
+            kind = Type(8, len(values))
+            made = self.build.fresh_of(kind)
+            self.constant(Op("const", (), (made,), (kind,), attributes(value=values)))
+            self.shared[values] = made
+        return self.shared[values]
+
     def on_limbs(self, op: Op) -> None:
         """An operation on the limbs of a word, which is a sequence of instructions."""
         wanted = LimbOperation(op.name, len(op.results), op.number("k", 0))
@@ -232,12 +246,14 @@ class _Selection:
         if isinstance(expr, Name):
             return self.leaf(expr.id, chosen)
         assert isinstance(expr, Call), "a rule gives calls and names"
+        known = {n: v for n, v in chosen.bindings.items() if isinstance(v, int)}
+        known["width"] = chosen.width
+        if expr.function == BYTES:
+            return self.octets(constant_of(expr, known, chosen.kind.bits // 8))
         instruction = self.machine.instruction(expr.function, chosen.kind)
         assert instruction is not None, "tiling chose a rule with instructions"
         values = [a for a in expr.arguments if self.is_value(a, chosen)]
         numbers = [a for a in expr.arguments if not self.is_value(a, chosen)]
-        known = {n: v for n, v in chosen.bindings.items() if isinstance(v, int)}
-        known["width"] = chosen.width
         immediates = [fold(n, known) for n in numbers]
         attrs = dict(zip(instruction.bounds, immediates, strict=True))
         if values:

@@ -177,6 +177,21 @@ def test_a_rotation_of_a_register_reads_a_zero() -> None:
     assert (zero.name.split(".")[0], zero.number("k"), turn.number("k")) == ("movi", 0, 59)
 
 
+def test_a_constant_that_rules_give_byte_by_byte_is_loaded_once() -> None:
+    body = (
+        "a: u32x4 = load key, offset=0\nb: u32x4 = rotl a, k=24\nc: u32x4 = rotl b, k=24\n"
+        "d: u32x4 = rotl c, k=8\nstore OUT, d, offset=0\n"
+    )
+    module = selected(NEON, body)
+    ops = list(module.programs["key_setup"].ops)
+    names = ["ldr_q", "ldr_q", "tbl1.16b", "tbl1.16b", "ldr_q", "tbl1.16b", "str_q"]
+    assert [op.name for op in ops] == names
+    right, left = ops[1].result, ops[4].result
+    assert [op.args[1] for op in ops if op.name == "tbl1.16b"] == [right, right, left]
+    assert module.constants[:4] == bytes([1, 2, 3, 0])
+    assert module.constants[16:20] == bytes([3, 0, 1, 2])
+
+
 def test_a_table_is_held_by_the_file() -> None:
     box = "sbox S 4 4 0x0 = c 6 9 0 1 a 2 b 3 8 5 d 4 e 7 f\n"
     read = "a: u8 = load key, big=0, bytes=1, offset=0\nb: u8 = lookup a, table=S\n"
