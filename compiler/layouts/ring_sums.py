@@ -136,12 +136,13 @@ class _Greedy:
     registers: int
     seed: int
     made: list[_Pair] = field(default_factory=list[_Pair])
-    seen: dict[int, list[tuple[_Pair, _Place]]] = field(
-        default_factory=dict[int, list[tuple[_Pair, _Place]]]
-    )
+    places: dict[_Pair, list[_Place]] = field(default_factory=dict[_Pair, list[_Place]])
+    savings: dict[_Pair, int] = field(default_factory=dict[_Pair, int])
     cost: int = 0
 
     def __post_init__(self) -> None:
+        self.changed_outputs = [*range(len(self.outputs))]
+        self.changed_arrays = {array for terms in self.outputs for array, _ in terms}
         self.chance = Random(self.seed)
         # Of overlapping pairs the first counts, so one order of the maps is taken for all outputs.
         order = sorted({move for terms in self.outputs for _, move in terms})
@@ -166,62 +167,74 @@ class _Greedy:
         Raises:
             OutOfSteps: more places of pairs were looked at than the budget has.
         """
-        found = self.pairs()
-        budget.spend(sum(map(len, found.values())))
-        pairs = {pair: places for pair, places in found.items() if len(places) > 1}
-        savings = {pair: self.saving(pair, places) for pair, places in pairs.items()}
-        most = max(savings.values(), default=0)
+        self.find_pairs()
+        budget.spend(sum(map(len, self.places.values())))
+        for pair, places in self.places.items():
+            if len(places) > 1 and pair not in self.savings:
+                self.savings[pair] = self.saving(pair, places)
+        most = max(self.savings.values(), default=0)
         if most <= 0:
             return False
-        best = sorted(pair for pair, saving in savings.items() if saving == most)
+        best = sorted(pair for pair, saving in self.savings.items() if saving == most)
         # In a circulant layer the sums of an array and itself serve most, all moved alike.
         alike = {(pair[0] == pair[1], pair[2]) for pair in self.made[-1:]}
         again = [pair for pair in best if (pair[0] == pair[1], pair[2]) in alike]
         own = [pair for pair in best if pair[0] == pair[1]]
         chosen = self.chance.choice(again or own or best)
-        self.replace(chosen, pairs[chosen])
+        self.replace(chosen, self.places[chosen])
         return True
+
+    def find_pairs(self) -> None:
+        """Bring `places` up to date, and forget the savings that are not.
+
+        Both change only for pairs with an array of which terms came or went; and the places of
+        those in other outputs stay.
+        """
+        arrays, outputs = self.changed_arrays, frozenset(self.changed_outputs)
+        for pair in [p for p in self.places if p[0] in arrays or p[1] in arrays]:
+            self.savings.pop(pair, None)
+            kept = [place for place in self.places.pop(pair) if place[0] not in outputs]
+            if kept:
+                self.places[pair] = kept
+        for number in self.changed_outputs:
+            for pair, places in self.disjoint(number).items():
+                self.places.setdefault(pair, []).extend(places)
 
     def saving(self, pair: _Pair, places: Sequence[_Place]) -> int:
         """Operations fewer with a pair as a sum of its own."""
         _, b, move = pair
-        prices = self.maps.prices
+        prices, moves = self.maps.prices, self.moves
         gone: dict[_Term, int] = {(b, move): -1}
         for _, first, second in places:
             gone[first] = gone.get(first, 0) + 1
             gone[second] = gone.get(second, 0) + 1
-        saved = sum(prices[t[1]] for t, n in gone.items() if n > 0 and n == self.moves[t])
-        saved -= 0 if (b, move) in self.moves else prices[move]
-        saved -= sum(prices[m] for m in {first[1] for _, first, _ in places})
+        saved = sum([prices[term[1]] for term, n in gone.items() if n == moves.get(term)])
+        saved -= 0 if (b, move) in moves else prices[move]
+        saved -= sum([prices[m] for m in {first[1] for _, first, _ in places}])
         return self.registers * (len(places) - 1) + saved
 
-    def pairs(self) -> dict[_Pair, list[_Place]]:
-        """Where each pair stands: disjoint places, by output and terms."""
-        places: dict[_Pair, list[_Place]] = {}
-        for number, terms in enumerate(self.outputs):
-            if number not in self.seen:
-                self.seen[number] = list(self.disjoint(number, terms))
-            for pair, place in self.seen[number]:
-                places.setdefault(pair, []).append(place)
-        return places
+    def disjoint(self, number: int) -> dict[_Pair, list[_Place]]:
+        """Where pairs of changed arrays stand in one output: of those that overlap the first."""
+        found: dict[_Pair, list[_Place]] = {}
+        for a, b in self.pairs_of(self.outputs[number]):
+            move = self.maps.between(a[1], b[1])
+            if move >= 0:
+                places = found.setdefault((a[0], b[0], move), [])
+                if all([a not in place and b not in place for place in places]):
+                    places.append((number, a, b))
+        return found
 
-    def disjoint(self, number: int, terms: set[_Term]) -> Iterator[tuple[_Pair, _Place]]:
-        """Where pairs stand in one output: of those that overlap the first."""
-        taken: set[tuple[_Pair, _Term]] = set()
-        for pair, a, b in self.pairs_of(terms):
-            if (pair, a) not in taken and (pair, b) not in taken:
-                taken |= {(pair, a), (pair, b)}
-                yield pair, (number, a, b)
-
-    def pairs_of(self, terms: set[_Term]) -> Iterator[tuple[_Pair, _Term, _Term]]:
-        """The pairs of one output, in the order of this run, each either way round."""
-        last = len(self.rank)
+    def pairs_of(self, terms: set[_Term]) -> Iterator[tuple[_Term, _Term]]:
+        """The pairs of one output with a changed array, in this run's order, each both ways."""
+        last, changed = len(self.rank), self.changed_arrays
         ordered = sorted(terms, key=lambda term: (self.rank.get(term[1], last), term))
-        for first, second in itertools.combinations(ordered, 2):
-            for a, b in ((first, second), (second, first)):
-                move = self.maps.between(a[1], b[1])
-                if move >= 0:
-                    yield (a[0], b[0], move), a, b
+        for place, first in enumerate(ordered, 1):
+            others = ordered[place:]
+            if first[0] not in changed:
+                others = [term for term in others if term[0] in changed]
+            for second in others:
+                yield first, second
+                yield second, first
 
     def replace(self, pair: _Pair, places: Sequence[_Place]) -> None:
         """Make a pair an array of its own."""
@@ -229,7 +242,8 @@ class _Greedy:
         for number, a, b in places:
             self.outputs[number] -= {a, b}
             self.outputs[number].add((array, a[1]))
-            self.seen.pop(number, None)
+        self.changed_outputs = sorted({number for number, _, _ in places})
+        self.changed_arrays = {array, *pair[:2]}
         self.made.append(pair)
-        self.moves = Counter(term for terms in self.outputs for term in terms)
+        self.moves = Counter(itertools.chain.from_iterable(self.outputs))
         self.moves.update((b, move) for _, b, move in self.made)
