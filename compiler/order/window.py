@@ -248,7 +248,8 @@ class Sinks:
     def run(self) -> list[int]:
         """The order."""
         window, order = self.window, list[int]()
-        cones = {n: self.cone(n) for n in range(len(window.ops)) if self.is_sink(n)}
+        sinks = [n for n in range(len(window.ops)) if self.is_sink(n)]
+        cones = {n: self.cone(self.needed(n)) for n in sinks}
         while cones:
             chosen = min(cones.values(), key=lambda cone: (cone.price, self.chance.random()))
             self.held |= chosen.values
@@ -258,7 +259,7 @@ class Sinks:
             order += chosen.ops
             self.done.update(chosen.ops)
             cones = {
-                n: cone if cone.values.isdisjoint(chosen.values) else self.cone(n)
+                n: cone if cone.values.isdisjoint(chosen.values) else self.cone(self.left_of(cone))
                 for n, cone in cones.items()
                 if n not in self.done
             }
@@ -271,9 +272,9 @@ class Sinks:
             not results or any(window.goes_on(r) or r not in window.readers for r in results)
         )
 
-    def cone(self, sink: int) -> Cone:
-        """What is missing of an operation, and what that costs."""
-        ops, reads, made = self.missing(sink), dict[int, int](), set[int]()
+    def cone(self, ops: Sequence[int]) -> Cone:
+        """What operations cost that are missing."""
+        reads, made = dict[int, int](), set[int]()
         run, left, held = self.window.run, self.left, self.held
         for n in ops:
             made.update(run.makes[n])
@@ -284,17 +285,21 @@ class Sinks:
         staying = len([v for v in made if left[v] > reads.get(v, 0)])
         return Cone(ops, frozenset(made | reads.keys()), (fetched + staying - dying, fetched))
 
-    def missing(self, sink: int) -> list[int]:
-        """What is not done yet of an operation and all that it needs, in an order."""
+    def needed(self, sink: int) -> list[int]:
+        """An operation and all that it needs, in an order."""
         order, todo, needs = list[int](), [sink], self.window.newest_needs
-        seen, done = set[int](), self.done
+        seen = set[int]()
         while todo:
             n = todo.pop()
             if n < 0:
                 order.append(~n)
-            elif n not in seen and n not in done:
+            elif n not in seen:
                 seen.add(n)
                 # Complemented: it comes once what it needs has come.
                 todo.append(~n)
                 todo += needs[n]
         return order
+
+    def left_of(self, cone: Cone) -> list[int]:
+        """What is still missing of a cone; with an operation all that it needs is done."""
+        return [n for n in cone.ops if n not in self.done]

@@ -241,11 +241,19 @@ def _by_registers(placed: _Placed, grid: Grid) -> _Placed:
     found: dict[tuple[int, int], int] = {}
     for (place, source), bits in placed.pairs:
         pair = place % size, source % size
-        for bit in ones(bits):
-            output, taken = divmod(bit, grid.planes)
-            output, taken = output * count + place // size, taken * count + source // size
-            found[pair] = found.get(pair, 0) | 1 << output * planes + taken
+        register = place // size * planes + source // size
+        found[pair] = found.get(pair, 0) | _spread(bits, grid.planes, count) << register
     return _Placed(tuple(sorted(found.items())), planes)
+
+
+@cache
+def _spread(bits: int, planes: int, registers: int) -> int:
+    """Pairs of planes as pairs of their first registers."""
+    spread = 0
+    for bit in ones(bits):
+        output, source = divmod(bit, planes)
+        spread |= 1 << registers * (output * planes * registers + source)
+    return spread
 
 
 @cache
