@@ -31,6 +31,7 @@ from compiler.passes.spec.balance import Balance
 from compiler.passes.spec.complement import Complement
 from compiler.passes.spec.constants import Constants
 from compiler.passes.spec.counter import Counter
+from compiler.passes.spec.counter_words import CounterWords
 from compiler.passes.spec.fold import Fold
 from compiler.passes.spec.hoist import Hoist
 from compiler.passes.spec.invert import Invert
@@ -71,6 +72,7 @@ def start(set_name: str = "pipo64_128") -> Module:
 IN_WORDS = (Legalise(enabled=True), Slice(lanes=1))
 SUBJECTS: Mapping[type[Pass], tuple[str, Context, Sequence[Pass]]] = {
     Constants: ("cham64_128", ON_WORDS, ()),
+    CounterWords: ("speck64_128", CONTEXT, ()),
     Legalise: ("speck48_72", ON_WORDS, ()),
     Fixslice: ("pipo64_128", ON_RV32I, (Bitslice(enabled=True),)),
     CtrFold: ("gift64_128", ON_RV32I, (Bitslice(enabled=True), Fixslice(enabled=True))),
@@ -235,6 +237,7 @@ BROKEN: list[tuple[str, Pass, Change]] = [
     ("rotates by another amount",        Invert(),                edit("decrypt", named("rotl"), with_number("k", lambda k: k + 1))),
     ("swaps two rounds' constants",      Constants(enabled=True), swap_last_results),
     ("takes another byte",               Counter(),               edit("ctr", named("extract"), with_number("lo", lambda k: k ^ 8))),
+    ("adds a value twice",               CounterWords(),          edit("ctr", named("xor"), twice_the_first)),
     ("swaps bits",                       Bitslice(enabled=True),  swap_results("encrypt")),
     ("swaps bits of the counter's",      Bitslice(enabled=True),  swap_results("ctr")),
     ("moves lanes one too far",          Fixslice(enabled=True),  edit("encrypt", named("permute"), one_lane_on)),
