@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from builds.pipelines import context_of, passes_of
+from builds.planned import programs_of
+from builds.planned import refusal as refusal_in_lanes
 from compiler.circuits.library import Circuit
 from compiler.forms.text_size import is_long_in_bits, too_long
 from compiler.forms.usual import Candidate, candidates, refusal
@@ -44,6 +46,8 @@ def with_lanes(options: BuildOptions, cipher: Cipher) -> BuildOptions:
     if options.uses_tables:
         return _with_tables(options, cipher)
     left = [each for each in candidates(target) if _is_left(each, options)]
+    if 1 not in target.usual_lanes:
+        return _in_lanes_or_planes(options, cipher, left)
     if len(left) < 2:
         lanes = options.lanes or (left[0].lanes if left else max(target.usual_lanes))
         return replace(options, lanes=lanes)
@@ -57,6 +61,22 @@ def with_lanes(options: BuildOptions, cipher: Cipher) -> BuildOptions:
     spelled = {"word": "auto", "bit": "auto"}.get(chosen.shape, chosen.shape)
     slicing = spelled if options.slicing == "auto" else options.slicing
     return replace(options, lanes=chosen.lanes, slicing=slicing)
+
+
+def _in_lanes_or_planes(
+    options: BuildOptions, cipher: Cipher, left: Sequence[Candidate]
+) -> BuildOptions:
+    """The options with lanes where a cipher fits them, or else planes; lanes where neither fits."""
+    in_lanes, *planes = (
+        replace(options, lanes=each.lanes, slicing="plane" if each.shape == "plane" else "auto")
+        for each in left
+    )
+    if not planes or not refusal_in_lanes(cipher, in_lanes, programs_of(cipher, in_lanes)):
+        return in_lanes
+    block = cipher.parameter_set(options.set_name).block
+    programs = spec_programs(cipher, options.set_name)
+    found = refusal(left[-1], programs, block, load_target(options.target))
+    return in_lanes if found else planes[0]
 
 
 def _refuse_long(

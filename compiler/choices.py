@@ -39,6 +39,7 @@ SETS: Mapping[tuple[str, str], str] = {
     ("constants", "enabled"): "is_rolled",
     ("complement", "alike"): "is_rolled",
     ("roll", "enabled"): "is_rolled",
+    ("counter_words", "enabled"): "has_lanes",
     ("sbox", "table"): "uses_tables",
     ("sbox", "gather"): "has_cells",
     ("slice", "lanes"): "lanes",

@@ -7,13 +7,14 @@ little-endian; a pointer is an `Address`, or a word where an instruction makes i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from compiler.ir.lane_operations import ON_LANES
 from compiler.ir.program import (
     BITWISE,
     MEMORY_OPERATIONS,
@@ -239,8 +240,8 @@ def _generic(program: Program, op: Op, known: Environment, samples: int) -> list
         return [*_matrix(program.tables[op.word("table")], args)]
     if op.name in ON_LIMBS:
         return [*_on_limbs(op, args)]
-    if op.type.lanes > 1 and op.name in _ON_LANES:
-        return [_ON_LANES[op.name](op, args)]
+    if op.type.lanes > 1 and op.name in ON_LANES:
+        return [ON_LANES[op.name](op, args)]
     if op.name not in GENERIC:
         raise InterpretError(f"`{op.name}` is no operation of this level or target")
     if op.type.lanes == 1:
@@ -361,23 +362,3 @@ def _scaled(words: Array, factor: int, modulus: int) -> Array:
         return words
     images = [field_product(factor, 1 << i, modulus) for i in range(modulus.bit_length() - 1)]
     return _xor_all([(words >> i & 1) * image for i, image in enumerate(images)])
-
-
-def _test(op: Op, args: list[Array]) -> Array:
-    """All ones in each lane in which the operands have a one in common."""
-    common = (args[0] & args[1]).view(f"<u{op.type.lane_bits // 8}")
-    ones: Array = np.negative((common != 0).astype(common.dtype))
-    return ones.view(np.uint8)
-
-
-def _splat(op: Op, args: list[Array]) -> Array:
-    """A word in all lanes."""
-    lanes = np.repeat(args[0][:, None], op.type.lanes, axis=1)
-    return lanes.astype(f"<u{op.type.lane_bits // 8}").view(np.uint8)
-
-
-_ON_LANES: Mapping[str, Callable[[Op, list[Array]], Array]] = {
-    "roll": lambda op, a: np.roll(a[0], op.number("k"), axis=1),
-    "test": _test,
-    "splat": _splat,
-}

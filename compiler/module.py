@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Literal, Protocol, TypeVar
 
-from compiler.ir.program import Program
+from compiler.ir.program import Program, Type
 from compiler.ir.slots import Slot
 from compiler.layouts.lane_instructions import lane_instructions
 from compiler.layouts.lane_steps import TWO_SHIFTS, LaneMap, Shifter
@@ -68,6 +68,7 @@ class Module:
         planes: how bit planes lie in words, where programs are of planes.
         round_constants: what functions on blocks read in place of `rk` where there is no key.
         choices: how rotations by data and products are computed, where there are some.
+        in_words: whether registers hold words of one block, or of one group of planes.
         acted: the passes that have changed something, in their order.
     """
 
@@ -91,6 +92,7 @@ class Module:
     planes: PlaneNetwork | None = None
     round_constants: bytes = b""
     choices: tuple[DataChoice, ...] = ()
+    in_words: bool = False
     acted: tuple[Pass, ...] = ()
 
     @property
@@ -188,8 +190,18 @@ class Context:
             found |= lane_instructions(target.table, self.features, width)
         return found
 
+    @cached_property
+    def shift_lanes(self) -> tuple[int, ...]:
+        """Widths of the lanes of words that no register holds as one number, in bits."""
+        shapes = self.target.shapes
+        words = [bits for bits in self.target.word_bits if Type(bits) not in shapes]
+        kinds = (kind for kind in shapes if kind.lanes > 1 and kind.bits in words)
+        return tuple(sorted(kind.lane_bits for kind in kinds))
+
     def shifter(self, width: int) -> Shifter:
         """What moves of bits cost in a word of the machine."""
+        if self.shift_lanes:
+            return Shifter(width, TWO_SHIFTS, orders_bytes=True, selects="mux" in self.logic)
         rotation = 1 if "rotl" in self.logic else TWO_SHIFTS
         return Shifter(width, rotation, tuple(o for o in self.orders if len(o) == width))
 

@@ -108,6 +108,7 @@ SPELLED = {
     "has_cells": "slicing",
     "is_rolled": "goal",
     "is_scalar": "lanes",
+    "has_lanes": "lanes",
     "uses_tables": "sbox",
     "hurried_lanes": "lanes",
 }
@@ -234,6 +235,13 @@ def _check_form(options: BuildOptions, target: DeclaredTarget) -> None:
     if options.lanes:
         _require("number of lanes", options.lanes, target.lanes, instead)
     _check_numbers(options, target)
+    if options.lanes == 1 and 1 not in target.usual_lanes and not options.has_planes:
+        raise UserError(f"one lane of {target.name} is for bit planes: add --slicing plane")
+    if options.has_planes and options.lanes > 1:
+        raise UserError(
+            "--blocks says how many blocks lie side by side in bit planes: leave "
+            f"--lanes {options.lanes} away"
+        )
     if options.has_cells and options.lanes > 1:
         raise UserError(f"--slicing cell is of one block: --lanes 1, not {options.lanes}")
     if lacking := _slicings_without(target):
@@ -269,7 +277,8 @@ def _check_numbers(options: BuildOptions, target: DeclaredTarget) -> None:
 def _slicings_without(target: DeclaredTarget) -> tuple[str, ...]:
     """The slicings that a target has no form for."""
     return (
-        *(() if target.word_bits else ("plane", "cell")),
+        *(() if target.word_bits else ("plane",)),
+        *(() if target.word_bits and 1 in target.usual_lanes else ("cell",)),
         *(() if max(target.lanes) > 1 else ("bit",)),
     )
 
@@ -326,17 +335,22 @@ def refuse_useless_in(forms: Sequence[BuildOptions]) -> None:
 
 def only_form(options: BuildOptions) -> BuildOptions | None:
     """The options with lanes where the target leaves no choice; None where a cipher decides."""
-    usual = options.machine.usual_lanes
-    if 1 in usual:
+    usual, is_open = options.machine.usual_lanes, not options.lanes
+    if 1 in usual or (is_open and options.machine.word_bits and options.slicing == "auto"):
         return None
-    return options if options.lanes else replace(options, lanes=usual[-1])
+    return replace(options, lanes=1 if options.has_planes else usual[-1]) if is_open else options
 
 
 def possible_forms(options: BuildOptions) -> list[BuildOptions]:
     """The same options with all lanes and slicings that `with_lanes` may choose for a cipher."""
     target = options.machine
     # Bit planes are chosen where no bits of several blocks are.
-    shapes = ("auto", "cell", *(("plane",) if max(target.usual_lanes) == 1 else ()))
+    in_planes = bool(target.word_bits) and len(target.usual_lanes) == 1
+    shapes = (
+        "auto",
+        *(() if "cell" in _slicings_without(target) else ("cell",)),
+        *(("plane",) if in_planes else ()),
+    )
     slicings = shapes if options.slicing == "auto" else (options.slicing,)
     lanes = (options.lanes,) if options.lanes else target.lanes
     return [replace(options, slicing=s, lanes=n) for s in slicings for n in lanes]

@@ -8,7 +8,7 @@ from options.flags import DEFAULTS
 
 def stem_of(options: BuildOptions) -> str:
     """The name of a file without its ending: the set, and what is special about the variant."""
-    is_usual = options.lanes in options.machine.usual_lanes
+    is_usual = options.has_planes or options.lanes in options.machine.usual_lanes
     is_plain = is_usual and options.slicing == "auto"
     special = [*(["bit"] if options.is_bitsliced and not is_plain else []), *_plane_words(options)]
     special += [options.mode] if options.mode != "all" else []
@@ -28,7 +28,8 @@ def _plane_words(options: BuildOptions) -> list[str]:
     """What is special about a form in bit planes."""
     if not options.has_planes:
         return []
-    words = [options.fixslice] if options.fixslice != DEFAULTS["fixslice"] else []
+    words = [] if 1 in options.machine.usual_lanes else ["plane"]
+    words += [options.fixslice] if options.fixslice != DEFAULTS["fixslice"] else []
     words += [f"b{options.blocks}"] if options.blocks else []
     return words + ([options.depth] if options.depth != "none" else [])
 

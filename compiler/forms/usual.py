@@ -20,9 +20,10 @@ from compiler.planes.bit_layers import SUMS, read_layers
 from compiler.planes.network import addresses_of
 from dsl.cipher import WordLayout
 
-Shape = Literal["word", "plane", "bit", "cell"]
-"""`word`: words of one block; `plane`: S-boxes side by side; `bit`: bits of many blocks; `cell`:
-words of one block, with the S-boxes on their bits side by side in words."""
+Shape = Literal["lanes", "word", "plane", "bit", "cell"]
+"""`lanes`: words of several blocks; `word`: words of one block; `plane`: S-boxes side by side;
+`bit`: bits of many blocks; `cell`: words of one block, with the S-boxes on their bits side by side
+in words."""
 
 
 @dataclass(frozen=True)
@@ -39,8 +40,10 @@ class Candidate:
 
 
 def candidates(target: Target) -> tuple[Candidate, ...]:
-    """The forms that a cipher may take on a target with words of one block, in order."""
+    """The forms that a cipher may take on a target with words, in order."""
     most = max(target.usual_lanes)
+    if 1 not in target.usual_lanes:
+        return Candidate("lanes", most), Candidate("plane", 1)
     in_bits = (Candidate("bit", most),) if most > 1 else (Candidate("plane", 1),)
     return (Candidate("word", 1), *in_bits, Candidate("cell", 1))
 
@@ -54,10 +57,10 @@ def refusal(
         case "word":
             return _first(_boxes_on_bits(each) for each in every)
         case "plane":
-            return _no_planes(programs, block, max(target.word_bits))
+            return _no_planes(programs, block)
         case "bit":
             return _first(_without_bits(each) for each in every) or _no_digits(programs.encrypt)
-        case "cell":
+        case "cell" | "lanes":
             return None
 
 
@@ -89,8 +92,8 @@ def _no_digits(encrypt: Program) -> Refusal | None:
     return None
 
 
-def _no_planes(programs: SpecPrograms, block: WordLayout, width: int) -> Refusal | None:
-    """What is no sequence of layers of equal S-boxes, or fills no words."""
+def _no_planes(programs: SpecPrograms, block: WordLayout) -> Refusal | None:
+    """What is no sequence of layers of equal S-boxes, or is no whole number of bytes."""
     encrypt, schedule = programs.encrypt, programs.key_schedule
     if missing := _first(_without_bits(each) for each in (encrypt, schedule)):
         return missing
@@ -107,8 +110,8 @@ def _no_planes(programs: SpecPrograms, block: WordLayout, width: int) -> Refusal
         addresses_of(layers, block)
     except LayoutError as problem:
         return Refusal(str(problem))
-    if key_bits % (width // 2):
-        return Refusal(f"a key of {key_bits} bits is no whole number of words")
+    if key_bits % 8:
+        return Refusal(f"a key of {key_bits} bits is no whole number of bytes")
     every = (schedule, programs.decrypt) if programs.decrypt else (schedule,)
     return _first(_not_linear(Bitslice().run(each).ops) for each in every)
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from compiler.ir.program import Builder, Op, Type
-from compiler.layouts.lane_steps import LaneMap
+from compiler.layouts.lane_steps import LaneMap, Shifter
 
 
 @dataclass
@@ -20,23 +20,28 @@ class ExchangedWords:
 
     Args:
         build: where operations go.
-        width: bits of a word.
+        shifter: the machine.
         words: as they are.
         turns: rotations that are still to come.
     """
 
     build: Builder
-    width: int
+    shifter: Shifter
     words: list[str]
     turns: list[int]
 
     @staticmethod
-    def of(build: Builder, words: Sequence[str], width: int) -> ExchangedWords:
+    def of(build: Builder, words: Sequence[str], shifter: Shifter) -> ExchangedWords:
         """Words of which the last operation, if it is a rotation, is undone."""
         makers = {r: op for op in build.ops for r in op.results}
-        turns = [_rotation(makers.get(word), width) for word in words]
+        turns = [_rotation(makers.get(word), shifter.width) for word in words]
         bare = [makers[w].args[0] if turn else w for w, turn in zip(words, turns, strict=True)]
-        return ExchangedWords(build, width, bare, turns)
+        return ExchangedWords(build, shifter, bare, turns)
+
+    @property
+    def width(self) -> int:
+        """Bits of a word."""
+        return self.shifter.width
 
     def exchange(self, first: int, second: int, inside: int) -> None:
         """Exchange the fields of `first` whose place has the digit `inside` with the others.
@@ -72,6 +77,12 @@ class ExchangedWords:
     def shifted(self, first: int, second: int, distance: int, low: int) -> None:
         """Exchange where one word lies shifted."""
         build, a, b = self.build, self.words[first], self.words[second]
+        if self.shifter.selects:
+            mask = build.constant(Type(self.width), low)
+            down, up = build.emit("shr", a, k=distance), build.emit("shl", b, k=distance)
+            self.words[first] = build.emit("mux", mask, a, up)
+            self.words[second] = build.emit("mux", mask, down, b)
+            return
         apart = build.emit("xor", build.emit("shr", a, k=distance), b)
         moved = build.emit("and", apart, build.constant(Type(self.width), low))
         back = build.emit("shl", moved, k=distance)
@@ -83,6 +94,11 @@ class ExchangedWords:
     def in_place(self, first: int, second: int, mask: int) -> None:
         """Exchange where both words lie alike."""
         build, a, b = self.build, self.words[first], self.words[second]
+        if self.shifter.selects:
+            chosen = build.constant(Type(self.width), mask)
+            self.words[first] = build.emit("mux", chosen, b, a)
+            self.words[second] = build.emit("mux", chosen, a, b)
+            return
         apart = build.emit("xor", a, b)
         moved = build.emit("and", apart, build.constant(Type(self.width), mask))
         self.words[first] = build.emit("xor", a, moved)

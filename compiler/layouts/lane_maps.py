@@ -57,7 +57,7 @@ def cost(lanes: LaneMap, shifter: Shifter) -> int:
 def move(build: Builder, array: Array, lanes: LaneMap, shifter: Shifter) -> Array:
     """Append the operations of a map."""
     for step in plan(lanes, shifter):
-        array = step.emit(build, array, shifter.width)
+        array = step.emit(build, array, shifter)
     return array
 
 
@@ -200,7 +200,7 @@ def _simple(lanes: LaneMap, shifter: Shifter) -> Step:
     width = shifter.width
     steps: list[Step] = [direct(lanes, width)]
     steps += [step for step in (_exchange(lanes, width), _across(lanes, width)) if step]
-    if lanes[:width] in shifter.whole and lanes == _everywhere(lanes[:width], len(lanes)):
+    if shifter.is_one(lanes[:width]) and lanes == _everywhere(lanes[:width], len(lanes)):
         steps.append(Whole(lanes[:width], len(lanes) // width))
     return min(steps, key=lambda step: step.cost(shifter)) if steps[1:] else steps[0]
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from compiler.ir.program import Builder, Type
 
@@ -30,11 +31,29 @@ class Shifter:
         width: bits of a register.
         rotation: operations that a rotation of a register takes.
         whole: maps of one register's lanes that are one operation each, in a fixed order.
+        orders_bytes: whether any order of a register's bytes is one operation.
+        selects: whether bits of two registers are put together by one operation, as a mask says.
     """
 
     width: int
     rotation: int
     whole: tuple[LaneMap, ...] = ()
+    orders_bytes: bool = False
+    selects: bool = False
+
+    def is_one(self, lanes: LaneMap) -> bool:
+        """Whether a map of one register's lanes is one operation."""
+        return lanes in self.whole or (self.orders_bytes and is_of_bytes(lanes))
+
+
+@cache
+def is_of_bytes(lanes: LaneMap) -> bool:
+    """Whether a map of one register's lanes puts its bytes into another order."""
+    if len(lanes) % 8 or any(not 0 <= lane < len(lanes) for lane in lanes[::8]):
+        return False
+    return all(
+        lane == lanes[place - place % 8] + place % 8 for place, lane in enumerate(lanes)
+    ) and all(lane % 8 == 0 for lane in lanes[::8])
 
 
 @dataclass(frozen=True)
@@ -55,10 +74,13 @@ class Term:
 
     def cost(self, shifter: Shifter) -> int:
         """Operations, without joining it to other terms."""
+        return self.moves(shifter) + (self.mask != self.reach(shifter.width))
+
+    def moves(self, shifter: Shifter) -> int:
+        """Operations of the move alone."""
         if not self.right:
-            return int(self.mask != (1 << shifter.width) - 1)
-        moved = shifter.rotation if self.is_rotation else 1
-        return moved + (self.mask != self.reach(shifter.width))
+            return 0
+        return shifter.rotation if self.is_rotation else 1
 
     @property
     def is_rotation(self) -> bool:
@@ -83,14 +105,25 @@ class Direct:
         """Operations."""
         total = 0
         for terms in self.registers:
-            total += max(len(terms) - 1, 0) + sum([term.cost(shifter) for term in terms])
+            total += max(len(terms) - 1, 0)
+            if shifter.selects and len(terms) > 1:
+                total += sum([term.moves(shifter) for term in terms]) + _leaves_zeros(
+                    terms, shifter
+                )
+            else:
+                total += sum([term.cost(shifter) for term in terms])
         return total
 
-    def emit(self, build: Builder, array: Array, width: int) -> Array:
+    def emit(self, build: Builder, array: Array, shifter: Shifter) -> Array:
         """Append the operations; the array made."""
-        return tuple(self._register(build, array, terms, width) for terms in self.registers)
+        return tuple(self._register(build, array, terms, shifter) for terms in self.registers)
 
-    def _register(self, build: Builder, array: Array, terms: Sequence[Term], width: int) -> str:
+    def _register(
+        self, build: Builder, array: Array, terms: Sequence[Term], shifter: Shifter
+    ) -> str:
+        width = shifter.width
+        if shifter.selects and len(terms) > 1:
+            return self._selected(build, array, terms, shifter)
         if parts := _parts(terms, width):
             return parts.emit(build, array, width)
         total = ""
@@ -100,6 +133,25 @@ class Direct:
                 part = build.emit("and", part, build.constant(Type(width), term.mask))
             total = build.emit("or", total, part) if total else part
         return total or build.constant(Type(width), 0)
+
+    def _selected(
+        self, build: Builder, array: Array, terms: Sequence[Term], shifter: Shifter
+    ) -> str:
+        """A register of terms, each put into what the ones before have made."""
+        kind, first = Type(shifter.width), terms[0]
+        total = _moved(build, array[first.source], first, shifter.width)
+        if _leaves_zeros(terms, shifter):
+            total = build.emit("and", total, build.constant(kind, first.mask))
+        for term in terms[1:]:
+            part = _moved(build, array[term.source], term, shifter.width)
+            total = build.emit("mux", build.constant(kind, term.mask), part, total)
+        return total
+
+
+def _leaves_zeros(terms: Sequence[Term], shifter: Shifter) -> bool:
+    """Whether lanes that no term makes are not zeros of the first term's move anyway."""
+    made = sum(term.mask for term in terms[1:])
+    return bool(terms[0].reach(shifter.width) & ~made & ~terms[0].mask)
 
 
 @dataclass(frozen=True)
@@ -141,13 +193,17 @@ class Across:
 
     def cost(self, shifter: Shifter) -> int:
         """Operations."""
-        del shifter
-        return 4 * len(self.pairs)
+        return (2 if shifter.selects else 4) * len(self.pairs)
 
-    def emit(self, build: Builder, array: Array, width: int) -> Array:
+    def emit(self, build: Builder, array: Array, shifter: Shifter) -> Array:
         """Append the operations; the array made."""
-        made = list(array)
+        made, width = list(array), shifter.width
         for one, other, mask in self.pairs:
+            if shifter.selects:
+                chosen, a, b = build.constant(Type(width), mask), made[one], made[other]
+                made[one] = build.emit("mux", chosen, b, a)
+                made[other] = build.emit("mux", chosen, a, b)
+                continue
             apart = build.emit("xor", made[one], made[other])
             moved = build.emit("and", apart, build.constant(Type(width), mask))
             made[one] = build.emit("xor", made[one], moved)
@@ -164,17 +220,22 @@ class Exchange:
 
     def cost(self, shifter: Shifter) -> int:
         """Operations."""
-        del shifter
-        return 6 * sum(mask != 0 for mask in self.masks)
+        return (4 if shifter.selects else 6) * sum(mask != 0 for mask in self.masks)
 
-    def emit(self, build: Builder, array: Array, width: int) -> Array:
+    def emit(self, build: Builder, array: Array, shifter: Shifter) -> Array:
         """Append the operations; the array made."""
         return tuple(
-            self._register(build, value, mask, width) if mask else value
+            self._register(build, value, mask, shifter) if mask else value
             for value, mask in zip(array, self.masks, strict=True)
         )
 
-    def _register(self, build: Builder, value: str, mask: int, width: int) -> str:
+    def _register(self, build: Builder, value: str, mask: int, shifter: Shifter) -> str:
+        width, kind = shifter.width, Type(shifter.width)
+        if shifter.selects:
+            down = build.emit("shr", value, k=self.distance)
+            up = build.emit("shl", value, k=self.distance)
+            total = build.emit("mux", build.constant(kind, mask), down, value)
+            return build.emit("mux", build.constant(kind, mask << self.distance), up, total)
         apart = build.emit("xor", build.emit("shr", value, k=self.distance), value)
         moved = build.emit("and", apart, build.constant(Type(width), mask))
         both = build.emit("xor", moved, build.emit("shl", moved, k=self.distance))
@@ -193,9 +254,9 @@ class Whole:
         del shifter
         return self.registers
 
-    def emit(self, build: Builder, array: Array, width: int) -> Array:
+    def emit(self, build: Builder, array: Array, shifter: Shifter) -> Array:
         """Append the operations; the array made."""
-        del width
+        del shifter
         return tuple(build.emit("permute", value, map=self.lanes) for value in array)
 
 

@@ -49,8 +49,9 @@ def word_access(op: Op) -> MemoryEffect | None:
         return None
     if op.args[0] not in ("in", "out"):
         return MemoryEffect(op.args[0], not op.results, None)
-    first = op.number("offset", 0)
-    return MemoryEffect("in", not op.results, frozenset(range(first, first + op.number("bytes"))))
+    first, size = op.number("offset", 0), op.number("bytes", 0)
+    touched = frozenset(range(first, first + size)) if size else None
+    return MemoryEffect("in", not op.results, touched)
 
 
 def stored_by(program: Program) -> set[str]:

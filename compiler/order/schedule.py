@@ -41,6 +41,9 @@ class Schedule:
     after one that keeps the core's units busy all the time.
     """
 
+    spills_for_time: bool = False
+    """Whether fewer cycles are worth spills."""
+
     keep_ties: bool = True
     """Leave readers of a value ahead of the operation that overwrites its register."""
 
@@ -75,11 +78,13 @@ class Schedule:
             return best
         classes = {} if program.registers else value_classes(program, table, views or {})
 
-        def price(candidate: Program) -> tuple[int, float, int]:
+        def price(candidate: Program) -> tuple[float, float, int]:
             most = max_pressure(candidate, classes)
             full = any(most.get(name, 0) > limit for name, limit in limits.items())
             spills = count_spills(candidate, classes, limits) if full else 0
-            return spills, cycles(candidate, core, table, 4, queues), sum(most.values())
+            time = cycles(candidate, core, table, 4, queues)
+            first = (time, spills) if self.spills_for_time else (spills, time)
+            return *first, sum(most.values())
 
         pairs = memory_order(program, table, regions or {})
         if program.registers:
@@ -89,7 +94,9 @@ class Schedule:
         problem = _problem(program, table, core, pairs, classes, limits)
         best_price = price(program)
         for order in self._orders(problem, tries):
-            if best_price[:2] <= (0, problem.least_cycles()):
+            if best_price[int(not self.spills_for_time)] <= problem.least_cycles() and (
+                self.spills_for_time or not best_price[0]
+            ):
                 break
             found = price(program.with_ops(program.ops[n] for n in order))
             if found < best_price:

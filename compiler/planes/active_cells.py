@@ -44,8 +44,8 @@ class ActiveCells:
 
     def unpack(self, build: Builder) -> list[str]:
         """Append the operations from the S-boxes' results to entries."""
-        moves, width = direct(self.lanes, self._width), self._width
-        planes = [moves.emit(build, array, width) for array in self.boxes]
+        moves, shifter = direct(self.lanes, self._width), self.network.grid.shifter
+        planes = [moves.emit(build, array, shifter) for array in self.boxes]
         return self.network.unpack(build, planes)
 
     def pack(self, build: Builder, entries: Sequence[str]) -> list[Array]:

@@ -137,7 +137,8 @@ class PlaneNetwork:
 
     def cost(self) -> int:
         """Operations of `pack`."""
-        each = 3 * len(self.exchanges) + cost(self.lanes, self.grid.shifter)
+        exchange = 2 if self.grid.shifter.selects else 3
+        each = exchange * len(self.exchanges) + cost(self.lanes, self.grid.shifter)
         return self.count * each
 
     def _moved(self, build: Builder, word: str, lanes: LaneMap) -> str:
@@ -147,7 +148,7 @@ class PlaneNetwork:
         self, build: Builder, words: Sequence[str], exchanges: Sequence[Exchange]
     ) -> list[str]:
         """The words after exchanges; rotations that made them are done last."""
-        made = ExchangedWords.of(build, words, self.grid.shifter.width)
+        made = ExchangedWords.of(build, words, self.grid.shifter)
         for exchange in exchanges:
             for number in range(self.count):
                 if not number >> exchange.number & 1:

@@ -241,7 +241,7 @@ class PlaneProgram:
     def exchanged(self, arrays: Sequence[Array], digits: Digits) -> list[Array]:
         """Arrays of which digits of the number have changed with digits of places."""
         grid, count = self.grid, self.grid.registers
-        words = ExchangedWords.of(self.build, list(chain(*arrays)), grid.shifter.width)
+        words = ExchangedWords.of(self.build, list(chain(*arrays)), grid.shifter)
         for plane, place in digits:
             high, digit = count << plane, grid.digit(place)
             for number in (n for n in range(count * grid.planes) if not n & high):

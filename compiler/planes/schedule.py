@@ -69,10 +69,10 @@ class PlaneSchedule:
         width = self.shifter.width
         self.synthesis = WordSynthesis(self.build, self.shifter)
         count = len(self.addresses)
-        self.word_bits = width if count % width == 0 else width // 2
+        self.word_bits = min(width, count & -count)
         kind, n_words = Type(self.word_bits), count // self.word_bits
-        if count % self.word_bits:
-            raise LayoutError(f"a key of {count} bits is no whole number of words")
+        if self.word_bits < 8:
+            raise LayoutError(f"a key of {count} bits is no whole number of bytes")
         self.params = [self.build.param(f"K.{n}", kind) for n in range(n_words)]
         self.next_digit = count + 1
         for param, address in zip(self.program.params, self.addresses, strict=True):

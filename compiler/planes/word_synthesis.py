@@ -163,7 +163,7 @@ class WordSynthesis:
         kind = Type(self.shifter.width)
         parts = [*recipe.added, *(self.emit(part) for part in recipe.parts)]
         if recipe.gather:
-            parts += recipe.gather.emit(self.build, recipe.sources, self.shifter.width)
+            parts += recipe.gather.emit(self.build, recipe.sources, self.shifter)
         if recipe.ones or not parts:
             parts.append(self.build.constant(kind, recipe.ones))
         total = parts[0]

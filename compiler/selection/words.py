@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from compiler.ir.program import Builder, Op, Program, Type
 from compiler.layouts.lane_maps import move
-from compiler.layouts.lane_steps import ZERO, Shifter
+from compiler.layouts.lane_steps import ZERO, Shifter, is_of_bytes
 
 
 def permuted(build: Builder, value: str, op: Op, shifter: Shifter) -> str:
@@ -24,6 +25,28 @@ def permuted(build: Builder, value: str, op: Op, shifter: Shifter) -> str:
     lanes = places + (ZERO,) * (shifter.width - len(places))
     (made,) = move(build, (value,), lanes, shifter)
     return made
+
+
+def with_byte_orders(program: Program, machine: Callable[[int], Shifter]) -> Program:
+    """The program with shifts and selects in place of orders of bits that take bytes apart.
+
+    Args:
+        program: of words that fill a register of lanes, and smaller ones.
+        machine: what moves cost in words of a width.
+    """
+    build = Builder("w")
+    build.types = dict(program.types)
+    for op in program.ops:
+        build.span, build.round = op.span, op.round
+        lanes = op.attr("map") if op.name == "permute" else ()
+        if not isinstance(lanes, tuple) or not lanes or is_of_bytes(lanes):
+            build.append(op)
+            continue
+        made = permuted(build, op.args[0], op, machine(op.type.bits))
+        build.append(Op("copy", (made,), op.results, op.types, (), op.span, op.round))
+    return program.with_ops(build.ops).replace_values(
+        lambda op: op.args[0] if op.name == "copy" else op.result
+    )
 
 
 Sum = frozenset[tuple[str, int]]
@@ -137,3 +160,8 @@ TAKES_NUMBER = frozenset({"shl", "shr", "rotl", "lut3"})
 """Operations with a number `k`: a distance, or a truth table."""
 SEES_ABOVE = frozenset({"shr", "ltu"})
 """Operations whose result depends on what stands above a word."""
+
+
+def runs(names: Sequence[str]) -> list[tuple[str, int]]:
+    """Equal names in a row, and how many they are."""
+    return [(name, len(list(same))) for name, same in itertools.groupby(names)]

@@ -76,16 +76,17 @@ class WordFunction:
         if layout:
             self.load_words(source, words, layout)
         else:
-            for index, word in enumerate(words):
-                self.values[word.name] = self.load(source, index, word.type.bits // 8, False)
+            self.load_nonce(source, words)
         self.compute()
         self.build.span, self.build.round = None, 0
         for place, (result,) in wanted.items():
-            value = self.value(result)
-            size = self.build.types[value].bits // 8
-            attrs = {**offset_in(place, self.slot_bytes), "bytes": size, "big": 0, "own": 1}
-            self.build.emit_many("store", (image, value), (), **attrs)
+            self.store_slot(image, place, self.value(result))
         return self.finish()
+
+    def load_nonce(self, pointer: str, words: Sequence[Param]) -> None:
+        """The bytes of the nonce, each a word."""
+        for index, word in enumerate(words):
+            self.values[word.name] = self.load(pointer, index, word.type.bits // 8, False)
 
     def take_over(self, words: list[Param]) -> None:
         """Begin with the state as the part before left it."""
@@ -180,11 +181,19 @@ class WordFunction:
             return self.values[name]
         key = name, self.build.round
         if key not in self.loaded:
-            pointer, place = self.slot(name)
-            kind, offset = self.program.types[name], offset_in(place, self.slot_bytes)
-            attrs = {**offset, "bytes": kind.bits // 8, "big": 0, "own": 1}
-            self.loaded[key] = self.build.emit("load", pointer, kind=kind, **attrs)
+            self.loaded[key] = self.load_slot(*self.slot(name), self.program.types[name])
         return self.loaded[key]
+
+    def load_slot(self, pointer: str, place: Place, kind: Type) -> str:
+        """A slot's word."""
+        attrs = {**offset_in(place, self.slot_bytes), "bytes": kind.bits // 8, "big": 0, "own": 1}
+        return self.build.emit("load", pointer, kind=kind, **attrs)
+
+    def store_slot(self, pointer: str, place: Place, value: str) -> None:
+        """A word to its slot."""
+        size = self.build.types[value].bits // 8
+        attrs = {**offset_in(place, self.slot_bytes), "bytes": size, "big": 0, "own": 1}
+        self.build.emit_many("store", (pointer, value), (), **attrs)
 
     def slot(self, name: str) -> tuple[str, Place]:
         """The pointer to a slot's image, and its place there."""
@@ -216,13 +225,18 @@ def word_places(kinds: Sequence[Type], layout: WordLayout) -> list[list[Part]]:
     return found
 
 
+Kernel = Callable[[Images, Program, tuple[int, ...], int], WordFunction]
+"""Begins a function, of images, program, widths and slot size."""
+
+
 def word_functions(
     programs: Mapping[str, Program],
     loops: Mapping[str, tuple[tuple[Slot, ...], ...]],
     block: WordLayout,
     key: WordLayout,
     widths: tuple[int, ...],
-    kernel: Callable[[Images, Program, tuple[int, ...], int], WordFunction] = WordFunction,
+    kernel: Kernel = WordFunction,
+    uniform: Kernel = WordFunction,
 ) -> tuple[dict[str, Program], Images, int]:
     """The slice programs of functions on words, one block at a time.
 
@@ -233,6 +247,7 @@ def word_functions(
         key: how the key's bytes are read as words.
         widths: of the machine's words, in bits.
         kernel: begins a function on blocks, of images, program, widths and slot size.
+        uniform: begins a function of the key or the nonce.
 
     Returns:
         The programs; where slots lie; the size of a slot in bytes.
@@ -252,13 +267,13 @@ def word_functions(
     if nonce := programs.get("ctr_nonce"):
         for slot in nonce.stored.values():
             images.image((slot,))
-        function = WordFunction(images, nonce, widths, size)
+        function = uniform(images, nonce, widths, size)
         images.nonce_slots = len(nonce.results)
         wanted = {Place("nonce", i): (r,) for i, r in enumerate(nonce.results)}
         made["ctr_nonce"] = function.uniform_function("ctx", "nonce", None, wanted)
     setup = programs["key_setup"]
     names = {Slot("key", i): r for i, r in enumerate(setup.results)}
     filled = {of_key(n): tuple(names[s] for s in image) for n, image in enumerate(images.images)}
-    function = WordFunction(images, setup, widths, size)
+    function = uniform(images, setup, widths, size)
     made["key_setup"] = function.uniform_function("rk", "key", key, filled)
     return made, images, size

@@ -63,6 +63,7 @@ TARGET = Target(
         "splat": "dup_w dup_x",
         "constant": "movi",
         "pointer_add": "add_x_imm",
+        "order_bytes": "tbl1",
     },
     arguments={
         "key_setup": {"rk": "x0", "key": "x1", "pool": "x8"},
@@ -81,7 +82,8 @@ TARGET = Target(
         "": frozenset({"and", "or", "xor", "not", "andn", "orn", "mux"}),
         "sha3": frozenset({"xor3", "bcax"}),
     },
-    lanes=(8, 16, 32, 64, 128),
+    lanes=(1, 8, 16, 32, 64, 128),
+    word_bits=(128,),
     usual_lanes=(16,),
     alignment=16,
     convention=(

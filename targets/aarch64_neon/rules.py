@@ -28,6 +28,8 @@ RULES = (
     Rule("sub",           "x - y",                "sub(x, y)"),
     Rule("shift_left",    "x << k",               "shl(x, k)",                              when="k < width"),
     Rule("shift_right",   "x >> k",               "ushr(x, k)",                             when="(k > 0) & (k <= width)"),
+    Rule("insert_left",   "insert_left(x, y, k)",   "sli(x, y, k)",                       when="k < width"),
+    Rule("insert_right",  "insert_right(x, y, k)",  "sri(x, y, k)",                       when="(k > 0) & (k <= width)"),
     Rule("rotate_insert", "x <<< k",              "sri(shl(x, k), x, width - k)",          when="k > 0"),
     Rule("rotate_half16", "x <<< k",              "rev16_16b(x)",                          when="(width == 16) & (k == 8)"),
     Rule("rotate_half32", "x <<< k",              "rev32_8h(x)",                           when="(width == 32) & (k == 16)"),

@@ -119,7 +119,7 @@ def test_issue_13_what_is_guarded_is_found_out_first(
         ("--stride 99", "--stride 99 puts bits 2^99 apart, and a register of neon has 128"),
         ("--target rv32i --slicing plane --blocks 1048576", "there are: 1, 2, 4, 8, 16, 32"),
         ("--target rv32i --slicing plane --blocks 3", "no number of blocks in bit planes `3`"),
-        ("--lanes 7", "no number of lanes `7`; there are: 8, 16, 32, 64, 128"),
+        ("--lanes 7", "no number of lanes `7`; there are: 1, 8, 16, 32, 64, 128"),
         ("--core foo", "no core of neon `foo`"),
         ("--features foo", "no feature of neon `foo`; there are: sha3"),
         ("--circuit foo", "no circuit of PIPO `foo`; there are: auto"),

@@ -14,6 +14,7 @@ from builds.usual_forms import with_lanes
 from compiler.forms.lanes import Refusal
 from dsl.check import load_cipher, parse_cipher
 from dsl.cipher import Cipher
+from dsl.library import CIPHERS
 from dsl.syntax.diagnostics import DiagnosticError
 from dsl.syntax.tree import Span
 from options.build import BuildOptions
@@ -55,6 +56,22 @@ def test_a_target_with_one_form_takes_it_unseen(lanes: int, chosen: int) -> None
     assert form(small(), "neon", lanes=lanes) == ("auto", chosen)
 
 
+@pytest.mark.parametrize(
+    ("name", "set_name", "expected"),
+    [
+        ("gift", "gift64_128", ("plane", 1)),
+        ("lea", "lea128_128", ("auto", 16)),
+        ("speck", "speck48_96", ("auto", 16)),
+    ],
+)
+def test_what_lanes_have_not_goes_into_planes_of_vectors(
+    name: str, set_name: str, expected: tuple[str, int]
+) -> None:
+    """What fits neither form is refused in lanes, with the place in the text."""
+    source = load_cipher(CIPHERS / f"{name}.dsl")
+    assert form(source, "neon", set_name=set_name) == expected
+
+
 @pytest.mark.parametrize("target", ["c", "rv32i"])
 def test_words_that_fit_stay_words(target: str) -> None:
     assert form(small(), target) == ("auto", 1)
@@ -75,6 +92,8 @@ def test_boxes_on_bits_that_fill_no_planes_take_cells(set_name: str) -> None:
 def test_issue_13_what_was_asked_for_is_not_changed() -> None:
     asked = BuildOptions("box", "rv32i", slicing="plane")
     assert with_lanes(asked, toy()) == replace(asked, lanes=1)
+    vectors = BuildOptions("box", "neon", slicing="plane")
+    assert with_lanes(vectors, toy()) == replace(vectors, lanes=1)
     words = with_lanes(BuildOptions("box", "rv32i", slicing="word"), toy())
     assert (words.slicing, words.lanes) == ("word", 1)
 

@@ -36,6 +36,9 @@ def _results(program: Program, op: Op, args: Sequence[int]) -> Sequence[int]:
         table = program.tables[op.word("table")]
         rows = [table.values[i : i + len(args)] for i in range(0, len(table.values), len(args))]
         return Matrix(table.name, table.modulus, tuple(rows)).apply(args)
+    if op.name == "mux":
+        chosen, one, other = args
+        return [chosen & one | ~chosen & other]
     if op.name == "lookup":
         return [program.tables[op.word("table")].values[args[0]]]
     if op.name in _TWO:

@@ -112,7 +112,7 @@ def test_wrong_options_of_passes(text: str, said: str) -> None:
 @pytest.mark.parametrize(
     ("changed", "said"),
     [
-        ({"lanes": 17}, "no number of lanes `17`; there are: 8, 16, 32, 64, 128"),
+        ({"lanes": 17}, "no number of lanes `17`; there are: 1, 8, 16, 32, 64, 128"),
         ({"align": "twice"}, "there are: once, round"),
         ({"slicing": "nibble"}, "there are: auto, word, bit"),
         ({"goal": "fame"}, "there are: speed, size"),
@@ -123,6 +123,10 @@ def test_wrong_options_of_passes(text: str, said: str) -> None:
         ({"stride": -1}, "--stride is 0 or more"),
         ({"suffix": "-x"}, "--suffix may hold letters"),
         ({"prefix": "1x"}, "--prefix begins a symbol"),
+        ({"lanes": 1}, "one lane of neon is for bit planes: add --slicing plane"),
+        ({"lanes": 16, "slicing": "plane"}, "leave --lanes 16 away"),
+        ({"slicing": "cell", "lanes": 0}, "there are: auto, word, bit, plane"),
+        ({"slicing": "plane", "blocks": 3, "lanes": 0}, "there are: 1, 2, 4, 8, 16, 32, 64, 128"),
     ],
 )
 def test_impossible_options_list_what_is_possible(changed: dict[str, object], said: str) -> None:

@@ -22,6 +22,14 @@ from options.file_names import file_name
             BuildOptions(set_name="lea128_128", target="rv32i", lanes=1, goal="size"),
             "lea128_128_l1_small.s",
         ),
+        (
+            BuildOptions(set_name="gift64_128", target="neon", slicing="plane", blocks=32, lanes=1),
+            "gift64_128_plane_b32.s",
+        ),
+        (
+            BuildOptions(set_name="gift64_128", target="rv32i", slicing="plane", blocks=4, lanes=1),
+            "gift64_128_b4.s",
+        ),
     ],
 )
 def test_what_is_special_is_in_the_name(options: BuildOptions, name: str) -> None:

@@ -226,6 +226,8 @@ class _Pattern:
                 return self.put(AMOUNTS[op], [left], k=amount)
             case Binary(op=op, left=left, right=right):
                 return self.put(OPERATIONS[op], [left, right])
+            case Call(function=name, arguments=[*parts, Name(id="k")]):
+                return self.put(name, parts, k=self.k)
             case Call(function=name, arguments=parts):
                 return self.put(name, parts)
             case _:
@@ -233,7 +235,9 @@ class _Pattern:
 
 
 def _is_by_a_constant(expr: Expr) -> bool:
-    """Whether an expression is a shift or rotation by `k` or by a number."""
+    """Whether an expression is a shift, an insertion or a rotation by `k` or by a number."""
+    if isinstance(expr, Call):
+        return list(names_in(expr.arguments[-1])) == ["k"]
     if not isinstance(expr, Binary) or expr.op not in AMOUNTS:
         return False
     return "k" in names_in(expr.right) or isinstance(expr.right, Number)

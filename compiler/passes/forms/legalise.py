@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -27,7 +26,9 @@ from compiler.selection.words import (
     added_bits,
     anything,
     permuted,
+    runs,
     sums_of_bits,
+    with_byte_orders,
 )
 
 WIDTHS = (8, 16, 32, 64)
@@ -97,6 +98,8 @@ class Legalise(Pass):
         module = with_data_operations(module, data)
         if not self.enabled:
             return module
+        if context.shift_lanes:
+            return module.map(lambda program: with_byte_orders(program, context.shifter))
         widths, hold = context.target.word_bits, context.target.allocates
         rotation, machine = context.shifter(max(widths)).rotation, context.shifter
         limbs = LimbMachine(context, max(widths))
@@ -309,7 +312,7 @@ class _Words:
         if sums := sums_of_bits(self.program, op):
             return self.added(sums, op, kind)
         total, above = "", 0
-        for arg, copies in _runs(op.args):
+        for arg, copies in runs(op.args):
             place, above = above, above + copies * self.program.types[arg].bits
             if not self.bounds[self.values[arg]]:
                 continue
@@ -392,8 +395,3 @@ class _Words:
                 total = self.build.emit("xor", total, term)
             made.append(self.bounded(total, op.type.bits))
         return made
-
-
-def _runs(names: Sequence[str]) -> list[tuple[str, int]]:
-    """Equal names in a row, and how many they are."""
-    return [(name, len(list(same))) for name, same in itertools.groupby(names)]

@@ -19,13 +19,15 @@ from compiler.layouts.network import Network
 from compiler.machine.target import Target
 from compiler.module import Context, Module, Pass
 from compiler.regions import Regions
+from compiler.selection.patterns import machine_of
 from compiler.selection.round_constants import with_round_constants
 from compiler.slicing.blocks import BlockFunction
 from compiler.slicing.folded import FoldedFunction
 from compiler.slicing.function import ONCE, Place, Region, Shared, with_regions
 from compiler.slicing.joined_words import counter_words, nonce_words
 from compiler.slicing.keys import key_function, nonce_function
-from compiler.slicing.words import WordFunction, word_functions
+from compiler.slicing.register_words import RegisterFunction
+from compiler.slicing.words import Kernel, WordFunction, word_functions
 
 
 @dataclass(frozen=True)
@@ -167,7 +169,12 @@ def _check_lanes(module: Module, form: Form) -> None:
 def _words(module: Module, context: Context) -> Module:
     """The module with a register for each word of one block; nothing has to be transposed."""
     block, key, table = module.block, module.key, module.table
-    kernel: type[WordFunction] | partial[FoldedFunction] = WordFunction
+    uniform: Kernel = WordFunction
+    if lanes := context.shift_lanes:
+        uniform = partial(
+            RegisterFunction, lanes=lanes, inserts="insert_left" in machine_of(context).patterns
+        )
+    kernel = uniform
     if table:
         kernel = partial(
             FoldedFunction,
@@ -176,7 +183,9 @@ def _words(module: Module, context: Context) -> Module:
             held_place=context.target.saved_bytes,
         )
     widths = context.target.word_bits
-    made, images, size = word_functions(module.programs, module.loops, block, key, widths, kernel)
+    made, images, size = word_functions(
+        module.programs, module.loops, block, key, widths, kernel, uniform
+    )
     rk = len(images.images) * size
     ctx = rk + images.nonce_slots * size
     if table:
@@ -190,6 +199,7 @@ def _words(module: Module, context: Context) -> Module:
         table=table,
         regions=Regions(module.blocks, block.n_bytes // module.blocks, key.n_bytes, rk, ctx),
         round_keys=images.round_keys(size),
+        in_words=True,
     )
 
 

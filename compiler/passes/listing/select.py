@@ -18,7 +18,7 @@ from compiler.ir.program import (
 )
 from compiler.ir.rewriting import live_only
 from compiler.ir.slots import POOL
-from compiler.layouts.lane_steps import LaneMap
+from compiler.layouts.lane_steps import ZERO, LaneMap
 from compiler.layouts.layout import LayoutError
 from compiler.machine.isa import Instruction, fold, names_in
 from compiler.machine.moves import read_expression
@@ -49,6 +49,10 @@ class Select(Pass):
             for name, program in module.programs.items()
         }
         return replace(module, programs=programs, constants=b"".join(pool), tables=tables)
+
+
+NO_BYTE = 255
+"""The place of a byte in a look-up of a register's bytes that makes it zero."""
 
 
 @dataclass
@@ -203,7 +207,12 @@ class _Selection:
         """An order of a word's bits that one instruction makes."""
         order = op.attr("map")
         assert isinstance(order, tuple), "a permutation is a tuple of source bits"
-        self.build.append(replace(op, name=self.orders[order], attrs=()))
+        if order in self.orders or op.type.lanes == 1:
+            self.build.append(replace(op, name=self.orders[order], attrs=()))
+            return
+        places = tuple(NO_BYTE if bit == ZERO else bit // 8 for bit in order[::8])
+        row = self.named("order_bytes", op.type)
+        self.build.append(replace(op, name=row, args=(*op.args, self.octets(places)), attrs=()))
 
     def octets(self, values: tuple[int, ...]) -> str:
         """A register of bytes, which the whole program shares."""

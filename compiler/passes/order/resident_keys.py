@@ -19,7 +19,7 @@ class ResidentKeys(Pass):
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module with fewer loads, where registers hold words of one block."""
         target = context.target
-        if not self.enabled or not target.has_word_registers:
+        if not (self.enabled and module.in_words and target.has_word_registers):
             return module
         room = {
             name: target.room(p, target.classes_of(p.name, p.part)[0])

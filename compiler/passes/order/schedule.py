@@ -25,17 +25,21 @@ class Schedule(Pass):
     """Only the next so many instructions in program order are candidates."""
     effort: int = 12_000
     """Instructions ordered in all: divided by the program's length, the orders that are tried."""
+    beyond: int = 0
+    """Values that an order may keep besides those that have registers: they are spilled. That gains
+    where the core has units for memory that nothing else needs, and waits for results otherwise."""
 
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module with its listings ordered; where a compiler follows, as they are."""
         if not self.enabled or not context.target.allocates:
             return module
         target, core = context.target, context.target.cores[context.core]
-        scheduler = Scheduler(self.lookahead, self.effort)
+        scheduler = Scheduler(self.lookahead, self.effort, spills_for_time=self.beyond > 0)
         keys: dict[str, object] = {}
         calls: dict[object, Callable[[], Sequence[int]]] = {}
         for name, program in module.programs.items():
             limits = _limits(program, target)
+            limits[target.classes[0].name] += self.beyond
             # Encryption, decryption and counter mode often have the same rounds.
             keys[name] = key = structure(program), tuple(limits.items())
             if key not in calls:

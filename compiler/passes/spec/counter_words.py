@@ -19,10 +19,13 @@ class CounterWords(Pass):
     has words of one block takes bytes where they are, and the module is returned unchanged.
     """
 
+    enabled: bool = True
+    """Whether to do it: where registers hold words of several blocks."""
+
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module with the words of counter mode apart, if it has that mode."""
         program = module.programs.get("ctr")
-        if program is None or context.target.word_bits:
+        if program is None or not self.enabled:
             return module
         return module.with_program("ctr", _apart(program))
 

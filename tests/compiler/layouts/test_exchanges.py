@@ -10,16 +10,21 @@ from hypothesis import strategies as st
 from compiler.interpreter import interpret, word_array
 from compiler.ir.program import Builder, Param, Program, Type
 from compiler.layouts.exchanges import ExchangedWords
+from compiler.layouts.lane_steps import TWO_SHIFTS, Shifter
 
 WIDTH = 32
 WORD = Type(WIDTH)
+SHIFTER = Shifter(WIDTH, TWO_SHIFTS)
+SELECTS = Shifter(WIDTH, TWO_SHIFTS, selects=True)
 TURNS = st.tuples(*[st.integers(0, 31)] * 4)
 STEPS = st.lists(
     st.tuples(st.permutations(range(4)).map(lambda p: p[:2]), st.integers(0, 4)), max_size=4
 )
 
 
-def built(turns: tuple[int, ...], steps: list[tuple[list[int], int]]) -> Program:
+def built(
+    turns: tuple[int, ...], steps: list[tuple[list[int], int]], shifter: Shifter = SHIFTER
+) -> Program:
     """Four words, rotated left, that exchange fields."""
     build = Builder("t")
     names = [f"x{n}" for n in range(4)]
@@ -28,7 +33,7 @@ def built(turns: tuple[int, ...], steps: list[tuple[list[int], int]]) -> Program
         build.param(name, WORD)
         lanes = tuple((bit - turn) % WIDTH for bit in range(WIDTH))
         words.append(build.emit("permute", name, map=lanes) if turn else name)
-    made = ExchangedWords.of(build, words, WIDTH)
+    made = ExchangedWords.of(build, words, shifter)
     for (first, second), inside in steps:
         made.exchange(first, second, inside)
     results = tuple(made.finish(n) for n in range(4))
@@ -50,8 +55,9 @@ def test_fields_change_places(
         a, b = wanted[first], wanted[second]
         wanted[first] = a & low | (b & low) << (1 << inside)
         wanted[second] = b & ~low | a >> (1 << inside) & low
-    found = interpret(built(turns, steps), known)
-    assert [int(value[0]) for value in found if isinstance(value, np.ndarray)] == wanted
+    for shifter in (SHIFTER, SELECTS):
+        found = interpret(built(turns, steps, shifter), known)
+        assert [int(value[0]) for value in found if isinstance(value, np.ndarray)] == wanted
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,16 @@ from collections.abc import Sequence
 import pytest
 
 from compiler.ir.program import Builder, Param, Program, Type
-from compiler.layouts.lane_steps import Across, Direct, Exchange, Shifter, Step, Term, Whole
+from compiler.layouts.lane_steps import (
+    Across,
+    Direct,
+    Exchange,
+    Shifter,
+    Step,
+    Term,
+    Whole,
+    is_of_bytes,
+)
 from tests.compiler.plain_words import evaluate
 
 BYTE = Type(8)
@@ -15,14 +24,16 @@ SHIFTS = Shifter(8, 3)
 WORDS = (0b10110010, 0b01010111)
 
 
-def emitted(step: Step, inputs: Sequence[int] = WORDS) -> tuple[list[int], int]:
+def emitted(
+    step: Step, inputs: Sequence[int] = WORDS, shifter: Shifter = SHIFTS
+) -> tuple[list[int], int]:
     """The words that a step makes, and how many operations besides constants."""
     build = Builder()
     names = tuple(f"x{n}" for n in range(len(inputs)))
     params = tuple(Param(name, BYTE) for name in names)
     for param in params:
         build.param(param.name, param.type)
-    results = step.emit(build, names, 8)
+    results = step.emit(build, names, shifter)
     program = Program("f", "spec", params, tuple(build.ops), results)
     return evaluate(program, inputs), sum(op.name != "const" for op in build.ops)
 
@@ -87,7 +98,7 @@ def test_two_parts_of_one_register_share_a_mask() -> None:
     assert operations == swap.cost(SHIFTS) == 5
     build = Builder()
     build.param("x0", BYTE)
-    swap.emit(build, ("x0",), 8)
+    swap.emit(build, ("x0",), SHIFTS)
     assert [op.attr("value") for op in build.ops if op.name == "const"] == [0x55]
 
 
@@ -139,3 +150,30 @@ def test_a_whole_map_is_one_operation_a_register() -> None:
 def test_each_register_has_a_mask() -> None:
     with pytest.raises(ValueError, match="zip"):
         emitted(Exchange((0x0A,), 3))
+
+
+SELECTS = Shifter(8, 3, selects=True)
+
+
+@pytest.mark.parametrize(
+    ("step", "operations"),
+    [
+        (Direct(((Term(0, 4, 0x0F, 0), Term(1, 0, 0xF0, 0)),)), 2),
+        (Direct(((Term(0, 1, 0x55, 0), Term(0, 7, 0xAA, 0xAA)),)), 3),
+        (Direct(((Term(0, 1, 0x15, 0), Term(1, 0, 0xA2, 0)),)), 3),
+        (Across(((0, 1, 0x0F),)), 2),
+        (Exchange((0x0A, 0), 3), 4),
+    ],
+)
+def test_selects_move_the_same_in_fewer_operations(step: Step, operations: int) -> None:
+    made, count = emitted(step, shifter=SELECTS)
+    assert made == emitted(step)[0]
+    assert count == operations == step.cost(SELECTS)
+
+
+def test_orders_of_bytes_are_one_operation_where_the_machine_has_them() -> None:
+    swapped = (*range(8, 16), *range(8))
+    assert Shifter(16, 3, orders_bytes=True).is_one(swapped)
+    assert not Shifter(16, 3).is_one(swapped)
+    assert not is_of_bytes((*range(4, 16), *range(4)))
+    assert not is_of_bytes((*range(8), *[-1] * 8))

@@ -86,6 +86,19 @@ def test_chains_are_interleaved_until_the_units_are_full(core: Core, ideal: floa
     assert cycles(done, core, TABLE, 8, QUEUES) <= 1.1 * ideal
 
 
+def test_spills_are_worth_it_where_time_is_what_counts() -> None:
+    """Within four registers chains wait for each other; twelve values keep the units busy."""
+    program = chains(6, 60)
+    apart = schedule(program, WIDE, 4, effort=4 * len(program.ops))
+    found = Schedule(effort=4 * len(program.ops), spills_for_time=True).order(
+        program, TABLE, WIDE, {"v": 12}, VIEWS, REGIONS, MUX, QUEUES
+    )
+    done = program.with_ops(program.ops[n] for n in found)
+    assert max_pressure(done, value_classes(program, TABLE, VIEWS))["v"] > 4
+    assert 1.5 * cycles(done, WIDE, TABLE, 8, QUEUES) < cycles(apart, WIDE, TABLE, 8, QUEUES)
+    assert outcome(done, {}) == outcome(program, {})
+
+
 def test_few_registers_keep_chains_apart() -> None:
     program = chains(4, 20)
     classes = value_classes(program, TABLE, VIEWS)

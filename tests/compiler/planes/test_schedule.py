@@ -184,5 +184,5 @@ def test_round_constants_are_in_the_words(set_name: str, has_constants: int) -> 
 
 def test_a_key_of_no_whole_words_is_refused() -> None:
     program = parse_program("spec f(a: u1, b: u1) {\nt0: u1 = xor a, b\nreturn t0\n}")
-    with pytest.raises(LayoutError, match="a key of 2 bits is no whole number of words"):
+    with pytest.raises(LayoutError, match="a key of 2 bits is no whole number of bytes"):
         PlaneSchedule(program, [0, 1], SHIFTER)

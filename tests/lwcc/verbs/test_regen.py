@@ -198,7 +198,7 @@ def test_a_wrong_index_does_not_verify(changed: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ("lanes = 8", "lanes = 9", "there are: 8, 16, 32, 64, 128"),
+        ("lanes = 8", "lanes = 9", "there are: 1, 8, 16, 32, 64, 128"),
         ("lanes = 8", "lane = 8", "did you mean `lanes`?"),
         ('goal = "speed"', "", "a row has no 'goal'"),
         ('goal = "size"', 'goal = "speed"', "two rows make"),

@@ -12,13 +12,15 @@ from compiler.interpreter import Array, word_array
 from compiler.ir.parse import parse_program
 from compiler.ir.program import Program
 from compiler.layouts.layout import LayoutError
-from compiler.module import Module
+from compiler.machine.load import load_target
+from compiler.module import Context, Module
 from compiler.passes.forms.legalise import Legalise
 from tests.compiler.limb_values import results, results_of_limbs
 from tests.compiler.random_widths import programs
 from tests.compiler.stages import CONTEXT, cipher
 
 WIDTHS = (8, 16, 32, 64)
+WORDS = load_target("rv32i")
 SAMPLES = 16
 
 
@@ -35,9 +37,8 @@ def random_inputs(program: Program) -> dict[str, Array]:
 
 def legalised(program: Program, widths: tuple[int, ...], name: str) -> Program:
     """What the pass makes of a function of the interface on a machine with words of `widths`."""
-    target = replace(CONTEXT.target, word_bits=widths)
     module = Module(cipher("pipo"), "pipo64_128", {name: program})
-    context = replace(CONTEXT, target=target)
+    context = Context(replace(WORDS, word_bits=widths), next(iter(WORDS.cores)))
     return Legalise(enabled=True).run_module(module, context).programs[name]
 
 
@@ -188,7 +189,7 @@ def test_constants_of_rounds_are_held_where_there_are_registers() -> None:
           return w
         }"""
     program = parse_program(text)
-    assert CONTEXT.target.allocates
+    assert WORDS.allocates
     held = legalised(program, WIDTHS, "ecb_encrypt")
     assert [op.name for op in held.ops].count("const") == 1
     assert [op.name for op in Legalise().run(program).ops].count("const") == 2
@@ -205,3 +206,19 @@ def test_it_is_off_unless_a_register_holds_one_word() -> None:
     program = parse_program("spec f(a: u48) {\n  t: u48 = not a\n  return t\n}")
     module = Module(cipher("pipo"), "pipo64_128", {"ecb_encrypt": program})
     assert Legalise().run_module(module, CONTEXT) is module
+
+
+def test_words_that_fill_registers_of_lanes_keep_orders_of_bytes() -> None:
+    bytes_turned = " ".join(str((n + 24) % 128) for n in range(128))
+    bits_turned = " ".join(str(n ^ 1) for n in range(128))
+    lines = [
+        f"t: u128 = permute a, map=({bytes_turned})",
+        f"u: u128 = permute t, map=({bits_turned})",
+    ]
+    program = parse_program("spec f(a: u128) {\n" + "\n".join(lines) + "\nreturn u\n}")
+    module = Module(cipher("pipo"), "pipo64_128", {"ecb_encrypt": program})
+    made = Legalise(enabled=True).run_module(module, CONTEXT).programs["ecb_encrypt"]
+    assert [op.name for op in made.ops].count("permute") == 1
+    assert {op.name for op in made.ops} == {"permute", "shl", "shr", "const", "mux"}
+    inputs = random_inputs(program)
+    assert results(made, inputs) == results(program, inputs)

@@ -22,7 +22,7 @@ def order(target: str, enabled: bool = True) -> list[str]:
     """The operations of a key set-up and of a function of the nonce behind the pass, in order."""
     programs = {name: parse_program(TEXT.replace("key_setup", name)) for name in ("one", "two")}
     machine = load_target(target)
-    module = Module(cipher("pipo"), "pipo64_128", programs)
+    module = Module(cipher("pipo"), "pipo64_128", programs, in_words=target != "neon")
     made = EarlyStores(enabled).run_module(module, Context(machine, next(iter(machine.cores))))
     assert list(made.programs) == ["one", "two"]
     return [" ".join(op.name for op in p.ops) for p in made.programs.values()]

@@ -39,7 +39,9 @@ def program(name: str = "ecb_encrypt", slots: int = 2, times: int = 2) -> Progra
 
 def key_loads(target: Target, *programs: Program, enabled: bool = True) -> list[int]:
     """How often each function loads a key."""
-    module = Module(cipher("pipo"), "pipo64_128", {p.name: p for p in programs})
+    module = Module(
+        cipher("pipo"), "pipo64_128", {p.name: p for p in programs}, in_words=target.name != "neon"
+    )
     context = Context(target, next(iter(target.cores)))
     made = ResidentKeys(enabled).run_module(module, context)
     assert list(made.programs) == [p.name for p in programs]

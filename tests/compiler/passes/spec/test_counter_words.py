@@ -7,9 +7,9 @@ from dataclasses import replace
 from compiler.interpreter import interpret, word_array
 from compiler.ir.parse import parse_program
 from compiler.ir.print import print_op
-from compiler.module import Context, Module
+from compiler.module import Module
 from compiler.passes.spec.counter_words import CounterWords
-from tests.compiler.stages import CONTEXT, TARGET, start
+from tests.compiler.stages import CONTEXT, start
 
 SHARED = parse_program(
     """spec ctr(N.0: u8, N.1: u8, counter: u16, k: u32) {
@@ -54,8 +54,7 @@ def test_words_of_one_kind_stay() -> None:
 
 
 def test_words_of_one_block_and_modules_without_counter_mode_stay() -> None:
-    words = Context(replace(TARGET, word_bits=(32,)), CONTEXT.core)
     before = module(ctr=SHARED)
-    assert CounterWords().run_module(before, words) is before
+    assert CounterWords(enabled=False).run_module(before, CONTEXT) is before
     without = module(encrypt=SHARED)
     assert CounterWords().run_module(without, CONTEXT) is without

@@ -1,0 +1,54 @@
+"""What operations that know lanes alone do with registers, as arrays of their bytes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from compiler.ir.program import Op
+
+Array = NDArray[Any]
+
+
+def _test(op: Op, args: list[Array]) -> Array:
+    """All ones in each lane in which the operands have a one in common."""
+    common = (args[0] & args[1]).view(f"<u{op.type.lane_bits // 8}")
+    ones: Array = np.negative((common != 0).astype(common.dtype))
+    return ones.view(np.uint8)
+
+
+def _inserted(op: Op, args: list[Array], *, left: bool) -> Array:
+    """The second operand, shifted in its lanes, in place of the bits that this fills."""
+    bits, k = op.type.lane_bits, op.number("k")
+    under, over = (a.view(f"<u{bits // 8}") for a in args)
+    ones = under.dtype.type((1 << bits) - 1)
+    filled, shifted = (ones << k, over << k) if left else (ones >> k, over >> k)
+    return np.ascontiguousarray(under & ~filled | shifted).view(np.uint8)
+
+
+def _order_bytes(op: Op, args: list[Array]) -> Array:
+    """The bytes of a register in the order of a map of its bits, which moves whole bytes."""
+    lanes = op.attr("map")
+    assert isinstance(lanes, tuple), "an order is a tuple of source bits"
+    padded = np.pad(args[0], ((0, 0), (0, 1)))
+    return np.ascontiguousarray(padded[:, [lane // 8 for lane in lanes[::8]]])
+
+
+def _splat(op: Op, args: list[Array]) -> Array:
+    """A word in all lanes."""
+    lanes = np.repeat(args[0][:, None], op.type.lanes, axis=1)
+    return lanes.astype(f"<u{op.type.lane_bits // 8}").view(np.uint8)
+
+
+ON_LANES: Mapping[str, Callable[[Op, list[Array]], Array]] = {
+    "insert_left": lambda op, a: _inserted(op, a, left=True),
+    "insert_right": lambda op, a: _inserted(op, a, left=False),
+    "permute": _order_bytes,
+    "roll": lambda op, a: np.roll(a[0], op.number("k"), axis=1),
+    "test": _test,
+    "splat": _splat,
+}
+"""The result of each from its operands."""
