@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 FILE = Path(__file__).with_name("peers.toml")
-KINDS = ("published", "measured")
+MARKS = {"published": "P", "measured": "M"}
+"""The kinds of figures, and how tables mark them."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +47,7 @@ def load_peers(file: Path = FILE) -> tuple[Peer, ...]:
     sources = data["sources"]
     peers: list[Peer] = []
     for entry in data["peer"]:
-        if entry["source"] not in sources or entry["kind"] not in KINDS:
+        if entry["source"] not in sources or entry["kind"] not in MARKS:
             raise ValueError(f"{file.name}: unknown source or kind in {entry}")
         peers.append(Peer(**{**entry, "source": sources[entry["source"]]}))
     return tuple(peers)

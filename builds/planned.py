@@ -78,7 +78,7 @@ def alternatives(cipher: Cipher, options: BuildOptions, programs: Sequence[Progr
 
     The arguments are those of `refusal`.
     """
-    found: list[str] = []
+    found = [f"{words} --lanes 1" for words in forms_of_one_block(cipher, options)]
     for other in _others(options):
         if other.lanes == 1 or refusal(cipher, other, programs) is None:
             found.append(_spell_change(options, other))

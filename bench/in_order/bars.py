@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bench.bars import BarRow, Bars
 from bench.in_order.marginal import Modelled
-from bench.peers import Peer
+from bench.peers import MARKS, Peer
 
 FILE = Path(__file__).with_name("bars_in_order.toml")
 HEADINGS = (
@@ -20,7 +20,6 @@ HEADINGS = (
     "cycles a nonce",
     "pays from blocks",
 )
-KINDS = {"published": "P", "measured": "M"}
 Roles = Mapping[str, Modelled]
 """The functions of a file by role."""
 
@@ -52,7 +51,7 @@ def pays_from(folded: Roles, plain: Roles) -> int | None:
 
 def _others(row: BarRow, bars: Bars, peers: Sequence[Peer]) -> str:
     same = (p for p in peers if (p.who, p.target) == (row.peer, bars.target) and p.set in bars.sets)
-    return " · ".join(f"{peer.value:g} ({KINDS[peer.kind]})" for peer in same)
+    return " · ".join(f"{peer.value:g} ({MARKS[peer.kind]})" for peer in same)
 
 
 def _ours(row: BarRow, modelled: Mapping[str, Roles]) -> list[str]:

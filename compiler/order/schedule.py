@@ -94,14 +94,17 @@ class Schedule:
         problem = _problem(program, table, core, pairs, classes, limits)
         best_price = price(program)
         for order in self._orders(problem, tries):
-            if best_price[int(not self.spills_for_time)] <= problem.least_cycles() and (
-                self.spills_for_time or not best_price[0]
-            ):
+            if self._is_least(best_price, problem):
                 break
             found = price(program.with_ops(program.ops[n] for n in order))
             if found < best_price:
                 best, best_price = order, found
         return best
+
+    def _is_least(self, price: tuple[float, float, int], problem: Problem) -> bool:
+        """Whether no order can be better: the units are busy all the time, and nothing spills."""
+        time, spills = price[:2] if self.spills_for_time else price[1::-1]
+        return time <= problem.least_cycles() and (self.spills_for_time or not spills)
 
     def _orders(self, problem: Problem, tries: int) -> Iterator[list[int]]:
         """Different orders of the operations."""

@@ -12,7 +12,8 @@ import click
 from artifacts.generated_files import Part, read_parts, subject_of
 from artifacts.head import read_sizes
 from artifacts.origin import origin_of
-from bench.bars import load_bars, markdown
+from bench.bars import Bars, load_bars, markdown
+from bench.bars_of_ciphers import CipherBars, load_cipher_bars, markdown_of_ciphers
 from bench.in_order.bars import FILE as IN_ORDER
 from bench.in_order.bars import markdown_in_order
 from bench.in_order.kernels import ModelledFile
@@ -46,6 +47,7 @@ from verify.native.compiled import COMPILERS
 from verify.toolchain.tools import MissingTool, find
 
 Figures = TypeVar("Figures", Measured, Modelled)
+Place = TypeVar("Place")
 
 
 @dataclass(frozen=True)
@@ -222,28 +224,62 @@ def _baselines(tasks: Sequence[BenchTask]) -> list[BenchTask]:
 def _table(folder: Path) -> str:
     """The README's tables, from the files of an index."""
     index = read_index(folder)
-    tables = (_table_of_loops(folder, index), _table_in_order(folder, index))
+    tables = (
+        _table_of_loops(folder, index),
+        _table_of_ciphers(folder, index),
+        _table_in_order(folder, index),
+    )
     return "\n".join(table for table in tables if table)
 
 
 def _table_of_loops(folder: Path, entries: Sequence[Any]) -> str:
     """Vector instructions and LLVM's cycles of steady loops."""
     bars = load_bars()
-    target: Target = load_target(bars.target)
-    if bars.core not in known_cores((bars.core,), target.triple):
-        raise UserError(f"llvm-mca has no model of {bars.core}")
-    index = [entry for entry in entries if entry["target"] == bars.target]
+    index = _of_target(bars, entries)
     places = [
         ((row.title, entry["set"]), entry)
         for row in bars.rows
         for entry in index
         if row.fits(entry) and entry["set"] in bars.sets
     ]
-    tasks = [BenchTask(_only_part(folder, entry), (bars.core,)) for _, entry in places]
+    return markdown(bars, load_peers(), _measured(folder, places, bars.core))
+
+
+def _table_of_ciphers(folder: Path, entries: Sequence[Any]) -> str:
+    """The same of the best file of each cipher; nothing where the index has no such file."""
+    bars = load_cipher_bars()
+    index = _of_target(bars, entries)
+    places = [
+        (row.variant.title, entry)
+        for row in bars.rows
+        for entry in index
+        if row.variant.fits(entry) and entry["set"] == row.set
+    ]
+    if not places:
+        return ""
+    return markdown_of_ciphers(bars, load_peers(), _measured(folder, places, bars.core))
+
+
+def _of_target(bars: Bars | CipherBars, entries: Sequence[Any]) -> list[Any]:
+    """The files of an index that a table is about.
+
+    Raises:
+        UserError: LLVM has no model of its core.
+    """
+    target: Target = load_target(bars.target)
+    if bars.core not in known_cores((bars.core,), target.triple):
+        raise UserError(f"llvm-mca has no model of {bars.core}")
+    return [entry for entry in entries if entry["target"] == bars.target]
+
+
+def _measured(
+    folder: Path, places: Sequence[tuple[Place, Any]], core: str
+) -> dict[Place, dict[str, Measured]]:
+    """The functions of files by role, for each place of a table."""
+    tasks = [BenchTask(_only_part(folder, entry), (core,)) for _, entry in places]
     found = run_jobs(measure_one, tasks, "measuring")
     pairs = zip(places, tasks, found, strict=True)
-    measured = {place: _by_role(task.part, made) for (place, _), task, made in pairs}
-    return markdown(bars, load_peers(), measured)
+    return {place: _by_role(task.part, made) for (place, _), task, made in pairs}
 
 
 def _table_in_order(folder: Path, entries: Sequence[Any]) -> str:

@@ -171,9 +171,11 @@ class Session:
 
     def _computed(self, role: BlockFunction) -> Iterator[tuple[list[Bits], Collection[Bits]]]:
         """What each block of a group becomes, and all that the cipher's text computes for it."""
+        # Relations replace what is newest: that must be the text, and not what keys have in common.
+        round_keys = self._round_keys
         for number in range(self.sizes.group_blocks):
             words = words_of(self.block(role, number), self.subject.block)
-            ran = self._runner.run(self.program(role), [*words, *self._round_keys])
+            ran = self._runner.run(self.program(role), [*words, *round_keys])
             yield bytes_of(ran, self.subject.block), self._runner.known.values()
 
     def look_up(self) -> None:

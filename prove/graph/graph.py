@@ -8,7 +8,8 @@
   the same literal.
 - A name is a fresh atom that stands for a long form from then on.
 - What a name is the sum of is remembered as a relation: where two factors are no functions of one
-  window as they stand, the relations are put in (`prove.graph.relations`).
+  window as they stand, the relations are put in (`prove.graph.relations`), and long factors are
+  looked at as sums of the inputs of a window as these are defined (`prove.graph.definitions`).
 
 Two literals that differ may still be one function: the graph proves equality, not difference.
 """
@@ -18,8 +19,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
+from prove.graph.definitions import Definitions
 from prove.graph.forms import FALSE, FORM_LIMIT, TRUE
-from prove.graph.relations import Relations
 from prove.graph.windows import Inputs, ones, projection_of
 
 __all__ = ["FALSE", "TRUE", "Graph", "projection_of"]
@@ -27,7 +28,7 @@ MOST_VIEWS = 6
 """How many windows two factors are looked for in together, the newest first."""
 
 
-class Graph(Relations):
+class Graph(Definitions):
     """Literals and their products, windows and names.
 
     Args:
@@ -59,7 +60,7 @@ class Graph(Relations):
             return self._general(a, b)
         # A sum with functions of several windows is most often the input of a newer one.
         is_long = len(self.parts_of[a >> 1]) > 1 or len(self.parts_of[b >> 1]) > 1
-        product = None if is_long else self._in_common_window(a, b)
+        product = self._of_sums(a, b) if is_long else self._in_common_window(a, b)
         if product is None:
             x, y = self.reduced(a), self.reduced(b)
             if (x, y) != (a, b):
@@ -85,6 +86,16 @@ class Graph(Relations):
         for window in shared[:MOST_VIEWS]:
             first = self.view(a, window)
             second = None if first is None else self.view(b, window)
+            if first is not None and second is not None:
+                return self.function_in(window, first & second)
+        return None
+
+    def _of_sums(self, a: int, b: int) -> int | None:
+        """The product as a function of a window that both are sums of inputs of, as defined."""
+        shared = self.windows_over(a) & self.windows_over(b)
+        for window in sorted(shared, reverse=True):
+            first = self.sum_of_inputs(a, window)
+            second = None if first is None else self.sum_of_inputs(b, window)
             if first is not None and second is not None:
                 return self.function_in(window, first & second)
         return None

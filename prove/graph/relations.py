@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from heapq import heapify, heappop, heappush
 from typing import NamedTuple
 
 from prove.graph.forms import FALSE, FORM_LIMIT, NOTHING
@@ -49,7 +50,7 @@ class Relations(Windows):
         self._rows: dict[int, list[Equation]] = {}
         self.equals: dict[int, Equation] = {}
         self._unrelated: list[tuple[int, int]] = []
-        self._named: dict[int, int] = {}
+        self.named: dict[int, int] = {}
         self._home: dict[int, int] = {}
         self._names_of: dict[int, set[int]] = {}
         self._reduced: dict[int, int] = {}
@@ -70,7 +71,7 @@ class Relations(Windows):
         number = literal >> 1
         made = self.new_atom((number, number))
         atom = len(self.origins) - 1
-        self._named[atom] = number
+        self.named[atom] = number
         parts, local = self.parts_of[number], self.locals_of[number]
         if parts and (local or len(parts) == 1):
             # Of a window that has inputs in common with older ones functions have several parts.
@@ -103,7 +104,7 @@ class Relations(Windows):
         What is replaced is the newest term: a round key is in the state of every block. It is not
         remembered where relations lead to one another and nothing is left that has none.
         """
-        terms = _Terms(self, number << 1)
+        terms = Terms(self, number << 1)
         for _ in range(MOST_STEPS):
             if not terms.tables and not terms.atoms:
                 return
@@ -138,7 +139,7 @@ class Relations(Windows):
 
     def is_zero(self, terms: Iterable[int]) -> bool:
         """Whether literals add up to 0, names and relations put in."""
-        total = _Terms(self, FALSE)
+        total = Terms(self, FALSE)
         for literal in map(self.resolve, terms):
             total.add(literal)
         if not total.atoms and not total.tables:
@@ -148,14 +149,14 @@ class Relations(Windows):
     def _unnamed(self, literal: int) -> int:
         """The form that a name stands for; of what is no name itself."""
         atom = self.atom_of(literal)
-        known = None if atom is None else self._named.get(atom)
+        known = None if atom is None else self.named.get(atom)
         return literal if known is None else known << 1 | literal & 1
 
     def reduced(self, literal: int) -> int:
         """The same function with relations put in until it is one of a single window."""
         self.relate()
         if literal not in self._reduced:
-            terms = _Terms(self, literal)
+            terms = Terms(self, literal)
             for _ in range(MOST_STEPS):
                 if terms.window() is not None or not terms.step(LAST):
                     break
@@ -179,7 +180,7 @@ class Relations(Windows):
 
     def _view(self, number: int, window: int) -> int | None:
         """Put in what names of terms beside the window are, and relations before it."""
-        terms = _Terms(self, number << 1)
+        terms = Terms(self, number << 1)
         for _ in range(MOST_STEPS):
             table = terms.table_in(window)
             if table is not None:
@@ -208,7 +209,7 @@ class Relations(Windows):
         return found
 
 
-class _Terms:
+class Terms:
     """A sum that terms are added to.
 
     Args:
@@ -306,9 +307,24 @@ class _Terms:
             # A definition has older atoms, names of the window among them.
             newest = max(names)
             self.atoms.remove(newest)
-            self.add(self._forms._named[newest] << 1)
+            self.add(self._forms.named[newest] << 1)
             pulled = True
         return pulled
+
+    def define(self) -> None:
+        """Put in the definitions of names, the newest first; inputs of the sum's windows stay."""
+        named, windows_of = self._forms.named, self._forms.windows_of
+        left = [-atom for atom in self.atoms if atom in named]
+        heapify(left)
+        while left:
+            atom = -heappop(left)
+            if atom in self.atoms and self.tables.keys().isdisjoint(windows_of.get(atom, ())):
+                self.atoms.remove(atom)
+                form = named[atom] << 1
+                self.add(form)
+                for other in self._forms.terms(form)[0]:
+                    if other in named:
+                        heappush(left, -other)
 
     def number(self) -> int:
         """The number of the form of the sum without its complement."""

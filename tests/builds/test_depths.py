@@ -209,8 +209,8 @@ def test_what_cannot_be_is_refused(words: tuple[str, ...], said: str, tmp_path: 
             "c has no folded counter mode: --depth none is what it has",
         ),
         (
-            ("pipo64_128", "--slicing", "plane"),
-            "no slicing of neon `plane`; there are: auto, word, bit",
+            ("pipo64_128", "--slicing", "cell"),
+            "no slicing of neon `cell`; there are: auto, word, bit, plane",
         ),
     ],
 )

@@ -79,7 +79,7 @@ LINES = (
     "compile aes --blocks 1048576",
     "compile aes --target rv32i --slicing plane --blocks 1048576",
     "compile aes --target c --blocks 8",
-    "compile aes --fixslice semi",
+    "compile aes --target c --fixslice semi",
     "compile aes --table-bytes 99",
     "compile aes --mode ecb --counter-bits 16",
     "compile aes --mode ecb --message-bytes 16",
