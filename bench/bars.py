@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from bench.measure import Measured
-from bench.peers import Peer
+from bench.peers import UNITS, Peer
 
 FILE = Path(__file__).with_name("bars.toml")
 HEADINGS = ("published (P)", "wanted", "cycles/byte (M)", "vector instructions/byte", "CTR (M)")
@@ -27,6 +27,8 @@ class BarRow:
         wanted: what is to be reached, for each set; fewer where only some have a bar.
         against: the title of the row that this one must pay for itself against; empty for none.
         compared: options that a file must have as `options` says, or not at all.
+        sets: the parameter sets of this row; none where they are those of the whole table.
+        unit: of what is wanted.
     """
 
     title: str
@@ -36,6 +38,8 @@ class BarRow:
     wanted: tuple[float, ...]
     against: str = ""
     compared: tuple[str, ...] = ()
+    sets: tuple[str, ...] = ()
+    unit: str = "cycles/byte"
 
     def fits(self, entry: Mapping[str, Any]) -> bool:
         """Whether a file of `INDEX.toml` is this variant."""
@@ -53,9 +57,17 @@ class Bars:
     sets: tuple[str, ...]
     rows: tuple[BarRow, ...]
 
+    def sets_of(self, row: BarRow) -> tuple[str, ...]:
+        """The parameter sets of a row."""
+        return row.sets or self.sets
+
 
 def load_bars(file: Path = FILE) -> Bars:
-    """The table's rows from their file."""
+    """The table's rows from their file.
+
+    Raises:
+        ValueError: a row has a unit that no figure has.
+    """
     data = tomllib.loads(file.read_text(encoding="utf-8"))
     rows = tuple(
         BarRow(
@@ -66,10 +78,15 @@ def load_bars(file: Path = FILE) -> Bars:
             tuple(row.get("wanted", ())),
             row.get("against", ""),
             tuple(data.get("compared", ())),
+            tuple(row.get("sets", ())),
+            row.get("unit", "cycles/byte"),
         )
         for row in data["row"]
     )
-    return Bars(data["core"], data["target"], tuple(data["sets"]), rows)
+    for row in rows:
+        if row.unit not in UNITS:
+            raise ValueError(f"unknown unit `{row.unit}` of {row.title}")
+    return Bars(data["core"], data["target"], tuple(data.get("sets", ())), rows)
 
 
 def markdown(
@@ -85,27 +102,42 @@ def markdown(
         measured: by row's title and set, the measured functions by role.
     """
     first = f"{', '.join(bars.sets)}; model {bars.core}"
-    lines = [f"| {' | '.join([first, *HEADINGS])} |", "| --- |" + " ---: |" * len(HEADINGS)]
+    lines = list[list[str]]()
     for row in bars.rows:
         found = [measured.get((row.title, name), {}) for name in bars.sets]
         cells = [
-            _joined(_published(row, bars, peers)),
+            _joined(peer.value for peer in peers_of(row, bars, peers)),
             _joined(row.wanted),
-            _joined(_cycles(found, "ecb_encrypt")),
-            _joined(_vector(found)),
-            _joined(_cycles(found, "ctr_crypt")),
+            cycles_cell(found, "ecb_encrypt"),
+            vector_cell(found),
+            cycles_cell(found, "ctr_crypt"),
         ]
-        lines.append(f"| {' | '.join([row.title, *cells])} |")
-    return "\n".join(lines) + "\n"
+        lines.append([row.title, *cells])
+    return markdown_table([first, *HEADINGS], lines)
 
 
-def _published(row: BarRow, bars: Bars, peers: Sequence[Peer]) -> Iterator[float]:
-    for name in bars.sets:
-        yield from (
-            peer.value
-            for peer in peers
-            if (peer.who, peer.set, peer.target) == (row.peer, name, bars.target)
-        )
+def markdown_table(headings: Sequence[str], lines: Iterable[Sequence[str]]) -> str:
+    """A table whose first column is text, and the others are figures."""
+    rule = "| --- |" + " ---: |" * (len(headings) - 1)
+    first, *rest = (f"| {' | '.join(line)} |" for line in (headings, *lines))
+    return "\n".join([first, rule, *rest]) + "\n"
+
+
+def peers_of(row: BarRow, bars: Bars, peers: Sequence[Peer]) -> Iterator[Peer]:
+    """What others reach with the same sets as a row, in the order of these."""
+    for name in bars.sets_of(row):
+        wanted = row.peer, name, bars.target
+        yield from (peer for peer in peers if (peer.who, peer.set, peer.target) == wanted)
+
+
+def cycles_cell(found: Sequence[Mapping[str, Measured]], role: str) -> str:
+    """Cycles per byte of one function of some files."""
+    return _joined(_cycles(found, role))
+
+
+def vector_cell(found: Sequence[Mapping[str, Measured]]) -> str:
+    """Vector instructions per byte of ECB encryption of some files."""
+    return _joined(_vector(found))
 
 
 def _cycles(found: Sequence[Mapping[str, Measured]], role: str) -> Iterator[float]:
@@ -122,5 +154,5 @@ def _of(functions: Mapping[str, Measured], role: str) -> tuple[Measured, ...]:
     return (functions[role],) if role in functions else ()
 
 
-def _joined(figures: Sequence[float] | Iterator[float]) -> str:
+def _joined(figures: Iterable[float]) -> str:
     return " · ".join(f"{figure:.2f}" for figure in figures)

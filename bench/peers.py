@@ -9,6 +9,13 @@ from pathlib import Path
 FILE = Path(__file__).with_name("peers.toml")
 MARKS = {"published": "P", "measured": "M"}
 """The kinds of figures, and how tables mark them."""
+UNITS = {
+    "cycles/byte": "",
+    "cycles/block": " a block",
+    "vector instructions/byte": " vector instructions",
+    "instructions/byte": " instructions",
+}
+"""The units of figures, and how cells of several units say them; cycles per byte need no word."""
 
 
 @dataclass(frozen=True)

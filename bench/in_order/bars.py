@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from bench.bars import BarRow, Bars
+from bench.bars import BarRow, Bars, markdown_table, peers_of
 from bench.in_order.marginal import Modelled
 from bench.peers import MARKS, Peer
 
@@ -33,13 +33,12 @@ def markdown_in_order(bars: Bars, peers: Sequence[Peer], modelled: Mapping[str, 
         modelled: by row's title, the functions of its file.
     """
     (name,) = bars.sets
-    heads = " | ".join([f"{name}, counter mode; model {bars.core}", *HEADINGS])
-    lines = [f"| {heads} |", "| --- |" + " ---: |" * len(HEADINGS)]
+    first = f"{name}, counter mode; model {bars.core}"
+    lines = list[list[str]]()
     for row in bars.rows:
         wanted = " · ".join(f"{bar:g}" for bar in row.wanted)
-        cells = [row.title, _others(row, bars, peers), wanted, *_ours(row, modelled)]
-        lines.append(f"| {' | '.join(cells)} |")
-    return "\n".join(lines) + "\n"
+        lines.append([row.title, _others(row, bars, peers), wanted, *_ours(row, modelled)])
+    return markdown_table([first, *HEADINGS], lines)
 
 
 def pays_from(folded: Roles, plain: Roles) -> int | None:
@@ -50,7 +49,7 @@ def pays_from(folded: Roles, plain: Roles) -> int | None:
 
 
 def _others(row: BarRow, bars: Bars, peers: Sequence[Peer]) -> str:
-    same = (p for p in peers if (p.who, p.target) == (row.peer, bars.target) and p.set in bars.sets)
+    same = peers_of(row, bars, peers)
     return " · ".join(f"{peer.value:g} ({MARKS[peer.kind]})" for peer in same)
 
 

@@ -13,7 +13,8 @@ from artifacts.generated_files import Part, read_parts, subject_of
 from artifacts.head import read_sizes
 from artifacts.origin import origin_of
 from bench.bars import Bars, load_bars, markdown
-from bench.bars_of_ciphers import CipherBars, load_cipher_bars, markdown_of_ciphers
+from bench.bars_of_ciphers import FILE as OF_CIPHERS
+from bench.bars_of_ciphers import markdown_of_ciphers
 from bench.in_order.bars import FILE as IN_ORDER
 from bench.in_order.bars import markdown_in_order
 from bench.in_order.kernels import ModelledFile
@@ -47,7 +48,6 @@ from verify.native.compiled import COMPILERS
 from verify.toolchain.tools import MissingTool, find
 
 Figures = TypeVar("Figures", Measured, Modelled)
-Place = TypeVar("Place")
 
 
 @dataclass(frozen=True)
@@ -235,48 +235,35 @@ def _table(folder: Path) -> str:
 def _table_of_loops(folder: Path, entries: Sequence[Any]) -> str:
     """Vector instructions and LLVM's cycles of steady loops."""
     bars = load_bars()
-    index = _of_target(bars, entries)
-    places = [
-        ((row.title, entry["set"]), entry)
-        for row in bars.rows
-        for entry in index
-        if row.fits(entry) and entry["set"] in bars.sets
-    ]
-    return markdown(bars, load_peers(), _measured(folder, places, bars.core))
+    return markdown(bars, load_peers(), _measured(folder, entries, bars))
 
 
 def _table_of_ciphers(folder: Path, entries: Sequence[Any]) -> str:
     """The same of the best file of each cipher; nothing where the index has no such file."""
-    bars = load_cipher_bars()
-    index = _of_target(bars, entries)
-    places = [
-        (row.variant.title, entry)
-        for row in bars.rows
-        for entry in index
-        if row.variant.fits(entry) and entry["set"] == row.set
-    ]
-    if not places:
-        return ""
-    return markdown_of_ciphers(bars, load_peers(), _measured(folder, places, bars.core))
+    bars = load_bars(OF_CIPHERS)
+    measured = _measured(folder, entries, bars)
+    return markdown_of_ciphers(bars, load_peers(), measured) if measured else ""
 
 
-def _of_target(bars: Bars | CipherBars, entries: Sequence[Any]) -> list[Any]:
-    """The files of an index that a table is about.
+def _measured(
+    folder: Path, entries: Sequence[Any], bars: Bars
+) -> dict[tuple[str, str], dict[str, Measured]]:
+    """The functions of files by role, for the title of a row and a set.
 
     Raises:
-        UserError: LLVM has no model of its core.
+        UserError: LLVM has no model of the table's core.
     """
     target: Target = load_target(bars.target)
     if bars.core not in known_cores((bars.core,), target.triple):
         raise UserError(f"llvm-mca has no model of {bars.core}")
-    return [entry for entry in entries if entry["target"] == bars.target]
-
-
-def _measured(
-    folder: Path, places: Sequence[tuple[Place, Any]], core: str
-) -> dict[Place, dict[str, Measured]]:
-    """The functions of files by role, for each place of a table."""
-    tasks = [BenchTask(_only_part(folder, entry), (core,)) for _, entry in places]
+    index = [entry for entry in entries if entry["target"] == bars.target]
+    places = [
+        ((row.title, entry["set"]), entry)
+        for row in bars.rows
+        for entry in index
+        if row.fits(entry) and entry["set"] in bars.sets_of(row)
+    ]
+    tasks = [BenchTask(_only_part(folder, entry), (bars.core,)) for _, entry in places]
     found = run_jobs(measure_one, tasks, "measuring")
     pairs = zip(places, tasks, found, strict=True)
     return {place: _by_role(task.part, made) for (place, _), task, made in pairs}

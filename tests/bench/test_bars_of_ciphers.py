@@ -6,14 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from bench.bars_of_ciphers import load_cipher_bars, markdown_of_ciphers
+from bench.bars import load_bars
+from bench.bars_of_ciphers import FILE, markdown_of_ciphers
 from bench.counters import Counts
 from bench.mca import LoopCycles
 from bench.measure import Measured
 from bench.peers import Peer, load_peers
 
-HEAD = 'core = "c"\ntarget = "neon"\n[[row]]\nset = "a"\ntitle = "A, 8 blocks"\n'
-ROW = HEAD + "options = { lanes = 8 }\nwanted = 13\n"
+HEAD = 'core = "c"\ntarget = "neon"\n[[row]]\nsets = ["a"]\ntitle = "A, 8 blocks"\n'
+ROW = HEAD + "options = { lanes = 8 }\nwanted = [13]\n"
 
 
 def measured(cycles: float, vector: int) -> Measured:
@@ -29,7 +30,7 @@ def rows_of(tmp_path: Path, text: str) -> Path:
 
 def test_a_row_has_others_figures_what_is_wanted_and_ours(tmp_path: Path) -> None:
     text = ROW + 'peer = "p"\nunit = "vector instructions/byte"\n'
-    bars = load_cipher_bars(rows_of(tmp_path, text))
+    bars = load_bars(rows_of(tmp_path, text))
     peers = [
         Peer("a", "neon", "p", "published", "c", "cycles/block", 146.42, ""),
         Peer("a", "neon", "p", "measured", "c", "cycles/byte", 3.5, ""),
@@ -38,7 +39,9 @@ def test_a_row_has_others_figures_what_is_wanted_and_ours(tmp_path: Path) -> Non
         Peer("a", "neon", "q", "measured", "c", "cycles/byte", 9.0, ""),
     ]
     functions = {"ecb_encrypt": measured(250.0, 500), "ctr_crypt": measured(260.0, 510)}
-    head, rule, row = markdown_of_ciphers(bars, peers, {"A, 8 blocks": functions}).splitlines()
+    head, rule, row = markdown_of_ciphers(
+        bars, peers, {("A, 8 blocks", "a"): functions}
+    ).splitlines()
     assert head.startswith("| neon; model c | others | wanted |")
     assert head.count("|") == rule.count("|") == row.count("|")
     others = "146.42 a block (P) · 3.5 (M)"
@@ -46,19 +49,20 @@ def test_a_row_has_others_figures_what_is_wanted_and_ours(tmp_path: Path) -> Non
 
 
 def test_cells_are_empty_where_no_file_is_there(tmp_path: Path) -> None:
-    bars = load_cipher_bars(rows_of(tmp_path, ROW))
+    bars = load_bars(rows_of(tmp_path, ROW))
     assert "| A, 8 blocks |  | 13 |  |  |  |" in markdown_of_ciphers(bars, [], {})
 
 
 def test_a_unit_that_has_no_word_is_refused(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="unknown unit `seconds` of A, 8 blocks"):
-        load_cipher_bars(rows_of(tmp_path, ROW + 'unit = "seconds"\n'))
+        load_bars(rows_of(tmp_path, ROW + 'unit = "seconds"\n'))
 
 
 def test_the_rows_of_the_table_are_of_different_files_and_name_peers_that_exist() -> None:
-    bars, peers = load_cipher_bars(), load_peers()
-    assert len({(row.set, str(row.variant.options)) for row in bars.rows}) == len(bars.rows)
-    assert len({row.variant.title for row in bars.rows}) == len(bars.rows)
+    bars, peers = load_bars(FILE), load_peers()
+    assert len({(row.sets, str(row.options)) for row in bars.rows}) == len(bars.rows)
+    assert len({row.title for row in bars.rows}) == len(bars.rows)
     for row in bars.rows:
-        who = {peer.who for peer in peers if (peer.set, peer.target) == (row.set, bars.target)}
-        assert row.variant.peer in {"", *who}
+        (name,) = row.sets
+        who = {peer.who for peer in peers if (peer.set, peer.target) == (name, bars.target)}
+        assert row.peer in {"", *who}
