@@ -69,6 +69,7 @@ class Module:
         round_constants: what functions on blocks read in place of `rk` where there is no key.
         choices: how rotations by data and products are computed, where there are some.
         in_words: whether registers hold words of one block, or of one group of planes.
+        interleaved: the words that each word of the text has become; 1: words are whole, or bits.
         acted: the passes that have changed something, in their order.
     """
 
@@ -93,6 +94,7 @@ class Module:
     round_constants: bytes = b""
     choices: tuple[DataChoice, ...] = ()
     in_words: bool = False
+    interleaved: int = 1
     acted: tuple[Pass, ...] = ()
 
     @property

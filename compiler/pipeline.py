@@ -41,10 +41,10 @@ PASSES: tuple[type[Pass], ...] = (
     Invert,
     Constants,
     Counter,
+    CounterWords,
     Bitslice,
     Fixslice,
     CtrFold,
-    CounterWords,
     Fold,
     Sbox,
     Complement,
@@ -72,6 +72,9 @@ OPTIONAL = frozenset(
     | {EarlyStores, SpillOrder, ResidentKeys, Schedule, PostSchedule}
 )
 """Passes that may be left out; the others change what a program is."""
+
+LIKE = {("bitslice", "lanes"): ("slice", "lanes")}
+"""Options of passes that have the value of another one's: by pass and option."""
 
 Watch = Callable[[Pass, Module, Module], None]
 """Sees a pass that has run, with the module before and after."""
@@ -148,6 +151,8 @@ def plan(
     values: dict[str, dict[str, object]] = {}
     for (name, field), choice in SETS.items():
         values.setdefault(name, {})[field] = getattr(choices, choice)
+    for (name, field), (other, same) in LIKE.items():
+        values[name][field] = values[other][same]
     for name, given in (settings or {}).items():
         values.setdefault(name, {}).update(given)
     kinds = {pass_name(kind): kind for kind in PASSES}

@@ -111,6 +111,9 @@ class Walk:
         values = net.values()
         kinds = _kinds(self.library, grows=self.objective.temperature > 0)
         for i in range(self.steps):
+            if not net.gates:
+                # Every output is an input or its complement.
+                return
             new = self._step(net, values, kinds, rebuilder)
             if new is None or new == net:
                 continue

@@ -19,6 +19,7 @@ from compiler.selection.data_machine import DataMachine
 from compiler.selection.data_operations import lower_data_operations
 from compiler.selection.patterns import Machine, machine_of
 from compiler.selection.tiling import NoRuleError, tile
+from compiler.slicing.interleave import HAS_PARTS, bits_side_by_side
 from dsl.cipher import WordLayout
 from dsl.syntax.diagnostics import DiagnosticError
 from dsl.syntax.tree import Span
@@ -76,12 +77,31 @@ def refusal_in_lanes(
 def _bits_reasons(
     form: LaneForm, programs: Sequence[Program], context: Context
 ) -> Iterator[Refusal]:
-    """What stands against a register for each bit of a word."""
+    """What stands against a register for each bit of a word, or for a few bits of it."""
+    bits = bits_side_by_side(context.target.register_bytes, form.lanes)
+    if bits > 1:
+        yield from _interleaved_reasons(form, programs, bits)
+        yield from _layout_reasons(form, bits, context, form.block.shape.bits // bits)
+        return
     for program in programs:
         for op in program.ops:
             if op.name not in HAS_BITS:
                 yield Refusal(f"`{op.name}` has no form in bits of many blocks", op.span)
     yield from _layout_reasons(form, 1, context)
+
+
+def _interleaved_reasons(
+    form: LaneForm, programs: Sequence[Program], bits: int
+) -> Iterator[Refusal]:
+    """What stands against words of so many bits, each with every so many-th bit of a word."""
+    word_bits = form.block.shape.bits
+    what = f"{form.lanes} lanes hold {bits} bits of a word side by side"
+    if word_bits % bits or word_bits == bits:
+        yield Refusal(f"{what}, and words have {word_bits}")
+        return
+    for op in (op for program in programs for op in program.ops):
+        if op.name not in HAS_PARTS or {kind.bits for kind in op.types} != {word_bits}:
+            yield Refusal(f"{what}, and `{op.name}` has no form on those", op.span)
 
 
 def _words_reasons(
@@ -130,7 +150,9 @@ def _kind(form: LaneForm, word_bits: int, context: Context) -> Type | None:
     )
 
 
-def _layout_reasons(form: LaneForm, word_bits: int, context: Context) -> Iterator[Refusal]:
+def _layout_reasons(
+    form: LaneForm, word_bits: int, context: Context, parts: int = 1
+) -> Iterator[Refusal]:
     """What stands against the way from memory to lanes."""
     sizes = _fitting(form, word_bits, context)
     if not sizes:
@@ -141,7 +163,7 @@ def _layout_reasons(form: LaneForm, word_bits: int, context: Context) -> Iterato
         )
         return
     try:
-        Form(sizes[0], word_bits, form.lanes, form.stride, form.block, form.key).address()
+        Form(sizes[0], word_bits, form.lanes, form.stride, form.block, form.key, parts).address()
     except LayoutError as problem:
         yield Refusal(str(problem))
 

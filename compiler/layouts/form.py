@@ -22,6 +22,7 @@ class Form:
         stride: bits of a word stand `2 ** stride` bits apart; 0 is word-parallel.
         block: how a block's bytes are read as words, before any bitslicing.
         key: how the key's bytes are read as words.
+        parts: words of the program that a word in memory is: each has every so many-th of its bits.
     """
 
     register_bytes: int
@@ -30,6 +31,7 @@ class Form:
     stride: int
     block: WordLayout
     key: WordLayout
+    parts: int = 1
 
     @property
     def block_bits(self) -> int:
@@ -62,12 +64,20 @@ class Form:
         for what, size in (("block", self.block_bits), ("group", self.lanes)):
             if size & size - 1:
                 raise LayoutError(f"a {what} of {size} is no power of two: it has no binary digits")
-        if self.block.big_endian and self.word_bits > 8:
+        if self.block.big_endian and self.word_bits * self.parts > 8:
             raise LayoutError("big-endian words of several bytes have no word-parallel layout yet")
+        return self.digits(self.block_bits)
+
+    def digits(self, bits: int) -> tuple[list[str], list[str]]:
+        """The same where memory has so many bits of each block; all sizes are powers of two.
+
+        Of interleaved words the lowest bits of the address tell the words apart.
+        """
         inside = [f"c{i}" for i in range(self.word_bits.bit_length() - 1)]
-        words = [f"r{i}" for i in range(self.words.bit_length() - 1)]
+        words = [f"r{i}" for i in range((bits // self.word_bits).bit_length() - 1)]
         blocks = [f"n{i}" for i in range(self.lanes.bit_length() - 1)]
-        return inside + words + blocks, inside
+        low = self.parts.bit_length() - 1
+        return words[:low] + inside + words[low:] + blocks, inside
 
     def place(self, parameter: int) -> int:
         """The word in memory that a parameter of the block is: the same but for bits of numbers."""

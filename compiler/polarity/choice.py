@@ -98,9 +98,8 @@ def _problem(signed: Signed, have: frozenset[str], kinds: Mapping[str, Hashable]
     problem = _Problem(have)
     for name, kind in kinds.items():
         problem.declare(name, kind)
-    for param in signed.program.params:
-        if param.name in kinds:
-            problem.formula.append([-problem.inverted[param.name]])
+    for name in signed.given:
+        problem.formula.append([-problem.inverted[name]])
     for op in signed.ops:
         problem.count(op, signed.read(op))
     problem.state()
@@ -115,9 +114,8 @@ def _kinds(signed: Signed, split_ends: bool) -> Iterator[tuple[str, Hashable]]:
 
     `split_ends` takes the first and last rounds apart.
     """
-    for param in signed.program.params:
-        if param.name not in signed.uniform:
-            yield param.name, param.name
+    for name in signed.given:
+        yield name, name
 
     def kind(op: Op) -> Hashable:
         return op.name, op.types, op.attrs, tuple(s.uniform for s in signed.read(op))

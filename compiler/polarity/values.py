@@ -43,21 +43,35 @@ class Signed:
         program: the program.
         uniform: values of the key alone, which are free to invert.
         sources: the base and the sign of each value.
-        ops: the operations that remain, in order, those that make uniform values left out.
+        ops: the operations that remain, in order, those that make uniform or plain values left out.
+        plain: values that are not to be stored inverted, besides parameters.
     """
 
     program: Program
     uniform: frozenset[str]
     sources: Mapping[str, SignedArgument]
     ops: tuple[Op, ...]
+    plain: frozenset[str] = frozenset()
+
+    @property
+    def given(self) -> tuple[str, ...]:
+        """The values that are stored as they are, whatever is chosen: they come from outside."""
+        params = (p.name for p in self.program.params if p.name not in self.uniform)
+        return (*params, *(name for name in self.program.makers if name in self.plain))
 
     def read(self, op: Op) -> tuple[SignedArgument, ...]:
         """What an operation reads."""
         return tuple(self.sources[a] for a in op.args)
 
 
-def signed(program: Program, keys: frozenset[str]) -> Signed:
-    """Take the complements of a program as signs; `keys` are parameters of the key alone."""
+def signed(program: Program, keys: frozenset[str], plain: frozenset[str] = frozenset()) -> Signed:
+    """Take the complements of a program as signs.
+
+    Args:
+        program: the program.
+        keys: parameters of the key alone.
+        plain: values that are not to be stored inverted.
+    """
     uniform = frozenset(uniform_values(program, keys))
     sources = {p.name: SignedArgument(p.name, 0, p.name in uniform) for p in program.params}
     ops: list[Op] = []
@@ -68,9 +82,9 @@ def signed(program: Program, keys: frozenset[str]) -> Signed:
             sources[op.result] = SignedArgument(old.base, 1 - old.sign, old.uniform)
             continue
         sources.update({r: SignedArgument(r, 0, r in uniform) for r in op.results})
-        if not uniform.issuperset(op.results):
+        if not uniform.issuperset(op.results) and plain.isdisjoint(op.results):
             ops.append(op)
-    return Signed(program, uniform, sources, tuple(ops))
+    return Signed(program, uniform, sources, tuple(ops), plain - uniform)
 
 
 def _complemented(program: Program, op: Op) -> str | None:

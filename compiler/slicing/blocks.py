@@ -10,6 +10,7 @@ from compiler.layouts.layout import LayoutError
 from compiler.layouts.network import Registers
 from compiler.slicing.counters import Counters
 from compiler.slicing.function import Place, SliceFunction, Values, of_key
+from compiler.slicing.interleave import parts_of_joined
 from compiler.slicing.joined_words import counter_words
 
 
@@ -155,6 +156,9 @@ class BlockFunction(SliceFunction):
         counter = self.build.given(Given("counter"), Type(8 * self.shared.counter_bytes))
         self.params.append(counter)
         counters = Counters(self.shared, counter.type.bits)
+        if self.form.parts > 1:
+            self.count_parts(counters, counter.name)
+            return
         rows = counters.rows(self.build, counter.name)
         if self.form.word_bits == 1:
             given = self.program.given("counter")
@@ -162,3 +166,11 @@ class BlockFunction(SliceFunction):
             return
         for name, octets in counter_words(self.program).items():
             self.values[name] = counters.word(self.build, rows, octets)
+
+    def count_parts(self, counters: Counters, counter: str) -> None:
+        """Make the parts of the words of a group's counters; no lane holds such a word whole."""
+        words = counter_words(self.program)
+        parts = parts_of_joined(self.program, words)
+        made = {name: counters.parts(self.build, counter, words[name]) for name in words}
+        self.values |= {part: made[word][number] for part, (word, number) in parts.items()}
+        self.values |= dict.fromkeys(words, ())

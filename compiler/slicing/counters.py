@@ -33,16 +33,18 @@ class Counters:
 
     def __post_init__(self) -> None:
         size = 8 * self.shared.form.register_bytes
-        self.unit = max(self.bits, self.shared.form.word_bits)
+        form = self.shared.form
+        self.unit = max(self.bits, form.word_bits * form.parts)
         self.kind = Type(self.bits, size // self.bits)
         self.path, self.blocks = counter_path(self.shared, self.unit)
 
-    def rows(self, build: Builder, counter: str) -> list[Values]:
+    def rows(self, build: Builder, counter: str, order: str = "") -> list[Values]:
         """The words that one block's lanes hold, the lowest first, each for all groups.
 
         Args:
             build: takes the operations.
             counter: the value of the first block's counter.
+            order: the instruction that orders the bytes of the lanes before they become words.
         """
         step = self.unit // self.bits
         first = counter
@@ -56,7 +58,8 @@ class Counters:
         for number, blocks in self.blocks.items():
             lanes = self.spread(blocks)
             added = build.constant(self.kind, lanes if self.kind.lanes > 1 else lanes[0])
-            registers[number] = build.emit("add", first, added, kind=self.kind)
+            made = build.emit("add", first, added, kind=self.kind)
+            registers[number] = build.emit(order, made, kind=self.kind) if order else made
         return self.shared.form.rows(self.path.path.end, self.path.forward(build, registers))
 
     def spread(self, numbers: Iterable[int]) -> tuple[int, ...]:
@@ -76,15 +79,34 @@ class Counters:
             LayoutError: its bytes are in several words of the counter, or no instruction orders
                 them.
         """
+        row, name = self.place(octets)
+        kind = self.shared.form.kind
+        return tuple(build.emit(name, value, kind=kind) if name else value for value in rows[row])
+
+    def parts(self, build: Builder, counter: str, octets: Octets) -> list[Values]:
+        """The parts of an interleaved word of the blocks, the lowest first, for all groups.
+
+        Args:
+            build: takes the operations.
+            counter: the value of the first block's counter.
+            octets: the bytes of the counter that the word is made of.
+
+        Raises:
+            LayoutError: as `word` does.
+        """
+        row, name = self.place(octets)
+        count = self.shared.form.parts
+        return self.rows(build, counter, name)[row * count : (row + 1) * count]
+
+    def place(self, octets: Octets) -> tuple[int, str]:
+        """Which word of a block's lanes a word is made of, and the instruction that orders it."""
         size = len(octets)
         rows_of = {number // size for number in octets if number is not None}
         if len(rows_of) != 1:
             raise LayoutError("a word of the block takes bytes from several words of the counter")
         (row,) = rows_of
         places = tuple(None if number is None else number % size for number in octets)
-        name = self.order(places, row * size)
-        kind = self.shared.form.kind
-        return tuple(build.emit(name, value, kind=kind) if name else value for value in rows[row])
+        return row, self.order(places, row * size)
 
     def order(self, places: Octets, first: int) -> str:
         """The instruction that orders the bytes of each word; empty where they are in order.
@@ -127,12 +149,10 @@ def counter_path(shared: Shared, bits: int) -> tuple[Network, Lanes]:
         The way, and the block that each word of each register counts.
     """
     form, end = shared.form, shared.network.path.end
-    inside = [f"c{i}" for i in range(form.word_bits.bit_length() - 1)]
-    words = [f"r{i}" for i in range((bits // form.word_bits).bit_length() - 1)]
-    blocks = [f"n{i}" for i in range(form.lanes.bit_length() - 1)]
+    address, inside = form.digits(bits)
     width = (form.register_bytes * 8).bit_length() - 1
     registers = MemoryLayout("", "", tuple(range(width)), (), 0.0)
-    path = search([*inside, *words, *blocks], [registers], shared.actions, inside, form.stride)
+    path = search(address, [registers], shared.actions, inside, form.stride)
     known = relabel_blocks(path.end, end, path.end)
     start = relabel_blocks(path.end, end, path.start)
     counted = {

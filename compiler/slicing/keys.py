@@ -7,8 +7,10 @@ from dataclasses import dataclass, field
 from compiler.ir.program import POINTER, Program, Type
 from compiler.ir.slots import Slot
 from compiler.layouts.form import memory_bit
+from compiler.layouts.lane_steps import LaneMap
 from compiler.layouts.layout import LayoutError
 from compiler.slicing.function import Results, Shared, SliceFunction, of_key
+from compiler.slicing.interleave import parts_of_joined
 from compiler.slicing.joined_words import Octets, nonce_words, pieces
 
 
@@ -23,13 +25,17 @@ class UniformFunction(SliceFunction):
     source_name: str = "key"
     wanted: list[tuple[int, Results]] = field(default_factory=list[tuple[int, Results]])
     repeated: dict[tuple[int, Type], str] = field(default_factory=dict[tuple[int, Type], str])
+    orders: dict[str, dict[LaneMap, str]] = field(default_factory=dict[str, dict[LaneMap, str]])
 
     def rewrite(self) -> Program:
         """The whole function; what no image needs is not computed."""
         pointers = (self.image, self.source_name)
         params = tuple(self.build.param(name, POINTER) for name in pointers)
         self.joined = nonce_words(self.program)
-        ops = [op for op in self.program.ops if not self.joined.keys() & {*op.results}]
+        self.given = {p.name: p.given.index for p in self.program.params if p.given}
+        self.parts = parts_of_joined(self.program, self.joined.keys() | self.given.keys())
+        made = self.joined.keys() | self.parts.keys()
+        ops = [op for op in self.program.ops if made.isdisjoint(op.results)]
         self.waiting = {r: op for op in ops for r in op.results}
         self.words = [p.name for p in self.program.params if p.name not in self.program.stored]
         for number, results in self.wanted:
@@ -57,8 +63,18 @@ class UniformFunction(SliceFunction):
         """A word of the key or the nonce, repeated over a register."""
         if name in self.joined:
             return self.join(self.joined[name])
+        if name in self.parts:
+            word, number = self.parts[name]
+            return self.part(self.value(word)[0], number)
         index = self.words.index(name)
         bits = self.form.word_bits
+        if self.form.parts > 1 and name in self.given:
+            return self.repeat(self.given[name], Type(8, self.form.register_bytes))
+        if self.form.parts > 1:
+            word_number, number = divmod(index, self.form.parts)
+            whole = bits * self.form.parts
+            kind = Type(whole, self.form.register_bytes * 8 // whole)
+            return self.part(self.repeat(word_number * whole // 8, kind), number)
         if bits == 1:
             place = memory_bit(self.form.key, index) if self.source_name == "key" else index
             if self.shared.load_bits:
@@ -91,6 +107,17 @@ class UniformFunction(SliceFunction):
                 value = self.build.emit("and", value, self.constant(mask, kind), kind=kind)
             made = self.build.emit("or", made, value, kind=self.form.kind) if made else value
         return made
+
+    def part(self, word: str, number: int) -> str:
+        """A part of an interleaved word that is repeated over a register."""
+        kind = Type(8, self.form.register_bytes)
+        bits = [bit * self.form.parts + number for bit in self.form.bit_of_byte()]
+        order = tuple(bit // 8 * 8 + place for bit in bits for place in range(8))
+        if order not in self.orders.setdefault(word, {}):
+            made = self.build.emit("permute", word, kind=kind, map=order)
+            self.orders[word][order] = made
+        mask = self.constant(tuple(1 << bit % 8 for bit in bits), kind)
+        return self.build.emit("test", self.orders[word][order], mask, kind=kind)
 
     def test(self, offset: int, mask: tuple[int, ...]) -> str:
         """A register with all ones in each byte whose bit of a byte in memory is set."""

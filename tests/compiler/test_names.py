@@ -24,6 +24,7 @@ TOYS = {
     "toy": ("lwcc/toy.dsl", "toy64_64"),
     "feistel": ("compiler/toy_feistel.dsl", "sum"),
     "planes": ("compiler/toy_planes.dsl", "toy32_32"),
+    "rotations": ("compiler/toy_rotations.dsl", "middle64_64"),
 }
 FORMS = (
     *(("toy", "neon", 8), ("toy", "neon", 0), ("toy", "rv32i", 0), ("toy", "c", 64)),
@@ -97,6 +98,15 @@ def test_names_and_places_decide_nothing(
 ) -> None:
     file, set_name = TOYS[toy]
     options = BuildOptions(set_name=set_name, target=target, lanes=lanes)
+    assert_same(str(HERE / file), options, monkeypatch)
+
+
+@pytest.mark.slow
+def test_names_and_places_decide_nothing_in_interleaved_words(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    file, set_name = TOYS["rotations"]
+    options = BuildOptions(set_name=set_name, target="neon", lanes=32, slicing="bit")
     assert_same(str(HERE / file), options, monkeypatch)
 
 

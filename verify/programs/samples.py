@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 
 from compiler.interpreter import Array, Value
 from compiler.ir.program import Param, Program
-from compiler.layouts.form import memory_bit
 from compiler.machine.meaning import Bytes
+from compiler.slicing.interleave import bits_in_memory
 from dsl.cipher import WordLayout
 
 
@@ -67,16 +67,19 @@ class Samples:
         return np.concatenate([nonces, octets], axis=2)
 
 
-def memory_words(data: Bytes, layout: WordLayout, params: Iterable[Param]) -> dict[str, Array]:
+def memory_words(
+    data: Bytes, layout: WordLayout, params: Iterable[Param], interleaved: int = 1
+) -> dict[str, Array]:
     """Bytes in memory as the values of parameters: words of the layout, or parts of words.
 
     Args:
         data: shape (samples, bytes of the layout).
         layout: of the bytes.
         params: cover the words in order, each word lowest bits first.
+        interleaved: parts of a word whose bits come by turns, as `Module.interleaved`.
     """
     bits = np.unpackbits(data, axis=1, bitorder="little")
-    bits = bits[:, [memory_bit(layout, p) for p in range(8 * layout.n_bytes)]]
+    bits = bits[:, bits_in_memory(layout, interleaved)]
     words: dict[str, Array] = {}
     first = 0
     for param in params:
@@ -86,13 +89,15 @@ def memory_words(data: Bytes, layout: WordLayout, params: Iterable[Param]) -> di
     return words
 
 
-def memory_of(program: Program, values: Sequence[Value], layout: WordLayout) -> Bytes:
+def memory_of(
+    program: Program, values: Sequence[Value], layout: WordLayout, interleaved: int = 1
+) -> Bytes:
     """A program's results as bytes in memory: the inverse of `memory_words`."""
     widths = [program.types[name].bits for name in program.results]
     columns = [_bits(word_of(v), w) for v, w in zip(values, widths, strict=True)]
     bits = np.concatenate(columns, axis=1)
     ordered = np.zeros_like(bits)
-    ordered[:, [memory_bit(layout, p) for p in range(bits.shape[1])]] = bits
+    ordered[:, bits_in_memory(layout, interleaved)] = bits
     return np.packbits(ordered, axis=1, bitorder="little")
 
 

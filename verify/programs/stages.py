@@ -80,8 +80,10 @@ class _Spec:
         if name == "ctr":
             inputs |= self.public(first)
         else:
-            inputs |= memory_words(self.samples.groups(self.module.blocks), block, first)
-        return self.samples.blocks_of(memory_of(program, interpret(program, inputs), block))
+            group = self.samples.groups(self.module.blocks)
+            inputs |= memory_words(group, block, first, self.module.interleaved)
+        made = memory_of(program, interpret(program, inputs), block, self.module.interleaved)
+        return self.samples.blocks_of(made)
 
     def public(self, params: Sequence[Param]) -> dict[str, Array]:
         """What `ctr` takes besides round keys."""
@@ -113,7 +115,8 @@ class _Split:
         found: dict[str, Bytes] = {}
         for name in (n for n in ECB if n in self.module.programs):
             params = [p for p in self.module.programs[name].params if not p.slot]
-            found[name] = self.run(name, memory_words(group, self.module.block, params))
+            words = memory_words(group, self.module.block, params, self.module.interleaved)
+            found[name] = self.run(name, words)
         if crypt := self.module.programs.get("ctr_crypt"):
             found["ctr_crypt"] = self.run("ctr_crypt", self.public(crypt.params)) ^ blocks
         return found
@@ -140,7 +143,8 @@ class _Split:
                 state = interpret(around, {**_by_name(around, keys), **_handed_on(around, state)})
             last = self.module.programs[label_of(name, "tail")]
             state = interpret(last, {**_by_name(last, self.slots), **_handed_on(last, state)})
-        return self.samples.blocks_of(memory_of(last, state, self.module.block))
+        made = memory_of(last, state, self.module.block, self.module.interleaved)
+        return self.samples.blocks_of(made)
 
 
 class _Kernels:
@@ -275,7 +279,8 @@ class _Kernels:
 
 def _of_keys(program: Program, samples: Samples, module: Module) -> list[Array]:
     """What a program makes of each key; of no key the same each time."""
-    made = interpret(program, memory_words(samples.keys, module.key, program.params))
+    words = memory_words(samples.keys, module.key, program.params, module.interleaved)
+    made = interpret(program, words)
     return [np.broadcast_to(word_of(v), (len(samples.keys),)) for v in made]
 
 

@@ -9,6 +9,7 @@ from compiler.ir.program import Builder, Op, Param, Program, Type
 from compiler.layouts.layout import LayoutError
 from compiler.module import Context, Module, Pass
 from compiler.selection.data_operations import choices_of
+from compiler.slicing.interleave import Interleaving, bits_side_by_side
 from dsl.gf2 import summands
 
 Bits = list[str]
@@ -39,6 +40,9 @@ class Bitslice(Pass):
 
     enabled: bool = False
     """Whether to do it: `--slicing bit`."""
+    lanes: int = 0
+    """Blocks that share a register; where they are too few to fill it with one bit each, a word
+    becomes a few interleaved words in place of its bits. 0: as many as fill it."""
 
     def run(self, program: Program) -> Program:
         """Return `program` on bits; parameter `a` of n bits becomes `a.0` to `a.n-1`."""
@@ -46,11 +50,23 @@ class Bitslice(Pass):
 
     def run_module(self, module: Module, context: Context) -> Module:
         """Split all programs of the module, where it is enabled."""
-        del context
         if not self.enabled:
             return module
+        bits = bits_side_by_side(context.target.register_bytes, self.lanes)
+        if bits > 1:
+            return _interleaved(module, bits)
         made = module.map(self.run)
         return replace(made, choices=choices_of(module.programs.values(), made.programs.values()))
+
+
+def _interleaved(module: Module, bits: int) -> Module:
+    """The module on interleaved words of so many bits."""
+    word_bits = module.block.shape.bits
+    if word_bits % bits or word_bits == bits:
+        raise LayoutError(f"words of {word_bits} bits are not interleaved in words of {bits}")
+    parts = word_bits // bits
+    made = module.map(lambda program: Interleaving(program, word_bits, parts).rewrite())
+    return replace(made, interleaved=parts)
 
 
 @dataclass

@@ -24,6 +24,7 @@ from compiler.selection.round_constants import with_round_constants
 from compiler.slicing.blocks import BlockFunction
 from compiler.slicing.folded import FoldedFunction
 from compiler.slicing.function import ONCE, Place, Region, Shared, with_regions
+from compiler.slicing.interleave import parts_of_joined
 from compiler.slicing.joined_words import counter_words, nonce_words
 from compiler.slicing.keys import key_function, nonce_function
 from compiler.slicing.register_words import RegisterFunction
@@ -108,7 +109,7 @@ class Slice(Pass):
         kernels = (module.programs.get(name) for name in ("ecb_encrypt", "ctr_crypt"))
         program = next(filter(None, kernels))
         word_bits, *others = {program.types[r].bits for r in program.results}
-        if others or 1 < word_bits < 8:
+        if others or (1 < word_bits < 8 and module.interleaved == 1):
             what = f"words of {word_bits} bits" if not others else "words of several widths"
             raise LayoutError(f"{what} have no form in lanes: {IN_BITS}")
         fitting = [
@@ -123,7 +124,8 @@ class Slice(Pass):
                 f"this form takes a multiple of {smallest} lanes"
             )
         layouts = parameter_set.block, parameter_set.key
-        return Form(fitting[0], word_bits, self.lanes, self.stride, *layouts)
+        apart = self.lanes.bit_length() - 1 if module.interleaved > 1 else self.stride
+        return Form(fitting[0], word_bits, self.lanes, apart, *layouts, module.interleaved)
 
     def _shared(self, module: Module, context: Context, form: Form) -> Shared:
         target, core = context.target, context.target.cores[context.core]
@@ -139,7 +141,7 @@ class Slice(Pass):
             fitting = [pair for pair in fitting if len(table[pair.load].results) == 1]
         ways = [derive_access(pair.load, pair.store, table, core) for pair in fitting]
         address, inside = form.address()
-        path = search(address, [w for w in ways if w], actions, inside, self.stride)
+        path = search(address, [w for w in ways if w], actions, inside, form.stride)
         network = Network(path, actions, table, form.kind)
         counter = module.counter.counter if module.counter else 0
         every_round, load_bits = self.align == "round", "load_bit" in target.primitives
@@ -158,6 +160,8 @@ def _check_lanes(module: Module, form: Form) -> None:
     """
     for program in module.programs.values():
         joined = counter_words(program).keys() | nonce_words(program).keys()
+        given = {p.name for p in program.params if p.given}
+        joined |= parts_of_joined(program, joined | given).keys()
         rest = (op for op in program.ops if joined.isdisjoint(op.results))
         for op in live_only(program.with_ops(rest)).ops:
             widths = {program.types[name].bits for name in (*op.results, *op.args)}

@@ -11,6 +11,7 @@ from compiler.module import Context, Module, Pass
 from compiler.polarity.choice import MOST_VALUES, Choices
 from compiler.polarity.rewrite import price_of, rewrite
 from compiler.polarity.values import Choice, Signed, forward, signed
+from compiler.slicing.interleave import taken_apart
 
 MOST_IN_PLANES = 3_000
 """As `MOST_VALUES`, for bit planes: a layer is one box, so the choice is easy."""
@@ -68,7 +69,9 @@ class Complement(Pass):
         for name, program in module.programs.items():
             if name != "key_schedule":
                 nonce = frozenset(p.name for p in program.given("nonce"))
-                asked[name] = _Asked(program, keys, nonce, context.logic, most)
+                # Words of counter blocks are made of numbers, and taken apart as they are.
+                plain = taken_apart(program) if module.interleaved > 1 else frozenset[str]()
+                asked[name] = _Asked(program, keys, nonce, context.logic, most, plain)
         searched = {name: each for name, each in asked.items() if self.is_searched(each)}
         calls = [partial(self.chosen, each) for each in searched.values()]
         choices = dict(zip(searched, context.together(calls), strict=True))
@@ -121,6 +124,7 @@ class _Asked:
         nonce: its parameters that are known once a nonce.
         have: operations of the machine.
         most_values: see `compiler.polarity.choice.Choices`.
+        plain: values that are not to be stored inverted.
     """
 
     program: Program
@@ -128,6 +132,7 @@ class _Asked:
     nonce: frozenset[str]
     have: frozenset[str]
     most_values: int
+    plain: frozenset[str] = frozenset()
 
     @property
     def known(self) -> frozenset[str]:
@@ -137,10 +142,10 @@ class _Asked:
     @cached_property
     def moved(self) -> Program:
         """The program with its signs moved forward."""
-        carried = signed(self.program, self.keys)
+        carried = signed(self.program, self.keys, self.plain)
         return rewrite(carried, self.have, forward(carried, self.have))
 
     @cached_property
     def signs(self) -> Signed:
         """The program with its complements as signs, for a choice."""
-        return signed(self.program, self.known)
+        return signed(self.program, self.known, self.plain)

@@ -73,6 +73,13 @@ def test_levels_are_traded_for_operations() -> None:
     assert objective.price(nets[0]) == len(nets[0].gates) + 8 + 2 * 14
 
 
+def test_where_only_names_remain_the_walk_ends() -> None:
+    """Two complements cancel, and what is left are the inputs."""
+    text = "spec F(x0: u1, x1: u1) {\n  t0: u1 = not x0\n  t1: u1 = not t0\n  return t1, x1\n}"
+    *_, last = Walk(LIBRARIES["neon"], steps=50).run(parse_program(text))
+    assert not last.gates
+
+
 def test_a_library_that_cannot_stand_in_is_named() -> None:
     start = parse_program("spec F(x0: u1, x1: u1) {\n  t0: u1 = xor x0, x1\n  return t0\n}")
     library = Library("poor", ("and", "or"))

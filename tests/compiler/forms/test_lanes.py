@@ -62,11 +62,30 @@ def test_operations_without_a_form_in_bits(line: str, message: str) -> None:
     assert said(form(lanes=128, bits=True), program(line)) == message
 
 
-@pytest.mark.parametrize(("lanes", "fits"), [(128, True), (64, True), (32, False), (200, False)])
+@pytest.mark.parametrize(("lanes", "fits"), [(128, True), (64, True), (96, False), (200, False)])
 def test_bits_fill_registers(lanes: int, fits: bool) -> None:
     """The registers have 128 bits, or 64."""
     message = f"{lanes} lanes of 1 bits fill no register: this form takes a multiple of 64 lanes"
     assert said(form(lanes=lanes, bits=True), PLAIN) == ("" if fits else message)
+
+
+@pytest.mark.parametrize(
+    ("lanes", "line", "message"),
+    [
+        (32, "u: u8 = xor a, b", ""),
+        (32, "u: u8 = rotl a, k=3", ""),
+        (32, "u: u8 = add a, b", "4 bits of a word side by side, and `add` has no form on those"),
+        (32, "u: u4 = extract a, lo=0", "4 bits of a word side by side, and `extract` has no form"),
+        (16, "u: u8 = xor a, b", "8 bits of a word side by side, and words have 8"),
+        (8, "u: u8 = xor a, b", "16 bits of a word side by side, and words have 8"),
+    ],
+)
+def test_fewer_blocks_than_bits_of_a_register_leave_bits_of_a_word_side_by_side(
+    lanes: int, line: str, message: str
+) -> None:
+    found = said(form(lanes=lanes, bits=True), program(line))
+    assert message in found
+    assert bool(message) == bool(found)
 
 
 def test_words_fill_registers() -> None:
