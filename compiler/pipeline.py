@@ -13,6 +13,7 @@ from compiler.passes.forms.ctr_fold import CtrFold
 from compiler.passes.forms.fixslice import Fixslice
 from compiler.passes.forms.legalise import Legalise
 from compiler.passes.forms.map_luts import MapLuts
+from compiler.passes.forms.nibble_tables import NibbleTables
 from compiler.passes.forms.sbox import Sbox
 from compiler.passes.forms.slice import Slice
 from compiler.passes.listing.allocate import Allocate
@@ -55,6 +56,7 @@ PASSES: tuple[type[Pass], ...] = (
     Legalise,
     Roll,
     Slice,
+    NibbleTables,
     MapLuts,
     SplitAccesses,
     EarlyStores,
@@ -68,7 +70,7 @@ PASSES: tuple[type[Pass], ...] = (
 """The passes in order."""
 
 OPTIONAL = frozenset(
-    {Fold, Complement, Rotate, Balance, ValueNumbering, MapLuts}
+    {Fold, Complement, Rotate, Balance, ValueNumbering, NibbleTables, MapLuts}
     | {EarlyStores, SpillOrder, ResidentKeys, Schedule, PostSchedule}
 )
 """Passes that may be left out; the others change what a program is."""

@@ -37,6 +37,13 @@ def _order_bytes(op: Op, args: list[Array]) -> Array:
     return np.ascontiguousarray(padded[:, [lane // 8 for lane in lanes[::8]]])
 
 
+def _byte_lookup(op: Op, args: list[Array]) -> Array:
+    """For each byte of the second operand that byte of the first; zero past its end."""
+    del op
+    table, places = np.pad(args[0], ((0, 0), (0, 1))), args[1]
+    return np.take_along_axis(table, np.minimum(places, args[0].shape[1]).astype(np.intp), axis=1)
+
+
 def _splat(op: Op, args: list[Array]) -> Array:
     """A word in all lanes."""
     lanes = np.repeat(args[0][:, None], op.type.lanes, axis=1)
@@ -47,6 +54,7 @@ ON_LANES: Mapping[str, Callable[[Op, list[Array]], Array]] = {
     "insert_left": lambda op, a: _inserted(op, a, left=True),
     "insert_right": lambda op, a: _inserted(op, a, left=False),
     "permute": _order_bytes,
+    "byte_lookup": _byte_lookup,
     "roll": lambda op, a: np.roll(a[0], op.number("k"), axis=1),
     "test": _test,
     "splat": _splat,

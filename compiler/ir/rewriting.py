@@ -24,6 +24,20 @@ def live_only(program: Program, kept: Iterable[str] = ()) -> Program:
     return program.with_ops(reversed(ops))
 
 
+def partial_sums(program: Program) -> set[str]:
+    """The XORs that one other XOR reads and nobody else."""
+    readers = {arg: op for op in program.ops for arg in op.args}
+    outputs = set(program.results)
+    return {
+        op.result
+        for op in program.ops
+        if op.name == "xor"
+        and program.uses[op.result] == 1
+        and op.result not in outputs
+        and readers[op.result].name == "xor"
+    }
+
+
 def uniform_values(program: Program, params: frozenset[str]) -> set[str]:
     """The values that depend on nothing but `params` and constants."""
     known = set(params)

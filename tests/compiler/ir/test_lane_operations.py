@@ -38,6 +38,16 @@ def test_an_order_of_bytes_with_zeros() -> None:
     assert made == [int(ROWS[0][n ^ 1]) for n in range(15)] + [0]
 
 
+def test_bytes_are_looked_up_and_those_past_the_end_are_zero() -> None:
+    places = np.arange(12, 28, dtype=np.uint8)
+    assert run("byte_lookup", REGISTER, ROWS[0], places) == [*ROWS[0][12:].tolist(), *[0] * 12]
+
+
+def test_a_table_of_another_size_than_the_places() -> None:
+    made = run("byte_lookup", Type(8, 8), ROWS[0], np.array([15, 3] * 4, np.uint8))
+    assert made == [int(ROWS[0][15]), int(ROWS[0][3])] * 4
+
+
 def test_a_turn_and_a_test() -> None:
     assert run("roll", REGISTER, ROWS[0], k=3) == np.roll(ROWS[0], 3).tolist()
     assert run("test", REGISTER, *ROWS) == [255 if a & b else 0 for a, b in zip(*ROWS, strict=True)]
