@@ -13,6 +13,14 @@ from compiler.ir.program import Op
 Array = NDArray[Any]
 
 
+def constant_bytes(op: Op) -> bytes:
+    """The bytes of a constant's register."""
+    value = op.attr("value")
+    lanes = value if isinstance(value, tuple) else (value,) * op.type.lanes
+    size = op.type.lane_bits // 8
+    return b"".join(int(v).to_bytes(size, "little") for v in lanes)
+
+
 def _test(op: Op, args: list[Array]) -> Array:
     """All ones in each lane in which the operands have a one in common."""
     common = (args[0] & args[1]).view(f"<u{op.type.lane_bits // 8}")

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property, partial, reduce
+from functools import cached_property
 
 import numpy as np
 
 from compiler.interpreter import Array, interpret, word_array
-from compiler.ir.program import LANEWISE, Builder, Op, Param, Program, Type
-from compiler.ir.rewriting import live_only, partial_sums
+from compiler.ir.program import LANEWISE, Op, Param, Program, Type
+from compiler.ir.rewriting import regrouped
 
 BYTE = Type(8)
 HALF_BITS = 4
@@ -72,34 +72,15 @@ def grouped_sums(program: Program, functions: Mapping[str, ByteFunction]) -> Pro
         program: partial sums that nobody else reads may be made in any order.
         functions: its values that are functions of others.
     """
-    inner, terms = partial_sums(program), dict[str, list[str]]()
-    build = Builder("g")
-    build.types = dict(program.types)
-    for op in program.ops:
-        build.append(op)
-        if op.name != "xor":
-            continue
-        terms[op.result] = [t for a in op.args for t in (terms[a] if a in inner else [a])]
-        groups = _by_source(terms[op.result], functions)
-        if op.result not in inner and 1 < len(groups) < len(terms[op.result]):
-            build.span, build.round = build.ops.pop().span, op.round
-            _sum(build, [_sum(build, group) for group in groups])
-            build.append(replace(build.ops.pop(), results=op.results, types=op.types))
-    return live_only(program.with_ops(build.ops))
 
+    def by_source(terms: Sequence[str]) -> list[list[str]]:
+        groups = dict[str, list[str]]()
+        for term in terms:
+            source = functions[term].source if term in functions else term
+            groups.setdefault(source, []).append(term)
+        return list(groups.values())
 
-def _by_source(terms: list[str], functions: Mapping[str, ByteFunction]) -> list[list[str]]:
-    """Values apart by what they are functions of, in their order."""
-    groups = dict[str, list[str]]()
-    for term in terms:
-        source = functions[term].source if term in functions else term
-        groups.setdefault(source, []).append(term)
-    return list(groups.values())
-
-
-def _sum(build: Builder, values: list[str]) -> str:
-    """Append the operations that add values."""
-    return reduce(partial(build.emit, "xor"), values)
+    return regrouped(program, by_source)
 
 
 def _function(

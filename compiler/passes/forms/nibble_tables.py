@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from compiler.ir.program import Builder, Op, Param, Program, Type
+from compiler.ir.program import Builder, Op, Program, Type
 from compiler.ir.rewriting import live_only
 from compiler.module import Context, Module, Pass
 from compiler.selection.byte_functions import (
@@ -17,10 +16,8 @@ from compiler.selection.byte_functions import (
     grouped_sums,
 )
 from compiler.selection.patterns import Machine, machine_of
-from compiler.selection.tiling import tile
+from compiler.selection.replacements import LOOKUP, Replacements
 
-LOOKUP = "byte_lookup"
-"""The operation, and the operator of the rules that compute it."""
 TABLE = Type(BYTE.bits, ENTRIES)
 
 
@@ -68,33 +65,16 @@ class NibbleTables(Pass):
         functions = byte_functions(program)
         if not functions:
             return program
-        rewriting = _Rewriting(grouped_sums(program, functions), machine)
+        rewriting = _Rewriting(grouped_sums(program, functions), machine, "n")
         made = rewriting.rewrite()
         return made if rewriting.gone else program
 
 
 @dataclass
-class _Rewriting:
-    """The rewriting of one program.
+class _Rewriting(Replacements):
+    """The rewriting of one program; `halves` has the low or the high halves of values."""
 
-    `gone` has the results of operations that look-ups have replaced, `halves` the indices that were
-    made: of a value, the low half or the high one.
-    """
-
-    program: Program
-    machine: Machine
-    build: Builder = field(default_factory=lambda: Builder("n"))
-    gone: set[str] = field(default_factory=set[str])
     halves: dict[tuple[str, bool], str] = field(default_factory=dict[tuple[str, bool], str])
-
-    def __post_init__(self) -> None:
-        self.build.types = dict(self.program.types)
-        self.readers: dict[str, list[Op | None]] = {}
-        for op in self.program.ops:
-            for arg in dict.fromkeys(op.args):
-                self.readers.setdefault(arg, []).append(op)
-        for result in self.program.results:
-            self.readers.setdefault(result, []).append(None)
 
     def rewrite(self) -> Program:
         """The program with look-ups in place of what costs more."""
@@ -114,47 +94,10 @@ class _Rewriting:
         is_last = any(r is None or not inside & {*r.results} for r in self.still_reading(op.result))
         if not is_last or not any(map(any, function.tables)):
             return False
-        saved = self.needed_for(op, inside)
         scratch = Builder("n")
         scratch.types = dict(self.build.types)
         _put(scratch, function, dict(self.halves), op)
-        if self.price(scratch.ops, op.result) >= self.price(saved, op.result):
-            return False
-        self.gone |= {each.result for each in saved}
-        return True
-
-    def still_reading(self, value: str) -> list[Op | None]:
-        """What reads a value, None for a result of the program."""
-        reading = self.readers.get(value, [])
-        return [r for r in reading if r is None or not self.gone & {*r.results}]
-
-    def needed_for(self, last: Op, inside: set[str]) -> list[Op]:
-        """An operation, and those that only it needs, in their order."""
-        found, todo = {last.result: last}, [*last.args]
-        while todo:
-            value = todo.pop()
-            readers = self.still_reading(value) if value in inside else [None]
-            if all(r and r.results and r.results[0] in found for r in readers):
-                found[value] = self.program.makers[value]
-                todo += found[value].args
-        places = self.program.places
-        return sorted(found.values(), key=lambda op: places[op.results])
-
-    def price(self, ops: Sequence[Op], result: str) -> float:
-        """Port cycles of operations that make one value."""
-        made = {r for op in ops for r in op.results}
-        types = {**self.build.types, **{op.result: op.type for op in ops}}
-        read = dict.fromkeys(arg for op in ops for arg in op.args if arg not in made)
-        constants = [self.program.makers[v] for v in read if self.is_constant(v)]
-        params = [Param(v, types[v]) for v in read if not self.is_constant(v)]
-        alone = Program("f", "slice", tuple(params), (*constants, *ops), (result,))
-        tiles = tile(alone, self.machine)
-        return sum(t.cost for v, t in tiles.items() if v == result or alone.uses[v] > 1)
-
-    def is_constant(self, value: str) -> bool:
-        """Whether a value is a constant of the program."""
-        maker = self.program.makers.get(value)
-        return maker is not None and maker.name == "const"
+        return self.replaces(op, inside, scratch.ops)
 
 
 def _put(

@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from compiler.ir.lane_operations import ON_LANES
+from compiler.ir.lane_operations import ON_LANES, constant_bytes
+from compiler.ir.parse import parse_program
 from compiler.ir.program import Attribute, Op, Type, attributes
 
 REGISTER = Type(8, 16)
@@ -57,3 +58,16 @@ def test_a_word_in_all_lanes() -> None:
     op = Op("splat", ("a",), ("r",), (Type(32, 4),))
     made = ON_LANES["splat"](op, [np.array([0x01020304], np.uint64)])
     assert made.tobytes() == bytes([4, 3, 2, 1] * 4)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("u8x4 = const value=7", "07070707"),
+        ("u16x2 = const value=(1 515)", "01000302"),
+        ("u32 = const value=0x01020304", "04030201"),
+    ],
+)
+def test_the_bytes_of_a_constant(text: str, expected: str) -> None:
+    (op,) = parse_program(f"slice f() {{\nc: {text}\nreturn c\n}}").ops
+    assert constant_bytes(op).hex() == expected

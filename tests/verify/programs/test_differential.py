@@ -18,6 +18,7 @@ from compiler.passes.forms.fixslice import Fixslice
 from compiler.passes.forms.legalise import Legalise
 from compiler.passes.forms.map_luts import MapLuts
 from compiler.passes.forms.nibble_tables import NibbleTables
+from compiler.passes.forms.pair_moves import PairMoves
 from compiler.passes.forms.sbox import Sbox
 from compiler.passes.forms.slice import Slice
 from compiler.passes.listing.allocate import Allocate
@@ -71,12 +72,19 @@ def start(set_name: str = "pipo64_128") -> Module:
 
 
 IN_WORDS = (Legalise(enabled=True), Slice(lanes=1))
+IN_PLANES = (
+    Bitslice(enabled=True),
+    Fixslice(enabled=True, blocks=32),
+    CounterWords(enabled=False),
+    *IN_WORDS,
+)
 SUBJECTS: Mapping[type[Pass], tuple[str, Context, Sequence[Pass]]] = {
     Constants: ("cham64_128", ON_WORDS, ()),
     CounterWords: ("speck64_128", CONTEXT, ()),
     Legalise: ("speck48_72", ON_WORDS, ()),
     Fixslice: ("pipo64_128", ON_RV32I, (Bitslice(enabled=True),)),
     CtrFold: ("gift64_128", ON_RV32I, (Bitslice(enabled=True), Fixslice(enabled=True))),
+    PairMoves: ("present64_80", CONTEXT, IN_PLANES),
     NibbleTables: ("hight64_128", CONTEXT, (Slice(lanes=16),)),
     MapLuts: ("simon64_128", ON_TABLES, IN_WORDS),
     SplitAccesses: ("speck48_72", ON_RV32I, IN_WORDS),
@@ -260,6 +268,7 @@ BROKEN: list[tuple[str, Pass, Change]] = [
     ("forgets to clear a word",          Legalise(enabled=True),  edit("ecb_encrypt", named("and"), dropped)),
     ("rotates by another amount",        Legalise(enabled=True),  edit("ecb_decrypt", named("shl"), with_number("k", lambda k: k + 1))),
     ("swaps two rounds' keys",           Roll(enabled=True),      swap_rounds),
+    ("takes the other halves",           PairMoves(),             edit("ecb_encrypt", named("zip1.2d"), becomes("zip2.2d"), 5)),
     ("has two entries swapped",          NibbleTables(),          edit("ecb_encrypt", has_lanes_of_its_own, first_lanes_swapped)),
     ("has another truth table",          MapLuts(),               edit("ecb_encrypt", named("lut3"), with_number("k", lambda k: k ^ 1), 5)),
     ("stores the bytes elsewhere",       SplitAccesses(),         edit("ecb_encrypt", stores, with_number("offset", lambda k: k ^ 1))),

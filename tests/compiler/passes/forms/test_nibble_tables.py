@@ -11,7 +11,8 @@ from compiler.ir.program import Program
 from compiler.machine.load import load_target
 from compiler.machine.target import Target
 from compiler.module import Context, Module
-from compiler.passes.forms.nibble_tables import LOOKUP, NibbleTables
+from compiler.passes.forms.nibble_tables import NibbleTables
+from compiler.selection.replacements import LOOKUP
 from tests import golden
 from tests.compiler.stages import cipher
 
