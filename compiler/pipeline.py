@@ -13,6 +13,8 @@ from compiler.passes.forms.ctr_fold import CtrFold
 from compiler.passes.forms.fixslice import Fixslice
 from compiler.passes.forms.legalise import Legalise
 from compiler.passes.forms.map_luts import MapLuts
+from compiler.passes.forms.nibble_tables import NibbleTables
+from compiler.passes.forms.pair_moves import PairMoves
 from compiler.passes.forms.sbox import Sbox
 from compiler.passes.forms.slice import Slice
 from compiler.passes.listing.allocate import Allocate
@@ -55,6 +57,8 @@ PASSES: tuple[type[Pass], ...] = (
     Legalise,
     Roll,
     Slice,
+    PairMoves,
+    NibbleTables,
     MapLuts,
     SplitAccesses,
     EarlyStores,
@@ -68,7 +72,7 @@ PASSES: tuple[type[Pass], ...] = (
 """The passes in order."""
 
 OPTIONAL = frozenset(
-    {Fold, Complement, Rotate, Balance, ValueNumbering, MapLuts}
+    {Fold, Complement, Rotate, Balance, ValueNumbering, PairMoves, NibbleTables, MapLuts}
     | {EarlyStores, SpillOrder, ResidentKeys, Schedule, PostSchedule}
 )
 """Passes that may be left out; the others change what a program is."""

@@ -13,6 +13,14 @@ from compiler.ir.program import Op
 Array = NDArray[Any]
 
 
+def constant_bytes(op: Op) -> bytes:
+    """The bytes of a constant's register."""
+    value = op.attr("value")
+    lanes = value if isinstance(value, tuple) else (value,) * op.type.lanes
+    size = op.type.lane_bits // 8
+    return b"".join(int(v).to_bytes(size, "little") for v in lanes)
+
+
 def _test(op: Op, args: list[Array]) -> Array:
     """All ones in each lane in which the operands have a one in common."""
     common = (args[0] & args[1]).view(f"<u{op.type.lane_bits // 8}")
@@ -37,6 +45,13 @@ def _order_bytes(op: Op, args: list[Array]) -> Array:
     return np.ascontiguousarray(padded[:, [lane // 8 for lane in lanes[::8]]])
 
 
+def _byte_lookup(op: Op, args: list[Array]) -> Array:
+    """For each byte of the second operand that byte of the first; zero past its end."""
+    del op
+    table, places = np.pad(args[0], ((0, 0), (0, 1))), args[1]
+    return np.take_along_axis(table, np.minimum(places, args[0].shape[1]).astype(np.intp), axis=1)
+
+
 def _splat(op: Op, args: list[Array]) -> Array:
     """A word in all lanes."""
     lanes = np.repeat(args[0][:, None], op.type.lanes, axis=1)
@@ -47,6 +62,7 @@ ON_LANES: Mapping[str, Callable[[Op, list[Array]], Array]] = {
     "insert_left": lambda op, a: _inserted(op, a, left=True),
     "insert_right": lambda op, a: _inserted(op, a, left=False),
     "permute": _order_bytes,
+    "byte_lookup": _byte_lookup,
     "roll": lambda op, a: np.roll(a[0], op.number("k"), axis=1),
     "test": _test,
     "splat": _splat,

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial, reduce
 
-from compiler.ir.program import Op, Program, rename_args
+from compiler.ir.program import Builder, Op, Program, rename_args
 
 
 def live_only(program: Program, kept: Iterable[str] = ()) -> Program:
@@ -22,6 +23,52 @@ def live_only(program: Program, kept: Iterable[str] = ()) -> Program:
             needed.difference_update(op.results)
             needed.update(op.args)
     return program.with_ops(reversed(ops))
+
+
+def partial_sums(program: Program) -> set[str]:
+    """The XORs that one other XOR reads and nobody else."""
+    readers = {arg: op for op in program.ops for arg in op.args}
+    outputs = set(program.results)
+    return {
+        op.result
+        for op in program.ops
+        if op.name == "xor"
+        and program.uses[op.result] == 1
+        and op.result not in outputs
+        and readers[op.result].name == "xor"
+    }
+
+
+def regrouped(
+    program: Program, split: Callable[[Sequence[str]], Sequence[Sequence[str]]]
+) -> Program:
+    """The program with some operands of each XOR of several added before the others.
+
+    Args:
+        program: partial sums that nobody else reads may be made in any order.
+        split: puts the operands of one XOR into groups; one group, or one of each, changes nothing.
+    """
+    inner, terms = partial_sums(program), dict[str, list[str]]()
+    build = Builder("g")
+    build.types = dict(program.types)
+    for op in program.ops:
+        build.append(op)
+        if op.name != "xor":
+            continue
+        terms[op.result] = [t for a in op.args for t in (terms[a] if a in inner else [a])]
+        if op.result in inner or len(terms[op.result]) < 3:
+            continue
+        groups = split(terms[op.result])
+        if 1 < len(groups) < len(terms[op.result]):
+            build.span, build.round = build.ops.pop().span, op.round
+            _sum(build, [_sum(build, group) for group in groups])
+            build.append(replace(build.ops.pop(), results=op.results, types=op.types))
+    return live_only(program.with_ops(build.ops))
+
+
+def _sum(build: Builder, values: Sequence[str]) -> str:
+    """Append the operations that add values."""
+    return reduce(partial(build.emit, "xor"), values)
 
 
 def uniform_values(program: Program, params: frozenset[str]) -> set[str]:

@@ -1,9 +1,13 @@
-"""Instructions that put the bits of one register into another order, found by what rows mean."""
+"""Instructions that put the bits of one register, or the bytes of two, into another order.
+
+They are found by what rows mean.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
+from itertools import product
 from random import Random
 
 import numpy as np
@@ -13,7 +17,11 @@ from compiler.machine.isa import Instruction
 from compiler.machine.meaning import Bytes, execute
 
 SAMPLES = 64
-"""Random registers on which what was found by single bits is tried."""
+"""Random registers on which what was found by single bits, or marked bytes, is tried."""
+PairOrder = tuple[int, ...]
+"""For each byte of the result its source, among the bytes of the two operands one after another."""
+Choice = tuple[str, tuple[tuple[str, int], ...]]
+"""An instruction, and its immediates."""
 
 
 def lane_instructions(
@@ -29,14 +37,38 @@ def lane_instructions(
     Returns:
         For each order, as the source of each bit, the first instruction that makes it.
     """
-    there, found = set(features), dict[LaneMap, str]()
-    for name, instruction in table.items():
-        needed = set(instruction.feature.split())
-        if needed and not needed & there:
-            continue
+    found = dict[LaneMap, str]()
+    for name, instruction in _there(table, features).items():
         if lanes := _order(instruction, width):
             found.setdefault(lanes, name)
     return found
+
+
+def pair_instructions(
+    table: Mapping[str, Instruction], features: Iterable[str], n_bytes: int
+) -> dict[PairOrder, Choice]:
+    """The instructions that a machine has to take the bytes of one register from two.
+
+    Args:
+        table: the target's instructions.
+        features: what the machine has.
+        n_bytes: of each register.
+
+    Returns:
+        For each order the first instruction that makes it, with its immediates.
+    """
+    found = dict[PairOrder, Choice]()
+    for name, instruction in _there(table, features).items():
+        for order, numbers in _pair_orders(instruction, n_bytes):
+            found.setdefault(order, (name, numbers))
+    return found
+
+
+def _there(table: Mapping[str, Instruction], features: Iterable[str]) -> Mapping[str, Instruction]:
+    """The instructions that need no feature, or one that is there."""
+    needed = {name: set(instruction.feature.split()) for name, instruction in table.items()}
+    features = set(features)
+    return {n: i for n, i in table.items() if not needed[n] or needed[n] & features}
 
 
 @cache
@@ -59,6 +91,42 @@ def _order(instruction: Instruction, width: int) -> LaneMap:
     tried = np.array([[chance.getrandbits(1) for _ in lanes] for _ in range(SAMPLES)], np.uint8)
     is_order = np.array_equal(_run(instruction, tried), tried[:, list(lanes)])
     return lanes if is_order and lanes != tuple(range(width)) else ()
+
+
+@cache
+def _pair_orders(
+    instruction: Instruction, n_bytes: int
+) -> Sequence[tuple[PairOrder, tuple[tuple[str, int], ...]]]:
+    """The orders of bytes that an instruction makes, each with its immediates.
+
+    Marked bytes say where each comes from; that others go the same way is tried, not proven, here.
+    """
+    plain = not (instruction.tied or instruction.pointer or instruction.reads_memory)
+    plain = plain and not instruction.branches and instruction.row.time == "fixed"
+    is_pair = (len(instruction.args), len(instruction.results)) == (2, 1)
+    if not plain or not is_pair or instruction.lanes * instruction.lane_bits != 8 * n_bytes:
+        return ()
+    found = list[tuple[PairOrder, tuple[tuple[str, int], ...]]]()
+    ranges = [range(a, b + 1, step) for a, b, step in instruction.bounds.values()]
+    marked = np.arange(2 * n_bytes, dtype=np.uint8).reshape(2, 1, n_bytes)
+    tried = np.random.default_rng(n_bytes).integers(0, 256, (2, SAMPLES, n_bytes), np.uint8)
+    for numbers in product(*ranges):
+        given = dict(zip(instruction.bounds, numbers, strict=True))
+        order = [int(place) for place in _of_two(instruction, marked, given)[0]]
+        if max(order) >= 2 * n_bytes or len({place // n_bytes for place in order}) < 2:
+            continue
+        if np.array_equal(
+            _of_two(instruction, tried, given), np.concatenate(tried, axis=1)[:, order]
+        ):
+            found.append((tuple(order), tuple(given.items())))
+    return found
+
+
+def _of_two(instruction: Instruction, registers: Bytes, given: Mapping[str, int]) -> Bytes:
+    """The result of two registers and immediates; shape (2, samples, bytes) to (samples, bytes)."""
+    operands = dict(zip(instruction.args, registers, strict=True))
+    (made,) = execute(instruction, {**operands, **given}).values()
+    return made
 
 
 def _run(instruction: Instruction, bits: Bytes) -> Bytes:

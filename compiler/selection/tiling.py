@@ -38,6 +38,7 @@ _SHAPES: Mapping[str, tuple[object, ...]] = {
     "rotl_by": ("<<<", 0, 1),
     "rotr_by": (">>>", 0, 1),
     "roll": ("<<<", 0, "k"),
+    "byte_lookup": ("byte_lookup", 0, 1),
     "insert_left": ("insert_left", 0, 1, "k"),
     "insert_right": ("insert_right", 0, 1, "k"),
 }

@@ -39,6 +39,7 @@ RULES = (
     Rule("rotate_xor_1",  "x ^ (y <<< 1)",        "rax1(x, y)",                            when="width == 64", feature="sha3"),
     Rule("rotate_bytes",  "x <<< k",              "ext(x, x, 16 - k / 8)",                 when="(width == 128) & (k % 8 == 0) & (k > 0)"),
     Rule("rotate_table",  "x <<< k",              "tbl1_16b(x, bytes(i - i % (width / 8) + (i + width / 8 - k / 8) % (width / 8)))", when="(width > 8) & (width < 128) & (k % 8 == 0) & (k > 0)"),
+    Rule("byte_lookup",   "byte_lookup(x, y)",    "tbl1(x, y)"),
     # An amount counts modulo the width: left by it, and right by what is missing to the width.
     Rule("rotate_by",     "x <<< y",              "orr(ushl(x, and(y, movi(width - 1))), ushl(x, orn(y, movi(width - 1))))"),
     Rule("multiply",      "x * y",                "mul(x, y)"),

@@ -155,6 +155,7 @@ class RuleLaws:
         """What the instructions of a rule compute."""
         known = {"k": k, "width": kind.lane_bits}
         register = self.whole.get(kind, kind)
+        widest = max(self.target.register_bytes)
         zero = next((np.zeros_like(v) for v in values.values()), NO_BYTES)
 
         def run(expr: Expr) -> Bytes:
@@ -169,7 +170,8 @@ class RuleLaws:
             amounts = [
                 a for a in expr.arguments if not isinstance(a, Call) and _is_number(a, known)
             ]
-            operands = [run(a) for a in expr.arguments if a not in amounts]
+            # A row may read more of a register than its result has lanes, as a look-up does.
+            operands = [padded(run(a), widest) for a in expr.arguments if a not in amounts]
             numbers = {n: fold(a, known) for n, a in zip(row.bounds, amounts, strict=True)}
             for name, number in numbers.items():
                 first, last, step = row.bounds[name]

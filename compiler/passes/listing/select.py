@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from compiler.ir.lane_operations import constant_bytes
 from compiler.ir.program import (
     MEMORY_OPERATIONS,
     ON_LIMBS,
@@ -288,11 +289,3 @@ class _Selection:
         assert name == "zero", f"rule {chosen.rule.name} names `{name}`"
         kind = Type(8, chosen.kind.bits // 8)
         return self.build.emit(self.named("constant", kind), kind=kind, k=0)
-
-
-def constant_bytes(op: Op) -> bytes:
-    """The bytes of a constant's register."""
-    value = op.attr("value")
-    lanes = value if isinstance(value, tuple) else (value,) * op.type.lanes
-    size = op.type.lane_bits // 8
-    return b"".join(int(v).to_bytes(size, "little") for v in lanes)

@@ -6,7 +6,7 @@ import heapq
 from dataclasses import dataclass, field, replace
 
 from compiler.ir.program import Op, Program, fresh_names
-from compiler.ir.rewriting import live_only
+from compiler.ir.rewriting import live_only, partial_sums
 from compiler.module import Context, Module, Pass
 
 
@@ -67,7 +67,7 @@ class _Sums:
 
     def rewrite(self) -> Program:
         """The program with each sum rebuilt where its last partial sum stood."""
-        inner = self._inner_sums()
+        inner = partial_sums(self.program)
         self.fresh = fresh_names(self.program, "b")
         self.arrival = {p.name: 0 for p in self.program.params}
         for op in self.program.ops:
@@ -81,19 +81,6 @@ class _Sums:
                 self.ops.append(op)
                 self.arrive(op)
         return live_only(self.program.with_ops(self.ops))
-
-    def _inner_sums(self) -> set[str]:
-        """Partial sums that one other XOR reads and nobody else."""
-        readers = {a: op for op in self.program.ops for a in op.args}
-        outputs = set(self.program.results)
-        return {
-            op.result
-            for op in self.program.ops
-            if op.name == "xor"
-            and self.program.uses[op.result] == 1
-            and op.result not in outputs
-            and readers[op.result].name == "xor"
-        }
 
     def arrive(self, op: Op) -> None:
         """Note when the results of an operation are there."""

@@ -41,6 +41,7 @@ class Fold(Pass):
         """Return `program` with constants computed and identities removed."""
         constants: dict[str, int] = {}
         inverted: dict[str, str] = {}
+        turned: dict[tuple[str, int], str] = {}
         kept: list[Op] = []
 
         def choose(op: Op) -> str:
@@ -50,7 +51,9 @@ class Fold(Pass):
                 constants[op.result] = op.number("value")
             if op.name == "not":
                 inverted[op.result] = op.args[0]
-            return _simpler(op, constants, inverted)
+            if op.name == "rotl":
+                turned[op.result, -op.number("k") % op.type.bits] = op.args[0]
+            return _simpler(op, constants, inverted, turned)
 
         for op in program.ops:
             kept.append(_constant(program, op, constants))
@@ -75,11 +78,25 @@ def _constant(program: Program, op: Op, constants: dict[str, int]) -> Op:
     return replace(op, name="const", args=(), attrs=attributes(value=number))
 
 
-def _simpler(op: Op, constants: Mapping[str, int], inverted: Mapping[str, str]) -> str:
-    """A value that equals the operation's result: an argument, or the result itself."""
+def _simpler(
+    op: Op,
+    constants: Mapping[str, int],
+    inverted: Mapping[str, str],
+    turned: Mapping[tuple[str, int], str],
+) -> str:
+    """A value that equals the operation's result: one known before, or the result itself.
+
+    Args:
+        op: the operation.
+        constants: the values that are known.
+        inverted: the values whose complement there is, by that complement.
+        turned: the values that a rotation was made of, by its result and what turns that back.
+    """
     ones = (1 << op.type.bits) - 1
     if op.name in ("rotl", "shl", "shr") and op.number("k") % op.type.bits == 0:
         return op.args[0] if op.name == "rotl" or op.number("k") == 0 else op.result
+    if op.name == "rotl":
+        return turned.get((op.args[0], op.number("k") % op.type.bits), op.result)
     if op.name == "not":
         return inverted.get(op.args[0], op.result)
     if len(op.args) != 2 or len(op.results) != 1:

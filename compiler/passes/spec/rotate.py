@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Set
 from dataclasses import dataclass, replace
 
 from compiler.ir.program import Op, Program, attributes, fresh_names
@@ -37,31 +39,42 @@ class Rotate(Pass):
 
     def run(self, program: Program) -> Program:
         """Return `program` with its key additions moved."""
-        return _move(program, key_parameters(program))
+        return _move(program, key_parameters(program), set())
 
     def run_module(self, module: Module, context: Context) -> Module:
         """Move the key additions of each block program."""
         del context
-        encrypt = module.programs["encrypt"]
-        keys = frozenset(p.name for p in encrypt.params[len(encrypt.results) :])
+        encrypt, schedule = (module.programs[name] for name in ("encrypt", "key_schedule"))
+        params = [p.name for p in encrypt.params[len(encrypt.results) :]]
+        makers = [schedule.makers.get(result) for result in schedule.results]
+        constants = {p for p, op in zip(params, makers, strict=False) if op and op.name == "const"}
         changed = {
-            name: _move(program, keys)
+            name: _move(program, frozenset(params), constants)
             for name, program in module.programs.items()
             if name != "key_schedule"
         }
         return replace(module, programs={**module.programs, **changed})
 
 
-def _move(program: Program, keys: frozenset[str]) -> Program:
-    uniform = uniform_values(program, keys)
+def _move(program: Program, keys: frozenset[str], constants: Set[str]) -> Program:
+    """The program with its key additions moved.
+
+    Args:
+        program: on blocks.
+        keys: the parameters that are keys, or constants that are handed over as such.
+        constants: those of them. A rotated constant would only be one more.
+    """
+    fixed = {op.result for op in program.ops if op.name == "const"} | constants
+    moved = uniform_values(program, keys) - fixed
     fresh = fresh_names(program, "r")
+    rotations = Counter(_turn(op) for op in program.ops if op.name == "rotl")
     ops: list[Op] = []
     for op in program.ops:
-        rotation = _rotation(program, op, uniform)
-        if rotation is None:
+        rotation = _rotation(program, op, moved)
+        if rotation is None or rotations[_turn(rotation)] > 1:
             ops.append(op)
             continue
-        (key,) = (a for a in op.args if a in uniform)
+        (key,) = (a for a in op.args if a in moved)
         back = attributes(k=-rotation.number("k") % op.type.bits)
         turned, added = next(fresh), next(fresh)
         ops.append(replace(rotation, args=(key,), results=(turned,), attrs=back))
@@ -71,12 +84,17 @@ def _move(program: Program, keys: frozenset[str]) -> Program:
     return live_only(program.with_ops(ops))
 
 
-def _rotation(program: Program, op: Op, uniform: set[str]) -> Op | None:
+def _rotation(program: Program, op: Op, keys: set[str]) -> Op | None:
     """The rotation whose result an operation adds to a key, where nobody else reads it."""
-    if op.name != "xor" or op.result in uniform or uniform.isdisjoint(op.args):
+    others = [arg for arg in op.args if arg not in keys]
+    if op.name != "xor" or len(others) != 1:
         return None
-    (other,) = (a for a in op.args if a not in uniform)
-    maker = program.makers.get(other)
-    if maker is None or maker.name != "rotl" or program.uses[other] != 1:
+    maker = program.makers.get(others[0])
+    if maker is None or maker.name != "rotl" or program.uses[others[0]] != 1:
         return None
     return maker
+
+
+def _turn(rotation: Op) -> tuple[str, int]:
+    """What a rotation turns, and by how much."""
+    return rotation.args[0], rotation.number("k") % rotation.type.bits

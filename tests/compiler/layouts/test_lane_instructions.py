@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from compiler.layouts.lane_instructions import lane_instructions
+from compiler.layouts.lane_instructions import lane_instructions, pair_instructions
 from compiler.layouts.lane_steps import LaneMap
 from compiler.machine.isa import Row, expand
 from compiler.machine.load import load_target
@@ -64,3 +64,47 @@ def test_the_first_of_equal_instructions_is_taken() -> None:
     ]
     (found,) = lane_instructions(expand(rows), (), 8).items()
     assert found == ((4, 5, 6, 7, 0, 1, 2, 3), "swap")
+
+
+NEON = load_target("neon")
+
+
+def test_pairs_of_registers_by_what_rows_do() -> None:
+    found = pair_instructions(NEON.table, (), 16)
+    zipped = tuple(n // 2 + 16 * (n % 2) for n in range(16))
+    assert found[zipped] == ("zip1.16b", ())
+    assert found[tuple(range(5, 21))] == ("ext.16b", (("k", 5),))
+    assert {name.rpartition(".")[0] for name, _ in found.values()} == {
+        *("zip1", "zip2", "uzp1", "uzp2", "trn1", "trn2", "ext")
+    }
+
+
+def test_halves_of_registers_have_orders_of_their_own() -> None:
+    found = pair_instructions(NEON.table, (), 8)
+    assert all(len(order) == 8 and max(order) < 16 for order in found)
+    assert ("ext.8b", (("k", 3),)) in found.values()
+
+
+@pytest.mark.parametrize(("features", "names"), [((), []), (("zbkb",), [("pack", ())])])
+def test_features_bring_their_instructions(
+    features: tuple[str, ...], names: list[tuple[str, tuple[()]]]
+) -> None:
+    assert list(pair_instructions(RV32I.table, features, 4).values()) == names
+
+
+@pytest.mark.parametrize(
+    "meaning",
+    [
+        "d = a ^ b",
+        "d = a",
+        "d = i % 2 != 0 ? b[i] : 0",
+        "d = i % 2 != 0 ? b[i] : a[i] + 1",
+        "d = b < 16 ? a[b] : 0",
+        "d = i % 2 != 0 ? d[i] : a[i]",
+    ],
+)
+def test_other_rows_are_no_pairs(meaning: str) -> None:
+    row = Row(
+        "x", "x {d:v}.{T}, {a:v}.{T}, {b:v}.{T}", meaning, "", "one", "fixed", "toy", shapes="16b"
+    )
+    assert not pair_instructions(expand([row]), (), 16)

@@ -164,7 +164,7 @@ def test_counter_mode_adds_the_stream_to_the_text() -> None:
         ("lea", "lea128_128", 24),
         ("hight", "hight64_128", 32),
         ("speck", "speck48_72", 22),
-        ("cham", "cham64_128", 88),
+        ("cham", "cham128_128", 112),
     ],
 )
 def test_loops_of_words_read_the_same_keys_both_ways(name: str, set_name: str, rounds: int) -> None:

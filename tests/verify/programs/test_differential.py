@@ -17,6 +17,8 @@ from compiler.passes.forms.ctr_fold import CtrFold
 from compiler.passes.forms.fixslice import Fixslice
 from compiler.passes.forms.legalise import Legalise
 from compiler.passes.forms.map_luts import MapLuts
+from compiler.passes.forms.nibble_tables import NibbleTables
+from compiler.passes.forms.pair_moves import PairMoves
 from compiler.passes.forms.sbox import Sbox
 from compiler.passes.forms.slice import Slice
 from compiler.passes.listing.allocate import Allocate
@@ -70,12 +72,20 @@ def start(set_name: str = "pipo64_128") -> Module:
 
 
 IN_WORDS = (Legalise(enabled=True), Slice(lanes=1))
+IN_PLANES = (
+    Bitslice(enabled=True),
+    Fixslice(enabled=True, blocks=32),
+    CounterWords(enabled=False),
+    *IN_WORDS,
+)
 SUBJECTS: Mapping[type[Pass], tuple[str, Context, Sequence[Pass]]] = {
     Constants: ("cham64_128", ON_WORDS, ()),
     CounterWords: ("speck64_128", CONTEXT, ()),
     Legalise: ("speck48_72", ON_WORDS, ()),
     Fixslice: ("pipo64_128", ON_RV32I, (Bitslice(enabled=True),)),
     CtrFold: ("gift64_128", ON_RV32I, (Bitslice(enabled=True), Fixslice(enabled=True))),
+    PairMoves: ("present64_80", CONTEXT, IN_PLANES),
+    NibbleTables: ("hight64_128", CONTEXT, (Slice(lanes=16),)),
     MapLuts: ("simon64_128", ON_TABLES, IN_WORDS),
     SplitAccesses: ("speck48_72", ON_RV32I, IN_WORDS),
     EarlyStores: ("cham64_128", ON_RV32I, IN_WORDS),
@@ -203,7 +213,7 @@ def result_elsewhere(op: Op) -> Op:
     return replace(op, results=("v0" if op.results[0] != "v0" else "v1",))
 
 
-def is_counter_start(op: Op) -> bool:
+def has_lanes_of_its_own(op: Op) -> bool:
     return op.name == "const" and isinstance(op.attr("value"), tuple)
 
 
@@ -258,6 +268,8 @@ BROKEN: list[tuple[str, Pass, Change]] = [
     ("forgets to clear a word",          Legalise(enabled=True),  edit("ecb_encrypt", named("and"), dropped)),
     ("rotates by another amount",        Legalise(enabled=True),  edit("ecb_decrypt", named("shl"), with_number("k", lambda k: k + 1))),
     ("swaps two rounds' keys",           Roll(enabled=True),      swap_rounds),
+    ("takes the other halves",           PairMoves(),             edit("ecb_encrypt", named("zip1.2d"), becomes("zip2.2d"), 5)),
+    ("has two entries swapped",          NibbleTables(),          edit("ecb_encrypt", has_lanes_of_its_own, first_lanes_swapped)),
     ("has another truth table",          MapLuts(),               edit("ecb_encrypt", named("lut3"), with_number("k", lambda k: k ^ 1), 5)),
     ("stores the bytes elsewhere",       SplitAccesses(),         edit("ecb_encrypt", stores, with_number("offset", lambda k: k ^ 1))),
     ("stores another round key",         EarlyStores(),           edit("key_setup", stores, with_number("offset", lambda k: k ^ 4))),
@@ -266,7 +278,7 @@ BROKEN: list[tuple[str, Pass, Change]] = [
     ("stores another row",               Slice(),                 edit("ecb_encrypt", stores_many, rows_swapped)),
     ("loads from elsewhere",             Slice(),                 edit("ecb_decrypt", reads("in"), with_number("offset", lambda k: k ^ 64))),
     ("takes another round key",          Slice(),                 edit("ecb_encrypt", reads("rk"), with_number("offset", lambda k: k + 16))),
-    ("numbers the blocks wrongly",       Slice(),                 edit("ctr_crypt", is_counter_start, first_lanes_swapped)),
+    ("numbers the blocks wrongly",       Slice(),                 edit("ctr_crypt", has_lanes_of_its_own, first_lanes_swapped)),
     ("inserts by k, not by width - k",   Select(),                edit("ecb_encrypt", named("sri.16b"), with_number("k", lambda k: 8 - k), 1)),
     ("stores another constant",          Select(),                flip_a_constant),
     ("swaps operands",                   Select(),                edit("ecb_decrypt", named("bic.16b", "orn.16b", "bsl.16b"), backwards)),

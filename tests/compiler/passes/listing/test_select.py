@@ -10,7 +10,7 @@ from compiler.layouts.layout import LayoutError
 from compiler.machine.load import load_target
 from compiler.machine.target import Target
 from compiler.module import Context, Module
-from compiler.passes.listing.select import Select, constant_bytes
+from compiler.passes.listing.select import Select
 from tests.compiler.stages import cipher
 from tests.tutorial_targets import tutorial_target
 
@@ -213,19 +213,6 @@ def test_a_table_is_held_by_the_file() -> None:
 def test_what_the_target_has_no_row_for_is_named(target: Target, body: str, message: str) -> None:
     with pytest.raises(LayoutError, match=rf"{target.name} has no {message}"):
         selected(target, load("a") + body)
-
-
-@pytest.mark.parametrize(
-    ("text", "expected"),
-    [
-        ("u8x4 = const value=7", "07070707"),
-        ("u16x2 = const value=(1 515)", "01000302"),
-        ("u32 = const value=0x01020304", "04030201"),
-    ],
-)
-def test_the_bytes_of_a_constant(text: str, expected: str) -> None:
-    (op,) = parse_program(f"slice f() {{\nc: {text}\nreturn c\n}}").ops
-    assert constant_bytes(op).hex() == expected
 
 
 def test_selection_takes_the_instruction() -> None:

@@ -102,3 +102,17 @@ def test_registers_and_memory_are_left_alone() -> None:
     )
     program = parse_program(text)
     assert Fold().run(program).ops == program.ops
+
+
+@pytest.mark.parametrize(("first", "second"), [(3, 5), (4, 4), (11, 5), (8, 8)])
+def test_a_rotation_that_undoes_another_goes(first: int, second: int) -> None:
+    made = folded("x: u8 = add a, b", f"y: u8 = rotl x, k={first}", f"t: u8 = rotl y, k={second}")
+    assert [op.name for op in made.ops] == ["add"]
+
+
+@pytest.mark.parametrize("second", ["rotl y, k=4", "shl y, k=5", "rotl x, k=5"])
+def test_other_rotations_stay(second: str) -> None:
+    made = folded(
+        "x: u8 = add a, b", "y: u8 = rotl x, k=3", f"z: u8 = {second}", "t: u8 = add y, z"
+    )
+    assert len(made.ops) == 4

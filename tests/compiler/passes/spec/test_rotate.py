@@ -51,6 +51,8 @@ def test_a_sum_of_keys_is_a_key() -> None:
         ("t: u8 = shl a, k=3", "u: u8 = xor t, k"),
         ("t: u8 = rotl k, k=3", "u: u8 = xor t, l"),
         ("t: u8 = rotl a, k=3", "s: u8 = xor t, k", "u: u8 = add s, t"),
+        ("t: u8 = rotl a, k=3", "s: u8 = rotl a, k=11", "r: u8 = xor t, k", "u: u8 = add r, s"),
+        ("c: u8 = const value=5", "t: u8 = rotl a, k=3", "u: u8 = xor t, c"),
         ("u: u8 = xor a, k",),
     ],
 )
@@ -70,3 +72,13 @@ def test_the_functions_on_blocks_are_changed_and_no_other() -> None:
     assert list(made) == list(names)
     assert made["key_schedule"] == programs["key_schedule"]
     assert operations(made["encrypt"]) == operations(made["decrypt"]) == ["rotl", "xor", "rotl"]
+
+
+def test_a_constant_among_the_keys_is_not_moved() -> None:
+    lines = "t: u8 = rotl a, k=3\nu: u8 = xor t, k\nreturn u\n}"
+    programs = {
+        "encrypt": parse_program(f"spec encrypt(a: u8, k: u8) {{\n{lines}"),
+        "key_schedule": parse_program("spec key_schedule() {\nc: u8 = const value=5\nreturn c\n}"),
+    }
+    module = Module(cipher("pipo"), "pipo64_128", programs)
+    assert Rotate().run_module(module, CONTEXT).programs == programs

@@ -1,0 +1,102 @@
+"""Functions of one byte in lanes of 8 bits, and their sums of two look-ups, one for each half."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+import numpy as np
+
+from compiler.interpreter import Array, interpret, word_array
+from compiler.ir.program import LANEWISE, Op, Param, Program, Type
+from compiler.ir.rewriting import regrouped
+
+BYTE = Type(8)
+HALF_BITS = 4
+ENTRIES = 1 << HALF_BITS
+"""Values of half a byte."""
+BYTES = range(1 << BYTE.bits)
+
+
+@dataclass(frozen=True)
+class ByteFunction:
+    """A value in terms of another one, byte by byte.
+
+    Args:
+        source: the other value.
+        values: shape (256,): what each byte of it becomes.
+    """
+
+    source: str
+    values: Array
+
+    @cached_property
+    def tables(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """For each value of the low half, and of the high half, the summand that it gives."""
+        low = [int(value) for value in self.values[:ENTRIES]]
+        high = [int(value) ^ low[0] for value in self.values[::ENTRIES]]
+        return tuple(low), tuple(high)
+
+    @property
+    def is_sum(self) -> bool:
+        """Whether it is a function of the low half, XORed with one of the high half."""
+        low, high = self.tables
+        return all(low[i % ENTRIES] ^ high[i // ENTRIES] == self.values[i] for i in BYTES)
+
+
+IDENTITY = ByteFunction("", word_array(list(BYTES), BYTE.bits))
+"""A value as a function of itself."""
+
+
+def byte_functions(program: Program) -> dict[str, ByteFunction]:
+    """The values of lanes of 8 bits that are sums of functions of both halves of one other value.
+
+    The other value is itself no such function. Linear functions are sums, and so is an S-box of
+    4 bits on both halves.
+    """
+    found: dict[str, ByteFunction] = {}
+    constants = {op.result: op for op in program.ops if op.name == "const"}
+    for op in program.ops:
+        if op.name in LANEWISE and op.type.lane_bits == BYTE.bits and op.type.lanes > 1:
+            made = _function(op, found, constants)
+            if made and made.is_sum:
+                found[op.result] = made
+    return found
+
+
+def grouped_sums(program: Program, functions: Mapping[str, ByteFunction]) -> Program:
+    """The program with operands of an XOR together that are functions of one value.
+
+    Args:
+        program: partial sums that nobody else reads may be made in any order.
+        functions: its values that are functions of others.
+    """
+
+    def by_source(terms: Sequence[str]) -> list[list[str]]:
+        groups = dict[str, list[str]]()
+        for term in terms:
+            source = functions[term].source if term in functions else term
+            groups.setdefault(source, []).append(term)
+        return list(groups.values())
+
+    return regrouped(program, by_source)
+
+
+def _function(
+    op: Op, found: Mapping[str, ByteFunction], constants: Mapping[str, Op]
+) -> ByteFunction | None:
+    """An operation as a function of the one value that all its operands are functions of."""
+    inputs = [arg for arg in dict.fromkeys(op.args) if arg not in constants]
+    known = {arg: found.get(arg, IDENTITY) for arg in inputs}
+    sources = {function.source or arg for arg, function in known.items()}
+    values = {arg: constants[arg].attr("value") for arg in op.args if arg in constants}
+    if len(sources) != 1 or not all(isinstance(value, int) for value in values.values()):
+        return None
+    fixed = tuple(replace(constants[arg], types=(BYTE,)) for arg in values)
+    params = tuple(Param(arg, BYTE) for arg in inputs)
+    ops = (*fixed, replace(op, types=(BYTE,)))
+    alone = Program("byte", "slice", params, ops, op.results)
+    (made,) = interpret(alone, {arg: function.values for arg, function in known.items()})
+    assert isinstance(made, np.ndarray), "a byte is no pointer"
+    return ByteFunction(sources.pop(), made)

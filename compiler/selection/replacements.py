@@ -1,0 +1,116 @@
+"""Replaces operations where others cost less: what is saved are those that nobody else needs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence, Set
+from dataclasses import dataclass, field
+
+from compiler.ir.program import Builder, Op, Param, Program
+from compiler.machine.moves import read_expression
+from compiler.selection.patterns import BYTES, Machine, Tile
+from compiler.selection.tiling import tile
+from dsl.syntax.tree import Call, Expr, Name
+
+LOOKUP = "byte_lookup"
+"""The operation that looks bytes up in a register, and the operator of the rules for it."""
+ORDER = "permute"
+"""The operation that puts the bytes of a register into another order."""
+
+TIE = 1e-3
+"""What it costs that an instruction overwrites an operand, for which there may be a copy."""
+
+
+@dataclass
+class Replacements:
+    """A program whose operations are replaced one after another, in their order.
+
+    Args:
+        program: at the level of slices.
+        machine: whose costs decide.
+        prefix: of the names of new values.
+
+    `gone` has the results of the operations that were made superfluous.
+    """
+
+    program: Program
+    machine: Machine
+    prefix: str
+    gone: set[str] = field(default_factory=set[str])
+
+    def __post_init__(self) -> None:
+        self.build = Builder(self.prefix)
+        self.build.types = dict(self.program.types)
+        self.readers: dict[str, list[Op | None]] = {}
+        for op in self.program.ops:
+            for arg in dict.fromkeys(op.args):
+                self.readers.setdefault(arg, []).append(op)
+        for result in self.program.results:
+            self.readers.setdefault(result, []).append(None)
+
+    def replaces(self, last: Op, inside: Set[str], others: Sequence[Op]) -> bool:
+        """Whether operations cost less than those that they make superfluous, which then go.
+
+        Args:
+            last: the operation whose value is made in another way.
+            inside: the values that this may make superfluous.
+            others: operations that make the same value.
+        """
+        saved = self.needed_for(last, inside)
+        if self.price(others, last.result) >= self.price(saved, last.result):
+            return False
+        self.gone |= {op.result for op in saved}
+        return True
+
+    def still_reading(self, value: str) -> list[Op | None]:
+        """What reads a value, None for a result of the program."""
+        reading = self.readers.get(value, [])
+        return [r for r in reading if r is None or not self.gone & {*r.results}]
+
+    def needed_for(self, last: Op, inside: Set[str]) -> list[Op]:
+        """An operation, and those that only it needs, in their order."""
+        found, todo = {last.result: last}, [*last.args]
+        while todo:
+            value = todo.pop()
+            readers = self.still_reading(value) if value in inside else [None]
+            if all(r and r.results and r.results[0] in found for r in readers):
+                found[value] = self.program.makers[value]
+                todo += found[value].args
+        places = self.program.places
+        return sorted(found.values(), key=lambda op: places[op.results])
+
+    def price(self, ops: Sequence[Op], result: str) -> float:
+        """Port cycles of operations that make one value."""
+        made = {r for op in ops for r in op.results}
+        types = {**self.build.types, **{op.result: op.type for op in ops}}
+        read = dict.fromkeys(arg for op in ops for arg in op.args if arg not in made)
+        constants = [self.program.makers[v] for v in read if self.is_constant(v)]
+        params = [Param(v, types[v]) for v in read if not self.is_constant(v)]
+        alone = Program("f", "slice", tuple(params), (*constants, *ops), (result,))
+        untiled = [op for op in ops if op.name == ORDER or op.name in self.machine.table]
+        apart = {result, *(arg for op in untiled for arg in op.args)}
+        total = sum(self.row_price(op) for op in untiled)
+        for value, found in tile(alone, self.machine).items():
+            if value in apart or alone.uses[value] > 1:
+                total += found.cost
+            total += TIE * self.overwritten(read_expression(found.rule.into), found)
+        return total
+
+    def overwritten(self, expr: Expr, found: Tile) -> int:
+        """How many operands of a rule its instructions overwrite."""
+        if not isinstance(expr, Call) or expr.function == BYTES:
+            return 0
+        row = self.machine.instruction(expr.function, found.kind)
+        tied = expr.arguments[: len(row.tied)] if row else ()
+        inner = sum(self.overwritten(part, found) for part in expr.arguments)
+        return inner + sum(isinstance(part, Name) for part in tied)
+
+    def row_price(self, op: Op) -> float:
+        """Port cycles of a row, or of an order of a register's bytes, which is a look-up."""
+        if op.name in self.machine.table:
+            return self.machine.price([self.machine.table[op.name]])
+        return min((price for _, price in self.machine.offers(LOOKUP, op.type)), default=0.0)
+
+    def is_constant(self, value: str) -> bool:
+        """Whether a value is a constant of the program."""
+        maker = self.program.makers.get(value)
+        return maker is not None and maker.name == "const"
