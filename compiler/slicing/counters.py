@@ -25,17 +25,19 @@ class Counters:
 
     Args:
         shared: what the functions of the module share.
+        network: the way from memory to the layout of the lanes.
         bits: of the counter.
     """
 
     shared: Shared
+    network: Network
     bits: int
 
     def __post_init__(self) -> None:
         size = 8 * self.shared.form.register_bytes
         self.unit = max(self.bits, self.shared.form.word_bits)
         self.kind = Type(self.bits, size // self.bits)
-        self.path, self.blocks = counter_path(self.shared, self.unit)
+        self.path, self.blocks = counter_path(self.shared, self.network, self.unit)
 
     def rows(self, build: Builder, counter: str) -> list[Values]:
         """The words that one block's lanes hold, the lowest first, each for all groups.
@@ -116,17 +118,18 @@ class Counters:
         raise LayoutError("no instruction orders the bytes of a counter as words of the block do")
 
 
-def counter_path(shared: Shared, bits: int) -> tuple[Network, Lanes]:
+def counter_path(shared: Shared, network: Network, bits: int) -> tuple[Network, Lanes]:
     """The way from words that count to the layout of the lanes.
 
     Args:
         shared: what the functions of a module share.
+        network: the way from memory to the layout of the lanes.
         bits: of the words that count: those of the blocks, or twice as many, and so on.
 
     Returns:
         The way, and the block that each word of each register counts.
     """
-    form, end = shared.form, shared.network.path.end
+    form, end = shared.form, network.path.end
     inside = [f"c{i}" for i in range(form.word_bits.bit_length() - 1)]
     words = [f"r{i}" for i in range((bits // form.word_bits).bit_length() - 1)]
     blocks = [f"n{i}" for i in range(form.lanes.bit_length() - 1)]
@@ -141,4 +144,4 @@ def counter_path(shared: Shared, bits: int) -> tuple[Network, Lanes]:
         )
         for number in range(start.registers)
     }
-    return replace(shared.network, path=replace(path, end=known)), counted
+    return replace(network, path=replace(path, end=known)), counted
