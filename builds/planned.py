@@ -108,6 +108,8 @@ def forms_of_one_block(cipher: Cipher, options: BuildOptions) -> list[str]:
 def _others(options: BuildOptions) -> Iterator[BuildOptions]:
     """What else could be asked for: on the same target first."""
     target = load_target(options.target)
+    if 1 not in target.usual_lanes:
+        yield replace(options, slicing="auto", lanes=max(target.usual_lanes))
     for lanes in target.lanes:
         if lanes >= target.bitsliced_from:
             yield replace(options, slicing="bit", lanes=lanes)

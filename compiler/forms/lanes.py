@@ -10,7 +10,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from compiler.ir.program import Op, Param, Program, Type
-from compiler.layouts.form import Form
+from compiler.layouts.byte_network import byte_network
+from compiler.layouts.form import Form, lane_bits
 from compiler.layouts.layout import LayoutError
 from compiler.module import Context
 from compiler.passes.forms.bitslice import HAS_BITS
@@ -20,6 +21,7 @@ from compiler.selection.data_operations import lower_data_operations
 from compiler.selection.patterns import Machine, machine_of
 from compiler.selection.tiling import NoRuleError, tile
 from compiler.slicing.interleave import HAS_PARTS, bits_side_by_side
+from compiler.slicing.raised_words import RAISED
 from dsl.cipher import WordLayout
 from dsl.syntax.diagnostics import DiagnosticError
 from dsl.syntax.tree import Span
@@ -126,8 +128,6 @@ def _words_reasons(
                 continue
             yield from filter(None, map(lanes.reason, lowered.ops))
     yield from _layout_reasons(form, word_bits, context)
-    if form.key.big_endian and word_bits > 8:
-        yield Refusal(f"the key has big-endian words of {word_bits} bits, which are not loaded yet")
 
 
 def _listed(widths: set[int]) -> str:
@@ -137,7 +137,7 @@ def _listed(widths: set[int]) -> str:
 def _fitting(form: LaneForm, word_bits: int, context: Context) -> list[int]:
     """The widths of registers in bytes that the words of so many blocks fill."""
     sizes = context.target.register_bytes
-    return [size for size in sizes if form.lanes * word_bits % (size * 8) == 0]
+    return [size for size in sizes if form.lanes * lane_bits(word_bits) % (size * 8) == 0]
 
 
 def _kind(form: LaneForm, word_bits: int, context: Context) -> Type | None:
@@ -156,14 +156,19 @@ def _layout_reasons(
     """What stands against the way from memory to lanes."""
     sizes = _fitting(form, word_bits, context)
     if not sizes:
-        smallest = min(context.target.register_bytes) * 8 // word_bits
+        smallest = min(context.target.register_bytes) * 8 // lane_bits(word_bits)
         yield Refusal(
             f"{form.lanes} lanes of {word_bits} bits fill no register: "
             f"this form takes a multiple of {smallest} lanes"
         )
         return
+    words = Form(sizes[0], word_bits, form.lanes, form.stride, form.block, form.key, parts)
     try:
-        Form(sizes[0], word_bits, form.lanes, form.stride, form.block, form.key, parts).address()
+        if words.has_maps:
+            target = context.target
+            byte_network(words, target, target.cores[context.core], context.features)
+        else:
+            words.address()
     except LayoutError as problem:
         yield Refusal(str(problem))
 
@@ -185,6 +190,8 @@ class _Lanes:
         if others:
             return Refusal(f"`{op.name}` makes words of {_listed(others)} bits in {here}", op.span)
         names = IN_CIRCUITS if op.name == "sbox" else (op.name,)
+        if self.kind.lane_bits > self.word_bits and not RAISED.issuperset(names):
+            return Refusal(f"`{op.name}` has no form on words narrower than lanes", op.span)
         if all(map(self.is_covered, [replace(op, name=name) for name in names])):
             return None
         return Refusal(f"`{op.name}` has no instruction in {here}", op.span)

@@ -44,16 +44,52 @@ class Form:
         return self.block_bits // self.word_bits
 
     @property
+    def lane_bits(self) -> int:
+        """Bits of a lane: the least power of two that holds a word."""
+        return lane_bits(self.word_bits)
+
+    @property
+    def gap(self) -> int:
+        """Bits of a lane below its word: a word has the top ones, where it is narrower."""
+        return self.lane_bits - self.word_bits
+
+    @property
     def groups(self) -> int:
         """Registers that hold one word of all blocks."""
-        return self.lanes * self.word_bits // (self.register_bytes * 8)
+        return self.lanes * self.lane_bits // (self.register_bytes * 8)
 
     @property
     def kind(self) -> Type:
         """The type of a register that holds a word of many blocks."""
         if self.word_bits >= 8 and self.stride == 0:
-            return Type(self.word_bits, self.register_bytes * 8 // self.word_bits)
+            return Type(self.lane_bits, self.register_bytes * 8 // self.lane_bits)
         return Type(8, self.register_bytes)
+
+    @property
+    def has_maps(self) -> bool:
+        """Whether maps of bytes lead to words: where addresses have no digits that moves permute.
+
+        Words that they lead to are whole bytes, each in a lane of its own.
+        """
+        if self.word_bits == 1 or self.stride or self.parts > 1 or self.lanes & self.lanes - 1:
+            return False
+        odd = any(size & size - 1 for size in (self.word_bits, self.block_bits))
+        return odd or (self.block.big_endian and self.word_bits > 8)
+
+    def octets(self, layout: WordLayout, word: int) -> tuple[int | None, ...]:
+        """The bytes of a lane with a word of whole bytes, as bytes of memory; None: zeros below it.
+
+        Args:
+            layout: how memory is read as words: of a block, or of a key.
+            word: its number.
+        """
+        bits = layout.shape.bits
+        places = [memory_bit(layout, word * bits + bit) // 8 for bit in range(0, bits, 8)]
+        return self.in_lane(tuple(places))
+
+    def in_lane(self, octets: tuple[int | None, ...]) -> tuple[int | None, ...]:
+        """The bytes of a lane with a word of some bytes."""
+        return (None,) * (self.lane_bits // 8 - len(octets)) + octets
 
     def address(self) -> tuple[list[str], list[str]]:
         """The digits of the address of a bit, lowest first, and those of them inside a word.
@@ -104,13 +140,18 @@ class Form:
         if self.word_bits == 1:
             return 255 if value else 0
         if self.stride == 0:
-            return value
+            return value << self.gap
         bits = self.bit_of_byte()
         return tuple(255 if value >> bit & 1 else 0 for bit in bits)
 
     def bit_of_byte(self) -> tuple[int, ...]:
         """With a stride: the bit of the word that stands in each byte of a register."""
         return tuple((8 * j >> self.stride) % self.word_bits for j in range(self.register_bytes))
+
+
+def lane_bits(word_bits: int) -> int:
+    """Bits of a lane for words of some bits: the least power of two that holds one."""
+    return 1 << (word_bits - 1).bit_length()
 
 
 def memory_bit(layout: WordLayout, parameter: int) -> int:

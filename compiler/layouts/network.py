@@ -14,6 +14,8 @@ from dsl.syntax.tree import Name
 
 Registers = dict[int, str]
 """The value in each register of a layout, by the register's number."""
+Rows = list[tuple[str, ...]]
+"""For each word of a block its registers, one a group of blocks, or one that serves all groups."""
 
 
 @dataclass(frozen=True)

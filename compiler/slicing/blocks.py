@@ -6,10 +6,13 @@ from dataclasses import dataclass
 
 from compiler.ir.program import POINTER, Op, Program, Type
 from compiler.ir.slots import ROUND_POINTER, Given
+from compiler.layouts.byte_network import ByteNetwork
 from compiler.layouts.layout import LayoutError
 from compiler.layouts.network import Registers
+from compiler.layouts.way import DigitWay
 from compiler.slicing.counters import Counters
 from compiler.slicing.function import Place, SliceFunction, Values, of_key
+from compiler.slicing.gathered_counters import GatheredCounters
 from compiler.slicing.interleave import parts_of_joined
 from compiler.slicing.joined_words import counter_words
 
@@ -90,7 +93,7 @@ class BlockFunction(SliceFunction):
 
     def load_blocks(self) -> None:
         """Load a group; where a key layer takes it as it is, it stays in memory's layout."""
-        registers = self.shared.network.load(self.build, "in")
+        registers = self.shared.way.load(self.build, "in")
         first = next(iter(self.layers.values()), ())
         if first and tuple(op.args[0] for op in first) == self.block:
             self.memory[self.block] = registers
@@ -99,10 +102,9 @@ class BlockFunction(SliceFunction):
 
     def enter(self, names: tuple[str, ...], registers: Registers) -> None:
         """Bring registers from memory's layout to the lanes, as the words `names`."""
-        made = self.shared.network.forward(self.build, registers)
-        rows = self.form.rows(self.shared.network.path.end, made)
+        rows = self.shared.way.words(self.build, registers)
         for index, name in enumerate(names):
-            self.values[name] = rows[self.form.place(index)]
+            self.values[name] = self.with_zeros(rows[self.form.place(index)])
 
     def leave(self, names: tuple[str, ...]) -> Registers:
         """Bring the words `names` from the lanes to memory's layout."""
@@ -111,20 +113,19 @@ class BlockFunction(SliceFunction):
         rows: list[Values] = [()] * len(names)
         for index, name in enumerate(names):
             rows[self.form.place(index)] = self.value(name)
-        end = self.shared.network.path.end
-        return self.shared.network.backward(self.build, self.form.registers(end, rows))
+        return self.shared.way.memory(self.build, rows)
 
     def store_blocks(self) -> None:
         """Store the group; in counter mode the result is added to the text."""
-        network = self.shared.network
+        way = self.shared.way
         registers = self.leave(self.program.results)
         if self.is_counter:
-            text = network.load(self.build, "in")
+            text = way.load(self.build, "in")
             kind = self.form.kind
             registers = {
                 n: self.build.emit("xor", registers[n], text[n], kind=kind) for n in registers
             }
-        network.store(self.build, "out", registers)
+        way.store(self.build, "out", registers)
 
     def _layers(self) -> dict[str, tuple[Op, ...]]:
         """Additions of one key slot to each word of a block, by their first result."""
@@ -155,7 +156,16 @@ class BlockFunction(SliceFunction):
         """Make the words of a group's counters in the lanes."""
         counter = self.build.given(Given("counter"), Type(8 * self.shared.counter_bytes))
         self.params.append(counter)
-        counters = Counters(self.shared, counter.type.bits)
+        way, words = self.shared.way, counter_words(self.program)
+        if isinstance(way, ByteNetwork):
+            gathered = GatheredCounters(self.form, way.lookups, counter.type.bits)
+            held = gathered.registers(self.build, counter.name)
+            for name, octets in words.items():
+                made = gathered.word(self.build, held, octets)
+                self.values[name] = self.with_zeros(made)
+            return
+        assert isinstance(way, DigitWay), "there is no other way"
+        counters = Counters(self.shared, way.network, counter.type.bits)
         if self.form.parts > 1:
             self.count_parts(counters, counter.name)
             return
@@ -164,7 +174,7 @@ class BlockFunction(SliceFunction):
             given = self.program.given("counter")
             self.values |= {p.name: rows[p.given.low or 0] for p in given if p.given}
             return
-        for name, octets in counter_words(self.program).items():
+        for name, octets in words.items():
             self.values[name] = counters.word(self.build, rows, octets)
 
     def count_parts(self, counters: Counters, counter: str) -> None:

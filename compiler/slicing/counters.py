@@ -25,10 +25,12 @@ class Counters:
 
     Args:
         shared: what the functions of the module share.
+        network: the way from memory to the layout of the lanes.
         bits: of the counter.
     """
 
     shared: Shared
+    network: Network
     bits: int
 
     def __post_init__(self) -> None:
@@ -36,7 +38,7 @@ class Counters:
         form = self.shared.form
         self.unit = max(self.bits, form.word_bits * form.parts)
         self.kind = Type(self.bits, size // self.bits)
-        self.path, self.blocks = counter_path(self.shared, self.unit)
+        self.path, self.blocks = counter_path(self.shared, self.network, self.unit)
 
     def rows(self, build: Builder, counter: str, order: str = "") -> list[Values]:
         """The words that one block's lanes hold, the lowest first, each for all groups.
@@ -138,17 +140,18 @@ class Counters:
         raise LayoutError("no instruction orders the bytes of a counter as words of the block do")
 
 
-def counter_path(shared: Shared, bits: int) -> tuple[Network, Lanes]:
+def counter_path(shared: Shared, network: Network, bits: int) -> tuple[Network, Lanes]:
     """The way from words that count to the layout of the lanes.
 
     Args:
         shared: what the functions of a module share.
+        network: the way from memory to the layout of the lanes.
         bits: of the words that count: those of the blocks, or twice as many, and so on.
 
     Returns:
         The way, and the block that each word of each register counts.
     """
-    form, end = shared.form, shared.network.path.end
+    form, end = shared.form, network.path.end
     address, inside = form.digits(bits)
     width = (form.register_bytes * 8).bit_length() - 1
     registers = MemoryLayout("", "", tuple(range(width)), (), 0.0)
@@ -161,4 +164,4 @@ def counter_path(shared: Shared, bits: int) -> tuple[Network, Lanes]:
         )
         for number in range(start.registers)
     }
-    return replace(shared.network, path=replace(path, end=known)), counted
+    return replace(network, path=replace(path, end=known)), counted

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Literal
 
 from compiler.ir.program import Attribute, Builder, Op, Param, Program, Type, attributes
@@ -11,8 +12,9 @@ from compiler.ir.slots import Slot
 from compiler.layouts.form import Form
 from compiler.layouts.lane_steps import LaneMap
 from compiler.layouts.layout import Action, LayoutError
-from compiler.layouts.network import Network
+from compiler.layouts.way import Way
 from compiler.regions import Regions, RoundKeys
+from compiler.slicing.raised_words import RAISED, RaisedWords
 
 Values = tuple[str, ...]
 """A word of all blocks: one register a group, or one register that serves all groups."""
@@ -167,22 +169,25 @@ class Shared(Images):
 
     Args:
         form: how words lie in registers.
-        network: the way from memory to the lanes and back.
-        actions: the moves that a way may use.
+        way: from memory to the lanes and back.
+        actions: the moves that counters may take.
         counter_bytes: size of the counter.
         every_round: whether round keys are added in the layout of memory.
         load_bits: whether the target has an instruction that spreads a bit of memory over a
             register.
         orders: the orders of a register's bits that one instruction makes, and which one it is.
+        has_inserts: whether a shift may leave the bits as they are that it does not fill, and a
+            mask select bits of two registers.
     """
 
     form: Form
-    network: Network
+    way: Way
     actions: tuple[Action, ...]
     counter_bytes: int
     every_round: bool
     load_bits: bool = False
     orders: Mapping[LaneMap, str] = field(default_factory=dict[LaneMap, str])
+    has_inserts: bool = False
 
     def regions(self) -> Regions:
         """What the functions keep in memory."""
@@ -208,10 +213,23 @@ class SliceFunction:
     loaded: dict[tuple[Place, int], str] = field(default_factory=dict[tuple[Place, int], str])
     expected: frozenset[tuple[Place, int]] = frozenset()
 
+    @cached_property
+    def raised(self) -> RaisedWords | None:
+        """What computes words that are narrower than their lanes; None where they are not."""
+        if not self.form.gap:
+            return None
+        return RaisedWords(self.build, self.form, self.shared.has_inserts)
+
     @property
     def form(self) -> Form:
         """How words lie in registers."""
         return self.shared.form
+
+    def with_zeros(self, registers: Values) -> Values:
+        """Registers of words that are known to have zeros in their lanes besides."""
+        if self.raised:
+            self.raised.clean.update(registers)
+        return registers
 
     def value(self, name: str) -> Values:
         """The registers of a value; what waits for it is done now."""
@@ -222,7 +240,7 @@ class SliceFunction:
             if top in self.program.stored or top in self.values:
                 todo.pop()
             elif op is None:
-                self.values[top] = (self.source(top),)
+                self.values[top] = self.with_zeros((self.source(top),))
             elif missing := [
                 a for a in op.args if a not in self.program.stored and a not in self.values
             ]:
@@ -250,8 +268,11 @@ class SliceFunction:
         """Emit an operation for all groups."""
         self.build.span, self.build.round = op.span, op.round
         if op.name == "const":
-            self.values[op.result] = (self.constant(self.form.pattern(op.number("value"))),)
+            register = self.constant(self.form.pattern(op.number("value")))
+            self.values[op.result] = self.with_zeros((register,))
             return
+        if self.raised and op.name not in RAISED:
+            raise LayoutError(f"`{op.name}` has no form on words narrower than lanes", op.span)
         args = [self.operand(a) for a in op.args]
         count = max(len(a) for a in args)
         made = [self.lanewise(op, [a[g % len(a)] for a in args]) for g in range(count)]
@@ -260,6 +281,8 @@ class SliceFunction:
     def lanewise(self, op: Op, args: list[str]) -> str:
         """Emit one operation on registers; with a stride a rotation is one of wider lanes."""
         kind = self.form.kind
+        if self.raised:
+            return self.raised.emit(op, args)
         if op.name in ("shl", "shr", "rotl", "add", "sub") and self.form.stride:
             return self.strided(op, args)
         return self.build.emit(op.name, *args, kind=kind, **dict(op.attrs))

@@ -8,7 +8,6 @@ from compiler.ir.program import POINTER, Program, Type
 from compiler.ir.slots import Slot
 from compiler.layouts.form import memory_bit
 from compiler.layouts.lane_steps import LaneMap
-from compiler.layouts.layout import LayoutError
 from compiler.slicing.function import Results, Shared, SliceFunction, of_key
 from compiler.slicing.interleave import parts_of_joined
 from compiler.slicing.joined_words import Octets, nonce_words, pieces
@@ -50,9 +49,7 @@ class UniformFunction(SliceFunction):
         rows: list[tuple[str, ...]] = [()] * len(results)
         for index, name in enumerate(results):
             rows[self.form.place(index)] = self.value(name)
-        network = self.shared.network
-        registers = network.backward(self.build, self.form.registers(network.path.end, rows))
-        return registers[0]
+        return self.shared.way.memory(self.build, rows)[0]
 
     def slot(self, name: str) -> str:
         """A slot that the key set-up filled, read by the function that takes a nonce."""
@@ -62,7 +59,7 @@ class UniformFunction(SliceFunction):
     def source(self, name: str) -> str:
         """A word of the key or the nonce, repeated over a register."""
         if name in self.joined:
-            return self.join(self.joined[name])
+            return self.join(self.form.in_lane(self.joined[name]))
         if name in self.parts:
             word, number = self.parts[name]
             return self.part(self.value(word)[0], number)
@@ -85,6 +82,8 @@ class UniformFunction(SliceFunction):
             return self.test(place // 8, (1 << place % 8,) * self.form.register_bytes)
         if self.form.stride:
             return self.test(index, tuple(1 << b for b in self.form.bit_of_byte()))
+        if self.form.gap or (self.form.key.big_endian and bits > 8):
+            return self.join(self.form.octets(self.form.key, index))
         return self.repeat(index * bits // 8, self.form.kind)
 
     def repeat(self, offset: int, kind: Type) -> str:
@@ -130,8 +129,6 @@ def key_function(shared: Shared, program: Program) -> Program:
     """The key set-up: computes every image that the other functions asked for."""
     names = {Slot("key", i): r for i, r in enumerate(program.results)}
     wanted = [(n, tuple(names[s] for s in slots)) for n, slots in enumerate(shared.images)]
-    if shared.form.word_bits > 8 and shared.form.key.big_endian:
-        raise LayoutError("big-endian key words of several bytes are not loaded yet")
     return UniformFunction(shared, program, wanted=wanted).rewrite()
 
 

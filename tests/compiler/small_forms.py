@@ -9,6 +9,7 @@ from compiler.ir.program import Program, Type
 from compiler.layouts.form import Form
 from compiler.layouts.layout import MemoryLayout, Path
 from compiler.layouts.network import Network
+from compiler.layouts.way import DigitWay
 from compiler.slicing.function import Shared
 from dsl.cipher import WordLayout
 from dsl.unrolling.values import Shape
@@ -33,7 +34,7 @@ def shared(
     network = Network(Path(ADDRESS, ACCESS, start, (), start, 1.0), (), {}, BYTES)
     return Shared(
         form=form,
-        network=network,
+        way=DigitWay(network, form),
         actions=(),
         counter_bytes=1,
         every_round=every_round,

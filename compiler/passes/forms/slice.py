@@ -12,10 +12,12 @@ from compiler.frontend.interface import BLOCK_FUNCTIONS
 from compiler.ir.program import Program
 from compiler.ir.rewriting import live_only
 from compiler.ir.slots import ROLLED, label_of
-from compiler.layouts.form import Form
+from compiler.layouts.byte_network import byte_network
+from compiler.layouts.form import Form, lane_bits
 from compiler.layouts.lane_instructions import lane_instructions
-from compiler.layouts.layout import LayoutError, derive_access, derive_actions, search
+from compiler.layouts.layout import Action, LayoutError, derive_access, derive_actions, search
 from compiler.layouts.network import Network
+from compiler.layouts.way import DigitWay, Way
 from compiler.machine.target import Target
 from compiler.module import Context, Module, Pass
 from compiler.regions import Regions
@@ -73,7 +75,7 @@ class Slice(Pass):
         return replace(
             module,
             programs={n: with_regions(p, {"nonce": first}) for n, p in programs.items()},
-            layout=str(shared.network.path),
+            layout=str(shared.way),
             regions=shared.regions(),
             round_keys=shared.round_keys(form.register_bytes),
         )
@@ -115,10 +117,10 @@ class Slice(Pass):
         fitting = [
             size
             for size in context.target.register_bytes
-            if self.lanes * word_bits % (size * 8) == 0
+            if self.lanes * lane_bits(word_bits) % (size * 8) == 0
         ]
         if not fitting:
-            smallest = min(context.target.register_bytes) * 8 // word_bits
+            smallest = min(context.target.register_bytes) * 8 // lane_bits(word_bits)
             raise LayoutError(
                 f"{self.lanes} lanes of {word_bits} bits fill no register: "
                 f"this form takes a multiple of {smallest} lanes"
@@ -131,6 +133,24 @@ class Slice(Pass):
         target, core = context.target, context.target.cores[context.core]
         table, size = target.table, form.register_bytes
         actions = derive_actions(target.moves, table, core, size)
+        way = self._way(context, form, actions)
+        counter = module.counter.counter if module.counter else 0
+        every_round, load_bits = self.align == "round", "load_bit" in target.primitives
+        orders = lane_instructions(table, context.features, size * 8) if counter else {}
+        inserts, selects = "insert_right" in machine_of(context).patterns, "mux" in context.logic
+        has_inserts = inserts and selects
+        return Shared(form, way, actions, counter, every_round, load_bits, orders, has_inserts)
+
+    def _way(self, context: Context, form: Form, actions: tuple[Action, ...]) -> Way:
+        """The way from memory to the lanes: moves on digits, or maps of bytes where none are."""
+        target, core = context.target, context.target.cores[context.core]
+        table, size = target.table, form.register_bytes
+        if form.has_maps:
+            if self.align == "round":
+                raise LayoutError(
+                    f"{NO_DIGITS} have no round keys in memory's layout: {ALIGN_ONCE}"
+                )
+            return byte_network(form, target, core, context.features)
         fitting = [
             pair
             for pair in target.accesses
@@ -142,13 +162,11 @@ class Slice(Pass):
         ways = [derive_access(pair.load, pair.store, table, core) for pair in fitting]
         address, inside = form.address()
         path = search(address, [w for w in ways if w], actions, inside, form.stride)
-        network = Network(path, actions, table, form.kind)
-        counter = module.counter.counter if module.counter else 0
-        every_round, load_bits = self.align == "round", "load_bit" in target.primitives
-        orders = lane_instructions(table, context.features, size * 8) if counter else {}
-        return Shared(form, network, actions, counter, every_round, load_bits, orders)
+        return DigitWay(Network(path, actions, table, form.kind), form)
 
 
+NO_DIGITS = "addresses without binary digits"
+ALIGN_ONCE = "take --align once"
 IN_BITS = "take the bitsliced form (--slicing bit with lanes)"
 
 

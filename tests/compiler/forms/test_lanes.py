@@ -137,7 +137,9 @@ def test_constants_are_folded_before_they_are_looked_for() -> None:
 
 def test_layouts_have_binary_digits() -> None:
     three = replace(form(words=6), block=layout(8, 6))
-    assert said(three, PLAIN) == "a block of 48 is no power of two: it has no binary digits"
+    assert said(three, PLAIN) == ""
+    apart = replace(three, stride=3)
+    assert said(apart, PLAIN) == "a block of 48 is no power of two: it has no binary digits"
     bits = replace(form(lanes=192, bits=True))
     assert said(bits, PLAIN) == "a group of 192 is no power of two: it has no binary digits"
 
@@ -147,10 +149,22 @@ def test_big_endian_words_of_several_bytes() -> None:
     block, key = layout(16, 4), layout(16, 4, big=True)
     asked = LaneForm(8, False, 0, block, block)
     assert said(asked, wide) == ""
-    assert "big-endian words" in said(replace(asked, block=key), wide)
-    found = said(replace(asked, key=key), wide)
-    assert found == "the key has big-endian words of 16 bits, which are not loaded yet"
-    assert said(replace(form(), key=layout(8, 8, big=True)), PLAIN) == ""
+    assert said(replace(asked, block=key, key=key), wide) == ""
+    apart = replace(asked, block=key, stride=3)
+    assert "big-endian words" in said(apart, wide)
+
+
+def test_words_that_are_narrower_than_lanes() -> None:
+    wide = program("t: u24 = xor a, k", "u: u24 = add t, b", bits=24)
+    block = layout(24, 2)
+    asked = LaneForm(16, False, 0, block, block)
+    assert said(asked, wide) == ""
+    found = said(asked, program("t: u12 = xor a, k", "u: u12 = not t", bits=12))
+    assert found.startswith("words of 12 bits have no form in lanes: lanes have 8, 16, 32, 64 bits")
+    turned = program("t: u24 = ltu a, k", "u: u24 = add t, b", bits=24)
+    assert said(asked, turned) == "`ltu` has no form on words narrower than lanes"
+    found = said(replace(asked, lanes=1), wide)
+    assert found == "1 lanes of 24 bits fill no register: this form takes a multiple of 2 lanes"
 
 
 def test_bits_apart_are_not_asked_of_the_rules() -> None:

@@ -48,6 +48,42 @@ def test_an_address_has_bits_words_and_blocks_in_this_order() -> None:
 
 
 @pytest.mark.parametrize(
+    ("word_bits", "lane", "gap", "groups"), [(24, 32, 8, 4), (48, 64, 16, 8), (32, 32, 0, 4)]
+)
+def test_words_have_the_top_of_the_least_lane_that_holds_them(
+    word_bits: int, lane: int, gap: int, groups: int
+) -> None:
+    made = Form(16, word_bits, 16, 0, words(word_bits, 2), words(word_bits, 2))
+    assert (made.lane_bits, made.gap, made.groups, made.words) == (lane, gap, groups, 2)
+    assert made.kind == Type(lane, 128 // lane)
+    assert made.pattern(5) == 5 << gap
+
+
+def test_bytes_of_a_lane_are_those_of_its_word_above_zeros() -> None:
+    little, big = words(24, 2), words(24, 2, big=True)
+    made = Form(16, 24, 16, 0, little, big)
+    assert [made.octets(little, word) for word in (0, 1)] == [(None, 0, 1, 2), (None, 3, 4, 5)]
+    assert [made.octets(big, word) for word in (0, 1)] == [(None, 2, 1, 0), (None, 5, 4, 3)]
+
+
+@pytest.mark.parametrize(
+    ("made", "expected"),
+    [
+        (Form(16, 24, 16, 0, words(24, 2), words(24, 2)), True),
+        (Form(16, 16, 8, 0, words(16, 3), words(16, 3)), True),
+        (form(16, 8, big=True), True),
+        (form(8, 16, big=True), False),
+        (form(16, 8), False),
+        (form(8, 16, 3), False),
+        (form(8, 24), False),
+        (Form(16, 1, 128, 0, words(24, 2), words(24, 2)), False),
+    ],
+)
+def test_maps_lead_to_words_where_addresses_have_no_digits(made: Form, expected: bool) -> None:
+    assert made.has_maps == expected
+
+
+@pytest.mark.parametrize(
     ("made", "message"),
     [
         (Form(16, 8, 16, 0, words(8, 6), words(8, 6)), "a block of 48 is no power of two"),

@@ -9,6 +9,8 @@ import pytest
 from compiler.ir.print import print_op
 from compiler.ir.program import Builder, Type
 from compiler.layouts.layout import Layout, LayoutError
+from compiler.layouts.network import Network
+from compiler.layouts.way import DigitWay
 from compiler.module import Module
 from compiler.passes.forms.slice import Slice
 from compiler.passes.spec.counter import Counter
@@ -66,14 +68,22 @@ def wide() -> Shared:
     """Two blocks of one word of two bytes in a register."""
     form = shared(word_bits=16)
     end = Layout(("c0", "c1", "c2", "c3", "n0"), ())
-    network = replace(form.network, path=replace(form.network.path, end=end))
-    return replace(form, network=network)
+    network = network_of(form)
+    return replace(
+        form, way=DigitWay(replace(network, path=replace(network.path, end=end)), form.form)
+    )
+
+
+def network_of(form: Shared) -> Network:
+    """The network of the way from memory to the lanes."""
+    assert isinstance(form.way, DigitWay)
+    return form.way.network
 
 
 def test_above_a_counter_that_is_narrower_than_a_word_there_are_zeros() -> None:
     build = Builder("v")
     counter = build.param("counter", Type(8)).name
-    assert Counters(wide(), 8).rows(build, counter) == [("v4",)]
+    assert Counters(wide(), network_of(wide()), 8).rows(build, counter) == [("v4",)]
     assert [print_op(op).strip() for op in build.ops] == [
         "v0: u8x4 = splat counter",
         "v1: u8x4 = const value=(255 0 255 0)",
@@ -86,7 +96,7 @@ def test_above_a_counter_that_is_narrower_than_a_word_there_are_zeros() -> None:
 def ordered(form: Shared, octets: Octets, counter_bits: int) -> list[str]:
     """The names of the operations that make a word, from rows that are there."""
     build = Builder("v")
-    counters = Counters(form, counter_bits)
+    counters = Counters(form, network_of(form), counter_bits)
     rows: list[tuple[str, ...]] = [(build.param("row", form.form.kind).name,)]
     counters.word(build, rows, octets)
     return [op.name for op in build.ops]
@@ -113,6 +123,7 @@ def test_a_word_of_bytes_from_two_words_is_refused() -> None:
 
 
 def test_a_counter_in_lanes_of_its_width_needs_no_moves() -> None:
-    network, blocks = counter_path(shared(), 8)
+    form = shared()
+    network, blocks = counter_path(form, network_of(form), 8)
     assert network.path.steps == ()
     assert blocks == {0: (0, 1, 2, 3)}

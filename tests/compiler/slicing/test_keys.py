@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
-
 from compiler.ir.parse import parse_program
 from compiler.ir.program import Type
 from compiler.ir.slots import Slot
-from compiler.layouts.layout import LayoutError
 from compiler.slicing.function import Image, Shared
 from compiler.slicing.keys import UniformFunction, key_function, nonce_function
 from tests.compiler.small_forms import BYTES, code, shared, words
@@ -169,8 +166,10 @@ def test_a_word_of_nonce_bytes_is_loaded_in_runs_without_what_is_beside_them() -
     ]
 
 
-def test_big_endian_key_words_of_several_bytes_are_refused() -> None:
+def test_big_endian_key_words_of_several_bytes_are_joined() -> None:
     images = shared(word_bits=16)
     images.form = replace(images.form, key=words(16, 2, big=True))
-    with pytest.raises(LayoutError, match="big-endian key words of several bytes"):
-        key_function(images, KEY)
+    images.image((Slot("key", 0),))
+    made = key_function(images, KEY)
+    assert [op.number("offset") for op in made.ops if op.name == "load_all"] == [1, 0, 3, 2]
+    assert {op.type for op in made.ops if op.name == "load_all"} == {Type(8, 4)}

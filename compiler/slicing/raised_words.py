@@ -1,0 +1,152 @@
+"""Words in lanes that are wider: each has the top bits of its lane.
+
+What carries out of a word leaves its lane, and a rotation is a shift that an insert completes, as
+in lanes of the word's own width. Below a word stands anything where nothing would see it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from compiler.ir.program import BITWISE, Builder, Op, Type
+from compiler.layouts.form import Form
+from compiler.layouts.lane_steps import ZERO
+
+RAISED = BITWISE | {"add", "sub", "mul", "shl", "shr", "rotl", "const"}
+"""The operations that such words have."""
+
+
+@dataclass
+class RaisedWords:
+    """Emits operations on registers of such words.
+
+    Bits below a word are seen by what moves them up into a word: a carry, and a shift to the left.
+    So one summand of two has zeros there, and what is subtracted. `clean` has the registers that
+    are known to have zeros; others are cleared once where one must.
+
+    Args:
+        build: takes the operations.
+        form: of the words.
+        has_inserts: whether a shift may leave the bits as they are that it does not fill, and a
+            mask select bits of two registers.
+    """
+
+    build: Builder
+    form: Form
+    has_inserts: bool
+    clean: set[str] = field(default_factory=set[str])
+    cleared: dict[str, str] = field(default_factory=dict[str, str])
+    turned: dict[str, tuple[str, str, int]] = field(default_factory=dict[str, tuple[str, str, int]])
+
+    def emit(self, op: Op, args: list[str]) -> str:
+        """Emit an operation of `RAISED` on registers, of cleared ones where there are such."""
+        args = [self.cleared.get(arg, arg) for arg in args]
+        match op.name:
+            case "rotl":
+                return self.rotated(args[0], op.number("k") % self.form.word_bits)
+            case "shl":
+                return self.noted(self.shifted("shl", self.cleaned(args[0]), op.number("k")), True)
+            case "shr":
+                return self.shifted("shr", args[0], op.number("k"))
+            case "add":
+                return self.added(*args)
+            case "sub":
+                args[1] = self.cleaned(args[1])
+                return self.noted(self.plain(op, args), args[0] in self.clean)
+            case "mul":
+                low = self.shifted("shr", args[1], self.form.gap)
+                return self.noted(self.plain(op, [self.cleaned(args[0]), low]), True)
+            case _:
+                return self.noted(self.plain(op, args), self.stays_clean(op.name, args))
+
+    def plain(self, op: Op, args: list[str]) -> str:
+        """The operation of the lanes."""
+        return self.build.emit(op.name, *args, kind=self.form.kind, **dict(op.attrs))
+
+    def noted(self, value: str, is_clean: bool) -> str:
+        """A register, with what is known of the bits below its words."""
+        if is_clean:
+            self.clean.add(value)
+        return value
+
+    def stays_clean(self, name: str, args: list[str]) -> bool:
+        """Whether an operation on bits leaves zeros below the words."""
+        known = [arg in self.clean for arg in args]
+        match name:
+            case "and":
+                return any(known)
+            case "andn":
+                return known[0]
+            case "xor" | "or" | "xor3":
+                return all(known)
+            case "mux":
+                return all(known[1:])
+            case _:
+                return False
+
+    def cleaned(self, value: str) -> str:
+        """A register with zeros below the words."""
+        if value in self.clean:
+            return value
+        if value not in self.cleared:
+            kind, gap = self.form.kind, self.form.gap
+            if value in self.turned:
+                made = self.selected(*self.turned[value])
+            else:
+                mask = self.build.constant(kind, (1 << kind.lane_bits) - (1 << gap))
+                made = self.build.emit("and", value, mask, kind=kind)
+            self.cleared[value] = self.noted(made, True)
+        return self.cleared[value]
+
+    def selected(self, over: str, value: str, k: int) -> str:
+        """A rotation with zeros below the words: no longer than an insert, and one step shorter.
+
+        Args:
+            over: the word shifted up, by at least as many bits as stand below it.
+            value: the word.
+            k: bits that it is rotated to the left.
+        """
+        kind = self.form.kind
+        under = self.shifted("shr", value, self.form.word_bits - k)
+        mask = self.build.constant(kind, ((1 << k) - 1) << self.form.gap)
+        return self.build.emit("mux", mask, under, over, kind=kind)
+
+    def shifted(self, name: str, value: str, k: int) -> str:
+        """A shift of lanes."""
+        return self.build.emit(name, value, kind=self.form.kind, k=k)
+
+    def added(self, one: str, other: str) -> str:
+        """A sum; no carry comes from below where one summand has zeros there."""
+        if one not in self.clean and other not in self.clean:
+            one = self.cleaned(one)
+        made = self.build.emit("add", one, other, kind=self.form.kind)
+        return self.noted(made, one in self.clean and other in self.clean)
+
+    def rotated(self, value: str, k: int) -> str:
+        """A rotation to the left: whole bytes are put in order, with zeros below the words."""
+        if not k:
+            return value
+        if k % 8 == self.form.word_bits % 8 == 0:
+            octets = Type(8, self.form.register_bytes)
+            made = self.build.emit("permute", value, kind=octets, map=self.order(k))
+            return self.noted(made, True)
+        down = self.form.word_bits - k
+        if self.has_inserts:
+            over = self.shifted("shl", value, k)
+            made = self.build.emit("insert_right", over, value, kind=self.form.kind, k=down)
+            if k >= self.form.gap:
+                self.turned[made] = over, value, k
+            return made
+        value = self.cleaned(value)
+        up, rest = self.shifted("shl", value, k), self.shifted("shr", value, down)
+        return self.build.emit("or", up, rest, kind=self.form.kind)
+
+    def order(self, k: int) -> tuple[int, ...]:
+        """Where the bits of a register come from that is rotated by whole bytes."""
+        form = self.form
+        inside = [
+            ZERO if bit < form.gap else form.gap + (bit - form.gap - k) % form.word_bits
+            for bit in range(form.lane_bits)
+        ]
+        starts = range(0, form.register_bytes * 8, form.lane_bits)
+        return tuple(bit if bit == ZERO else start + bit for start in starts for bit in inside)
