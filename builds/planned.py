@@ -9,7 +9,7 @@ from compiler.forms.lanes import LaneForm, Refusal, refusal_in_lanes
 from compiler.forms.usual import candidates
 from compiler.forms.usual import refusal as usual_refusal
 from compiler.frontend.lower import lower
-from compiler.frontend.programs import spec_programs
+from compiler.frontend.specified import specified
 from compiler.ir.program import Program
 from compiler.machine.load import load_target, target_folders
 from compiler.module import Context
@@ -95,7 +95,7 @@ def forms_of_one_block(cipher: Cipher, options: BuildOptions) -> list[str]:
     target = load_target(options.target)
     if not target.word_bits:
         return []
-    programs = spec_programs(cipher, options.set_name)
+    programs = specified(cipher, options.set_name)
     block = cipher.parameter_set(options.set_name).block
     others = (each for each in candidates(target) if each.lanes == 1)
     return [

@@ -12,7 +12,8 @@ from compiler.circuits.library import Circuit
 from compiler.forms.text_size import is_long_in_bits, too_long
 from compiler.forms.usual import Candidate, candidates, refusal
 from compiler.frontend.lower import lower
-from compiler.frontend.programs import SpecPrograms, spec_programs
+from compiler.frontend.programs import SpecPrograms
+from compiler.frontend.specified import specified
 from compiler.ir.program import Program
 from compiler.machine.load import load_target
 from compiler.module import Module
@@ -55,7 +56,7 @@ def with_lanes(options: BuildOptions, cipher: Cipher) -> BuildOptions:
     # An inverse takes longer to find than a refusal may.
     schedule, encrypt = (lower(cipher, options.set_name, n) for n in ("key_schedule", "encrypt"))
     _refuse_long(options, cipher, (schedule, encrypt, encrypt, encrypt), circuits)
-    programs = spec_programs(cipher, options.set_name)
+    programs = specified(cipher, options.set_name)
     _refuse_long(options, cipher, (*programs.every, encrypt), circuits)
     chosen = next(each for each in left if _fits(each, programs, options, cipher, circuits))
     spelled = {"word": "auto", "bit": "auto"}.get(chosen.shape, chosen.shape)
@@ -74,7 +75,7 @@ def _in_lanes_or_planes(
     if not planes or not refusal_in_lanes(cipher, in_lanes, programs_of(cipher, in_lanes)):
         return in_lanes
     block = cipher.parameter_set(options.set_name).block
-    programs = spec_programs(cipher, options.set_name)
+    programs = specified(cipher, options.set_name)
     found = refusal(left[-1], programs, block, load_target(options.target))
     return in_lanes if found else planes[0]
 
@@ -122,7 +123,7 @@ def _is_left(candidate: Candidate, options: BuildOptions) -> bool:
 
 def _with_tables(options: BuildOptions, cipher: Cipher) -> BuildOptions:
     """The options with one lane, where an S-box as a table takes a word of the target."""
-    programs = spec_programs(cipher, options.set_name)
+    programs = specified(cipher, options.set_name)
     target = load_target(options.target)
     words = Candidate("word", 1)
     ops = [op for p in (programs.encrypt, programs.key_schedule) for op in p.ops]

@@ -98,11 +98,11 @@ class _Stalls:
 
     def issue(self, operation: Operation, cost: Cost) -> None:
         """Issue an instruction."""
-        used = (*operation.reads, *operation.writes)
-        ready = {name: self._core.ready.get(name, 0) for name in used}
+        used, loaded = (*operation.reads, *operation.writes), self._loaded
+        ready = [self._core.ready[name] for name in used if name in loaded]
         first = self._core.slots.next_cycle
         at = self._core.issue(cost, operation.reads, operation.writes)
-        if any(ready[name] == at for name in self._loaded & ready.keys()):
+        if at in ready:
             self.load += at - first
         else:
             self.other += at - first
@@ -125,10 +125,11 @@ def simulate(pcs: Sequence[int], program: Mapping[int, Operation], core: Core) -
     assert (core.width, core.window) == (1, 0), "one instruction a cycle, in order"
     issuing, predictor = InOrder(core, results_in_order=False), Predictor()
     stalls = _Stalls(issuing)
+    costs = {pc: core.cost(program[pc].instruction) for pc in dict.fromkeys(pcs)}
     branches = mispredicted = 0
     for pc, after in zip(pcs, [*pcs[1:], 0], strict=True):
         operation = program[pc]
-        stalls.issue(operation, core.cost(operation.instruction))
+        stalls.issue(operation, costs[pc])
         if not operation.is_conditional:
             continue
         branches += 1

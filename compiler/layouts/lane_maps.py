@@ -5,7 +5,7 @@ A map is done in the steps of `compiler.layouts.lane_steps`, of which several wa
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 
 from compiler.ir.program import Builder
@@ -21,6 +21,8 @@ from compiler.layouts.lane_steps import (
     Step,
     Term,
     Whole,
+    moves_of,
+    reach_of,
 )
 from dsl.gf2 import combined
 
@@ -100,35 +102,119 @@ def _exchange(lanes: LaneMap, width: int) -> Exchange | None:
 
 
 def _turned(lanes: LaneMap, shifter: Shifter) -> list[tuple[Step, ...]]:
-    """Ways that rotate the registers first, or last; where all are terms, the cheapest of them."""
-    width, registers = shifter.width, direct(lanes, shifter.width).registers
+    """The cheapest way that rotates the registers first, or last, of several the first."""
+    registers = direct(lanes, shifter.width).registers
+    turns = _turns(shifter.width, len(lanes))
+    both = [_costs_around(registers, is_last, shifter) for is_last in (False, True)]
+    prices = [
+        _often(turn, shifter).cost(shifter) + cost
+        for turn, costs in zip(turns, zip(*both, strict=True), strict=True)
+        for cost in costs
+    ]
+    if shifter.whole or any(len(terms) <= EXCHANGED for terms in registers):
+        for n in _not_terms(lanes, registers, turns, shifter):
+            for is_last, way in enumerate(_around(lanes, turns[n], shifter)):
+                prices[2 * n + is_last] = sum(step.cost(shifter) for step in way)
+    best, is_last = divmod(prices.index(min(prices)), 2)
+    return [_around(lanes, turns[best], shifter)[is_last]]
+
+
+def _not_terms(
+    lanes: LaneMap,
+    registers: Sequence[Sequence[Term]],
+    turns: Sequence[LaneMap],
+    shifter: Shifter,
+) -> Iterator[int]:
+    """The numbers of rotations beside which another step may take less than terms.
+
+    Exchanges leave lanes where they are, or move them by one distance up and down. A map that is
+    one operation does the same in every register.
+    """
+    width = shifter.width
+    distances = {term.right for terms in registers for term in terms}
+    is_alike = lanes == _everywhere(lanes[:width], len(lanes))
+    for n, turn in enumerate(turns):
+        left = {(each - turn[0]) % width for each in distances} - {0}
+        is_exchange = len(left) < 2 or (len(left) == 2 and sum(left) == width)
+        parts = _parts_around(lanes[:width], turn[:width]) if is_alike else ()
+        if is_exchange or any(map(shifter.is_one, parts)):
+            yield n
+
+
+def _parts_around(lanes: LaneMap, turn: LaneMap) -> tuple[LaneMap, LaneMap]:
+    """What is left of a map behind another one, and ahead of it."""
+    back = {source: place for place, source in enumerate(turn)}
+    rest = tuple([lane if lane == ZERO else back[lane] for lane in lanes])
+    return rest, tuple([lanes[back[n]] for n in range(len(lanes))])
+
+
+@cache
+def _turns(width: int, count: int) -> list[LaneMap]:
+    """All registers of an array with `count` lanes rotated to the right, by each distance."""
     turns = [tuple((n + right) % width for n in range(width)) for right in range(1, width)]
-    turns = [_everywhere(turn, len(lanes)) for turn in turns]
-    if not shifter.whole and all(len(terms) > EXCHANGED for terms in registers):
-        prices = [
-            _often(turn, shifter).cost(shifter) + terms.cost(shifter)
-            for right, turn in enumerate(turns, 1)
-            for terms in _terms_around(registers, right, width)
-        ]
-        best, is_last = divmod(prices.index(min(prices)), 2)
-        return [_around(lanes, turns[best], shifter)[is_last]]
-    return [way for turn in turns for way in _around(lanes, turn, shifter)]
+    return [_everywhere(turn, count) for turn in turns]
 
 
-def _terms_around(
-    registers: Sequence[Sequence[Term]], right: int, width: int
-) -> tuple[Direct, Direct]:
-    """What is left of a map behind a rotation of all registers to the right, and ahead of one."""
-    ones = (1 << width) - 1
-    behind: list[tuple[Term, ...]] = []
-    ahead: list[tuple[Term, ...]] = []
+def _costs_around(
+    registers: Sequence[Sequence[Term]], is_last: bool, shifter: Shifter
+) -> list[int]:
+    """Operations of what is left of a map beside a rotation of all registers, by its distance.
+
+    Args:
+        registers: the terms of the map.
+        is_last: whether registers are rotated behind them, else ahead of them.
+        shifter: the machine.
+    """
+    width, ones = shifter.width, (1 << shifter.width) - 1
+    joins = sum(max(len(terms) - 1, 0) for terms in registers)
+    columns: list[Sequence[int]] = [[joins] * (width - 1)]
     for terms in registers:
-        less = [(each, (each.right - right) % width) for each in terms]
-        behind.append(tuple(_term(t.source, n, t.mask, width) for t, n in less))
-        masks = [(t.mask << right | t.mask >> (width - right)) & ones for t in terms]
-        pairs = zip(less, masks, strict=True)
-        ahead.append(tuple(_term(t.source, n, mask, width) for (t, n), mask in pairs))
-    return Direct(tuple(behind)), Direct(tuple(ahead))
+        is_selected = shifter.selects and len(terms) > 1
+        for term in terms:
+            mask = _rotated(term.mask, term.right, width) if is_last else term.mask
+            turned = _costs_turned(mask, is_last, not is_selected, width, shifter.rotation)
+            columns.append(turned[width - term.right : 2 * width - term.right - 1])
+        covered = sum(term.mask for term in terms)
+        if is_selected and covered != ones:
+            columns.append(_zeros_left(terms[0], covered, is_last, width))
+    return [sum(column) for column in zip(*columns, strict=True)]
+
+
+@cache
+def _costs_turned(
+    mask: int, is_moved: bool, is_masked: bool, width: int, rotation: int
+) -> list[int]:
+    """Operations of a term by its distance, from the greatest down, twice over.
+
+    Args:
+        mask: its lanes; those of its source where they are moved.
+        is_moved: whether the lanes move with the distance; else the source's do.
+        is_masked: whether what is no lane of the term has to become zero.
+        width: of a register.
+        rotation: operations of a rotation.
+    """
+    costs: list[int] = []
+    for right in range(width):
+        lanes = _rotated(mask, width - right, width) if is_moved else mask
+        cut = is_masked and lanes != reach_of(right, lanes, width)
+        costs.append(moves_of(right, lanes, width, rotation) + cut)
+    return (costs + costs)[::-1]
+
+
+def _zeros_left(first: Term, covered: int, is_last: bool, width: int) -> list[int]:
+    """Whether lanes that no term makes have to become zero, by the distance of a rotation."""
+    found: list[int] = []
+    for distance in range(1, width):
+        mask, made = first.mask, covered
+        if is_last:
+            mask, made = (_rotated(lanes, distance, width) for lanes in (mask, made))
+        found.append(bool(reach_of((first.right - distance) % width, mask, width) & ~made))
+    return found
+
+
+def _rotated(lanes: int, left: int, width: int) -> int:
+    """Lanes of a register moved up, and round its end."""
+    return (lanes << left | lanes >> width - left) & (1 << width) - 1
 
 
 def _term(source: int, right: int, mask: int, width: int) -> Term:
@@ -144,9 +230,7 @@ def _everywhere(lanes: LaneMap, count: int) -> LaneMap:
 
 def _around(lanes: LaneMap, turn: LaneMap, shifter: Shifter) -> list[tuple[Step, ...]]:
     """Two ways: through `turn` first, then on, and to where `turn` leads on from."""
-    back = {source: place for place, source in enumerate(turn)}
-    rest = tuple(lane if lane == ZERO else back[lane] for lane in lanes)
-    last = tuple(lanes[back[n]] for n in range(len(lanes)))
+    rest, last = _parts_around(lanes, turn)
     turned = _often(turn, shifter)
     return [(turned, _simple(rest, shifter)), (_simple(last, shifter), turned)]
 

@@ -78,9 +78,7 @@ class Term:
 
     def moves(self, shifter: Shifter) -> int:
         """Operations of the move alone."""
-        if not self.right:
-            return 0
-        return shifter.rotation if self.is_rotation else 1
+        return moves_of(self.right, self.mask, shifter.width, shifter.rotation)
 
     @property
     def is_rotation(self) -> bool:
@@ -89,10 +87,23 @@ class Term:
 
     def reach(self, width: int) -> int:
         """The lanes that are not zero after the move alone."""
-        ones = (1 << width) - 1
-        if not self.right or self.is_rotation:
-            return ones
-        return ones << (width - self.right) & ones if self.wraps else ones >> self.right
+        return reach_of(self.right, self.mask, width)
+
+
+def moves_of(right: int, mask: int, width: int, rotation: int) -> int:
+    """Operations that bring the lanes of a mask from bits above them, or from round the end."""
+    if not right:
+        return 0
+    wraps = mask >> width - right
+    return rotation if wraps and wraps << width - right != mask else 1
+
+
+def reach_of(right: int, mask: int, width: int) -> int:
+    """The lanes that are not zero after such a move: a shift where none come round both ends."""
+    ones, wraps = (1 << width) - 1, mask >> width - right
+    if not right or (wraps and wraps << width - right != mask):
+        return ones
+    return ones << (width - right) & ones if wraps else ones >> right
 
 
 @dataclass(frozen=True)

@@ -47,42 +47,45 @@ class Sums:
     cost: int
 
 
-def share_sums(
-    outputs: Sequence[Sequence[Term]],
-    inputs: int,
-    price: Callable[[LaneMap], int],
-    registers: int,
-    runs: int,
-    most_places: int = MOST_PLACES,
-) -> Sums:
-    """Find sums that serve several outputs.
+class SumSearch:
+    """Looks for sums that serve several outputs; orders that were tried are kept.
 
     Args:
         outputs: the terms of each output.
         inputs: how many arrays there are.
         price: operations that a map of an array takes.
         registers: of an array.
-        runs: how many orders are tried.
-        most_places: of pairs that are looked at in each of them.
-
-    Returns:
-        What is added, the cheapest of all runs.
+        most_places: of pairs that are looked at in each order.
     """
-    maps = _Maps(price)
-    numbered = [{(array, maps.number(lanes)) for array, lanes in terms} for terms in outputs]
-    found = [
-        _Greedy([set(terms) for terms in numbered], inputs, maps, registers, seed).run(
-            Steps(most_places)
+
+    def __init__(
+        self,
+        outputs: Sequence[Sequence[Term]],
+        inputs: int,
+        price: Callable[[LaneMap], int],
+        registers: int,
+        most_places: int = MOST_PLACES,
+    ) -> None:
+        self._maps, self._inputs = _Maps(price), inputs
+        self._registers, self._most_places = registers, most_places
+        number = self._maps.number
+        self._outputs = [{(array, number(lanes)) for array, lanes in terms} for terms in outputs]
+        self._found: list[_Greedy] = []
+
+    def best(self, runs: int) -> Sums:
+        """What is added, the cheapest of so many orders that are tried."""
+        maps, found = self._maps, self._found
+        while len(found) < runs:
+            outputs = [set(terms) for terms in self._outputs]
+            greedy = _Greedy(outputs, self._inputs, maps, self._registers, len(found))
+            found.append(greedy.run(Steps(self._most_places)))
+        best = min(found[:runs], key=lambda greedy: greedy.cost)
+        return Sums(
+            self._inputs,
+            tuple((a, b, maps.lanes[move]) for a, b, move in best.made),
+            tuple(tuple((n, maps.lanes[m]) for n, m in sorted(terms)) for terms in best.outputs),
+            best.cost,
         )
-        for seed in range(runs)
-    ]
-    best = min(found, key=lambda greedy: greedy.cost)
-    return Sums(
-        inputs,
-        tuple((a, b, maps.lanes[move]) for a, b, move in best.made),
-        tuple(tuple((n, maps.lanes[m]) for n, m in sorted(terms)) for terms in best.outputs),
-        best.cost,
-    )
 
 
 class _Maps:
@@ -137,6 +140,9 @@ class _Greedy:
     seed: int
     made: list[_Pair] = field(default_factory=list[_Pair])
     places: dict[_Pair, list[_Place]] = field(default_factory=dict[_Pair, list[_Place]])
+    pairs_with: dict[int, set[_Pair]] = field(default_factory=dict[int, set[_Pair]])
+    """Of `places`, by array."""
+    n_places: int = 0
     savings: dict[_Pair, int] = field(default_factory=dict[_Pair, int])
     cost: int = 0
 
@@ -167,11 +173,11 @@ class _Greedy:
         Raises:
             OutOfSteps: more places of pairs were looked at than the budget has.
         """
-        self.find_pairs()
-        budget.spend(sum(map(len, self.places.values())))
-        for pair, places in self.places.items():
-            if len(places) > 1 and pair not in self.savings:
-                self.savings[pair] = self.saving(pair, places)
+        changed = self.find_pairs()
+        budget.spend(self.n_places)
+        for pair in changed:
+            if len(self.places[pair]) > 1:
+                self.savings[pair] = self.saving(pair, self.places[pair])
         most = max(self.savings.values(), default=0)
         if most <= 0:
             return False
@@ -184,21 +190,33 @@ class _Greedy:
         self.replace(chosen, self.places[chosen])
         return True
 
-    def find_pairs(self) -> None:
-        """Bring `places` up to date, and forget the savings that are not.
+    def find_pairs(self) -> set[_Pair]:
+        """Bring `places` up to date, and forget the savings that are not; the pairs that changed.
 
         Both change only for pairs with an array of which terms came or went; and the places of
         those in other outputs stay.
         """
-        arrays, outputs = self.changed_arrays, frozenset(self.changed_outputs)
-        for pair in [p for p in self.places if p[0] in arrays or p[1] in arrays]:
+        outputs = frozenset(self.changed_outputs)
+        changed = set[_Pair]().union(*(self.pairs_with.pop(a, ()) for a in self.changed_arrays))
+        left: dict[_Pair, list[_Place]] = {}
+        for pair in changed:
             self.savings.pop(pair, None)
-            kept = [place for place in self.places.pop(pair) if place[0] not in outputs]
+            before = self.places.pop(pair)
+            self.n_places -= len(before)
+            kept = [place for place in before if place[0] not in outputs]
             if kept:
-                self.places[pair] = kept
+                left[pair] = kept
+            for array in pair[:2]:
+                self.pairs_with.get(array, set()).discard(pair)
         for number in self.changed_outputs:
             for pair, places in self.disjoint(number).items():
-                self.places.setdefault(pair, []).extend(places)
+                left.setdefault(pair, []).extend(places)
+        for pair, places in left.items():
+            self.n_places += len(places)
+            for array in pair[:2]:
+                self.pairs_with.setdefault(array, set()).add(pair)
+        self.places |= left
+        return set(left)
 
     def saving(self, pair: _Pair, places: Sequence[_Place]) -> int:
         """Operations fewer with a pair as a sum of its own."""
@@ -216,11 +234,13 @@ class _Greedy:
     def disjoint(self, number: int) -> dict[_Pair, list[_Place]]:
         """Where pairs of changed arrays stand in one output: of those that overlap the first."""
         found: dict[_Pair, list[_Place]] = {}
+        known, between = self.maps.known, self.maps.between
         for a, b in self.pairs_of(self.outputs[number]):
-            move = self.maps.between(a[1], b[1])
+            moves = a[1], b[1]
+            move = known[moves] if moves in known else between(*moves)
             if move >= 0:
                 places = found.setdefault((a[0], b[0], move), [])
-                if all([a not in place and b not in place for place in places]):
+                if not places or all([a not in place and b not in place for place in places]):
                     places.append((number, a, b))
         return found
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from compiler.ir.program import Op, Program
 from compiler.machine.isa import Instruction
 from compiler.order.memory import MemoryEffect, Regions, accesses
+from compiler.registers.numbered import NumberedListing
 from compiler.registers.verify import Alternatives
 
 
@@ -68,14 +69,14 @@ def memory_order(
     return pairs
 
 
-def value_order(program: Program) -> list[tuple[int, int]]:
+def value_order(listing: NumberedListing) -> list[tuple[int, int]]:
     """Pairs of positions, the second of which reads what the first makes."""
-    maker: dict[str, int] = {}
+    maker: dict[int, int] = {}
     pairs: list[tuple[int, int]] = []
-    for position, op in enumerate(program.ops):
-        makers = dict.fromkeys(maker[arg] for arg in op.args if arg in maker)
+    for position, (reads, makes) in enumerate(zip(listing.reads, listing.makes, strict=True)):
+        makers = dict.fromkeys([maker[value] for value in reads if value in maker])
         pairs += [(n, position) for n in makers]
-        maker.update(dict.fromkeys(op.results, position))
+        maker.update(dict.fromkeys(makes, position))
     return pairs
 
 

@@ -5,7 +5,7 @@ Loads hit the first cache and never wait for an earlier store.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 
 from compiler.machine.core import Core, Cost
 
@@ -44,21 +44,22 @@ class Units:
 
     def __init__(self, ports: Mapping[str, int]) -> None:
         self._until = {kind: [0] * units for kind, units in ports.items()}
+        self.free = dict.fromkeys(ports, 0)
+        """The first cycle in which a unit of each kind is free."""
 
     def free_at(self, cost: Cost) -> int:
         """The first cycle in which a unit of each kind that an instruction needs is free."""
-        cycle = 0
-        for kind in cost.ports:
-            free = min(self._until[kind])
-            if free > cycle:
-                cycle = free
-        return cycle
+        return max([self.free[kind] for kind in cost.ports], default=0)
 
     def take(self, cost: Cost, cycle: int) -> None:
         """Hold the units of an instruction that is issued in a cycle."""
         for kind, held in cost.ports.items():
             until = self._until[kind]
-            until[until.index(min(until))] = cycle + held
+            if len(until) == 1:
+                until[0] = self.free[kind] = cycle + held
+            else:
+                until[until.index(self.free[kind])] = cycle + held
+                self.free[kind] = min(until)
 
 
 class InOrder:
@@ -72,7 +73,7 @@ class InOrder:
 
     def __init__(self, core: Core, *, results_in_order: bool) -> None:
         self.slots = Slots(core.width)
-        self.ready: dict[str, int] = {}
+        self.ready: dict[Hashable, int] = {}
         """The cycle from which on each register's value can be read."""
         self._units = Units(core.ports)
         self._results_in_order = results_in_order
@@ -83,15 +84,20 @@ class InOrder:
         """The cycle in which the last micro-operation was issued."""
         return self.slots.cycle
 
-    def issue(self, cost: Cost, reads: Iterable[str], writes: Iterable[str]) -> int:
+    def issue(self, cost: Cost, reads: Sequence[Hashable], writes: Sequence[Hashable]) -> int:
         """Issue an instruction that reads and writes some registers, or values; its cycle."""
-        ready, latency = self.ready, cost.latency
-        waits = [self._units.free_at(cost), *[ready.get(register, 0) for register in reads]]
-        for register in writes:
-            in_order = self._results_in_order
-            waits.append(self._written - latency if in_order else ready.get(register, 0))
-        cycle = self.slots.go(cost.uops, max(waits))
+        ready, cycle, free = self.ready, self.slots.cycle, self._units.free
+        for kind in cost.ports:
+            if free[kind] > cycle:
+                cycle = free[kind]
+        in_order = self._results_in_order
+        for register in reads if in_order else (*reads, *writes):
+            if ready.get(register, 0) > cycle:
+                cycle = ready[register]
+        if in_order and writes:
+            cycle = max(cycle, self._written - cost.latency)
+        cycle = self.slots.go(cost.uops, cycle)
         self._units.take(cost, cycle)
         for register in writes:
-            self._written = ready[register] = cycle + latency
+            self._written = ready[register] = cycle + cost.latency
         return cycle

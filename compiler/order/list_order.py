@@ -11,11 +11,11 @@ from __future__ import annotations
 import heapq
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-
-import numpy as np
+from functools import cached_property
 
 from compiler.machine.core import Core, Cost
 from compiler.order.in_order import Units
+from compiler.order.room import Room
 
 
 @dataclass(frozen=True)
@@ -60,6 +60,31 @@ class Problem:
         issued = sum(cost.uops for cost in self.costs) / self.core.width
         return 1.005 * max(issued, *held.values())
 
+    @cached_property
+    def readers(self) -> list[list[tuple[int, int]]]:
+        """By operation those that must come behind it, each with the cycles that it waits."""
+        readers: list[list[tuple[int, int]]] = [[] for _ in self.costs]
+        for (first, second), latency in self.edges.items():
+            readers[first].append((second, latency))
+        return readers
+
+    @cached_property
+    def heights(self) -> list[float]:
+        """The cycles from each operation to the end."""
+        heights = [0.0] * len(self.costs)
+        for position in reversed(range(len(self.costs))):
+            longest = max([c + heights[n] for n, c in self.readers[position]], default=0.0)
+            heights[position] = longest or self.costs[position].latency
+        return heights
+
+    @cached_property
+    def rooms(self) -> list[Room]:
+        """The registers of each class that has values, before the first operation."""
+        spans: dict[str, list[tuple[int, ...]]] = {}
+        for value in self.values:
+            spans.setdefault(value.register_class, []).append(value.members)
+        return [Room.of(len(self.costs), self.limits[n], each) for n, each in spans.items()]
+
     def mirrored(self) -> Problem:
         """The same with time running backward."""
         last = len(self.costs) - 1
@@ -82,100 +107,6 @@ def list_order(problem: Problem, lookahead: int, wobble: Sequence[float]) -> lis
     return _Scan(problem, lookahead, wobble).run()
 
 
-@dataclass(frozen=True, slots=True)
-class _Change:
-    """What an operation that comes now changes: values now, and later from `first` to `end`."""
-
-    register_class: str
-    now: int
-    later: int
-    first: int
-    end: int
-
-
-class _Registers:
-    """How many values each class holds now, and after each operation that is left."""
-
-    def __init__(self, problem: Problem) -> None:
-        count = len(problem.costs)
-        self._limits = problem.limits
-        self._later = {name: np.zeros(count, np.int32) for name in problem.limits}
-        self._now = dict.fromkeys(problem.limits, 0)
-        self._class = [v.register_class for v in problem.values]
-        self._left = [[m for m in v.members if m >= 0] for v in problem.values]
-        self._live = [v.members[0] < 0 for v in problem.values]
-        self._of: list[list[int]] = [[] for _ in range(count)]
-        for number, value in enumerate(problem.values):
-            name = value.register_class
-            self._later[name][max(value.members[0], 0) : value.members[-1]] += 1
-            self._now[name] += self._live[number]
-            for member in self._left[number]:
-                if member < count:
-                    self._of[member].append(number)
-
-    def _changes(self, position: int, low: int) -> list[_Change]:
-        """What changes if an operation comes before the others that are left, from `low` on."""
-        changes: list[_Change] = []
-        for number in self._of[position]:
-            left, name = self._left[number], self._class[number]
-            if not self._live[number]:
-                if len(left) > 1:
-                    changes.append(_Change(name, 1, 1, low, left[0]))
-            elif len(left) == 1:
-                changes.append(_Change(name, -1, -1, low, position))
-            elif left[-1] == position:
-                changes.append(_Change(name, 0, -1, left[-2], position))
-        return changes
-
-    def allow(self, position: int, low: int) -> bool:
-        """Whether an operation may come now; the first that is left always may."""
-        if position == low:
-            return True
-        born, change = self._balance(position)
-        return all(
-            self._now[name] + change[name] <= max(self._limits[name], int(self._later[name][low]))
-            and self._fits_later(name, count, position, low)
-            for name, count in born.items()
-        )
-
-    def _balance(self, position: int) -> tuple[dict[str, int], dict[str, int]]:
-        """By class, the values that an operation makes live, and the change with those it ends."""
-        born: dict[str, int] = {}
-        change: dict[str, int] = {}
-        for number in self._of[position]:
-            name, left = self._class[number], len(self._left[number])
-            if not self._live[number] and left > 1:
-                born[name] = born.get(name, 0) + 1
-                change[name] = change.get(name, 0) + 1
-            elif self._live[number] and left == 1:
-                change[name] = change.get(name, 0) - 1
-        return born, change
-
-    def _fits_later(self, name: str, born: int, position: int, low: int) -> bool:
-        limit, before = self._limits[name], self._later[name][low:position]
-        if int(before.max()) + born <= limit:
-            return True
-        after = before.copy()
-        for change in self._changes(position, low):
-            if change.register_class == name:
-                after[change.first - low : change.end - low] += change.later
-        return not bool(np.any((after > limit) & (after > before)))
-
-    def take(self, position: int, low: int) -> None:
-        """Let an operation come now."""
-        for change in self._changes(position, low):
-            self._now[change.register_class] += change.now
-            self._later[change.register_class][change.first : change.end] += change.later
-        for number in self._of[position]:
-            self._left[number].remove(position)
-            self._live[number] = bool(self._left[number])
-        for later in self._later.values():
-            later[position] = _PASSED
-
-
-_PASSED = -(1 << 20)
-"""Pressure at a place that is no longer to come: never above a limit."""
-
 _TRIES = 12
 """How many ready operations are looked at before a cycle is given up."""
 
@@ -186,29 +117,23 @@ class _Scan:
     def __init__(self, problem: Problem, lookahead: int, wobble: Sequence[float]) -> None:
         count = len(problem.costs)
         self._core, self._costs, self._lookahead = problem.core, problem.costs, lookahead
-        self._registers = _Registers(problem)
-        self._readers: list[list[tuple[int, int]]] = [[] for _ in range(count)]
+        self._rooms = [room.copy() for room in problem.rooms]
+        self._readers = problem.readers
         self._waits = [0] * count
-        for (first, second), latency in problem.edges.items():
-            self._readers[first].append((second, latency))
+        for _, second in problem.edges:
             self._waits[second] += 1
-        self._urgency = self._heights(wobble)
+        pairs = zip(problem.heights, wobble, strict=True)
+        self._urgency = [-height - extra for height, extra in pairs]
         self._earliest = [0] * count
-        self._done = [False] * count
+        self._done = bytearray(count)
         self._low = self._cycle = self._used = 0
         self._units = Units(problem.core.ports)
         self._order: list[int] = []
         self._ready: list[tuple[float, int]] = []
         self._pending = [(0, n) for n in range(count) if not self._waits[n]]
         self._far: list[int] = []
-
-    def _heights(self, wobble: Sequence[float]) -> list[float]:
-        """Minus the cycles from each operation to the end."""
-        heights = [0.0] * len(self._costs)
-        for position in reversed(range(len(self._costs))):
-            longest = max((c - heights[n] for n, c in self._readers[position]), default=0.0)
-            heights[position] = -(longest or self._costs[position].latency)
-        return [height - extra for height, extra in zip(heights, wobble, strict=True)]
+        self._refused_at = [-1] * count
+        """How many operations had come when registers refused one: they do until the next comes."""
 
     def run(self) -> list[int]:
         """The order."""
@@ -237,16 +162,17 @@ class _Scan:
 
     def _pick(self) -> int:
         """The most urgent operation that can be issued in this cycle, -1 where none can."""
+        ready = self._ready
         refused: list[tuple[float, int]] = []
         found = -1
-        while self._ready and found < 0 and len(refused) < _TRIES:
-            entry = heapq.heappop(self._ready)
-            if self._unit_free(entry[1]) and self._registers.allow(entry[1], self._low):
+        while ready and found < 0 and len(refused) < _TRIES:
+            entry = heapq.heappop(ready)
+            if self._may_come(entry[1]):
                 found = entry[1]
             else:
                 refused.append(entry)
         for entry in refused:
-            heapq.heappush(self._ready, entry)
+            heapq.heappush(ready, entry)
         if found < 0 and len(refused) == _TRIES:
             found = self._pick_first()
         return found
@@ -260,20 +186,35 @@ class _Scan:
         heapq.heapify(self._ready)
         return self._low
 
+    def _may_come(self, position: int) -> bool:
+        """Whether units and registers let an operation be issued in this cycle."""
+        if self._refused_at[position] == len(self._order) or not self._unit_free(position):
+            return False
+        if position != self._low:
+            for room in self._rooms:
+                if room.born[position] and not room.allows(position, self._low):
+                    self._refused_at[position] = len(self._order)
+                    return False
+        return True
+
     def _unit_free(self, position: int) -> bool:
-        return self._units.free_at(self._costs[position]) <= self._cycle
+        free, cycle = self._units.free, self._cycle
+        return all([free[kind] <= cycle for kind in self._costs[position].ports])
 
     def _issue(self, position: int) -> None:
-        cost = self._costs[position]
-        self._units.take(cost, self._cycle)
+        cost, cycle, earliest = self._costs[position], self._cycle, self._earliest
+        self._units.take(cost, cycle)
         self._used += cost.uops
-        self._registers.take(position, self._low)
+        for room in self._rooms:
+            room.take(position, self._low)
         self._order.append(position)
-        self._done[position] = True
-        while self._low < len(self._done) and self._done[self._low]:
-            self._low += 1
+        self._done[position] = 1
+        if position == self._low:
+            low = self._done.find(0, position)
+            self._low = low if low >= 0 else len(self._done)
         for reader, latency in self._readers[position]:
             self._waits[reader] -= 1
-            self._earliest[reader] = max(self._earliest[reader], self._cycle + latency)
+            if earliest[reader] < cycle + latency:
+                earliest[reader] = cycle + latency
             if not self._waits[reader]:
-                heapq.heappush(self._pending, (self._earliest[reader], reader))
+                heapq.heappush(self._pending, (earliest[reader], reader))

@@ -6,18 +6,19 @@ that spills least and then takes the fewest cycles by `compiler.order.estimate` 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
 from compiler.ir.program import Program
-from compiler.machine.core import Core
+from compiler.machine.core import Core, Cost
 from compiler.machine.isa import Instruction
 from compiler.order.dependences import memory_order, reuse_order, tie_order, value_order
-from compiler.order.estimate import cycles
+from compiler.order.estimate import Timing
 from compiler.order.list_order import Problem, Value, list_order
 from compiler.order.memory import Regions
-from compiler.registers.liveness import count_spills, max_pressure, use_positions, value_classes
+from compiler.registers.liveness import value_classes
+from compiler.registers.numbered import NumberedListing, number
 from compiler.registers.verify import Alternatives
 
 FEWEST_TRIES = 4
@@ -69,7 +70,7 @@ class Schedule:
             views: the class of each register view that is not a class itself.
             regions: which pointers may point into the same memory.
             alternatives: other instructions for an operation, with another operand tied.
-            queues: see `compiler.order.estimate.cycles`.
+            queues: see `compiler.order.estimate.Timing`.
         """
         count = len(program.ops)
         tries = self.effort // count if count else 0
@@ -77,29 +78,34 @@ class Schedule:
         if tries < FEWEST_TRIES:
             return best
         classes = {} if program.registers else value_classes(program, table, views or {})
-
-        def price(candidate: Program) -> tuple[float, float, int]:
-            most = max_pressure(candidate, classes)
-            full = any(most.get(name, 0) > limit for name, limit in limits.items())
-            spills = count_spills(candidate, classes, limits) if full else 0
-            time = cycles(candidate, core, table, 4, queues)
-            first = (time, spills) if self.spills_for_time else (spills, time)
-            return *first, sum(most.values())
-
+        costs = [core.cost(table[op.name]) for op in program.ops]
+        listing = number(program, classes)
         pairs = memory_order(program, table, regions or {})
         if program.registers:
             pairs += reuse_order(program)
         elif self.keep_ties:
             pairs += tie_order(program, table, alternatives or {})
-        problem = _problem(program, table, core, pairs, classes, limits)
-        best_price = price(program)
-        for order in self._orders(problem, tries):
+        problem = _problem(listing, costs, core, pairs, limits)
+        timing = Timing(listing, costs, core, queues or {})
+        best_price = self._price(best, timing, limits)
+        for order in _different(self._orders(problem, tries)):
             if self._is_least(best_price, problem):
                 break
-            found = price(program.with_ops(program.ops[n] for n in order))
+            found = self._price(order, timing, limits)
             if found < best_price:
                 best, best_price = order, found
         return best
+
+    def _price(
+        self, order: Sequence[int], timing: Timing, limits: Mapping[str, int]
+    ) -> tuple[float, float, int]:
+        """What an order costs: spills, cycles (the other way round for time), registers."""
+        most = timing.listing.pressure(order)
+        full = any(most.get(name, 0) > limit for name, limit in limits.items())
+        spills = timing.listing.fetches(order, limits) if full else 0
+        time = timing.cycles(order, 4)
+        first = (time, spills) if self.spills_for_time else (spills, time)
+        return *first, sum(most.values())
 
     def _is_least(self, price: tuple[float, float, int], problem: Problem) -> bool:
         """Whether no order can be better: the units are busy all the time, and nothing spills."""
@@ -120,23 +126,29 @@ class Schedule:
                 yield list_order(problem, reach, wobble)
 
 
+def _different(orders: Iterable[list[int]]) -> Iterator[list[int]]:
+    """Orders, each once."""
+    seen: set[tuple[int, ...]] = set()
+    for order in orders:
+        if tuple(order) not in seen:
+            seen.add(tuple(order))
+            yield order
+
+
 def _problem(
-    program: Program,
-    table: Mapping[str, Instruction],
+    listing: NumberedListing,
+    costs: Sequence[Cost],
     core: Core,
     pairs: list[tuple[int, int]],
-    classes: Mapping[str, str],
     limits: Mapping[str, int],
 ) -> Problem:
     """What an order must keep to; `pairs` are positions the first of which stays ahead."""
-    costs = [core.cost(table[op.name]) for op in program.ops]
     edges = dict.fromkeys(pairs, 0)
-    edges |= {(a, b): costs[a].latency for a, b in value_order(program)}
-    made = {v: n for n, op in enumerate(program.ops) for v in op.results}
-    uses = use_positions(program)
+    edges |= {(a, b): costs[a].latency for a, b in value_order(listing)}
+    names = [*listing.class_names, ""]
     values = tuple(
-        Value(classes[name], tuple(sorted({made.get(name, -1), *uses[name]})))
-        for name in program.types
-        if classes.get(name) in limits and uses[name]
+        Value(names[kind], span)
+        for kind, span in zip(listing.class_of, listing.spans(), strict=True)
+        if names[kind] in limits and len(span) > 1
     )
     return Problem(core, tuple(costs), edges, values, limits)

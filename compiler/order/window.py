@@ -11,14 +11,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
-from functools import cached_property
+from dataclasses import dataclass, field
+from functools import cached_property, reduce
+from itertools import zip_longest
+from operator import or_
 from random import Random
 
 from compiler.ir.program import Op
 from compiler.ir.steps import OutOfSteps, Steps
 from compiler.order.memory import conflict, word_access
 from compiler.registers.spills import Run
+from dsl.gf2 import ones
 
 NARROW_TRIES, SINKS_TRIES = 12, 4
 """Orders by each rule that are tried."""
@@ -80,6 +83,16 @@ class Window:
             for value in reads:
                 readers[value].append(n)
         return readers
+
+    @cached_property
+    def reads_of(self) -> list[int]:
+        """The values of the run that each operation reads, as bits."""
+        return [sum([1 << value for value in reads]) for reads in self.run.reads]
+
+    @cached_property
+    def makes_of(self) -> list[int]:
+        """The values that each operation makes, as bits."""
+        return [sum([1 << value for value in makes]) for makes in self.run.makes]
 
     @cached_property
     def births(self) -> list[int]:
@@ -221,19 +234,62 @@ class Narrow:
         return max((self.made_at[v] for v in self.window.run.reads[n]), default=0)
 
 
-@dataclass(frozen=True)
+class _Counts:
+    """How often values occur, bit-sliced: bit `i` of every value's count in `planes[i]`."""
+
+    def __init__(self, counts: Sequence[int] = ()) -> None:
+        self.planes: list[int] = []
+        for value, count in enumerate(counts):
+            for i in ones(count):
+                self.planes += [0] * (i + 1 - len(self.planes))
+                self.planes[i] |= 1 << value
+
+    def add(self, values: int) -> None:
+        """Count some values once more."""
+        for i, plane in enumerate(self.planes):
+            self.planes[i] = plane ^ values
+            values &= plane
+            if not values:
+                return
+        self.planes.append(values)
+
+    def subtract(self, values: int) -> None:
+        """Count some values once less."""
+        for i, plane in enumerate(self.planes):
+            self.planes[i] = plane ^ values
+            values &= self.planes[i]
+            if not values:
+                return
+
+    def some(self) -> int:
+        """The values that occur."""
+        return reduce(or_, self.planes, 0)
+
+    def other(self, counts: _Counts) -> int:
+        """The values whose counts are different elsewhere."""
+        pairs = zip_longest(self.planes, counts.planes, fillvalue=0)
+        return reduce(or_, [one ^ other for one, other in pairs], 0)
+
+
+@dataclass
 class Cone:
     """What is missing of an operation and all that it needs.
 
     Args:
-        ops: in an order.
-        values: that they read and make, by number.
+        ops: in an order; some of them may be there by now.
+        missing: the operations that are not, as bits.
+        reads: how often these read each value.
+        made: the values that they make, as bits.
+        values: those that they read or make.
         price: registers that they take, and the values that are fetched for them.
     """
 
     ops: Sequence[int]
-    values: frozenset[int]
-    price: tuple[int, int]
+    missing: int
+    reads: _Counts = field(default_factory=_Counts)
+    made: int = 0
+    values: int = 0
+    price: tuple[int, int] = (0, 0)
 
 
 class Sinks:
@@ -241,28 +297,24 @@ class Sinks:
 
     def __init__(self, window: Window, chance: Random) -> None:
         self.window, self.chance = window, chance
-        self.left = window.readings()
-        self.held: set[int] = set()
-        self.done: set[int] = set()
+        self.left = _Counts(window.readings())
+        self.held = self.done = 0
 
     def run(self) -> list[int]:
         """The order."""
         window, order = self.window, list[int]()
-        sinks = [n for n in range(len(window.ops)) if self.is_sink(n)]
-        cones = {n: self.cone(self.needed(n)) for n in sinks}
+        cones = {n: self.cone(self.needed(n)) for n in range(len(window.ops)) if self.is_sink(n)}
         while cones:
             chosen = min(cones.values(), key=lambda cone: (cone.price, self.chance.random()))
             self.held |= chosen.values
-            for n in chosen.ops:
-                for value in window.run.reads[n]:
-                    self.left[value] -= 1
-            order += chosen.ops
-            self.done.update(chosen.ops)
-            cones = {
-                n: cone if cone.values.isdisjoint(chosen.values) else self.cone(self.left_of(cone))
-                for n, cone in cones.items()
-                if n not in self.done
-            }
+            for n in ones(chosen.missing):
+                self.left.subtract(window.reads_of[n])
+            order += [n for n in chosen.ops if chosen.missing >> n & 1]
+            self.done |= chosen.missing
+            cones = {n: cone for n, cone in cones.items() if not self.done >> n & 1}
+            for cone in cones.values():
+                if cone.values & chosen.values:
+                    self.shrink(cone, chosen.missing)
         return order
 
     def is_sink(self, n: int) -> bool:
@@ -273,17 +325,31 @@ class Sinks:
         )
 
     def cone(self, ops: Sequence[int]) -> Cone:
-        """What operations cost that are missing."""
-        reads, made = dict[int, int](), set[int]()
-        run, left, held = self.window.run, self.left, self.held
+        """A cone of which all is missing."""
+        cone = Cone(ops, sum([1 << n for n in ops]))
         for n in ops:
-            made.update(run.makes[n])
-            for value in run.reads[n]:
-                reads[value] = reads.get(value, 0) + 1
-        fetched = len([v for v in reads if v not in made and v not in held])
-        dying = len([v for v, n in reads.items() if left[v] == n and v in held])
-        staying = len([v for v in made if left[v] > reads.get(v, 0)])
-        return Cone(ops, frozenset(made | reads.keys()), (fetched + staying - dying, fetched))
+            cone.reads.add(self.window.reads_of[n])
+            cone.made |= self.window.makes_of[n]
+        self.set_price(cone)
+        return cone
+
+    def shrink(self, cone: Cone, done: int) -> None:
+        """Take operations out of a cone that are done; with one all that it needs is done."""
+        for n in ones(cone.missing & done):
+            cone.reads.subtract(self.window.reads_of[n])
+            cone.made &= ~self.window.makes_of[n]
+        cone.missing &= ~done
+        self.set_price(cone)
+
+    def set_price(self, cone: Cone) -> None:
+        """Note what a cone costs as it is."""
+        reads, held = cone.reads.some(), self.held
+        others = cone.reads.other(self.left)
+        fetched = (reads & ~cone.made & ~held).bit_count()
+        dying = (reads & held & ~others).bit_count()
+        staying = (cone.made & others).bit_count()
+        cone.values = reads | cone.made
+        cone.price = fetched + staying - dying, fetched
 
     def needed(self, sink: int) -> list[int]:
         """An operation and all that it needs, in an order."""
@@ -299,7 +365,3 @@ class Sinks:
                 todo.append(~n)
                 todo += needs[n]
         return order
-
-    def left_of(self, cone: Cone) -> list[int]:
-        """What is still missing of a cone; with an operation all that it needs is done."""
-        return [n for n in cone.ops if n not in self.done]

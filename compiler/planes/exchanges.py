@@ -53,7 +53,8 @@ def exchanges_of(
     for plane, (cell, place) in itertools.product(range(planes), enumerate(places)):
         start[plane][place] = targets[plane * cells + cell]
     for digits in _choices(planes.bit_length() - 1, cells.bit_length() - 1):
-        found = _settled(_swapped(start, digits))
+        made = _swapped(start, digits)
+        found = _settled(made) if made else None
         if found:
             yield Exchanged(digits, *found)
 
@@ -66,28 +67,32 @@ def _choices(plane_digits: int, place_digits: int) -> Iterator[Digits]:
                 yield tuple(zip(chosen, others, strict=True))
 
 
-def _swapped(targets: Sequence[Sequence[_Target]], digits: Digits) -> list[list[_Target]]:
-    """What lies at each plane and place after exchanges."""
-    made = [list(row) for row in targets]
-    for plane, place in itertools.product(range(len(made)), range(len(made[0]))):
-        source, there = plane, place
-        for a, b in digits:
-            if plane >> a & 1 != place >> b & 1:
-                source, there = source ^ 1 << a, there ^ 1 << b
-        made[plane][place] = targets[source][there]
+def _swapped(targets: Sequence[Sequence[_Target]], digits: Digits) -> list[list[_Target]] | None:
+    """What lies at each plane and place after exchanges; None where a plane has several uses."""
+    made: list[list[_Target]] = []
+    for plane in range(len(targets)):
+        row: list[_Target] = []
+        for place in range(len(targets[0])):
+            source, there = plane, place
+            for a, b in digits:
+                if plane >> a & 1 != place >> b & 1:
+                    source, there = source ^ 1 << a, there ^ 1 << b
+            row.append(targets[source][there])
+            if row[-1][0] != row[0][0]:
+                return None
+        made.append(row)
     return made
 
 
 def _settled(
     targets: Sequence[Sequence[_Target]],
 ) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
-    """The order of planes and the places of cells, where each plane and each place has one use."""
+    """The order of planes, each of one use, and the places of cells, where each place has one."""
     count = len(targets[0])
-    uses = [{plane for plane, _ in row} for row in targets]
     cells = [{row[place][1] for row in targets} for place in range(count)]
-    if any(len(each) > 1 for each in (*uses, *cells)):
+    if any(len(each) > 1 for each in cells):
         return None
-    plane_at = {use: plane for plane, (use,) in enumerate(uses)}
+    plane_at = {row[0][0]: plane for plane, row in enumerate(targets)}
     place_of = {cell: place for place, (cell,) in enumerate(cells)}
     order = tuple(plane_at[plane] for plane in range(len(targets)))
     return order, tuple(place_of[cell] for cell in range(count))

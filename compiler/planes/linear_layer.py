@@ -16,7 +16,7 @@ from functools import cache, cached_property
 
 from compiler.layouts.lane_maps import cost
 from compiler.layouts.lane_steps import ZERO, LaneMap, Shifter
-from compiler.layouts.ring_sums import Sums, Term, share_sums
+from compiler.layouts.ring_sums import Sums, SumSearch, Term
 from compiler.planes.bit_layers import Form, Layer
 from compiler.planes.exchanges import Digits, Exchanged, exchanges_of
 from compiler.planes.in_place_sums import added_in_place, only_matching
@@ -130,8 +130,8 @@ class Relation:
 
     @staticmethod
     def of(layer: Layer, planes: int, cells: int) -> Relation:
-        """The relation of a layer."""
-        return Relation(layer.rows, planes, cells)
+        """The relation of a layer; equal layers have one, and what is known of it."""
+        return _relation(layer.rows, planes, cells)
 
     @cached_property
     def pairs(self) -> dict[tuple[int, int], int]:
@@ -173,10 +173,16 @@ class Relation:
 
 
 @cache
+def _relation(rows: tuple[Form, ...], planes: int, cells: int) -> Relation:
+    return Relation(rows, planes, cells)
+
+
+@cache
 def _exchanges(relation: Relation, before: Places) -> tuple[Exchanged, ...]:
     return tuple(exchanges_of(relation.rows, relation.planes, relation.cells, before))
 
 
+@cache
 def stage_of(relation: Relation, before: Places, after: Places, grid: Grid, runs: int) -> Stage:
     """The cheapest way from cells at `before` to the next cells at `after`.
 
@@ -201,14 +207,18 @@ def _stage(
     turn = [0] * grid.cells
     for cell, place in enumerate(middle):
         turn[place] = before[cell]
-    lanes = tuple(turn)
-    placed = _placed(relation, middle, after)
-    sums, parts = _sums(placed, grid, runs), grid.parts
-    single = _sums(_by_registers(placed, grid), parts, runs) if parts else sums
-    if single.cost < sums.cost:
-        sums = single
+    lanes, sums = tuple(turn), _sums_between(relation, middle, after, grid, runs)
     cost = grid.planes * grid.price(lanes) + sums.cost
     return Stage(lanes, sums, sums.inputs > grid.planes, after, cost)
+
+
+@cache
+def _sums_between(relation: Relation, before: Places, after: Places, grid: Grid, runs: int) -> Sums:
+    """The sums of planes, or of their registers, that lead from cells at `before` to `after`."""
+    placed = _placed(relation, before, after)
+    sums, parts = _sums(placed, grid, runs), grid.parts
+    single = _sums(_by_registers(placed, grid), parts, runs) if parts else sums
+    return single if single.cost < sums.cost else sums
 
 
 def _exchanged(way: Exchanged, grid: Grid) -> Stage:
@@ -256,9 +266,15 @@ def _spread(bits: int, planes: int, registers: int) -> int:
     return spread
 
 
-@cache
 def _sums(placed: _Placed, grid: Grid, runs: int) -> Sums:
     """The sums of moved planes that a relation between places is."""
+    found = _search(placed, grid)
+    return found.best(runs) if isinstance(found, SumSearch) else found
+
+
+@cache
+def _search(placed: _Placed, grid: Grid) -> Sums | SumSearch:
+    """The additions in place that a relation is, or a search for sums."""
     if found := _in_place(placed, grid):
         return found
     left = dict(placed.pairs)
@@ -278,7 +294,7 @@ def _sums(placed: _Placed, grid: Grid, runs: int) -> Sums:
             }
     for output, source, lanes in _rest(left, grid):
         terms[output].append((source, lanes))
-    return share_sums(terms, grid.planes, grid.price, grid.registers, runs)
+    return SumSearch(terms, grid.planes, grid.price, grid.registers)
 
 
 def _in_place(placed: _Placed, grid: Grid) -> Sums | None:

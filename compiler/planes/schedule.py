@@ -139,7 +139,7 @@ class PlaneSchedule:
         found: list[int] = []
         for op in boxes:
             known = self.synthesis.places.get(self.forms[op.args[0]], [])
-            found.append(known[-1][1] if known else -1)
+            found.append(known[-1] % self.shifter.width if known else -1)
         return found if len(set(found)) == len(boxes) and -1 not in found else [*range(len(boxes))]
 
     def row(self, forms: Sequence[Form], lanes: Sequence[int]) -> Forms:

@@ -6,8 +6,10 @@ word that is wanted is looked for among words that are there, their bits, and su
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import chain
 
 from compiler.ir.program import Builder, Type
 from compiler.layouts.lane_maps import direct
@@ -53,9 +55,9 @@ class WordSynthesis:
     build: Builder
     shifter: Shifter
     words: dict[str, Forms] = field(default_factory=dict[str, Forms])
-    places: dict[Form, list[tuple[str, int]]] = field(
-        default_factory=dict[Form, list[tuple[str, int]]]
-    )
+    names: list[str] = field(default_factory=list[str])
+    places: dict[Form, list[int]] = field(default_factory=dict[Form, list[int]])
+    """The bits that are a sum: the number of a word by its name, times the width, and the bit."""
     made: dict[Forms, str] = field(default_factory=dict[Forms, str])
 
     def know(self, name: str, forms: Sequence[Form | None]) -> None:
@@ -65,9 +67,11 @@ class WordSynthesis:
         if name in self.words:
             return
         self.words[name] = padded
-        for place, form in enumerate(padded):
+        first = len(self.names) * self.shifter.width
+        self.names.append(name)
+        for bit, form in enumerate(padded, first):
             if form is not None and form not in (0, ONE):
-                self.places.setdefault(form, []).append((name, place))
+                self.places.setdefault(form, []).append(bit)
 
     def make(self, forms: Forms) -> str:
         """A word with these bits, made or known; it is known from then on."""
@@ -118,25 +122,59 @@ class WordSynthesis:
 
     def gathered(self, forms: Forms, added: tuple[str, ...]) -> Recipe | None:
         """The way that takes each bit, or its complement, from a known word; None without one."""
-        ones, options = 0, dict[int, list[tuple[str, int]]]()
+        ones, wanted = 0, dict[int, Form]()
         for place, form in enumerate(forms):
             if form is None or form == 0:
                 continue
-            known = [] if form == ONE else self.places.get(form, [])
-            if not known:
+            if form == ONE or form not in self.places:
                 ones |= 1 << place
-                known = self.places.get(form ^ ONE, [])
-            if known:
-                options[place] = known
-            elif form != ONE:
+                form ^= ONE
+            if form in self.places:
+                wanted[place] = form
+            elif form:
                 return None
-        chosen = _cover(options, self.shifter.width)
+        chosen = self._cover(wanted)
         sources = tuple(dict.fromkeys(name for name, _ in chosen.values()))
         lanes = self._lanes(forms, chosen, sources)
         gather = direct(lanes, self.shifter.width) if chosen else None
         cost = gather.cost(self.shifter) if gather else 0
         joined = len(added) + bool(chosen) + bool(ones) - 1
         return Recipe(sources, gather, added, ones, cost + max(joined, 0))
+
+    def _cover(self, wanted: Mapping[int, Form]) -> dict[int, tuple[str, int]]:
+        """Choose where each bit comes from, so that few moves of words bring all.
+
+        The move that brings most comes next; of several the one that is first among the first
+        bit's. A move is the number of a word, times the width, and a rotation to the right.
+        """
+        width, left = self.shifter.width, dict(wanted)
+        moves = {
+            place: [bit - place if bit % width >= place else bit - place + width for bit in known]
+            for place, known in ((place, self.places[form]) for place, form in wanted.items())
+        }
+        often = _often(moves.values())
+        chosen: dict[int, tuple[str, int]] = {}
+        while left:
+            most = max(often.values(), default=1)
+            best = {move for move, count in often.items() if count == most}
+            if most < 2:
+                best = {moves[place][0] for place in left}
+            number, right = divmod(
+                next(move for place in left for move in moves[place] if move in best), width
+            )
+            name = self.names[number]
+            forms = self.words[name]
+            taken = [p for p, form in left.items() if forms[(p + right) % width] == form]
+            for place in taken:
+                chosen[place] = name, (place + right) % width
+                del left[place]
+            if len(left) < 2 * len(taken):
+                often = _often([moves[place] for place in left])
+            else:
+                for move in chain.from_iterable([moves[place] for place in taken]):
+                    if move in often:
+                        often[move] -= 1
+        return chosen
 
     def _lanes(
         self, forms: Forms, chosen: Mapping[int, tuple[str, int]], sources: Sequence[str]
@@ -188,19 +226,7 @@ def _sum(forms: Forms, others: Forms) -> Forms | None:
     return tuple(made)
 
 
-def _cover(
-    options: Mapping[int, Sequence[tuple[str, int]]], width: int
-) -> dict[int, tuple[str, int]]:
-    """Choose where each bit comes from, so that few moves of words bring all."""
-    left = dict(options)
-    chosen: dict[int, tuple[str, int]] = {}
-    while left:
-        moves: dict[tuple[str, int], list[int]] = {}
-        for place, known in left.items():
-            for name, bit in known:
-                moves.setdefault((name, (bit - place) % width), []).append(place)
-        (name, right), places = max(moves.items(), key=lambda each: len(each[1]))
-        for place in places:
-            chosen[place] = (name, (place + right) % width)
-            del left[place]
-    return chosen
+def _often(groups: Iterable[Sequence[int]]) -> dict[int, int]:
+    """The moves that bring several bits, and how many."""
+    counts = Counter(chain.from_iterable(groups))
+    return {move: count for move, count in counts.items() if count > 1}

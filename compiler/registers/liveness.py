@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from compiler.ir.program import Program
 from compiler.machine.isa import Instruction
-from compiler.registers.spills import traffic
+from compiler.registers.numbered import number
 
 Instructions = Mapping[str, Instruction]
 
@@ -54,25 +54,7 @@ def max_pressure(program: Program, classes: Mapping[str, str]) -> dict[str, int]
         program: a listing of single assignments.
         classes: the class of each value; values without one are not counted.
     """
-    last = {arg: place for place, op in enumerate(program.ops) for arg in op.args}
-    last |= dict.fromkeys(program.results, len(program.ops))
-    live = dict.fromkeys(sorted(set(classes.values())), 0)
-    for param in program.params:
-        if param.name in last and param.name in classes:
-            live[classes[param.name]] += 1
-    most = dict(live)
-    for place, op in enumerate(program.ops):
-        for value in dict.fromkeys(op.args):
-            if last[value] == place and value in classes:
-                live[classes[value]] -= 1
-        born = [value for value in op.results if value in classes]
-        for value in born:
-            live[classes[value]] += 1
-        for name in map(classes.__getitem__, born):
-            most[name] = max(most[name], live[name])
-        for value in born:
-            live[classes[value]] -= value not in last
-    return most
+    return number(program, classes).pressure(range(len(program.ops)))
 
 
 def all_alive(program: Program) -> int:
@@ -94,15 +76,4 @@ def count_spills(program: Program, classes: Mapping[str, str], limits: Mapping[s
         classes: the class of each value.
         limits: the registers of each class.
     """
-    return sum(_fetches(program, classes, name, limit) for name, limit in limits.items())
-
-
-def _fetches(program: Program, classes: Mapping[str, str], name: str, limit: int) -> int:
-    names = [value for value in program.types if classes.get(value) == name]
-    # Of values that are read next at the same place the one made last leaves first.
-    numbers = {value: n for n, value in enumerate(names)}
-    reads = [[numbers[a] for a in dict.fromkeys(op.args) if a in numbers] for op in program.ops]
-    makes = [[numbers[r] for r in op.results if r in numbers] for op in program.ops]
-    goes_on = [value in program.results for value in names]
-    given = [numbers[p.name] for p in program.params if p.name in numbers]
-    return traffic(reads, makes, goes_on, [1] * len(names), limit, given)[0]
+    return number(program, classes).fetches(range(len(program.ops)), limits)

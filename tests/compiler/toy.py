@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import numpy as np
 from hypothesis import strategies as st
 
@@ -11,6 +13,8 @@ from compiler.machine.core import Core, Cost
 from compiler.machine.isa import Row, expand
 from compiler.machine.meaning import Address, Bytes
 from compiler.machine.register_class import RegisterClass
+from compiler.order.estimate import Timing
+from compiler.registers.numbered import number
 from compiler.registers.verify import Contract, Frame
 
 # fmt: off
@@ -164,3 +168,15 @@ def outcome(program: Program, places: dict[str, str]) -> list[bytes]:
     results = interpret(program, wanted, memory, TABLE)
     arrays = [r for r in results if isinstance(r, np.ndarray)]
     return [a.tobytes() for a in (*arrays, memory["data"], memory["key"])]
+
+
+def cycles(
+    program: Program,
+    core: Core,
+    iterations: int = 8,
+    queues: Mapping[str, int] | None = None,
+) -> float:
+    """Cycles of one iteration of a listing in its own order."""
+    costs = [core.cost(TABLE[op.name]) for op in program.ops]
+    timing = Timing(number(program, {}), costs, core, queues or {})
+    return timing.cycles(range(len(program.ops)), iterations)

@@ -8,7 +8,7 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
-from compiler.frontend.programs import spec_programs
+from compiler.frontend.specified import specified
 from compiler.interpreter import Array, interpret, word_array
 from compiler.ir.program import Program
 from dsl.cipher import Cipher, KnownAnswer, WordLayout
@@ -37,7 +37,7 @@ class SpecCipher:
     """
 
     def __init__(self, cipher: Cipher, set_name: str) -> None:
-        self.programs = spec_programs(cipher, set_name)
+        self.programs = specified(cipher, set_name)
         chosen = cipher.parameter_set(set_name)
         self.block, self.key = chosen.block, chosen.key
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from compiler.frontend.programs import inverse_of
+from compiler.frontend.specified import specified
 from compiler.module import Context, Module, Pass
 
 
@@ -31,5 +32,7 @@ class Invert(Pass):
             return replace(module, programs=kept)
         if module.cipher.decryption != "derived":
             return module
-        made = inverse_of(module.cipher, module.programs["encrypt"])
+        known, encrypt = specified(module.cipher, module.set_name), module.programs["encrypt"]
+        made = known.decrypt if encrypt is known.encrypt else inverse_of(module.cipher, encrypt)
+        assert made, "decryption is derived"
         return module.with_program("decrypt", made)

@@ -10,6 +10,7 @@ from compiler.machine.isa import Row, expand
 from compiler.machine.sequences import InstructionSequence, with_sequences
 from compiler.order.dependences import memory_order, reuse_order, tie_order, value_order
 from compiler.order.memory import MemoryEffect, accesses
+from compiler.registers.numbered import number
 from tests.compiler.toy import LANES, MUX, REGIONS, TABLE, finish, start
 
 # fmt: off
@@ -122,7 +123,7 @@ def test_a_value_is_read_behind_its_maker() -> None:
     program = listing(
         "t = add a, b", "u = add t, t", "v = add a, b", "t = add u, v", "w = add t, u"
     )
-    assert value_order(program) == [(0, 1), (1, 3), (2, 3), (3, 4), (1, 4)]
+    assert value_order(number(program, {})) == [(0, 1), (1, 3), (2, 3), (3, 4), (1, 4)]
 
 
 def test_a_register_is_overwritten_behind_its_readers_and_its_maker() -> None:

@@ -12,9 +12,8 @@ import pytest
 from compiler.ir.parse import parse_program
 from compiler.ir.program import Builder, Program
 from compiler.machine.core import Core
-from compiler.order.estimate import cycles
 from compiler.registers.allocate import Allocate
-from tests.compiler.toy import LANES, NARROW, QUEUES, TABLE, WIDE, contract, finish, start
+from tests.compiler.toy import LANES, NARROW, QUEUES, TABLE, WIDE, contract, cycles, finish, start
 from verify.toolchain.tools import find
 
 
@@ -43,26 +42,26 @@ def one_chain(count: int) -> Program:
 
 @pytest.mark.parametrize(("core", "expected"), [(WIDE, 100.0), (NARROW, 300.0)])
 def test_independent_operations_take_the_units_time(core: Core, expected: float) -> None:
-    assert cycles(independent(300), core, TABLE) == pytest.approx(expected, abs=3)
+    assert cycles(independent(300), core) == pytest.approx(expected, abs=3)
 
 
 def test_dispatch_binds_where_the_units_do_not() -> None:
     core = replace(WIDE, width=2)
-    assert cycles(independent(299), core, TABLE) == pytest.approx(150, abs=1)
+    assert cycles(independent(299), core) == pytest.approx(150, abs=1)
 
 
 def test_a_window_overlaps_iterations_and_order_does_not() -> None:
-    assert cycles(one_chain(30), WIDE, TABLE) < 25
-    assert cycles(one_chain(30), replace(WIDE, window=16), TABLE) > 30
-    assert cycles(one_chain(30), WIDE, TABLE, 8, {"vector": 8}) > 30
-    assert cycles(one_chain(30), NARROW, TABLE) == pytest.approx(3 + 30, abs=2)
+    assert cycles(one_chain(30), WIDE) < 25
+    assert cycles(one_chain(30), replace(WIDE, window=16)) > 30
+    assert cycles(one_chain(30), WIDE, 8, {"vector": 8}) > 30
+    assert cycles(one_chain(30), NARROW) == pytest.approx(3 + 30, abs=2)
 
 
 def test_registers_carry_a_chain_from_one_iteration_to_the_next() -> None:
     text = "listing registers p(v0: u8x16) {\n  v0: u8x16 = eor.16b v0, v0\n  return v0\n}\n"
-    assert cycles(parse_program(text), WIDE, TABLE) == 2
+    assert cycles(parse_program(text), WIDE) == 2
     fresh = text.replace("eor.16b v0, v0\n", "movi.16b k=0\n")
-    assert cycles(parse_program(fresh), WIDE, TABLE) < 1
+    assert cycles(parse_program(fresh), WIDE) < 1
 
 
 def mixed(rounds: int, groups: int) -> Program:
@@ -102,7 +101,7 @@ def test_the_estimate_is_within_four_percent_of_llvm_mca(
     release = int(find("llvm-mca").version.split(".")[0])
     if core is NARROW and release < 16:
         pytest.skip(f"llvm-mca {release} has an older model of Cortex-A55")
-    ours = cycles(listing, core, TABLE, 16, QUEUES)
+    ours = cycles(listing, core, 16, QUEUES)
     assert ours == pytest.approx(steady_cycles(listing, core.name), rel=0.04)
 
 

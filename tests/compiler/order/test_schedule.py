@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 
 from compiler.ir.program import Program
 from compiler.machine.core import Core
-from compiler.order.estimate import cycles
 from compiler.order.schedule import Schedule
 from compiler.registers.allocate import Allocate
 from compiler.registers.liveness import count_spills, max_pressure, value_classes
@@ -23,6 +22,7 @@ from tests.compiler.toy import (
     VIEWS,
     WIDE,
     contract,
+    cycles,
     finish,
     outcome,
     programs,
@@ -75,15 +75,15 @@ def test_registers_are_scheduled_too(program: Program, core: Core, registers: in
     done = listing.with_ops(listing.ops[n] for n in order)
     places = {**POINTERS, "c": "v1"}
     assert outcome(done, places) == outcome(listing, places)
-    assert cycles(done, core, TABLE, 4, QUEUES) <= cycles(listing, core, TABLE, 4, QUEUES)
+    assert cycles(done, core, 4, QUEUES) <= cycles(listing, core, 4, QUEUES)
 
 
 @pytest.mark.parametrize(("core", "ideal"), [(WIDE, 6 * 60 / 3), (NARROW, 6 * 60)])
 def test_chains_are_interleaved_until_the_units_are_full(core: Core, ideal: float) -> None:
     program = chains(6, 60)
-    assert cycles(program, core, TABLE, 8, QUEUES) >= 2 * ideal
+    assert cycles(program, core, 8, QUEUES) >= 2 * ideal
     done = schedule(program, core, 16, effort=4 * len(program.ops))
-    assert cycles(done, core, TABLE, 8, QUEUES) <= 1.1 * ideal
+    assert cycles(done, core, 8, QUEUES) <= 1.1 * ideal
 
 
 def test_spills_are_worth_it_where_time_is_what_counts() -> None:
@@ -95,7 +95,7 @@ def test_spills_are_worth_it_where_time_is_what_counts() -> None:
     )
     done = program.with_ops(program.ops[n] for n in found)
     assert max_pressure(done, value_classes(program, TABLE, VIEWS))["v"] > 4
-    assert 1.5 * cycles(done, WIDE, TABLE, 8, QUEUES) < cycles(apart, WIDE, TABLE, 8, QUEUES)
+    assert 1.5 * cycles(done, WIDE, 8, QUEUES) < cycles(apart, WIDE, 8, QUEUES)
     assert outcome(done, {}) == outcome(program, {})
 
 
