@@ -63,6 +63,7 @@ class Module:
         loops: for functions with a loop of rounds, the key slots of each time round.
         layout: how blocks go from memory to the lanes, for people.
         blocks: how many blocks a spec program takes at once.
+        vector_lanes: how many groups of them lie side by side in vectors of words.
         group: how the bytes of such a group are read as words; as the text says where it is None.
         key_words: how a key's bytes are read as words; as the text says where it is None.
         planes: how bit planes lie in words, where programs are of planes.
@@ -87,6 +88,7 @@ class Module:
     )
     layout: str = ""
     blocks: int = 1
+    vector_lanes: int = 1
     group: WordLayout | None = None
     key_words: WordLayout | None = None
     planes: PlaneNetwork | None = None

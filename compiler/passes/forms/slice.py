@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from compiler.frontend.interface import BLOCK_FUNCTIONS
-from compiler.ir.program import Program
+from compiler.ir.program import Program, Type
 from compiler.ir.rewriting import live_only
 from compiler.ir.slots import ROLLED, label_of
 from compiler.layouts.form import Form
@@ -27,6 +27,7 @@ from compiler.slicing.function import ONCE, Place, Region, Shared, with_regions
 from compiler.slicing.joined_words import counter_words, nonce_words
 from compiler.slicing.keys import key_function, nonce_function
 from compiler.slicing.register_words import RegisterFunction
+from compiler.slicing.word_vectors import VectorFunction, VectorRows
 from compiler.slicing.words import Kernel, WordFunction, word_functions
 
 
@@ -182,6 +183,8 @@ def _words(module: Module, context: Context) -> Module:
             side_by_side=bool(table.repeated),
             held_place=context.target.saved_bytes,
         )
+    if module.vector_lanes > 1:
+        kernel = _in_vectors(module, context)
     widths = context.target.word_bits
     made, images, size = word_functions(
         module.programs, module.loops, block, key, widths, kernel, uniform
@@ -197,9 +200,29 @@ def _words(module: Module, context: Context) -> Module:
         programs={name: with_regions(p, first) for name, p in made.items()},
         layout=module.layout or _words_layout(block.shape.bits, context.target),
         table=table,
-        regions=Regions(module.blocks, block.n_bytes // module.blocks, key.n_bytes, rk, ctx),
+        regions=Regions(
+            module.blocks * module.vector_lanes,
+            block.n_bytes // module.blocks,
+            key.n_bytes,
+            rk,
+            ctx,
+        ),
         round_keys=images.round_keys(size),
         in_words=True,
+    )
+
+
+def _in_vectors(module: Module, context: Context) -> Kernel:
+    """Begins functions in which a word is a vector with a lane for each group of blocks."""
+    target, lanes = context.target, module.vector_lanes
+    shape = target.shapes[Type(max(target.word_bits), lanes)]
+    names = ("load_lanes", "store_lanes", "join_lanes")
+    return partial(
+        VectorFunction,
+        lanes=lanes,
+        group_bytes=module.block.n_bytes,
+        group_blocks=module.blocks,
+        rows=VectorRows(*(f"{target.primitives[name]}.{shape}" for name in names)),
     )
 
 
