@@ -8,13 +8,13 @@ from functools import cached_property
 
 from compiler.ir.program import Op, Program
 
-SHORTEST = 48
+SHORTEST = 6
 """Operations of a run that is worth a function of its own."""
 MOST_ALIKE = 64
 """So many runs of one beginning are compared; more are a pattern of few operations."""
-LEAST_SAVED = 128
+LEAST_SAVED = 16
 """Operations of the text that a function must save."""
-CALL_COST = 4
+CALL_COST = 2
 """What a call takes of the text besides what it takes and makes, in operations."""
 
 
@@ -133,7 +133,7 @@ class _Runs:
 
     def equal(self, first: int, second: int) -> int:
         """How many operations are the same, on values that correspond."""
-        outside: dict[str, str] = {}
+        outside: dict[tuple[bool, str], str] = {}
         most = min(second - first, len(self.ops) - second)
         for length in range(most):
             one, other = first + length, second + length
@@ -144,15 +144,19 @@ class _Runs:
                 return length
         return most
 
-    def corresponds(self, a: str, b: str, first: int, second: int, outside: dict[str, str]) -> bool:
+    def corresponds(
+        self, a: str, b: str, first: int, second: int, outside: dict[tuple[bool, str], str]
+    ) -> bool:
         """Whether two operands are of one place in their runs, one constant, or both from outside.
 
-        A value from outside corresponds to one other alone, which `outside` keeps.
+        A value from outside corresponds to one other alone, which `outside` keeps both ways.
         """
         if a in self.constants or b in self.constants:
             return self.constants.get(a) == self.constants.get(b)
         here, there = self.place(a, first), self.place(b, second)
-        return here == there and (here >= 0 or outside.setdefault(a, b) == b)
+        if here >= 0 or there >= 0:
+            return here == there
+        return outside.setdefault((False, a), b) == b and outside.setdefault((True, b), a) == a
 
     def place(self, name: str, first: int) -> int:
         """The place of a value's operation in a run; negative outside."""

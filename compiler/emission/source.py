@@ -9,7 +9,7 @@ from itertools import groupby
 
 from compiler.emission.repeats import Repeated, repeated_runs
 from compiler.frontend.interface import BLOCK_FUNCTIONS
-from compiler.ir.program import Op, Param, Program
+from compiler.ir.program import Op, Param, Program, Type
 from compiler.ir.slots import ROLLED, ROUND_POINTER, label_of
 from compiler.machine.isa import PLACEHOLDER
 from compiler.machine.target import Target
@@ -31,11 +31,13 @@ class SourcePart:
 
     Args:
         name: of the part.
-        parameters: their declarations; results go to the places at the first one.
+        kind: the type of its result; `void` where results go to the places at its first parameter.
+        parameters: their declarations.
         lines: the statements.
     """
 
     name: str
+    kind: str
     parameters: Sequence[str]
     lines: Sequence[str]
 
@@ -176,7 +178,7 @@ class _Lines:
         self.texts = dict(self.names)
         self.readers = {a: op.round for op in self.program.ops for a in op.args}
         self.addressed = {a for op in self.program.ops for a in self.places_of(op)}
-        self.named = self.called = 0
+        self.named = self.placed = 0
 
     def places_of(self, op: Op) -> Iterable[str]:
         """The values that an operation takes the address of."""
@@ -190,7 +192,7 @@ class _Lines:
 
     def statements(self) -> list[str]:
         """The statements, with a comment where a round begins."""
-        lines: list[str] = []
+        lines = self.places
         current = 0
         for op in self.program.ops:
             if calls := self.calls.get(op.results):
@@ -198,7 +200,7 @@ class _Lines:
             made = "" if op.results in self.taken_out else self.statement(op)
             if not made:
                 continue
-            if op.round not in (0, current):
+            if op.round not in (0, current) and not self.calls:
                 current = op.round
                 where = f" ({self.file.rpartition('/')[2]}:{op.span.line})" if op.span else ""
                 lines.append(f"{self.target.comment} round {current}{where}")
@@ -207,10 +209,11 @@ class _Lines:
 
     def take_out(self) -> list[SourcePart]:
         """Make functions of what the program repeats, and call them in its statements."""
-        parts: list[SourcePart] = []
+        parts, kinds = list[SourcePart](), set[Type]()
         for run in repeated_runs(self.program):
-            if len({self.program.types[run.times[0][place].result] for place in run.made}) > 1:
-                continue
+            kinds.update(self.program.types[run.times[0][place].result] for place in run.made)
+            if len(kinds) > 1:
+                return parts
             parts.append(self.part(run, f"{self.program.name}_{len(parts)}"))
             for ops, taken in zip(run.times, run.taken, strict=True):
                 results = tuple(ops[place].result for place in run.made)
@@ -233,19 +236,37 @@ class _Lines:
         )
         lines = _Lines(program, self.target, self.file, names, self.is_dense)
         statements = lines.statements()
-        stores = [f"z[{i}] = {lines.operand(value)};" for i, value in enumerate(results)]
         kinds = [self.target.type_names[types[value].bits] for value in (results[0], *names)]
         declared = [f"{kind} {x}" for kind, x in zip(kinds[1:], names.values(), strict=True)]
-        return SourcePart(name, [f"{kinds[0]} *z", *declared], [*statements, *stores])
+        if len(results) == 1:
+            returned = f"return {lines.operand(results[0])};"
+            return SourcePart(name, kinds[0], declared, [*statements, returned])
+        stores = [f"z[{i}] = {lines.operand(value)};" for i, value in enumerate(results)]
+        return SourcePart(name, "void", [f"{kinds[0]} *z", *declared], [*statements, *stores])
+
+    @property
+    def places(self) -> list[str]:
+        """The declaration of the places of all results of calls, where there are some."""
+        several = [call.results for call in self.calls.values() if len(call.results) > 1]
+        kinds = {self.program.types[value] for results in several for value in results}
+        if not kinds:
+            return []
+        kind = self.target.type_names[kinds.pop().bits]
+        return [f"{kind} z[{sum(map(len, several))}];"]
 
     def call(self, call: _Call) -> list[str]:
-        """The statements of a call; its results are those of an array."""
-        array = f"z{self.called}"
-        self.called += 1
-        kind = self.target.type_names[self.program.types[call.results[0]].bits]
-        self.texts.update((value, f"{array}[{i}]") for i, value in enumerate(call.results))
-        operands = ", ".join([array, *(self.operand(value) for value in call.taken)])
-        return [f"{kind} {array}[{len(call.results)}];", f"{call.name}({operands});"]
+        """The statement of a call; of several results each has a place of `z`."""
+        operands = [self.operand(value) for value in call.taken]
+        if len(call.results) == 1:
+            kind = self.target.type_names[self.program.types[call.results[0]].bits]
+            name = self.texts[call.results[0]] = f"t{self.used}"
+            self.named += 1
+            return [f"const {kind} {name} = {call.name}({', '.join(operands)});"]
+        place = f"z + {self.placed}" if self.placed else "z"
+        places = range(self.placed, self.placed + len(call.results))
+        self.placed = places.stop
+        self.texts.update((v, f"z[{n}]") for v, n in zip(call.results, places, strict=True))
+        return [f"{call.name}({', '.join([place, *operands])});"]
 
     def statement(self, op: Op) -> str:
         """The statement of an operation; none where its reader takes it in."""
@@ -265,7 +286,8 @@ class _Lines:
             return True
         if op.result in self.addressed:
             return False
-        alone = self.program.uses[op.result] == 1 and self.readers.get(op.result) == op.round
+        is_near = self.readers.get(op.result) == op.round or bool(self.calls)
+        alone = self.program.uses[op.result] == 1 and is_near
         is_memory = self.target.table[op.name].reads_memory
         moves_freely = not is_memory or op.args[0] not in ("in", "out")
         return alone and moves_freely and len(value) <= WIDEST // 2
@@ -308,7 +330,7 @@ def joined(lines: Iterable[str]) -> Iterator[str]:
                 continue
             if line:
                 yield f"{line},"
-            line = f"    {value}" if line else f"{kind} {value}"
+            line = value if line else f"{kind} {value}"
         yield f"{line};"
 
 
