@@ -90,9 +90,15 @@ class _Runs:
     def best(self) -> tuple[Repeated, list[int]] | None:
         """The one that saves most, and where it begins each time."""
         found, most = None, LEAST_SAVED
+        equal: set[tuple[int, ...]] = set()
         for starts in self.beginnings():
+            is_later = tuple(start - 1 for start in starts) in equal
             # The first one may have been simplified, and be like no other.
-            for length, alike in (*self.lengths(starts), *self.lengths(starts[1:])):
+            runs = () if is_later else (*self.lengths(starts), *self.lengths(starts[1:]))
+            if is_later or runs:
+                # Those that begin one operation later are shorter.
+                equal.add(tuple(starts))
+            for length, alike in runs:
                 if (len(alike) - 1) * length <= most:
                     continue
                 run = self.repeated(length, alike)
@@ -100,20 +106,14 @@ class _Runs:
                     found, most = (run, alike), run.saved
         return found
 
-    def beginnings(self) -> Iterator[list[int]]:
+    def beginnings(self) -> list[list[int]]:
         """The numbers of operations from which on the names of some are equal."""
         places: dict[object, list[int]] = {}
         for start in range(len(self.tokens) - SHORTEST + 1):
             window = tuple(self.tokens[start : start + SHORTEST])
             if None not in window:
                 places.setdefault(window, []).append(start)
-        seen: set[tuple[int, ...]] = set()
-        for starts in places.values():
-            # A run that begins one operation earlier is longer.
-            before = tuple(start - 1 for start in starts)
-            seen.add(tuple(starts))
-            if 1 < len(starts) <= MOST_ALIKE and before not in seen:
-                yield starts
+        return [starts for starts in places.values() if 1 < len(starts) <= MOST_ALIKE]
 
     def lengths(self, starts: Sequence[int]) -> Iterator[tuple[int, list[int]]]:
         """The lengths to which runs are equal, each with those that are."""
