@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from compiler.ir.program import Op, Param, Type
 from compiler.layouts.layout import LayoutError
+from compiler.machine.target import Target
 from compiler.slicing.function import offset_in
 from compiler.slicing.words import WordFunction
 
@@ -29,6 +30,17 @@ class VectorRows:
     load: str
     store: str
     join: str
+
+
+def vector_rows(target: Target, bits: int) -> dict[int, VectorRows]:
+    """A machine's instructions for vectors of words of a width, by the number of lanes."""
+    found: dict[int, VectorRows] = {}
+    for kind, shape in target.shapes.items():
+        wanted = ("load_lanes", "store_lanes", "join_lanes")
+        names = [f"{target.primitives.get(purpose)}.{shape}" for purpose in wanted]
+        if kind.lane_bits == bits and all(name in target.table for name in names):
+            found[kind.lanes] = VectorRows(*names)
+    return found
 
 
 @dataclass

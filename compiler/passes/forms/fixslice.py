@@ -17,6 +17,7 @@ from compiler.planes.mirrored_plans import mirrored_plan, on_words
 from compiler.planes.network import PlaneNetwork, addresses_of, networks_of, taken_bits
 from compiler.planes.program import FEW_RUNS, Mode, Plan, PlaneProgram, make_plan
 from compiler.planes.schedule import WantedKeys, cheapest_schedule
+from compiler.slicing.word_vectors import vector_rows
 from dsl.cipher import WordLayout
 from dsl.unrolling.values import Shape
 
@@ -164,8 +165,7 @@ class _Planes:
 
     def _lanes(self, bits: int) -> int:
         """The lanes of vectors that hold words of a plane, which has so many bits."""
-        kinds = self.context.target.shapes
-        there = {kind.lanes for kind in kinds if kind.lane_bits == self.width}
+        there = vector_rows(self.context.target, self.width)
         fitting = [n for n in sorted({1, *there}) if n == 1 or bits % (n * self.width) == 0]
         lanes = self.settings.lanes
         if lanes and lanes not in fitting:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from compiler.frontend.interface import BLOCK_FUNCTIONS
-from compiler.ir.program import Program, Type
+from compiler.ir.program import Program
 from compiler.ir.rewriting import live_only
 from compiler.ir.slots import ROLLED, label_of
 from compiler.layouts.form import Form
@@ -27,7 +27,7 @@ from compiler.slicing.function import ONCE, Place, Region, Shared, with_regions
 from compiler.slicing.joined_words import counter_words, nonce_words
 from compiler.slicing.keys import key_function, nonce_function
 from compiler.slicing.register_words import RegisterFunction
-from compiler.slicing.word_vectors import VectorFunction, VectorRows
+from compiler.slicing.word_vectors import VectorFunction, vector_rows
 from compiler.slicing.words import Kernel, WordFunction, word_functions
 
 
@@ -214,15 +214,13 @@ def _words(module: Module, context: Context) -> Module:
 
 def _in_vectors(module: Module, context: Context) -> Kernel:
     """Begins functions in which a word is a vector with a lane for each group of blocks."""
-    target, lanes = context.target, module.vector_lanes
-    shape = target.shapes[Type(max(target.word_bits), lanes)]
-    names = ("load_lanes", "store_lanes", "join_lanes")
+    lanes = module.vector_lanes
     return partial(
         VectorFunction,
         lanes=lanes,
         group_bytes=module.block.n_bytes,
         group_blocks=module.blocks,
-        rows=VectorRows(*(f"{target.primitives[name]}.{shape}" for name in names)),
+        rows=vector_rows(context.target, max(context.target.word_bits))[lanes],
     )
 
 
