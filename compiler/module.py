@@ -200,11 +200,11 @@ class Context:
         kinds = (kind for kind in shapes if kind.lanes > 1 and kind.bits in words)
         return tuple(sorted(kind.lane_bits for kind in kinds))
 
-    def shifter(self, width: int) -> Shifter:
-        """What moves of bits cost in a word of the machine."""
+    def shifter(self, width: int, lanes: int = 1) -> Shifter:
+        """What moves of bits cost in a word of the machine, or in vectors of so many of them."""
         if self.shift_lanes:
             return Shifter(width, TWO_SHIFTS, orders_bytes=True, selects="mux" in self.logic)
-        rotation = 1 if "rotl" in self.logic else TWO_SHIFTS
+        rotation = 1 if "rotl" in self.logic and lanes == 1 else TWO_SHIFTS
         return Shifter(width, rotation, tuple(o for o in self.orders if len(o) == width))
 
 

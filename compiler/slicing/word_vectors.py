@@ -10,7 +10,6 @@ from compiler.machine.target import Target
 from compiler.slicing.function import offset_in
 from compiler.slicing.words import WordFunction
 
-
 STAY_NARROW = frozenset({"xor", "and", "or", "andn", "shr"})
 """Operations whose results have zeros above them where what they are given has."""
 GROW = frozenset({"add", "sub", "not", "shl", "xnor", "orn"})

@@ -35,7 +35,7 @@ OPTIONAL_NAMES = tuple(sorted(pass_name(kind) for kind in OPTIONAL))
 MOVES_KEYS = ("rotate", "balance")
 QUICK = Schedule(effort=4_000)
 IN_LANES = tuple(lanes for lanes in TARGET.lanes if lanes > 1)
-"""What a word of several blocks may fill; one lane is for bit planes, which have tests of their own."""
+"""What a word of several blocks may fill; one lane is for bit planes, which have own tests."""
 
 
 @st.composite

@@ -149,7 +149,7 @@ class _Planes:
                 f"take {', '.join(fitting)}"
             )
         addresses = addresses_of(self.read("encrypt"), self.block)
-        shifter = self.context.shifter(self.width)
+        shifter = self.context.shifter(self.width, self.lanes)
         grids = [Grid(cells, blocks, planes, shifter)]
         if blocks > 1 and not grids[0].parts:
             grids.append(replace(grids[0], blocks_low=False))

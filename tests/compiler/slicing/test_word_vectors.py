@@ -87,7 +87,11 @@ def counting(body: str) -> Program:
     text = f"spec ctr_crypt(c: u32) {{\n{body}\nreturn r, r\n}}"
     program = parse_program(text)
     return Program(
-        "ctr_crypt", "spec", (Param("c", Type(32), given=Given("counter")),), program.ops, ("r", "r")
+        "ctr_crypt",
+        "spec",
+        (Param("c", Type(32), given=Given("counter")),),
+        program.ops,
+        ("r", "r"),
     )
 
 
@@ -110,5 +114,7 @@ def test_each_group_has_counters_of_its_own() -> None:
 
 def test_a_narrow_operation_without_a_form_is_refused() -> None:
     program = counting("d: u32 = rotl c, k=3\nr: u64 = resize d")
-    with pytest.raises(LayoutError, match=re.escape("`rotl` of 32 bits has no form in lanes of 64")):
+    with pytest.raises(
+        LayoutError, match=re.escape("`rotl` of 32 bits has no form in lanes of 64")
+    ):
         function(program).block_function(BLOCK, is_last=True)
