@@ -200,16 +200,16 @@ def _words(module: Module, context: Context) -> Module:
         programs={name: with_regions(p, first) for name, p in made.items()},
         layout=module.layout or _words_layout(block.shape.bits, context.target),
         table=table,
-        regions=Regions(
-            module.blocks * module.vector_lanes,
-            block.n_bytes // module.blocks,
-            key.n_bytes,
-            rk,
-            ctx,
-        ),
+        regions=_regions(module, rk, ctx),
         round_keys=images.round_keys(size),
         in_words=True,
     )
+
+
+def _regions(module: Module, rk: int, ctx: int) -> Regions:
+    """What functions on words keep in memory, with the sizes of what they fill."""
+    blocks, block_bytes = module.blocks, module.block.n_bytes // module.blocks
+    return Regions(blocks * module.vector_lanes, block_bytes, module.key.n_bytes, rk, ctx)
 
 
 def _in_vectors(module: Module, context: Context) -> Kernel:
