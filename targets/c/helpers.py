@@ -99,10 +99,8 @@ def _lanes() -> Iterator[tuple[str, str]]:
 
 
 QUIET = """\
-#if defined(__GNUC__)
 // How wide vectors are handed on is a matter of this file alone.
 #pragma GCC diagnostic ignored "-Wpsabi"
-#endif
 """
 VECTOR = """\
 // A vector of {bits} bits: an extension of C that GCC, Clang and others share.
