@@ -18,8 +18,8 @@ from bench.baseline import FOLDER, plain_c
 from bench.native import (
     Timed,
     measure_native,
-    options_for,
     message_bytes,
+    options_for,
     plain_file,
     processor,
     times_as_fast,
