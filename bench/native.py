@@ -23,6 +23,10 @@ from verify.toolchain.tools import find
 
 STOPWATCH = Path(__file__).with_name("stopwatch.c")
 OPTIONS = ("-std=c99", "-O3")
+ONE_PROCESSOR = "-march=native"
+"""What lets compilers use the vectors of this machine that not all machines of its kind have."""
+WIDE_VECTOR = re.compile(r"vector_size\((32|64)\)")
+"""Vectors that only some machines of a kind have registers for."""
 MESSAGE_BYTES = 16384
 """Of a call: enough that what is done once does not count, and little enough for near caches."""
 ROUNDS = 201
@@ -100,9 +104,10 @@ def measure_native(
     if plain is not None:
         candidates.append(Candidate(plain, "ecb_encrypt"))
     n_bytes = message_bytes(file)
-    samples = time_candidates(candidates, n_bytes, compiler, rounds)
+    options = options_for(file)
+    samples = time_candidates(candidates, n_bytes, compiler, rounds, options)
     against = samples[-1] if plain is not None else None
-    name = f"{compiler} {find(compiler).version} {OPTIONS[-1]}"
+    name = " ".join([compiler, find(compiler).version, *options[1:]])
     return tuple(
         Timed(
             each.file.name,
@@ -114,6 +119,11 @@ def measure_native(
         )
         for each, taken in zip(candidates, samples, strict=True)
     )
+
+
+def options_for(file: CFile) -> tuple[str, ...]:
+    """What a file and those that it is compared with are compiled with."""
+    return (*OPTIONS, ONE_PROCESSOR) if WIDE_VECTOR.search(file.text) else OPTIONS
 
 
 def plain_file(file: CFile, set_name: str) -> CFile | None:
@@ -144,7 +154,11 @@ def times_as_fast(taken: Sequence[float], against: Sequence[float]) -> float:
 
 
 def time_candidates(
-    candidates: Sequence[Candidate], n_bytes: int, compiler: str, rounds: int = ROUNDS
+    candidates: Sequence[Candidate],
+    n_bytes: int,
+    compiler: str,
+    rounds: int = ROUNDS,
+    options: Sequence[str] = OPTIONS,
 ) -> list[list[float]]:
     """Time functions on a message, one after another in each round.
 
@@ -153,6 +167,7 @@ def time_candidates(
         n_bytes: length of the message; a multiple of each block.
         compiler: the tool that compiles all.
         rounds: how often.
+        options: of the compiler.
 
     Returns:
         Nanoseconds of one call: a list for each function, an entry a round.
@@ -164,7 +179,7 @@ def time_candidates(
     command = find(compiler).command
     with tempfile.TemporaryDirectory(prefix="lwcc") as name:
         folder = Path(name)
-        objects = _compile(candidates, command, folder)
+        objects = _compile(candidates, command, folder, options)
         (folder / STOPWATCH.name).write_text(STOPWATCH.read_text(encoding="utf-8"))
         (folder / "candidates.h").write_text(_table(candidates, n_bytes))
         defined = (f"-DN_BYTES={n_bytes}", f"-DROUNDS={rounds}", '-DCANDIDATES="candidates.h"')
@@ -183,7 +198,9 @@ def processor() -> str:
     return found.group(1) if found else platform.processor() or platform.machine()
 
 
-def _compile(candidates: Sequence[Candidate], command: Sequence[str], folder: Path) -> list[str]:
+def _compile(
+    candidates: Sequence[Candidate], command: Sequence[str], folder: Path, options: Sequence[str]
+) -> list[str]:
     """Compile each file once, in a folder of its own, for two may have one name; the objects."""
     files = list({candidate.file.name: candidate.file for candidate in candidates}.values())
     objects: list[str] = []
@@ -192,7 +209,7 @@ def _compile(candidates: Sequence[Candidate], command: Sequence[str], folder: Pa
         room.mkdir()
         for name, text in {"file.c": file.text, **file.headers}.items():
             (room / name).write_text(text, encoding="utf-8")
-        run_compiler((*command, *OPTIONS, "-c", "-o", "file.o", "file.c"), room)
+        run_compiler((*command, *options, "-c", "-o", "file.o", "file.c"), room)
         objects.append(f"{number}/file.o")
     return objects
 

@@ -19,7 +19,9 @@ def passes_of(options: BuildOptions) -> tuple[Pass, ...]:
         UserError: a pass or an option of one does not exist, or its value is of another type.
         PipelineError: a pass cannot be left out.
     """
-    return plan(options, given_passes(options))
+    # Planes are of many blocks, too, though a word of them has one lane.
+    in_loops = options.has_planes and options.machine.loops
+    return plan(options, given_passes(options), in_loops)
 
 
 def passes_up_to(passes: Sequence[Pass], last: str) -> tuple[Pass, ...]:

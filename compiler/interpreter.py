@@ -120,7 +120,7 @@ def _operands(
         base = _as_address(values[0], regions)
         moved = Address(base.region, base.offset + numbers.pop("offset"))
         ordered = instruction.ordered(moved, values[1:])
-        numbers |= dict.fromkeys(instruction.bounds, 0)
+        numbers = dict.fromkeys(instruction.bounds, 0) | numbers
     operands: dict[str, Operand] = {**numbers}
     for name, value in zip(instruction.args, ordered, strict=True):
         if name == instruction.pointer:

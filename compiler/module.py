@@ -63,6 +63,7 @@ class Module:
         loops: for functions with a loop of rounds, the key slots of each time round.
         layout: how blocks go from memory to the lanes, for people.
         blocks: how many blocks a spec program takes at once.
+        vector_lanes: how many groups of them lie side by side in vectors of words.
         group: how the bytes of such a group are read as words; as the text says where it is None.
         key_words: how a key's bytes are read as words; as the text says where it is None.
         planes: how bit planes lie in words, where programs are of planes.
@@ -88,6 +89,7 @@ class Module:
     )
     layout: str = ""
     blocks: int = 1
+    vector_lanes: int = 1
     group: WordLayout | None = None
     key_words: WordLayout | None = None
     planes: PlaneNetwork | None = None
@@ -200,11 +202,11 @@ class Context:
         kinds = (kind for kind in shapes if kind.lanes > 1 and kind.bits in words)
         return tuple(sorted(kind.lane_bits for kind in kinds))
 
-    def shifter(self, width: int) -> Shifter:
-        """What moves of bits cost in a word of the machine."""
+    def shifter(self, width: int, lanes: int = 1) -> Shifter:
+        """What moves of bits cost in a word of the machine, or in vectors of so many of them."""
         if self.shift_lanes:
             return Shifter(width, TWO_SHIFTS, orders_bytes=True, selects="mux" in self.logic)
-        rotation = 1 if "rotl" in self.logic else TWO_SHIFTS
+        rotation = 1 if "rotl" in self.logic and lanes == 1 else TWO_SHIFTS
         return Shifter(width, rotation, tuple(o for o in self.orders if len(o) == width))
 
 

@@ -141,20 +141,25 @@ def pipeline(settings: Sequence[Pass] = (), without: Sequence[str] = ()) -> tupl
 
 
 def plan(
-    choices: Choices, settings: Mapping[str, Mapping[str, object]] | None = None
+    choices: Choices,
+    settings: Mapping[str, Mapping[str, object]] | None = None,
+    rolls: bool = False,
 ) -> tuple[Pass, ...]:
     """The passes of a build, in order.
 
     Args:
         choices: settled for a cipher and a target; some leave passes out.
         settings: further options of passes, by the names of the passes.
+        rolls: whether rounds become a loop though the choices do not say so.
 
     Raises:
         PipelineError: a pass cannot be left out.
     """
+    is_rolled = choices.is_rolled or rolls
     values: dict[str, dict[str, object]] = {}
     for (name, field), choice in SETS.items():
-        values.setdefault(name, {})[field] = getattr(choices, choice)
+        chosen = is_rolled if choice == "is_rolled" else getattr(choices, choice)
+        values.setdefault(name, {})[field] = chosen
     for (name, field), (other, same) in LIKE.items():
         values[name][field] = values[other][same]
     for name, given in (settings or {}).items():
@@ -165,7 +170,7 @@ def plan(
     if choices.align == "round":
         # A round key that is its own addition to the whole block must not go into another sum.
         without |= {"rotate": None, "balance": None}
-    if choices.is_rolled:
+    if is_rolled:
         # In the first rounds operands arrive earlier, so their sums would have another order.
         without["balance"] = None
     return pipeline(changed, tuple(without))

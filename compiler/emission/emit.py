@@ -226,6 +226,7 @@ def _source_function(
         "amount": "nbytes" if by_byte else "nblocks",
         "counter_type": target.type_names[counter_bits] if by_byte else "",
         "group_blocks": blocks,
+        "form": "in bit planes" if module.planes else "each bit of them in a variable of its own",
         "group_bytes": regions.group,
         "block_bytes": regions.block,
         "words": module.cipher.parameter_set(module.set_name).block.shape.n_words,

@@ -3,20 +3,43 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import groupby
 
-from compiler.ir.program import Op, Program
+from compiler.emission.repeats import Repeated, repeated_runs
+from compiler.frontend.interface import BLOCK_FUNCTIONS
+from compiler.ir.program import Op, Param, Program, Type
 from compiler.ir.slots import ROLLED, ROUND_POINTER, label_of
 from compiler.machine.isa import PLACEHOLDER
 from compiler.machine.target import Target
 from compiler.module import Module
 
 WIDEST = 96
-"""Longest line that nesting may make, in characters."""
+"""Longest line that nesting or joining may make, in characters, without what it is indented by."""
+LONG = 4096
+"""In files of more operations neighbouring declarations are one, up to the width of a line."""
+DECLARED = re.compile(r"(const \w+) (.*);")
 ATOM = re.compile(r"(\(u\w+\))?(\w+|\w+\([^()]*\)|\w+\[\w+\])|\(v\w+\)\{[^{}]*\}")
 """Expressions that need no parentheses as operands."""
 CALL = re.compile(r"\b(\w+)\b")
+
+
+@dataclass(frozen=True)
+class SourcePart:
+    """Statements that a function executes several times, as a function of their own.
+
+    Args:
+        name: of the part.
+        kind: the type of its result; `void` where results go to the places at its first parameter.
+        parameters: their declarations.
+        lines: the statements.
+    """
+
+    name: str
+    kind: str
+    parameters: Sequence[str]
+    lines: Sequence[str]
 
 
 @dataclass(frozen=True)
@@ -30,6 +53,7 @@ class SourceFunction:
         round: statements of a round.
         next: statements that hand the state on.
         tail: statements after the rounds.
+        parts: what it calls, and nothing else does.
     """
 
     head: Sequence[str]
@@ -38,6 +62,7 @@ class SourceFunction:
     round: Sequence[str] = ()
     next: Sequence[str] = ()
     tail: Sequence[str] = ()
+    parts: Sequence[SourcePart] = ()
 
     @property
     def reads_round_keys(self) -> bool:
@@ -54,7 +79,9 @@ class SourceFunction:
     @property
     def lines(self) -> Iterable[str]:
         """All statements."""
-        return (*self.head, *(v for _, _, v in self.state), *self.round, *self.next, *self.tail)
+        called = (line for part in self.parts for line in part.lines)
+        states = (value for _, _, value in self.state)
+        return (*called, *self.head, *states, *self.round, *self.next, *self.tail)
 
     def _named(self, lines: Iterable[str]) -> set[str]:
         """The words of statements; names in comments are for people."""
@@ -62,22 +89,43 @@ class SourceFunction:
         return {word for line in statements for word in CALL.findall(line)}
 
 
+Results = tuple[str, ...]
+"""The results of an operation, which say which one it is."""
+
+
+@dataclass(frozen=True)
+class _Call:
+    """A call of a part.
+
+    Args:
+        name: of the part.
+        taken: the values that it is given.
+        results: the values that it makes.
+    """
+
+    name: str
+    taken: Results
+    results: Results
+
+
 def source_of(module: Module, name: str, target: Target) -> SourceFunction:
     """A function's statements."""
+    is_dense = sum(len(program.ops) for program in module.programs.values()) > LONG
     if name not in module.loops:
-        straight = _Lines(module.programs[name], target, module.cipher.file, {})
-        return SourceFunction(straight.statements(), target.comment)
+        straight = _Lines(module.programs[name], target, module.cipher.file, {}, is_dense)
+        parts = straight.take_out() if is_dense and name not in BLOCK_FUNCTIONS else []
+        return SourceFunction(straight.statements(), target.comment, parts=parts)
     head, middle, tail = (module.programs[label_of(name, part)] for part in ROLLED)
     file = module.cipher.file
     state = [p.name for p in middle.params if not p.type.is_pointer]
     names = {value: f"x{i}" for i, value in enumerate(state)}
-    first = _Lines(head, target, file, {})
+    first = _Lines(head, target, file, {}, is_dense)
     before = first.statements()
-    around = _Lines(middle, target, file, names, len(first.texts))
+    around = _Lines(middle, target, file, names, is_dense, first.used)
     known = {p.name for p in head.params}
     leaving = [p.name for p in tail.params if p.name not in known and not p.type.is_pointer]
-    last = _Lines(tail, target, file, dict(zip(leaving, names.values(), strict=True)))
-    last.first = around.first + len(middle.ops)
+    left = dict(zip(leaving, names.values(), strict=True))
+    last = _Lines(tail, target, file, left, is_dense, around.first + len(middle.ops))
     entering = [first.operand(r) for r in head.results]
     kinds = [target.type_names[middle.types[value].bits] for value in state]
     return SourceFunction(
@@ -113,34 +161,112 @@ def _handed_on(lines: _Lines, target: Target) -> list[str]:
 class _Lines:
     """The statements of one program; `texts` has what stands for a value.
 
-    Variables are numbered from `first` on.
+    Variables are numbered from `first` on. A dense text has several declarations a line.
     """
 
     program: Program
     target: Target
     file: str
     names: Mapping[str, str]
+    is_dense: bool
     first: int = 0
     texts: dict[str, str] = field(default_factory=dict[str, str])
+    calls: dict[Results, _Call] = field(default_factory=dict[Results, "_Call"])
+    taken_out: set[Results] = field(default_factory=set[Results])
 
     def __post_init__(self) -> None:
         self.texts = dict(self.names)
         self.readers = {a: op.round for op in self.program.ops for a in op.args}
+        self.addressed = {a for op in self.program.ops for a in self.places_of(op)}
+        self.named = self.placed = 0
+
+    def places_of(self, op: Op) -> Iterable[str]:
+        """The values that an operation takes the address of."""
+        row = self.target.table[op.name]
+        return (a for n, a in zip(row.args, op.args, strict=True) if f"&{{{n}:" in row.text)
+
+    @property
+    def used(self) -> int:
+        """The first number that no variable has."""
+        return self.first + (self.named if self.is_dense else len(self.texts))
 
     def statements(self) -> list[str]:
         """The statements, with a comment where a round begins."""
-        lines: list[str] = []
+        lines = self.places
         current = 0
         for op in self.program.ops:
-            made = self.statement(op)
+            if calls := self.calls.get(op.results):
+                lines += self.call(calls)
+            made = "" if op.results in self.taken_out else self.statement(op)
             if not made:
                 continue
-            if op.round not in (0, current):
+            if op.round not in (0, current) and not self.calls:
                 current = op.round
                 where = f" ({self.file.rpartition('/')[2]}:{op.span.line})" if op.span else ""
                 lines.append(f"{self.target.comment} round {current}{where}")
             lines.append(made)
-        return lines
+        return list(joined(lines)) if self.is_dense else lines
+
+    def take_out(self) -> list[SourcePart]:
+        """Make functions of what the program repeats, and call them in its statements."""
+        parts, kinds = list[SourcePart](), set[Type]()
+        for run in repeated_runs(self.program):
+            kinds.update(self.program.types[run.times[0][place].result] for place in run.made)
+            if len(kinds) > 1:
+                return parts
+            parts.append(self.part(run, f"{self.program.name}_{len(parts)}"))
+            for ops, taken in zip(run.times, run.taken, strict=True):
+                results = tuple(ops[place].result for place in run.made)
+                self.calls[ops[0].results] = _Call(parts[-1].name, taken, results)
+                self.taken_out.update(op.results for op in ops)
+        return parts
+
+    def part(self, run: Repeated, name: str) -> SourcePart:
+        """The function of a run."""
+        types, read = self.program.types, {arg for op in run.times[0] for arg in op.args}
+        constants = [op for op in self.program.ops if not op.args and op.result in read]
+        ops = (replace(op, round=0) for op in (*constants, *run.times[0]))
+        results = tuple(run.times[0][place].result for place in run.made)
+        names = {value: f"x{i}" for i, value in enumerate(run.taken[0])}
+        program = replace(
+            self.program,
+            params=tuple(Param(value, types[value]) for value in names),
+            ops=tuple(ops),
+            results=results,
+        )
+        lines = _Lines(program, self.target, self.file, names, self.is_dense)
+        statements = lines.statements()
+        kinds = [self.target.type_names[types[value].bits] for value in (results[0], *names)]
+        declared = [f"{kind} {x}" for kind, x in zip(kinds[1:], names.values(), strict=True)]
+        if len(results) == 1:
+            returned = f"return {lines.operand(results[0])};"
+            return SourcePart(name, kinds[0], declared, [*statements, returned])
+        stores = [f"z[{i}] = {lines.operand(value)};" for i, value in enumerate(results)]
+        return SourcePart(name, "void", [f"{kinds[0]} *z", *declared], [*statements, *stores])
+
+    @property
+    def places(self) -> list[str]:
+        """The declaration of the places of all results of calls, where there are some."""
+        several = [call.results for call in self.calls.values() if len(call.results) > 1]
+        kinds = {self.program.types[value] for results in several for value in results}
+        if not kinds:
+            return []
+        kind = self.target.type_names[kinds.pop().bits]
+        return [f"{kind} z[{sum(map(len, several))}];"]
+
+    def call(self, call: _Call) -> list[str]:
+        """The statement of a call; of several results each has a place of `z`."""
+        operands = [self.operand(value) for value in call.taken]
+        if len(call.results) == 1:
+            kind = self.target.type_names[self.program.types[call.results[0]].bits]
+            name = self.texts[call.results[0]] = f"t{self.used}"
+            self.named += 1
+            return [f"const {kind} {name} = {call.name}({', '.join(operands)});"]
+        place = f"z + {self.placed}" if self.placed else "z"
+        places = range(self.placed, self.placed + len(call.results))
+        self.placed = places.stop
+        self.texts.update((v, f"z[{n}]") for v, n in zip(call.results, places, strict=True))
+        return [f"{call.name}({', '.join([place, *operands])});"]
 
     def statement(self, op: Op) -> str:
         """The statement of an operation; none where its reader takes it in."""
@@ -150,14 +276,18 @@ class _Lines:
         if self.is_nested(op, value):
             self.texts[op.result] = value
             return ""
-        name = self.texts[op.result] = f"t{self.first + len(self.texts)}"
+        name = self.texts[op.result] = f"t{self.used}"
+        self.named += 1
         return f"const {self.target.type_names[op.type.bits]} {name} = {value};"
 
     def is_nested(self, op: Op, value: str) -> bool:
         """Whether the one reader of a value takes its expression; constants are always taken."""
         if not op.args:
             return True
-        alone = self.program.uses[op.result] == 1 and self.readers.get(op.result) == op.round
+        if op.result in self.addressed:
+            return False
+        is_near = self.readers.get(op.result) == op.round or bool(self.calls)
+        alone = self.program.uses[op.result] == 1 and is_near
         is_memory = self.target.table[op.name].reads_memory
         moves_freely = not is_memory or op.args[0] not in ("in", "out")
         return alone and moves_freely and len(value) <= WIDEST // 2
@@ -184,6 +314,30 @@ class _Lines:
     def operand(self, name: str) -> str:
         """What stands for a value; a parameter stands for itself."""
         return self.texts.get(name, name)
+
+
+def joined(lines: Iterable[str]) -> Iterator[str]:
+    """The same statements, with neighbouring declarations of one type in one statement."""
+    for kind, group in groupby(lines, key=_declared):
+        if not kind:
+            yield from group
+            continue
+        line = ""
+        for each in group:
+            value = each[len(kind) + 1 : -1]
+            if line and len(line) + len(value) + 2 < WIDEST:
+                line += f", {value}"
+                continue
+            if line:
+                yield f"{line},"
+            line = value if line else f"{kind} {value}"
+        yield f"{line};"
+
+
+def _declared(line: str) -> str:
+    """The type that a statement declares a variable of; empty where it is another statement."""
+    match = DECLARED.fullmatch(line)
+    return match[1] if match else ""
 
 
 def spell(value: int) -> str:

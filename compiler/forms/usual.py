@@ -44,8 +44,8 @@ def candidates(target: Target) -> tuple[Candidate, ...]:
     most = max(target.usual_lanes)
     if 1 not in target.usual_lanes:
         return Candidate("lanes", most), Candidate("plane", 1)
-    in_bits = (Candidate("bit", most),) if most > 1 else (Candidate("plane", 1),)
-    return (Candidate("word", 1), *in_bits, Candidate("cell", 1))
+    in_bits = (Candidate("bit", most),) if most > 1 else ()
+    return (Candidate("word", 1), *in_bits, Candidate("plane", 1), Candidate("cell", 1))
 
 
 def refusal(

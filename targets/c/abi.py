@@ -9,8 +9,9 @@ from compiler.machine.target import Target
 from targets.c.cost import CORES
 from targets.c.helpers import HELPERS
 from targets.c.rules import ACCESSES, MOVES, RULES
-from targets.c.table import INSTRUCTIONS
+from targets.c.table import INSTRUCTIONS, VECTORS_OF_WORDS
 
+VECTOR_NAMES = {bits: f"v{bits}" for bits in VECTORS_OF_WORDS}
 SHAPES = {
     **{Type(bits): f"u{bits}" for bits in (8, 16, 24, 32, 48, 64)},
     # Bit planes are plain words, or vectors of two.
@@ -18,6 +19,8 @@ SHAPES = {
     Type(8, 8): "u64",
     Type(8, 16): "u64x2",
     **{Type(bits, n): f"u{bits}x{n}" for bits, n in ((16, 2), (16, 4), (32, 2), (16, 8), (32, 4))},
+    # Vectors of words, each of another group of blocks.
+    **{Type(64, lanes): f"u64x{lanes}" for lanes in VECTORS_OF_WORDS.values()},
 }
 
 TARGET = Target(
@@ -46,6 +49,10 @@ TARGET = Target(
         "lookup": "lookup",
         "splat": "splat",
         "literal": "literal",
+        "load_all": "load_all",
+        "load_lanes": "load_lanes",
+        "store_lanes": "store_lanes",
+        "join_lanes": "join",
     },
     arguments={},
     frame_pointer="",
@@ -53,7 +60,7 @@ TARGET = Target(
     triple="",
     assembler_features={},
     comment="//",
-    logic={"": frozenset({"and", "or", "xor", "not"})},
+    logic={"": frozenset({"and", "or", "xor", "not", "rotl"})},
     lanes=(1, 32, 64, 128),
     convention="ISO C99; two's complement, bytes of 8 bits; no alignment asked for",
     usual_lanes=(1, 64),
@@ -62,6 +69,6 @@ TARGET = Target(
     loops=True,
     ending="c",
     helpers=HELPERS,
-    type_names={**{bits: f"uint{bits}_t" for bits in (8, 16, 32, 64)}, 128: "v128"},
+    type_names={**{bits: f"uint{bits}_t" for bits in (8, 16, 32, 64)}, **VECTOR_NAMES},
     definition="void {symbol}(",
 )

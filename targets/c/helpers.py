@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from targets.c.table import BYTES
+from targets.c.table import BYTES, VECTORS_OF_WORDS
 
 
 def _type(n_bytes: int) -> str:
@@ -98,12 +98,53 @@ def _lanes() -> Iterator[tuple[str, str]]:
         yield _define(kind, f"splat_u{bits}x{lanes}", f"uint{bits}_t x", body)
 
 
+QUIET = """\
+// How wide vectors are handed on is a matter of this file alone.
+#pragma GCC diagnostic ignored "-Wpsabi"
+"""
 VECTOR = """\
-// A vector of 128 bits: an extension of C that GCC, Clang and others share.
-typedef uint64_t v128 __attribute__((vector_size(16)));"""
+// A vector of {bits} bits: an extension of C that GCC, Clang and others share.
+typedef uint64_t v{bits} __attribute__((vector_size({n_bytes})));"""
+
+
+def _vector_types() -> Iterator[tuple[str, str]]:
+    for bits in VECTORS_OF_WORDS:
+        text = VECTOR.format(bits=bits, n_bytes=bits // 8)
+        yield f"v{bits}", QUIET + text if bits > 128 else text
+
+
+ALWAYS = "__attribute__((always_inline)) "
+"""No call hands on a vector: how it would is not the same with all options of compilers."""
+
+
+def _vectors_of_words() -> Iterator[tuple[str, str]]:
+    """What plain words have operators for, and vectors of words have not."""
+    for bits, lanes in VECTORS_OF_WORDS.items():
+        kind, places = f"v{bits}", range(lanes)
+        made = ALWAYS + kind if bits > 128 else kind
+        # C++ has no compound literals.
+        words = ", ".join(f"uint64_t x{n}" for n in places)
+        names = ", ".join(f"x{n}" for n in places)
+        yield _define(made, f"join{bits}", words, f"    {kind} v = {{{names}}};\n    return v;")
+        same = f"    {kind} v = {{{', '.join(['x'] * lanes)}}};\n    return v;"
+        yield _define(made, f"splat_u64x{lanes}", "uint64_t x", same)
+        load = f"    return splat_u64x{lanes}(load64(p));"
+        yield _define(made, f"load_all{bits}", "const uint8_t *p", load)
+        loads = ",\n        ".join(f"load_le64(p{_ahead(n)})" for n in places)
+        body = f"    {kind} x = {{\n        {loads},\n    }};\n    return x;"
+        yield _define(made, f"load_lanes{bits}", "const uint8_t *p, size_t apart", body)
+        # A vector as a parameter is more than compilers pass alike: what it is handed is a place.
+        stores = "\n".join(f"    store_le64(p{_ahead(n)}, (*x)[{n}]);" for n in places)
+        parameters = f"uint8_t *p, size_t apart, const {kind} *x"
+        yield _define("void", f"store_lanes{bits}", parameters, stores)
+
+
+def _ahead(n: int) -> str:
+    return ("", " + apart")[n] if n < 2 else f" + {n} * apart"
+
+
 # The two halves are words of their own, so the order of bytes in a vector does not matter.
 VECTORS = (
-    ("v128", VECTOR),
     # C++ has no compound literals.
     _define("v128", "pair128", "uint64_t a, uint64_t b", "    v128 x = {a, b};\n    return x;"),
     _define(
@@ -160,8 +201,10 @@ HELPERS = dict(
         *_comparisons(),
         *_bits(),
         *_lanes(),
+        *_vector_types(),
         *VECTORS,
         *_native(),
+        *_vectors_of_words(),
         WIPE,
     ]
 )

@@ -23,6 +23,8 @@ RULES = (
     Rule("shift_left",   "x << k",    "shl(x, k)",  when="k < width"),
     Rule("shift_right",  "x >> k",    "shr(x, k)",  when="k < width"),
     Rule("rotate",       "x <<< k",   "rotl(x, k)", when="k > 0"),
+    # Vectors have no row of rotations.
+    Rule("rotate_apart", "x <<< k",   "or(shl(x, k), shr(x, width - k))", when="k > 0"),
     Rule("rotate_by",    "x <<< y",   "rotl_by(x, y)"),
     Rule("rotate_back_by", "x >>> y", "rotr_by(x, y)"),
     Rule("multiply",     "x * y",     "mul(x, y)"),

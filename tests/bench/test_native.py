@@ -19,6 +19,7 @@ from bench.native import (
     Timed,
     measure_native,
     message_bytes,
+    options_for,
     plain_file,
     processor,
     times_as_fast,
@@ -165,3 +166,9 @@ def test_reports_say_what_was_measured_where() -> None:
     assert data["times"]["machine"] == processor()
     assert data["times"]["rows"][0]["times_as_fast"] == 3.456
     assert "times" not in json.loads(as_json([]))
+
+
+@pytest.mark.parametrize(("n_bytes", "is_native"), [(16, False), (32, True), (64, True)])
+def test_wide_vectors_are_timed_for_this_processor(n_bytes: int, is_native: bool) -> None:
+    text = f"typedef uint64_t v __attribute__((vector_size({n_bytes})));\n" + TEXT
+    assert ("-march=native" in options_for(toy(text))) == is_native

@@ -11,8 +11,10 @@ from builds.pipelines import context_of, passes_of, passes_up_to
 from compiler.module import in_turn
 from compiler.passes.forms.slice import Slice
 from compiler.passes.order.schedule import Schedule
+from compiler.passes.spec.balance import Balance
 from compiler.passes.spec.hoist import Hoist
 from compiler.passes.spec.invert import Invert
+from compiler.passes.spec.roll import Roll
 from compiler.passes.spec.unroll import Unroll
 from compiler.pipeline import OPTIONAL, PASSES, PipelineError, pass_name
 from options.build import BuildOptions
@@ -32,6 +34,23 @@ def test_passes_are_in_the_one_order_and_know_the_options() -> None:
     assert all(before < after for before, after in pairwise(places))
     assert next(step for step in passes if isinstance(step, Slice)).lanes == 32
     assert next(step for step in passes if isinstance(step, Schedule)).effort == 7
+
+
+@pytest.mark.parametrize(
+    ("target", "changed", "rolls"),
+    [
+        ("c", {"slicing": "plane"}, True),
+        ("c", {"slicing": "auto"}, False),
+        ("rv32i", {"slicing": "plane"}, False),
+        ("rv32i", {"slicing": "plane", "goal": "size"}, True),
+    ],
+)
+def test_rounds_of_planes_become_a_loop_where_those_of_many_blocks_do(
+    target: str, changed: dict[str, Any], rolls: bool
+) -> None:
+    passes = passes_of(options(target=target, **changed))
+    assert next(step for step in passes if isinstance(step, Roll)).enabled == rolls
+    assert any(isinstance(step, Balance) for step in passes) != rolls
 
 
 def test_only_what_may_be_left_out_is_left_out() -> None:

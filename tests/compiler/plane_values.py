@@ -23,7 +23,9 @@ from compiler.planes.network import Addresses, PlaneNetwork, network_of
 from dsl.gf2 import ones
 from tests.compiler.stages import start
 
-TARGET = replace(load_target("c"), word_bits=(32,))
+TARGET = replace(
+    load_target("c"), word_bits=(32,), logic={"": frozenset({"and", "or", "xor", "not"})}
+)
 """A machine of 32-bit words without rotations."""
 CONTEXT = Context(TARGET, "any")
 SHIFTER = Shifter(32, 3)

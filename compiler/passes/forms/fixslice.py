@@ -17,6 +17,7 @@ from compiler.planes.mirrored_plans import mirrored_plan, on_words
 from compiler.planes.network import PlaneNetwork, addresses_of, networks_of, taken_bits
 from compiler.planes.program import FEW_RUNS, Mode, Plan, PlaneProgram, make_plan
 from compiler.planes.schedule import WantedKeys, cheapest_schedule
+from compiler.slicing.word_vectors import vector_rows
 from dsl.cipher import WordLayout
 from dsl.unrolling.values import Shape
 
@@ -38,6 +39,9 @@ class Fixslice(Pass):
     second layer; `none`: after each."""
     blocks: int = 0
     """Blocks side by side; 0: as many as fill a word."""
+    lanes: int = 0
+    """Lanes of the vectors that hold words, each with blocks of its own; 0: as many as the blocks
+    fill and the machine has."""
     depth: str = "none"
     """Which rounds of counter mode `ctr_fold` takes out of the loop over blocks: what they cost
     does not count where cells are placed."""
@@ -103,6 +107,7 @@ class _Planes:
             self.module,
             programs=programs,
             blocks=self.network.grid.blocks,
+            vector_lanes=self.lanes,
             group=WordLayout(Shape(self.width, (self.network.count,)), big_endian=False),
             key_words=self.key_layout,
             planes=self.network,
@@ -135,6 +140,8 @@ class _Planes:
                 f"a layer of {cells} S-boxes is no power of two: it has no planes yet"
             )
         blocks = self.settings.blocks or max(1, self.width // cells)
+        self.lanes = self._lanes(cells * blocks)
+        blocks //= self.lanes
         if blocks & blocks - 1 or cells * blocks % self.width:
             fitting = [str(max(1, self.width // cells) << n) for n in range(3)]
             raise LayoutError(
@@ -142,7 +149,7 @@ class _Planes:
                 f"take {', '.join(fitting)}"
             )
         addresses = addresses_of(self.read("encrypt"), self.block)
-        shifter = self.context.shifter(self.width)
+        shifter = self.context.shifter(self.width, self.lanes)
         grids = [Grid(cells, blocks, planes, shifter)]
         if blocks > 1 and not grids[0].parts:
             grids.append(replace(grids[0], blocks_low=False))
@@ -155,6 +162,18 @@ class _Planes:
 
         networks.sort(key=lambda network: price(network, "none"))
         return min(networks[:FEW_NETWORKS], key=lambda network: price(network, self.mode))
+
+    def _lanes(self, bits: int) -> int:
+        """The lanes of vectors that hold words of a plane, which has so many bits."""
+        there = vector_rows(self.context.target, self.width)
+        fitting = [n for n in sorted({1, *there}) if n == 1 or bits % (n * self.width) == 0]
+        lanes = self.settings.lanes
+        if lanes and lanes not in fitting:
+            listed = ", ".join(map(str, fitting))
+            raise LayoutError(
+                f"no vectors of {lanes} words of {self.width} bits: these blocks take {listed}"
+            )
+        return lanes or max(fitting)
 
     @property
     def mode(self) -> Mode:
@@ -235,8 +254,9 @@ class _Planes:
         """The layout for people."""
         grid = self.network.grid
         carried = len({stage.places for stage in plan.stages})
+        lanes = f" in each of {self.lanes} lanes" if self.lanes > 1 else ""
         return (
-            f"planes of {grid.cells} S-boxes, {grid.blocks} blocks side by side; "
+            f"planes of {grid.cells} S-boxes, {grid.blocks} blocks side by side{lanes}; "
             f"cells in {carried} arrangements"
         )
 

@@ -30,6 +30,7 @@ from compiler.slicing.interleave import parts_of_joined
 from compiler.slicing.joined_words import counter_words, nonce_words
 from compiler.slicing.keys import key_function, nonce_function
 from compiler.slicing.register_words import RegisterFunction
+from compiler.slicing.word_vectors import VectorFunction, vector_rows
 from compiler.slicing.words import Kernel, WordFunction, word_functions
 
 
@@ -204,6 +205,8 @@ def _words(module: Module, context: Context) -> Module:
             side_by_side=bool(table.repeated),
             held_place=context.target.saved_bytes,
         )
+    if module.vector_lanes > 1:
+        kernel = _in_vectors(module, context)
     widths = context.target.word_bits
     made, images, size = word_functions(
         module.programs, module.loops, block, key, widths, kernel, uniform
@@ -219,9 +222,27 @@ def _words(module: Module, context: Context) -> Module:
         programs={name: with_regions(p, first) for name, p in made.items()},
         layout=module.layout or _words_layout(block.shape.bits, context.target),
         table=table,
-        regions=Regions(module.blocks, block.n_bytes // module.blocks, key.n_bytes, rk, ctx),
+        regions=_regions(module, rk, ctx),
         round_keys=images.round_keys(size),
         in_words=True,
+    )
+
+
+def _regions(module: Module, rk: int, ctx: int) -> Regions:
+    """What functions on words keep in memory, with the sizes of what they fill."""
+    blocks, block_bytes = module.blocks, module.block.n_bytes // module.blocks
+    return Regions(blocks * module.vector_lanes, block_bytes, module.key.n_bytes, rk, ctx)
+
+
+def _in_vectors(module: Module, context: Context) -> Kernel:
+    """Begins functions in which a word is a vector with a lane for each group of blocks."""
+    lanes = module.vector_lanes
+    return partial(
+        VectorFunction,
+        lanes=lanes,
+        group_bytes=module.block.n_bytes,
+        group_blocks=module.blocks,
+        rows=vector_rows(context.target, max(context.target.word_bits))[lanes],
     )
 
 

@@ -10,12 +10,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from compiler.emission.source import used_helpers
-from targets.c.abi import TARGET
+from targets.c.abi import TARGET, VECTOR_NAMES
+from targets.c.table import VECTORS_OF_WORDS
 from verify.native.compiled import STRICT, Build, run_compiler
 from verify.toolchain.tools import find
 
-WINDOW = 32
-"""Where memory that a function may change begins, behind two operands of 16 bytes."""
+REGISTER_BYTES = 64
+WINDOW = 2 * REGISTER_BYTES
+"""Where memory that a function may change begins, behind the operands."""
 FUNCTION = """\
 static void case{number}(uint8_t *out, const uint8_t *in, uint8_t *p)
 {{
@@ -68,16 +70,17 @@ static inline void write{bits}(uint8_t *p, {kind} x)
 }}
 """
 VECTOR_OPERANDS = """\
-static inline v128 read128(const uint8_t *p)
-{
-    return (v128){read64(p), read64(p + 8)};
-}
+static inline v{bits} read{bits}(const uint8_t *p)
+{{
+    v{bits} x;
+    for (int i = 0; i < {lanes}; i++)
+        x[i] = read64(p + 8 * i);
+    return x;
+}}
 
-static inline void write128(uint8_t *p, v128 x)
-{
-    write64(p, x[0]);
-    write64(p + 8, x[1]);
-}
+#define write{bits}(p, x) \\
+    for (int i = 0; i < {lanes}; i++) \\
+        write64((p) + 8 * i, (x)[i])
 """
 
 
@@ -127,13 +130,15 @@ def operands() -> str:
         OPERANDS.format(kind=TARGET.type_names[bits], bits=bits, bytes=bits // 8)
         for bits in TARGET.word_bits
     ]
-    return "\n".join([TARGET.helpers["v128"], *words, VECTOR_OPERANDS])
+    vectors = [VECTOR_OPERANDS.format(bits=bits, lanes=n) for bits, n in VECTORS_OF_WORDS.items()]
+    return "\n".join([*(TARGET.helpers[name] for name in VECTOR_NAMES.values()), *words, *vectors])
 
 
 def program_of(functions: Sequence[str], shape: tuple[int, ...]) -> str:
     """The text of a program that runs functions on samples of a shape."""
     texts = [FUNCTION.format(number=i, body=body) for i, body in enumerate(functions)]
-    helpers = {name: helper for name, helper in TARGET.helpers.items() if name != "v128"}
+    types = VECTOR_NAMES.values()
+    helpers = {n: helper for n, helper in TARGET.helpers.items() if n not in types}
     samples, record = shape
     return FRAME.format(
         helpers="\n\n".join(used_helpers(functions, helpers)),

@@ -14,14 +14,18 @@ from compiler.emission.source import spell
 from compiler.machine.isa import Instruction
 from compiler.machine.meaning import Address, Bytes, Operand, execute
 from targets.c.abi import TARGET
-from tests.targets.c.c_program import WINDOW, run_functions
+from tests.targets.c.c_program import REGISTER_BYTES, WINDOW, run_functions
 from verify.native.compiled import Build
 
-REGISTER_BYTES, WINDOW_BYTES = 16, 272
+WINDOW_BYTES = 272
 WORD_BYTES = 8
 PLACES = (0, 1, 9)
 """Offsets in the window, where an immediate is one."""
+DISTANCES = (8, 9, 24)
+"""How far words of a vector lie apart there."""
 MOST_VALUES = 64
+FROM_WORDS = ("splat", "join")
+"""Rows that make a vector of words."""
 
 
 @dataclass(frozen=True)
@@ -53,9 +57,14 @@ class Case:
         return [name for name in self.instruction.args if name != self.pointer]
 
     @property
+    def apart(self) -> int:
+        """How far its operands lie apart in the inputs, in bytes."""
+        return WINDOW // max(2, len(self.values))
+
+    @property
     def body(self) -> str:
         """The case as statements of C, which write its result as bytes."""
-        row, offsets = self.instruction, itertools.count(0, REGISTER_BYTES)
+        row, offsets = self.instruction, itertools.count(0, self.apart)
         numbers = {n: str(v) if row.args else spell(v) for n, v in self.numbers.items()}
         kind = TARGET.type_names[self.read_bits]
         lines = [
@@ -74,7 +83,7 @@ class Case:
         memory = {"window": inputs[:, WINDOW:].copy()}
         operands: dict[str, Operand] = {**self.numbers}
         for place, name in enumerate(self.values):
-            operands[name] = self.register(inputs[:, place * REGISTER_BYTES :])
+            operands[name] = self.register(inputs[:, place * self.apart :])
         if self.pointer:
             operands[self.pointer] = Address("window", 0)
         made = np.zeros_like(inputs)
@@ -98,7 +107,7 @@ def variable_bits(bits: int) -> int:
 def cases_of(instruction: Instruction) -> Iterator[Case]:
     """An instruction with all its immediates, or with some of many."""
     name, bits = instruction.row.name, instruction.lanes * instruction.lane_bits
-    widths = [variable_bits(instruction.lane_bits if name == "splat" else bits)]
+    widths = [variable_bits(instruction.lane_bits if name in FROM_WORDS else bits)]
     if name == "resize":
         widths = list(TARGET.word_bits)
     chosen = [_values(instruction, n, *bounds) for n, bounds in instruction.bounds.items()]
@@ -111,6 +120,8 @@ def _values(instruction: Instruction, name: str, first: int, last: int, step: in
     """Values of an immediate: all, or ends and powers of two."""
     if name == "k" and instruction.pointer:
         return PLACES
+    if name == "apart":
+        return DISTANCES
     if last - first < MOST_VALUES:
         return range(first, last + 1, step)
     some = {first, 1, 255, 256, 1 << 31, last // 3, last - 1, last}
@@ -121,10 +132,10 @@ def samples(rng: np.random.Generator) -> NDArray[np.uint8]:
     """Operands and memory: ends, signs and carries in lanes of every width, then random ones."""
     edges = [0, 1, 0x7F, 0x80, 0xFF]
     lanes = [bytes([edge] * size + [0] * (8 - size)) for edge in edges for size in (1, 2, 4, 8)]
-    words = [(word * 2)[:REGISTER_BYTES] for word in dict.fromkeys(lanes)]
+    words = [word * (REGISTER_BYTES // WORD_BYTES) for word in dict.fromkeys(lanes)]
     pairs = [a + b for a, b in itertools.product(words, words)]
-    fixed = np.frombuffer(b"".join(pairs), np.uint8).reshape(-1, 2 * REGISTER_BYTES)
-    random = rng.integers(256, size=(16, 2 * REGISTER_BYTES), dtype=np.uint8)
+    fixed = np.frombuffer(b"".join(pairs), np.uint8).reshape(-1, WINDOW)
+    random = rng.integers(256, size=(16, WINDOW), dtype=np.uint8)
     operands = np.concatenate([fixed, random])
     window = rng.integers(256, size=(len(operands), WINDOW_BYTES), dtype=np.uint8)
     return np.concatenate([operands, window], axis=1)

@@ -7,7 +7,8 @@ from functools import cache
 import pytest
 
 from compiler.layouts.layout import LayoutError
-from compiler.module import Module
+from compiler.machine.load import load_target
+from compiler.module import Context, Module
 from compiler.passes.forms.fixslice import MODES, Fixslice
 from tests.compiler.plane_values import CONTEXT, SETS, bits_of
 from tests.compiler.stages import checked
@@ -65,6 +66,34 @@ def test_more_blocks_than_a_word_holds(set_name: str, blocks: int) -> None:
     module = planes_of(set_name, "full", blocks)
     assert module.blocks == blocks
     assert f"{blocks} blocks side by side" in module.layout
+
+
+C = Context(load_target("c"), "any")
+
+
+@pytest.mark.parametrize(
+    ("step", "lanes", "blocks"),
+    [
+        (Fixslice(True), 1, 8),
+        (Fixslice(True, blocks=16), 2, 8),
+        (Fixslice(True, blocks=32), 4, 8),
+        (Fixslice(True, blocks=64), 8, 8),
+        (Fixslice(True, blocks=32, lanes=2), 2, 16),
+        (Fixslice(True, blocks=16, lanes=1), 1, 16),
+    ],
+)
+def test_blocks_beyond_a_word_fill_the_lanes_of_vectors(
+    step: Fixslice, lanes: int, blocks: int
+) -> None:
+    module = step.run_module(bits_of("pipo64_128"), C)
+    assert (module.vector_lanes, module.blocks) == (lanes, blocks)
+    assert (f"in each of {lanes} lanes" in module.layout) == (lanes > 1)
+
+
+def test_lanes_that_blocks_do_not_fill_are_refused() -> None:
+    with pytest.raises(LayoutError) as problem:
+        Fixslice(True, blocks=16, lanes=4).run_module(bits_of("pipo64_128"), C)
+    assert str(problem.value) == "no vectors of 4 words of 64 bits: these blocks take 1, 2"
 
 
 @pytest.mark.slow

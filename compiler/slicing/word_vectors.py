@@ -1,0 +1,152 @@
+"""Functions in which a vector holds one word of several groups of blocks, one in each lane."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from compiler.ir.program import Op, Param, Type
+from compiler.layouts.layout import LayoutError
+from compiler.machine.target import Target
+from compiler.slicing.function import offset_in
+from compiler.slicing.words import WordFunction
+
+STAY_NARROW = frozenset({"xor", "and", "or", "andn", "shr"})
+"""Operations whose results have zeros above them where what they are given has."""
+GROW = frozenset({"add", "sub", "not", "shl", "xnor", "orn"})
+"""Operations whose results have other bits above them."""
+
+
+@dataclass(frozen=True)
+class VectorRows:
+    """The instructions of vectors whose lanes are words.
+
+    Args:
+        load: a word of each group, from places that lie a group apart.
+        store: undoes it.
+        join: a vector of a word for each lane.
+    """
+
+    load: str
+    store: str
+    join: str
+
+
+def vector_rows(target: Target, bits: int) -> dict[int, VectorRows]:
+    """A machine's instructions for vectors of words of a width, by the number of lanes."""
+    found: dict[int, VectorRows] = {}
+    for kind, shape in target.shapes.items():
+        wanted = ("load_lanes", "store_lanes", "join_lanes")
+        names = [f"{target.primitives.get(purpose)}.{shape}" for purpose in wanted]
+        if kind.lane_bits == bits and all(name in target.table for name in names):
+            found[kind.lanes] = VectorRows(*names)
+    return found
+
+
+@dataclass
+class VectorFunction(WordFunction):
+    """A function of words that several groups of blocks share, as it grows.
+
+    A word of the blocks is a vector with a lane for each group. What depends on the key alone stays
+    one word until a vector meets it. What is narrower than a word, as counters are, has zeros above
+    it in its lane.
+
+    Args:
+        lanes: groups side by side.
+        group_bytes: how far they lie apart in memory.
+        group_blocks: the blocks of each.
+        rows: the machine's instructions.
+    """
+
+    lanes: int = 1
+    group_bytes: int = 0
+    group_blocks: int = 0
+    rows: VectorRows = field(default_factory=lambda: VectorRows("", "", ""))
+    everywhere: dict[tuple[str, int], str] = field(default_factory=dict[tuple[str, int], str])
+    spread: dict[str, str] = field(default_factory=dict[str, str])
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        self.word = Type(max(self.widths))
+        self.vector = Type(self.word.bits, self.lanes)
+
+    def load(self, pointer: str, offset: int, size: int, big: bool) -> str:
+        """A word of each group from memory."""
+        assert not big, "words of planes have their lowest byte first"
+        attrs = {"offset": offset, "apart": self.group_bytes}
+        return self.build.emit(self.rows.load, pointer, kind=self.vector, **attrs)
+
+    def store(self, pointer: str, offset: int, value: str, size: int, big: bool) -> None:
+        """A word of each group to memory."""
+        assert not big, "words of planes have their lowest byte first"
+        attrs = {"offset": offset, "apart": self.group_bytes}
+        self.build.emit_many(self.rows.store, (pointer, value), (), **attrs)
+
+    def take_over(self, words: list[Param]) -> None:
+        """Begin with the state as the part before left it."""
+        super().take_over([self.build.like(word, self.vector) for word in words])
+
+    def count(self, words: list[Param]) -> None:
+        """Begin with the counters of the groups."""
+        super().count(words)
+        for word in words:
+            first = self.value(word.name)
+            numbers = range(0, self.lanes * self.group_blocks, self.group_blocks)
+            ahead = [self.build.constant(self.word, number) for number in numbers]
+            joined = self.build.emit(self.rows.join, *ahead, kind=self.vector)
+            later = self.build.emit("add", first, joined)
+            self.values[word.name] = self.cut(later, word.type.bits)
+
+    def compute(self) -> None:
+        """All operations, in their order."""
+        for op in self.program.ops:
+            self.build.span, self.build.round = op.span, op.round
+            if all(self.is_single(arg) for arg in op.args):
+                args = [super(VectorFunction, self).value(arg) for arg in op.args]
+                made = self.build.emit(op.name, *args, kind=op.type, **dict(op.attrs))
+            else:
+                made = self.in_lanes(op, [self.value(arg) for arg in op.args])
+            self.values[op.result] = made
+
+    def in_lanes(self, op: Op, args: list[str]) -> str:
+        """An operation on words of the blocks, or on what is narrower."""
+        if op.name == "resize":
+            is_cut = op.type.bits < self.program.types[op.args[0]].bits
+            return self.cut(args[0], op.type.bits) if is_cut else args[0]
+        made = self.build.emit(op.name, *args, kind=self.vector, **dict(op.attrs))
+        if op.type == self.word or op.name in STAY_NARROW:
+            return made
+        if op.name not in GROW:
+            what = f"`{op.name}` of {op.type.bits} bits"
+            raise LayoutError(f"{what} has no form in lanes of {self.word.bits}", op.span)
+        return self.cut(made, op.type.bits)
+
+    def cut(self, value: str, bits: int) -> str:
+        """The low bits of each lane."""
+        mask = self.build.constant(self.word, (1 << bits) - 1)
+        return self.build.emit("and", value, self.filled(mask))
+
+    def is_single(self, name: str) -> bool:
+        """Whether a value is one word for all groups."""
+        if name in self.program.stored:
+            return True
+        return name in self.values and self.build.types[self.values[name]].lanes == 1
+
+    def value(self, name: str) -> str:
+        """The vector of a value; what serves all groups is put into each lane."""
+        if name in self.program.stored:
+            key = name, self.build.round
+            if key not in self.everywhere:
+                pointer, place = self.slot(name)
+                attrs = offset_in(place, self.slot_bytes)
+                made = self.build.emit("load_all", pointer, kind=self.vector, **attrs)
+                self.everywhere[key] = made
+            return self.everywhere[key]
+        return self.filled(self.values[name]) if self.is_single(name) else self.values[name]
+
+    def filled(self, word: str) -> str:
+        """A vector with a word in each lane."""
+        if word not in self.spread:
+            kind = self.build.types[word]
+            wide = word if kind == self.word else self.build.emit("resize", word, kind=self.word)
+            self.spread[word] = self.build.emit("splat", wide, kind=self.vector)
+        return self.spread[word]
