@@ -78,7 +78,7 @@ OPTIONAL = frozenset(
 """Passes that may be left out; the others change what a program is."""
 
 LIKE = {("bitslice", "lanes"): ("slice", "lanes")}
-"""Options of passes that have the value of another one's: by pass and option."""
+"""Options that have the value of another pass's where their own pass is enabled."""
 
 Watch = Callable[[Pass, Module, Module], None]
 """Sees a pass that has run, with the module before and after."""
@@ -161,7 +161,8 @@ def plan(
         chosen = is_rolled if choice == "is_rolled" else getattr(choices, choice)
         values.setdefault(name, {})[field] = chosen
     for (name, field), (other, same) in LIKE.items():
-        values[name][field] = values[other][same]
+        if values[name]["enabled"]:
+            values[name][field] = values[other][same]
     for name, given in (settings or {}).items():
         values.setdefault(name, {}).update(given)
     kinds = {pass_name(kind): kind for kind in PASSES}
