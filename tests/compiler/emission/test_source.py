@@ -4,10 +4,20 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from random import Random
 
 import pytest
 
-from compiler.emission.source import ATOM, SourceFunction, source_of, spell, used_helpers
+from compiler.emission.source import (
+    ATOM,
+    LONG,
+    WIDEST,
+    SourceFunction,
+    joined,
+    source_of,
+    spell,
+    used_helpers,
+)
 from compiler.ir.parse import parse_program
 from compiler.ir.program import Program
 from compiler.machine.load import load_target
@@ -203,3 +213,57 @@ def test_helpers_come_with_those_that_they_call() -> None:
     assert used_helpers(["x = high(y);"], helpers) == ["low(x)", "add(low(x))", "add(x)"]
     assert used_helpers(["x = lower(y);"], helpers) == []
     assert used_helpers(["low(other(x))"], helpers) == ["low(x)", "other()"]
+
+
+def test_neighbouring_declarations_of_one_type_are_joined() -> None:
+    lines = ["const uint32_t a = 1;", "const uint32_t b = a + 2;", "f(a, b);"]
+    other = ["const uint64_t c = 3;", "const uint32_t d = 4;"]
+    assert list(joined([*lines, *other])) == [
+        "const uint32_t a = 1, b = a + 2;",
+        "f(a, b);",
+        *other,
+    ]
+
+
+def test_joined_declarations_go_on_in_the_next_line() -> None:
+    lines = [f"const uint32_t value_{n:03} = {n};" for n in range(100, 130)]
+    made = list(joined(lines))
+    assert len(made) > 1
+    assert all(len(line) <= WIDEST for line in made)
+    assert all(line.endswith(",") for line in made[:-1])
+    assert made[-1].endswith(";")
+    text = "".join(made)
+    assert all(f"value_{n} = {n}" in text for n in range(100, 130))
+
+
+def repeated_and_long(n_results: int) -> Program:
+    """Runs of 400 operations on other values, so many that the text is dense."""
+    lines: list[str] = []
+    names = [f"n{n}" for n in range(2)]
+    lines += [f"n{n}: u32 = load_le.u32 in, k={4 * n}" for n in range(2)]
+    kinds = Random(5).choices(("xor", "and", "or"), k=400)
+    while len(lines) <= LONG:
+        for kind in kinds:
+            names.append(f"n{len(names)}")
+            lines.append(f"{names[-1]}: u32 = {kind}.u32 {names[-3]}, {names[-2]}")
+    stores = [f"store_le.u32 out, {name}, k={4 * n}" for n, name in enumerate(names[-n_results:])]
+    return listing(*lines, *stores, name="key_setup")
+
+
+def test_what_a_long_key_set_up_repeats_is_a_function() -> None:
+    program = repeated_and_long(1)
+    made = source_of(Module(cipher("pipo"), "pipo64_128", {"key_setup": program}), "key_setup", C)
+    assert made.parts
+    assert sum(len(part.lines) for part in made.parts) + len(made.head) < LONG // 10
+    for part in made.parts:
+        assert part.kind == "void"
+        assert part.parameters[0] == "uint32_t *z"
+        assert sum(f"{part.name}(" in line for line in made.head) > 1
+        called = next(line for line in made.head if f"{part.name}(" in line)
+        assert called.count(",") == len(part.parameters) - 1
+
+
+def test_functions_on_blocks_stay_whole() -> None:
+    program = replace(repeated_and_long(1), name="ecb_encrypt")
+    module = Module(cipher("pipo"), "pipo64_128", {"ecb_encrypt": program})
+    assert not source_of(module, "ecb_encrypt", C).parts
