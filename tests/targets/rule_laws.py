@@ -155,7 +155,7 @@ class RuleLaws:
         """What the instructions of a rule compute."""
         known = {"k": k, "width": kind.lane_bits}
         register = self.whole.get(kind, kind)
-        widest = max(self.target.register_bytes)
+        widest = max(kind.bits // 8 for kind in self.target.shapes)
         zero = next((np.zeros_like(v) for v in values.values()), NO_BYTES)
 
         def run(expr: Expr) -> Bytes:
