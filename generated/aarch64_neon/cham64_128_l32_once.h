@@ -12,8 +12,8 @@
 #define LWCC_CHAM64_128_BLOCK_BYTES_NEON 8
 #define LWCC_CHAM64_128_KEY_BYTES_NEON 16
 #define LWCC_CHAM64_128_NONCE_BYTES_NEON 4
-#define LWCC_CHAM64_128_RK_BYTES_NEON 256
-#define LWCC_CHAM64_128_CTX_BYTES_NEON 304
+#define LWCC_CHAM64_128_RK_BYTES_NEON 272
+#define LWCC_CHAM64_128_CTX_BYTES_NEON 320
 #define LWCC_CHAM64_128_ALIGN_BYTES_NEON 16
 #define LWCC_CHAM64_128_GROUP_BYTES_NEON 256
 
@@ -21,7 +21,7 @@
 extern "C" {
 #endif
 
-// Fills `rk` (256 bytes, aligned to 16) for ecb_encrypt and ecb_decrypt.
+// Fills `rk` (272 bytes, aligned to 16) for ecb_encrypt and ecb_decrypt.
 void lwcc_cham64_128_key_setup_neon(void *rk, const uint8_t *key);
 
 // Encrypts `nblocks` blocks, any number from 0. `out == in` is allowed, any other overlap is not.
@@ -30,7 +30,7 @@ void lwcc_cham64_128_ecb_encrypt_neon(uint8_t *out, const uint8_t *in, size_t nb
 // Decrypts, by the same rules and with the same `rk`.
 void lwcc_cham64_128_ecb_decrypt_neon(uint8_t *out, const uint8_t *in, size_t nblocks, const void *rk);
 
-// Fills `ctx` (304 bytes, aligned to 16) for ctr_crypt; a nonce has 4 bytes.
+// Fills `ctx` (320 bytes, aligned to 16) for ctr_crypt; a nonce has 4 bytes.
 void lwcc_cham64_128_ctr_init_neon(void *ctx, const uint8_t *key, const uint8_t *nonce);
 
 // Puts another nonce into a `ctx`; the key stays.

@@ -1,7 +1,7 @@
 // lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 // command:   lwcc compile pipo --set pipo64_128 --target neon --lanes 128 --slicing bit
-// passes:    unroll() invert() counter() bitslice(enabled=true) fold() sbox(lanes=128) complement() balance() value_numbering() hoist() slice(lanes=128) select() schedule() allocate()
+// passes:    unroll() invert() counter() bitslice(enabled=true, lanes=128) fold() sbox(lanes=128) complement() balance() value_numbering() hoist() slice(lanes=128) select() schedule() allocate()
 // dsl:       dsl/ciphers/pipo.dsl sha256:5e5cd2308391d72b1c80479b512a84375b6d682aaacf2a2b332393d1e8e57948
 // abi:       AAPCS64; x0 out, rk or ctx to fill; x1 in or key; x2 nblocks, nbytes or nonce; x3 rk or ctx; w4 counter; stack 2640
 // layout:    ld4.16b; unzip.16b n3; swap_4.16b n4; swap_2.16b n5; swap_1.16b n6; r3 r4 r5 r2 r1 r0 | n6 n5 n4 n0 n1 n2 n3

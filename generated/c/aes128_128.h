@@ -1,6 +1,6 @@
 // lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 // SPDX-License-Identifier: Apache-2.0 OR MIT
-// command:   lwcc compile aes --set aes128_128 --target c --lanes 64
+// command:   lwcc compile aes --set aes128_128 --target c --lanes 1 --slicing plane
 #ifndef LWCC_AES128_128_H_C
 #define LWCC_AES128_128_H_C
 
@@ -12,16 +12,16 @@
 #define LWCC_AES128_128_BLOCK_BYTES_C 16
 #define LWCC_AES128_128_KEY_BYTES_C 16
 #define LWCC_AES128_128_NONCE_BYTES_C 12
-#define LWCC_AES128_128_RK_BYTES_C 20992
-#define LWCC_AES128_128_CTX_BYTES_C 22032
+#define LWCC_AES128_128_RK_BYTES_C 1232
+#define LWCC_AES128_128_CTX_BYTES_C 1296
 #define LWCC_AES128_128_ALIGN_BYTES_C 1
-#define LWCC_AES128_128_GROUP_BYTES_C 1024
+#define LWCC_AES128_128_GROUP_BYTES_C 64
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
-// Fills `rk` (20992 bytes, aligned to 1) for ecb_encrypt and ecb_decrypt.
+// Fills `rk` (1232 bytes, aligned to 1) for ecb_encrypt and ecb_decrypt.
 void lwcc_aes128_128_key_setup_c(void *rk, const uint8_t *key);
 
 // Encrypts `nblocks` blocks, any number from 0. `out == in` is allowed, any other overlap is not.
@@ -30,7 +30,7 @@ void lwcc_aes128_128_ecb_encrypt_c(uint8_t *out, const uint8_t *in, size_t nbloc
 // Decrypts, by the same rules and with the same `rk`.
 void lwcc_aes128_128_ecb_decrypt_c(uint8_t *out, const uint8_t *in, size_t nblocks, const void *rk);
 
-// Fills `ctx` (22032 bytes, aligned to 1) for ctr_crypt; a nonce has 12 bytes.
+// Fills `ctx` (1296 bytes, aligned to 1) for ctr_crypt; a nonce has 12 bytes.
 void lwcc_aes128_128_ctr_init_c(void *ctx, const uint8_t *key, const uint8_t *nonce);
 
 // Puts another nonce into a `ctx`; the key stays.

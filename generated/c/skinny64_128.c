@@ -1,7 +1,7 @@
 // lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 // command:   lwcc compile skinny --set skinny64_128 --target c --lanes 64
-// passes:    unroll() invert() constants(enabled=true) counter() bitslice(enabled=true) fold() sbox() complement(alike=true) value_numbering() hoist() roll(enabled=true) slice(lanes=64) select()
+// passes:    unroll() invert() constants(enabled=true) counter() bitslice(enabled=true, lanes=64) fold() sbox() complement(alike=true) value_numbering() hoist() roll(enabled=true) slice(lanes=64) select()
 // dsl:       dsl/ciphers/skinny.dsl sha256:cdda4a14d5a600d934a49f64f053606d4a8b26eec1a0453f2ae3ab84f67e2a9e
 // abi:       ISO C99; two's complement, bytes of 8 bits; no alignment asked for
 // layout:    load_le.u64; swap_1.u64 n0; swap_2.u64 n1; swap_4.u64 n2; swap_8.u64 n3; swap_16.u64 n4; swap_32.u64 n5; r0 r1 r2 r3 r4 r5 | n0 n1 n2 n3 n4 n5
@@ -82,7609 +82,6074 @@ void lwcc_skinny64_128_key_setup_c(void *rk_, const uint8_t *key)
 {
     uint8_t *rk = (uint8_t *)rk_;
     // round 1 (skinny.dsl:61)
-    const uint64_t t1 = ~UINT64_C(0xffffffffffffffff);
-    store64(rk, t1);
+    const uint64_t t0 = ~UINT64_C(0xffffffffffffffff);
+    store64(rk, t0);
     store64(rk + 8, UINT64_C(0xffffffffffffffff));
-    store64(rk + 16, t1);
-    const uint64_t t3 = ~UINT64_C(0);
-    store64(rk + 24, t3);
-    store64(rk + 32, t3);
+    store64(rk + 16, t0);
+    const uint64_t t1 = ~UINT64_C(0);
+    store64(rk + 24, t1);
+    store64(rk + 32, t1);
     store64(rk + 40, UINT64_C(0));
-    store64(rk + 48, t3);
-    const uint64_t t4 = bit64(key[0], 0);
-    const uint64_t t5 = bit64(key[8], 3);
-    const uint64_t t6 = bit64(key[8], 2);
-    const uint64_t t7 = t5 ^ t6;
-    const uint64_t t8 = t4 ^ t7;
-    store64(rk + 56, t8);
-    const uint64_t t9 = bit64(key[0], 1);
-    const uint64_t t10 = bit64(key[8], 0);
-    const uint64_t t11 = t9 ^ t10;
-    store64(rk + 64, t11);
-    const uint64_t t12 = bit64(key[0], 2);
-    const uint64_t t13 = bit64(key[8], 1);
-    const uint64_t t14 = t12 ^ t13;
-    store64(rk + 72, t14);
-    const uint64_t t15 = bit64(key[0], 3);
-    const uint64_t t16 = t15 ^ t6;
-    store64(rk + 80, t16);
-    const uint64_t t17 = bit64(key[3], 0);
-    const uint64_t t18 = bit64(key[11], 3);
-    const uint64_t t19 = bit64(key[11], 2);
-    const uint64_t t20 = t18 ^ t19;
-    const uint64_t t21 = t17 ^ t20;
-    store64(rk + 88, t21);
-    const uint64_t t22 = bit64(key[3], 1);
-    const uint64_t t23 = bit64(key[11], 0);
-    const uint64_t t24 = t22 ^ t23;
-    store64(rk + 96, t24);
-    const uint64_t t25 = bit64(key[3], 2);
-    const uint64_t t26 = bit64(key[11], 1);
-    const uint64_t t27 = t25 ^ t26;
-    store64(rk + 104, t27);
-    const uint64_t t28 = bit64(key[3], 3);
-    const uint64_t t29 = t28 ^ t19;
-    store64(rk + 112, t29);
-    const uint64_t t30 = bit64(key[0], 4);
-    const uint64_t t31 = bit64(key[8], 7);
-    const uint64_t t32 = bit64(key[8], 6);
-    const uint64_t t33 = t31 ^ t32;
-    const uint64_t t34 = t30 ^ t33;
-    store64(rk + 120, t34);
-    const uint64_t t35 = bit64(key[0], 5);
-    const uint64_t t36 = bit64(key[8], 4);
-    const uint64_t t37 = t35 ^ t36;
-    store64(rk + 128, t37);
-    const uint64_t t38 = bit64(key[0], 6);
-    const uint64_t t39 = bit64(key[8], 5);
-    const uint64_t t40 = t38 ^ t39;
-    store64(rk + 136, t40);
-    const uint64_t t41 = bit64(key[0], 7);
-    const uint64_t t42 = t41 ^ t32;
-    store64(rk + 144, t42);
-    const uint64_t t43 = bit64(key[2], 0);
-    const uint64_t t44 = bit64(key[10], 3);
-    const uint64_t t45 = bit64(key[10], 2);
-    const uint64_t t46 = t44 ^ t45;
-    const uint64_t t47 = t43 ^ t46;
-    store64(rk + 152, t47);
-    const uint64_t t48 = bit64(key[2], 1);
-    const uint64_t t49 = bit64(key[10], 0);
-    const uint64_t t50 = t48 ^ t49;
-    store64(rk + 160, t50);
-    const uint64_t t51 = bit64(key[2], 2);
-    const uint64_t t52 = bit64(key[10], 1);
-    const uint64_t t53 = t51 ^ t52;
-    store64(rk + 168, t53);
-    const uint64_t t54 = bit64(key[2], 3);
-    const uint64_t t55 = t54 ^ t45;
-    store64(rk + 176, t55);
-    const uint64_t t56 = bit64(key[1], 4);
-    const uint64_t t57 = bit64(key[9], 7);
-    const uint64_t t58 = bit64(key[9], 6);
-    const uint64_t t59 = t57 ^ t58;
-    const uint64_t t60 = t56 ^ t59;
-    store64(rk + 184, t60);
-    const uint64_t t61 = bit64(key[1], 5);
-    const uint64_t t62 = bit64(key[9], 4);
-    const uint64_t t63 = t61 ^ t62;
-    store64(rk + 192, t63);
-    const uint64_t t64 = bit64(key[1], 6);
-    const uint64_t t65 = bit64(key[9], 5);
-    const uint64_t t66 = t64 ^ t65;
-    store64(rk + 200, t66);
-    const uint64_t t67 = bit64(key[1], 7);
-    const uint64_t t68 = t67 ^ t58;
-    store64(rk + 208, t68);
-    const uint64_t t69 = bit64(key[3], 4);
-    const uint64_t t70 = bit64(key[11], 7);
-    const uint64_t t71 = bit64(key[11], 6);
-    const uint64_t t72 = t70 ^ t71;
-    const uint64_t t73 = t69 ^ t72;
+    store64(rk + 48, t1);
+    const uint64_t t2 = bit64(key[0], 0), t3 = bit64(key[8], 3), t4 = bit64(key[8], 2),
+    t5 = t3 ^ t4, t6 = t2 ^ t5;
+    store64(rk + 56, t6);
+    const uint64_t t7 = bit64(key[0], 1), t8 = bit64(key[8], 0), t9 = t7 ^ t8;
+    store64(rk + 64, t9);
+    const uint64_t t10 = bit64(key[0], 2), t11 = bit64(key[8], 1), t12 = t10 ^ t11;
+    store64(rk + 72, t12);
+    const uint64_t t13 = bit64(key[0], 3), t14 = t13 ^ t4;
+    store64(rk + 80, t14);
+    const uint64_t t15 = bit64(key[3], 0), t16 = bit64(key[11], 3), t17 = bit64(key[11], 2),
+    t18 = t16 ^ t17, t19 = t15 ^ t18;
+    store64(rk + 88, t19);
+    const uint64_t t20 = bit64(key[3], 1), t21 = bit64(key[11], 0), t22 = t20 ^ t21;
+    store64(rk + 96, t22);
+    const uint64_t t23 = bit64(key[3], 2), t24 = bit64(key[11], 1), t25 = t23 ^ t24;
+    store64(rk + 104, t25);
+    const uint64_t t26 = bit64(key[3], 3), t27 = t26 ^ t17;
+    store64(rk + 112, t27);
+    const uint64_t t28 = bit64(key[0], 4), t29 = bit64(key[8], 7), t30 = bit64(key[8], 6),
+    t31 = t29 ^ t30, t32 = t28 ^ t31;
+    store64(rk + 120, t32);
+    const uint64_t t33 = bit64(key[0], 5), t34 = bit64(key[8], 4), t35 = t33 ^ t34;
+    store64(rk + 128, t35);
+    const uint64_t t36 = bit64(key[0], 6), t37 = bit64(key[8], 5), t38 = t36 ^ t37;
+    store64(rk + 136, t38);
+    const uint64_t t39 = bit64(key[0], 7), t40 = t39 ^ t30;
+    store64(rk + 144, t40);
+    const uint64_t t41 = bit64(key[2], 0), t42 = bit64(key[10], 3), t43 = bit64(key[10], 2),
+    t44 = t42 ^ t43, t45 = t41 ^ t44;
+    store64(rk + 152, t45);
+    const uint64_t t46 = bit64(key[2], 1), t47 = bit64(key[10], 0), t48 = t46 ^ t47;
+    store64(rk + 160, t48);
+    const uint64_t t49 = bit64(key[2], 2), t50 = bit64(key[10], 1), t51 = t49 ^ t50;
+    store64(rk + 168, t51);
+    const uint64_t t52 = bit64(key[2], 3), t53 = t52 ^ t43;
+    store64(rk + 176, t53);
+    const uint64_t t54 = bit64(key[1], 4), t55 = bit64(key[9], 7), t56 = bit64(key[9], 6),
+    t57 = t55 ^ t56, t58 = t54 ^ t57;
+    store64(rk + 184, t58);
+    const uint64_t t59 = bit64(key[1], 5), t60 = bit64(key[9], 4), t61 = t59 ^ t60;
+    store64(rk + 192, t61);
+    const uint64_t t62 = bit64(key[1], 6), t63 = bit64(key[9], 5), t64 = t62 ^ t63;
+    store64(rk + 200, t64);
+    const uint64_t t65 = bit64(key[1], 7), t66 = t65 ^ t56;
+    store64(rk + 208, t66);
+    const uint64_t t67 = bit64(key[3], 4), t68 = bit64(key[11], 7), t69 = bit64(key[11], 6),
+    t70 = t68 ^ t69, t71 = t67 ^ t70;
     // round 3 (skinny.dsl:64)
-    const uint64_t t74 = ~t73;
-    store64(rk + 216, t74);
-    const uint64_t t75 = bit64(key[3], 5);
-    const uint64_t t76 = bit64(key[11], 4);
-    const uint64_t t77 = t75 ^ t76;
-    store64(rk + 224, t77);
-    const uint64_t t78 = bit64(key[3], 6);
-    const uint64_t t79 = bit64(key[11], 5);
-    const uint64_t t80 = t78 ^ t79;
-    const uint64_t t81 = ~t80;
-    store64(rk + 232, t81);
-    const uint64_t t82 = bit64(key[3], 7);
-    const uint64_t t83 = t82 ^ t71;
-    const uint64_t t84 = ~t83;
-    store64(rk + 240, t84);
-    const uint64_t t85 = bit64(key[2], 4);
-    const uint64_t t86 = bit64(key[10], 7);
-    const uint64_t t87 = bit64(key[10], 6);
-    const uint64_t t88 = t86 ^ t87;
-    const uint64_t t89 = t85 ^ t88;
-    const uint64_t t90 = ~t89;
-    store64(rk + 248, t90);
-    const uint64_t t91 = bit64(key[2], 5);
-    const uint64_t t92 = bit64(key[10], 4);
-    const uint64_t t93 = t91 ^ t92;
-    store64(rk + 256, ~t93);
-    const uint64_t t95 = bit64(key[2], 6);
-    const uint64_t t96 = bit64(key[10], 5);
-    const uint64_t t97 = t95 ^ t96;
-    const uint64_t t98 = ~t97;
-    store64(rk + 264, t98);
-    const uint64_t t99 = bit64(key[2], 7);
-    const uint64_t t100 = t99 ^ t87;
-    const uint64_t t101 = ~t100;
-    store64(rk + 272, t101);
-    const uint64_t t102 = bit64(key[1], 0);
-    const uint64_t t103 = bit64(key[9], 3);
-    const uint64_t t104 = bit64(key[9], 2);
-    const uint64_t t105 = t103 ^ t104;
-    const uint64_t t106 = t102 ^ t105;
-    const uint64_t t107 = ~t106;
-    store64(rk + 280, t107);
-    const uint64_t t108 = bit64(key[1], 1);
-    const uint64_t t109 = bit64(key[9], 0);
-    const uint64_t t110 = t108 ^ t109;
-    const uint64_t t111 = ~t110;
-    store64(rk + 288, t111);
-    const uint64_t t112 = bit64(key[1], 2);
-    const uint64_t t113 = bit64(key[9], 1);
-    const uint64_t t114 = t112 ^ t113;
-    const uint64_t t115 = ~t114;
-    store64(rk + 296, t115);
-    const uint64_t t116 = bit64(key[1], 3);
-    const uint64_t t117 = t116 ^ t104;
-    const uint64_t t118 = ~t117;
-    store64(rk + 304, t118);
-    store64(rk + 312, t1);
+    const uint64_t t72 = ~t71;
+    store64(rk + 216, t72);
+    const uint64_t t73 = bit64(key[3], 5), t74 = bit64(key[11], 4), t75 = t73 ^ t74;
+    store64(rk + 224, t75);
+    const uint64_t t76 = bit64(key[3], 6), t77 = bit64(key[11], 5), t78 = t76 ^ t77, t79 = ~t78;
+    store64(rk + 232, t79);
+    const uint64_t t80 = bit64(key[3], 7), t81 = t80 ^ t69, t82 = ~t81;
+    store64(rk + 240, t82);
+    const uint64_t t83 = bit64(key[2], 4), t84 = bit64(key[10], 7), t85 = bit64(key[10], 6),
+    t86 = t84 ^ t85, t87 = t83 ^ t86, t88 = ~t87;
+    store64(rk + 248, t88);
+    const uint64_t t89 = bit64(key[2], 5), t90 = bit64(key[10], 4), t91 = t89 ^ t90;
+    store64(rk + 256, ~t91);
+    const uint64_t t92 = bit64(key[2], 6), t93 = bit64(key[10], 5), t94 = t92 ^ t93, t95 = ~t94;
+    store64(rk + 264, t95);
+    const uint64_t t96 = bit64(key[2], 7), t97 = t96 ^ t85, t98 = ~t97;
+    store64(rk + 272, t98);
+    const uint64_t t99 = bit64(key[1], 0), t100 = bit64(key[9], 3), t101 = bit64(key[9], 2),
+    t102 = t100 ^ t101, t103 = t99 ^ t102, t104 = ~t103;
+    store64(rk + 280, t104);
+    const uint64_t t105 = bit64(key[1], 1), t106 = bit64(key[9], 0), t107 = t105 ^ t106,
+    t108 = ~t107;
+    store64(rk + 288, t108);
+    const uint64_t t109 = bit64(key[1], 2), t110 = bit64(key[9], 1), t111 = t109 ^ t110,
+    t112 = ~t111;
+    store64(rk + 296, t112);
+    const uint64_t t113 = bit64(key[1], 3), t114 = t113 ^ t101, t115 = ~t114;
+    store64(rk + 304, t115);
+    store64(rk + 312, t0);
     store64(rk + 320, UINT64_C(0xffffffffffffffff));
-    store64(rk + 328, t1);
-    store64(rk + 336, t1);
-    store64(rk + 344, t3);
+    store64(rk + 328, t0);
+    store64(rk + 336, t0);
+    store64(rk + 344, t1);
     store64(rk + 352, UINT64_C(0));
-    store64(rk + 360, t3);
-    const uint64_t t119 = bit64(key[7], 0);
-    const uint64_t t120 = bit64(key[15], 2);
-    const uint64_t t121 = bit64(key[15], 1);
-    const uint64_t t122 = t120 ^ t121;
-    const uint64_t t123 = t119 ^ t122;
-    store64(rk + 368, t123);
-    const uint64_t t124 = bit64(key[7], 1);
-    const uint64_t t126 = bit64(key[15], 3) ^ t120;
-    const uint64_t t127 = t124 ^ t126;
-    store64(rk + 376, t127);
-    const uint64_t t128 = bit64(key[7], 2);
-    const uint64_t t129 = bit64(key[15], 0);
-    const uint64_t t130 = t128 ^ t129;
-    store64(rk + 384, t130);
-    const uint64_t t131 = bit64(key[7], 3);
-    const uint64_t t132 = t131 ^ t121;
-    store64(rk + 392, t132);
-    const uint64_t t133 = bit64(key[5], 0);
-    const uint64_t t134 = bit64(key[13], 2);
-    const uint64_t t135 = bit64(key[13], 1);
-    const uint64_t t136 = t134 ^ t135;
-    const uint64_t t137 = t133 ^ t136;
-    store64(rk + 400, t137);
-    const uint64_t t138 = bit64(key[5], 1);
-    const uint64_t t140 = bit64(key[13], 3) ^ t134;
-    const uint64_t t141 = t138 ^ t140;
-    store64(rk + 408, t141);
-    const uint64_t t142 = bit64(key[5], 2);
-    const uint64_t t143 = bit64(key[13], 0);
-    const uint64_t t144 = t142 ^ t143;
-    store64(rk + 416, t144);
-    const uint64_t t145 = bit64(key[5], 3);
-    const uint64_t t146 = t145 ^ t135;
-    store64(rk + 424, t146);
-    const uint64_t t147 = bit64(key[4], 0);
-    const uint64_t t148 = bit64(key[12], 2);
-    const uint64_t t149 = bit64(key[12], 1);
-    const uint64_t t150 = t148 ^ t149;
-    const uint64_t t151 = t147 ^ t150;
-    store64(rk + 432, t151);
-    const uint64_t t152 = bit64(key[4], 1);
-    const uint64_t t154 = bit64(key[12], 3) ^ t148;
-    const uint64_t t155 = t152 ^ t154;
-    store64(rk + 440, t155);
-    const uint64_t t156 = bit64(key[4], 2);
-    const uint64_t t157 = bit64(key[12], 0);
-    const uint64_t t158 = t156 ^ t157;
-    store64(rk + 448, t158);
-    const uint64_t t159 = bit64(key[4], 3);
-    const uint64_t t160 = t159 ^ t149;
-    store64(rk + 456, t160);
-    const uint64_t t161 = bit64(key[7], 4);
-    const uint64_t t162 = bit64(key[15], 6);
-    const uint64_t t163 = bit64(key[15], 5);
-    const uint64_t t164 = t162 ^ t163;
-    const uint64_t t165 = t161 ^ t164;
-    store64(rk + 464, t165);
-    const uint64_t t166 = bit64(key[7], 5);
-    const uint64_t t168 = bit64(key[15], 7) ^ t162;
-    const uint64_t t169 = t166 ^ t168;
-    store64(rk + 472, t169);
-    const uint64_t t170 = bit64(key[7], 6);
-    const uint64_t t171 = bit64(key[15], 4);
-    const uint64_t t172 = t170 ^ t171;
-    store64(rk + 480, t172);
-    const uint64_t t173 = bit64(key[7], 7);
-    const uint64_t t174 = t173 ^ t163;
-    store64(rk + 488, t174);
-    const uint64_t t175 = bit64(key[4], 4);
-    const uint64_t t176 = bit64(key[12], 6);
-    const uint64_t t177 = bit64(key[12], 5);
-    const uint64_t t178 = t176 ^ t177;
-    const uint64_t t179 = t175 ^ t178;
-    store64(rk + 496, t179);
-    const uint64_t t180 = bit64(key[4], 5);
-    const uint64_t t182 = bit64(key[12], 7) ^ t176;
-    const uint64_t t183 = t180 ^ t182;
-    store64(rk + 504, t183);
-    const uint64_t t184 = bit64(key[4], 6);
-    const uint64_t t185 = bit64(key[12], 4);
-    const uint64_t t186 = t184 ^ t185;
-    store64(rk + 512, t186);
-    const uint64_t t187 = bit64(key[4], 7);
-    const uint64_t t188 = t187 ^ t177;
-    store64(rk + 520, t188);
-    const uint64_t t189 = bit64(key[6], 4);
-    const uint64_t t190 = bit64(key[14], 6);
-    const uint64_t t191 = bit64(key[14], 5);
-    const uint64_t t192 = t190 ^ t191;
-    const uint64_t t193 = t189 ^ t192;
+    store64(rk + 360, t1);
+    const uint64_t t116 = bit64(key[7], 0), t117 = bit64(key[15], 2), t118 = bit64(key[15], 1),
+    t119 = t117 ^ t118, t120 = t116 ^ t119;
+    store64(rk + 368, t120);
+    const uint64_t t121 = bit64(key[7], 1), t122 = bit64(key[15], 3) ^ t117, t123 = t121 ^ t122;
+    store64(rk + 376, t123);
+    const uint64_t t124 = bit64(key[7], 2), t125 = bit64(key[15], 0), t126 = t124 ^ t125;
+    store64(rk + 384, t126);
+    const uint64_t t127 = bit64(key[7], 3), t128 = t127 ^ t118;
+    store64(rk + 392, t128);
+    const uint64_t t129 = bit64(key[5], 0), t130 = bit64(key[13], 2), t131 = bit64(key[13], 1),
+    t132 = t130 ^ t131, t133 = t129 ^ t132;
+    store64(rk + 400, t133);
+    const uint64_t t134 = bit64(key[5], 1), t135 = bit64(key[13], 3) ^ t130, t136 = t134 ^ t135;
+    store64(rk + 408, t136);
+    const uint64_t t137 = bit64(key[5], 2), t138 = bit64(key[13], 0), t139 = t137 ^ t138;
+    store64(rk + 416, t139);
+    const uint64_t t140 = bit64(key[5], 3), t141 = t140 ^ t131;
+    store64(rk + 424, t141);
+    const uint64_t t142 = bit64(key[4], 0), t143 = bit64(key[12], 2), t144 = bit64(key[12], 1),
+    t145 = t143 ^ t144, t146 = t142 ^ t145;
+    store64(rk + 432, t146);
+    const uint64_t t147 = bit64(key[4], 1), t148 = bit64(key[12], 3) ^ t143, t149 = t147 ^ t148;
+    store64(rk + 440, t149);
+    const uint64_t t150 = bit64(key[4], 2), t151 = bit64(key[12], 0), t152 = t150 ^ t151;
+    store64(rk + 448, t152);
+    const uint64_t t153 = bit64(key[4], 3), t154 = t153 ^ t144;
+    store64(rk + 456, t154);
+    const uint64_t t155 = bit64(key[7], 4), t156 = bit64(key[15], 6), t157 = bit64(key[15], 5),
+    t158 = t156 ^ t157, t159 = t155 ^ t158;
+    store64(rk + 464, t159);
+    const uint64_t t160 = bit64(key[7], 5), t161 = bit64(key[15], 7) ^ t156, t162 = t160 ^ t161;
+    store64(rk + 472, t162);
+    const uint64_t t163 = bit64(key[7], 6), t164 = bit64(key[15], 4), t165 = t163 ^ t164;
+    store64(rk + 480, t165);
+    const uint64_t t166 = bit64(key[7], 7), t167 = t166 ^ t157;
+    store64(rk + 488, t167);
+    const uint64_t t168 = bit64(key[4], 4), t169 = bit64(key[12], 6), t170 = bit64(key[12], 5),
+    t171 = t169 ^ t170, t172 = t168 ^ t171;
+    store64(rk + 496, t172);
+    const uint64_t t173 = bit64(key[4], 5), t174 = bit64(key[12], 7) ^ t169, t175 = t173 ^ t174;
+    store64(rk + 504, t175);
+    const uint64_t t176 = bit64(key[4], 6), t177 = bit64(key[12], 4), t178 = t176 ^ t177;
+    store64(rk + 512, t178);
+    const uint64_t t179 = bit64(key[4], 7), t180 = t179 ^ t170;
+    store64(rk + 520, t180);
+    const uint64_t t181 = bit64(key[6], 4), t182 = bit64(key[14], 6), t183 = bit64(key[14], 5),
+    t184 = t182 ^ t183, t185 = t181 ^ t184;
     // round 4 (skinny.dsl:64)
-    const uint64_t t194 = ~t193;
-    store64(rk + 528, t194);
-    const uint64_t t195 = bit64(key[6], 5);
-    const uint64_t t197 = bit64(key[14], 7) ^ t190;
-    const uint64_t t198 = t195 ^ t197;
-    store64(rk + 536, t198);
-    const uint64_t t199 = bit64(key[6], 6);
-    const uint64_t t200 = bit64(key[14], 4);
-    const uint64_t t201 = t199 ^ t200;
-    const uint64_t t202 = ~t201;
-    store64(rk + 544, t202);
-    const uint64_t t203 = bit64(key[6], 7);
-    const uint64_t t204 = t203 ^ t191;
-    const uint64_t t205 = ~t204;
-    store64(rk + 552, t205);
-    const uint64_t t206 = bit64(key[5], 4);
-    const uint64_t t207 = bit64(key[13], 6);
-    const uint64_t t208 = bit64(key[13], 5);
-    const uint64_t t209 = t207 ^ t208;
-    const uint64_t t210 = t206 ^ t209;
-    const uint64_t t211 = ~t210;
-    store64(rk + 560, t211);
-    const uint64_t t212 = bit64(key[5], 5);
-    const uint64_t t214 = bit64(key[13], 7) ^ t207;
-    const uint64_t t215 = t212 ^ t214;
-    const uint64_t t216 = ~t215;
-    store64(rk + 568, t216);
-    const uint64_t t217 = bit64(key[5], 6);
-    const uint64_t t218 = bit64(key[13], 4);
-    const uint64_t t219 = t217 ^ t218;
-    const uint64_t t220 = ~t219;
-    store64(rk + 576, t220);
-    const uint64_t t221 = bit64(key[5], 7);
-    const uint64_t t222 = t221 ^ t208;
-    const uint64_t t223 = ~t222;
-    store64(rk + 584, t223);
-    const uint64_t t224 = bit64(key[6], 0);
-    const uint64_t t225 = bit64(key[14], 2);
-    const uint64_t t226 = bit64(key[14], 1);
-    const uint64_t t227 = t225 ^ t226;
-    const uint64_t t228 = t224 ^ t227;
-    const uint64_t t229 = ~t228;
-    store64(rk + 592, t229);
-    const uint64_t t230 = bit64(key[6], 1);
-    const uint64_t t232 = bit64(key[14], 3) ^ t225;
-    const uint64_t t233 = t230 ^ t232;
-    const uint64_t t234 = ~t233;
-    store64(rk + 600, t234);
-    const uint64_t t235 = bit64(key[6], 2);
-    const uint64_t t236 = bit64(key[14], 0);
-    const uint64_t t237 = t235 ^ t236;
-    const uint64_t t238 = ~t237;
-    store64(rk + 608, t238);
-    const uint64_t t239 = bit64(key[6], 3);
-    const uint64_t t240 = t239 ^ t226;
-    const uint64_t t241 = ~t240;
-    store64(rk + 616, t241);
-    store64(rk + 624, t1);
+    const uint64_t t186 = ~t185;
+    store64(rk + 528, t186);
+    const uint64_t t187 = bit64(key[6], 5), t188 = bit64(key[14], 7) ^ t182, t189 = t187 ^ t188;
+    store64(rk + 536, t189);
+    const uint64_t t190 = bit64(key[6], 6), t191 = bit64(key[14], 4), t192 = t190 ^ t191,
+    t193 = ~t192;
+    store64(rk + 544, t193);
+    const uint64_t t194 = bit64(key[6], 7), t195 = t194 ^ t183, t196 = ~t195;
+    store64(rk + 552, t196);
+    const uint64_t t197 = bit64(key[5], 4), t198 = bit64(key[13], 6), t199 = bit64(key[13], 5),
+    t200 = t198 ^ t199, t201 = t197 ^ t200, t202 = ~t201;
+    store64(rk + 560, t202);
+    const uint64_t t203 = bit64(key[5], 5), t204 = bit64(key[13], 7) ^ t198, t205 = t203 ^ t204,
+    t206 = ~t205;
+    store64(rk + 568, t206);
+    const uint64_t t207 = bit64(key[5], 6), t208 = bit64(key[13], 4), t209 = t207 ^ t208,
+    t210 = ~t209;
+    store64(rk + 576, t210);
+    const uint64_t t211 = bit64(key[5], 7), t212 = t211 ^ t199, t213 = ~t212;
+    store64(rk + 584, t213);
+    const uint64_t t214 = bit64(key[6], 0), t215 = bit64(key[14], 2), t216 = bit64(key[14], 1),
+    t217 = t215 ^ t216, t218 = t214 ^ t217, t219 = ~t218;
+    store64(rk + 592, t219);
+    const uint64_t t220 = bit64(key[6], 1), t221 = bit64(key[14], 3) ^ t215, t222 = t220 ^ t221,
+    t223 = ~t222;
+    store64(rk + 600, t223);
+    const uint64_t t224 = bit64(key[6], 2), t225 = bit64(key[14], 0), t226 = t224 ^ t225,
+    t227 = ~t226;
+    store64(rk + 608, t227);
+    const uint64_t t228 = bit64(key[6], 3), t229 = t228 ^ t216, t230 = ~t229;
+    store64(rk + 616, t230);
+    store64(rk + 624, t0);
     store64(rk + 632, UINT64_C(0xffffffffffffffff));
-    store64(rk + 640, t1);
-    store64(rk + 648, t1);
-    store64(rk + 656, t1);
+    store64(rk + 640, t0);
+    store64(rk + 648, t0);
+    store64(rk + 656, t0);
     store64(rk + 664, UINT64_C(0));
-    store64(rk + 672, t3);
-    const uint64_t t242 = t19 ^ t26;
-    const uint64_t t243 = t17 ^ t242;
-    store64(rk + 680, t243);
-    const uint64_t t244 = t22 ^ t20;
-    store64(rk + 688, t244);
-    const uint64_t t245 = t25 ^ t23;
-    store64(rk + 696, t245);
-    const uint64_t t246 = t28 ^ t26;
-    store64(rk + 704, t246);
-    const uint64_t t247 = t104 ^ t113;
-    const uint64_t t248 = t102 ^ t247;
-    store64(rk + 712, t248);
-    const uint64_t t249 = t108 ^ t105;
-    store64(rk + 720, t249);
-    const uint64_t t250 = t112 ^ t109;
-    store64(rk + 728, t250);
-    const uint64_t t251 = t116 ^ t113;
-    store64(rk + 736, t251);
-    const uint64_t t252 = t6 ^ t13;
-    const uint64_t t253 = t4 ^ t252;
-    store64(rk + 744, t253);
-    const uint64_t t254 = t9 ^ t7;
-    store64(rk + 752, t254);
-    const uint64_t t255 = t12 ^ t10;
-    store64(rk + 760, t255);
-    const uint64_t t256 = t15 ^ t13;
-    store64(rk + 768, t256);
-    const uint64_t t257 = t71 ^ t79;
-    const uint64_t t258 = t69 ^ t257;
-    store64(rk + 776, t258);
-    const uint64_t t259 = t75 ^ t72;
-    store64(rk + 784, t259);
-    const uint64_t t260 = t78 ^ t76;
-    store64(rk + 792, t260);
-    const uint64_t t261 = t82 ^ t79;
-    store64(rk + 800, t261);
-    const uint64_t t262 = t32 ^ t39;
-    const uint64_t t263 = t30 ^ t262;
-    store64(rk + 808, t263);
-    const uint64_t t264 = t35 ^ t33;
-    store64(rk + 816, t264);
-    const uint64_t t265 = t38 ^ t36;
-    store64(rk + 824, t265);
-    const uint64_t t266 = t41 ^ t39;
-    store64(rk + 832, t266);
-    const uint64_t t267 = t87 ^ t96;
-    const uint64_t t268 = t85 ^ t267;
+    store64(rk + 672, t1);
+    const uint64_t t231 = t17 ^ t24, t232 = t15 ^ t231;
+    store64(rk + 680, t232);
+    const uint64_t t233 = t20 ^ t18;
+    store64(rk + 688, t233);
+    const uint64_t t234 = t23 ^ t21;
+    store64(rk + 696, t234);
+    const uint64_t t235 = t26 ^ t24;
+    store64(rk + 704, t235);
+    const uint64_t t236 = t101 ^ t110, t237 = t99 ^ t236;
+    store64(rk + 712, t237);
+    const uint64_t t238 = t105 ^ t102;
+    store64(rk + 720, t238);
+    const uint64_t t239 = t109 ^ t106;
+    store64(rk + 728, t239);
+    const uint64_t t240 = t113 ^ t110;
+    store64(rk + 736, t240);
+    const uint64_t t241 = t4 ^ t11, t242 = t2 ^ t241;
+    store64(rk + 744, t242);
+    const uint64_t t243 = t7 ^ t5;
+    store64(rk + 752, t243);
+    const uint64_t t244 = t10 ^ t8;
+    store64(rk + 760, t244);
+    const uint64_t t245 = t13 ^ t11;
+    store64(rk + 768, t245);
+    const uint64_t t246 = t69 ^ t77, t247 = t67 ^ t246;
+    store64(rk + 776, t247);
+    const uint64_t t248 = t73 ^ t70;
+    store64(rk + 784, t248);
+    const uint64_t t249 = t76 ^ t74;
+    store64(rk + 792, t249);
+    const uint64_t t250 = t80 ^ t77;
+    store64(rk + 800, t250);
+    const uint64_t t251 = t30 ^ t37, t252 = t28 ^ t251;
+    store64(rk + 808, t252);
+    const uint64_t t253 = t33 ^ t31;
+    store64(rk + 816, t253);
+    const uint64_t t254 = t36 ^ t34;
+    store64(rk + 824, t254);
+    const uint64_t t255 = t39 ^ t37;
+    store64(rk + 832, t255);
+    const uint64_t t256 = t85 ^ t93, t257 = t83 ^ t256;
     // round 5 (skinny.dsl:64)
-    const uint64_t t269 = ~t268;
-    store64(rk + 840, t269);
-    const uint64_t t270 = t91 ^ t88;
-    store64(rk + 848, t270);
-    const uint64_t t271 = t95 ^ t92;
-    const uint64_t t272 = ~t271;
-    store64(rk + 856, t272);
-    const uint64_t t273 = t99 ^ t96;
-    const uint64_t t274 = ~t273;
-    store64(rk + 864, t274);
-    const uint64_t t275 = t58 ^ t65;
-    const uint64_t t276 = t56 ^ t275;
-    const uint64_t t277 = ~t276;
-    store64(rk + 872, t277);
-    const uint64_t t278 = t61 ^ t59;
-    const uint64_t t279 = ~t278;
-    store64(rk + 880, t279);
-    const uint64_t t280 = t64 ^ t62;
-    const uint64_t t281 = ~t280;
-    store64(rk + 888, t281);
-    const uint64_t t282 = t67 ^ t65;
-    const uint64_t t283 = ~t282;
-    store64(rk + 896, t283);
-    const uint64_t t284 = t45 ^ t52;
-    const uint64_t t285 = t43 ^ t284;
-    const uint64_t t286 = ~t285;
-    store64(rk + 904, t286);
-    const uint64_t t287 = t48 ^ t46;
-    const uint64_t t288 = ~t287;
-    store64(rk + 912, t288);
-    const uint64_t t289 = t51 ^ t49;
-    const uint64_t t290 = ~t289;
-    store64(rk + 920, t290);
-    const uint64_t t291 = t54 ^ t52;
-    const uint64_t t292 = ~t291;
-    store64(rk + 928, t292);
-    store64(rk + 936, t3);
+    const uint64_t t258 = ~t257;
+    store64(rk + 840, t258);
+    const uint64_t t259 = t89 ^ t86;
+    store64(rk + 848, t259);
+    const uint64_t t260 = t92 ^ t90, t261 = ~t260;
+    store64(rk + 856, t261);
+    const uint64_t t262 = t96 ^ t93, t263 = ~t262;
+    store64(rk + 864, t263);
+    const uint64_t t264 = t56 ^ t63, t265 = t54 ^ t264, t266 = ~t265;
+    store64(rk + 872, t266);
+    const uint64_t t267 = t59 ^ t57, t268 = ~t267;
+    store64(rk + 880, t268);
+    const uint64_t t269 = t62 ^ t60, t270 = ~t269;
+    store64(rk + 888, t270);
+    const uint64_t t271 = t65 ^ t63, t272 = ~t271;
+    store64(rk + 896, t272);
+    const uint64_t t273 = t43 ^ t50, t274 = t41 ^ t273, t275 = ~t274;
+    store64(rk + 904, t275);
+    const uint64_t t276 = t46 ^ t44, t277 = ~t276;
+    store64(rk + 912, t277);
+    const uint64_t t278 = t49 ^ t47, t279 = ~t278;
+    store64(rk + 920, t279);
+    const uint64_t t280 = t52 ^ t50, t281 = ~t280;
+    store64(rk + 928, t281);
+    store64(rk + 936, t1);
     store64(rk + 944, UINT64_C(0xffffffffffffffff));
-    store64(rk + 952, t1);
-    store64(rk + 960, t1);
-    store64(rk + 968, t1);
+    store64(rk + 952, t0);
+    store64(rk + 960, t0);
+    store64(rk + 968, t0);
     store64(rk + 976, UINT64_C(0xffffffffffffffff));
-    store64(rk + 984, t3);
-    const uint64_t t293 = t135 ^ t143;
-    const uint64_t t294 = t133 ^ t293;
-    store64(rk + 992, t294);
-    const uint64_t t295 = t138 ^ t136;
-    store64(rk + 1000, t295);
-    const uint64_t t296 = t142 ^ t140;
-    store64(rk + 1008, t296);
-    const uint64_t t297 = t145 ^ t143;
-    store64(rk + 1016, t297);
-    const uint64_t t298 = t226 ^ t236;
-    const uint64_t t299 = t224 ^ t298;
-    store64(rk + 1024, t299);
-    const uint64_t t300 = t230 ^ t227;
-    store64(rk + 1032, t300);
-    const uint64_t t301 = t235 ^ t232;
-    store64(rk + 1040, t301);
-    const uint64_t t302 = t239 ^ t236;
-    store64(rk + 1048, t302);
-    const uint64_t t303 = t121 ^ t129;
-    const uint64_t t304 = t119 ^ t303;
-    store64(rk + 1056, t304);
-    const uint64_t t305 = t124 ^ t122;
-    store64(rk + 1064, t305);
-    const uint64_t t306 = t128 ^ t126;
-    store64(rk + 1072, t306);
-    const uint64_t t307 = t131 ^ t129;
-    store64(rk + 1080, t307);
-    const uint64_t t308 = t191 ^ t200;
-    const uint64_t t309 = t189 ^ t308;
-    store64(rk + 1088, t309);
-    const uint64_t t310 = t195 ^ t192;
-    store64(rk + 1096, t310);
-    const uint64_t t311 = t199 ^ t197;
-    store64(rk + 1104, t311);
-    const uint64_t t312 = t203 ^ t200;
-    store64(rk + 1112, t312);
-    const uint64_t t313 = t149 ^ t157;
-    const uint64_t t314 = t147 ^ t313;
-    store64(rk + 1120, t314);
-    const uint64_t t315 = t152 ^ t150;
-    store64(rk + 1128, t315);
-    const uint64_t t316 = t156 ^ t154;
-    store64(rk + 1136, t316);
-    const uint64_t t317 = t159 ^ t157;
-    store64(rk + 1144, t317);
-    const uint64_t t318 = t208 ^ t218;
-    const uint64_t t319 = t206 ^ t318;
+    store64(rk + 984, t1);
+    const uint64_t t282 = t131 ^ t138, t283 = t129 ^ t282;
+    store64(rk + 992, t283);
+    const uint64_t t284 = t134 ^ t132;
+    store64(rk + 1000, t284);
+    const uint64_t t285 = t137 ^ t135;
+    store64(rk + 1008, t285);
+    const uint64_t t286 = t140 ^ t138;
+    store64(rk + 1016, t286);
+    const uint64_t t287 = t216 ^ t225, t288 = t214 ^ t287;
+    store64(rk + 1024, t288);
+    const uint64_t t289 = t220 ^ t217;
+    store64(rk + 1032, t289);
+    const uint64_t t290 = t224 ^ t221;
+    store64(rk + 1040, t290);
+    const uint64_t t291 = t228 ^ t225;
+    store64(rk + 1048, t291);
+    const uint64_t t292 = t118 ^ t125, t293 = t116 ^ t292;
+    store64(rk + 1056, t293);
+    const uint64_t t294 = t121 ^ t119;
+    store64(rk + 1064, t294);
+    const uint64_t t295 = t124 ^ t122;
+    store64(rk + 1072, t295);
+    const uint64_t t296 = t127 ^ t125;
+    store64(rk + 1080, t296);
+    const uint64_t t297 = t183 ^ t191, t298 = t181 ^ t297;
+    store64(rk + 1088, t298);
+    const uint64_t t299 = t187 ^ t184;
+    store64(rk + 1096, t299);
+    const uint64_t t300 = t190 ^ t188;
+    store64(rk + 1104, t300);
+    const uint64_t t301 = t194 ^ t191;
+    store64(rk + 1112, t301);
+    const uint64_t t302 = t144 ^ t151, t303 = t142 ^ t302;
+    store64(rk + 1120, t303);
+    const uint64_t t304 = t147 ^ t145;
+    store64(rk + 1128, t304);
+    const uint64_t t305 = t150 ^ t148;
+    store64(rk + 1136, t305);
+    const uint64_t t306 = t153 ^ t151;
+    store64(rk + 1144, t306);
+    const uint64_t t307 = t199 ^ t208, t308 = t197 ^ t307;
     // round 6 (skinny.dsl:64)
-    const uint64_t t320 = ~t319;
-    store64(rk + 1152, t320);
-    const uint64_t t321 = t212 ^ t209;
-    store64(rk + 1160, t321);
-    const uint64_t t322 = t217 ^ t214;
-    const uint64_t t323 = ~t322;
-    store64(rk + 1168, t323);
-    const uint64_t t324 = t221 ^ t218;
-    const uint64_t t325 = ~t324;
-    store64(rk + 1176, t325);
-    const uint64_t t326 = t177 ^ t185;
-    const uint64_t t327 = t175 ^ t326;
-    const uint64_t t328 = ~t327;
-    store64(rk + 1184, t328);
-    const uint64_t t329 = t180 ^ t178;
-    const uint64_t t330 = ~t329;
-    store64(rk + 1192, t330);
-    const uint64_t t331 = t184 ^ t182;
-    const uint64_t t332 = ~t331;
-    store64(rk + 1200, t332);
-    const uint64_t t333 = t187 ^ t185;
-    const uint64_t t334 = ~t333;
-    store64(rk + 1208, t334);
-    const uint64_t t335 = t163 ^ t171;
-    const uint64_t t336 = t161 ^ t335;
-    const uint64_t t337 = ~t336;
-    store64(rk + 1216, t337);
-    const uint64_t t338 = t166 ^ t164;
-    const uint64_t t339 = ~t338;
-    store64(rk + 1224, t339);
-    const uint64_t t340 = t170 ^ t168;
-    const uint64_t t341 = ~t340;
-    store64(rk + 1232, t341);
-    const uint64_t t342 = t173 ^ t171;
-    const uint64_t t343 = ~t342;
-    store64(rk + 1240, t343);
-    store64(rk + 1248, t1);
+    const uint64_t t309 = ~t308;
+    store64(rk + 1152, t309);
+    const uint64_t t310 = t203 ^ t200;
+    store64(rk + 1160, t310);
+    const uint64_t t311 = t207 ^ t204, t312 = ~t311;
+    store64(rk + 1168, t312);
+    const uint64_t t313 = t211 ^ t208, t314 = ~t313;
+    store64(rk + 1176, t314);
+    const uint64_t t315 = t170 ^ t177, t316 = t168 ^ t315, t317 = ~t316;
+    store64(rk + 1184, t317);
+    const uint64_t t318 = t173 ^ t171, t319 = ~t318;
+    store64(rk + 1192, t319);
+    const uint64_t t320 = t176 ^ t174, t321 = ~t320;
+    store64(rk + 1200, t321);
+    const uint64_t t322 = t179 ^ t177, t323 = ~t322;
+    store64(rk + 1208, t323);
+    const uint64_t t324 = t157 ^ t164, t325 = t155 ^ t324, t326 = ~t325;
+    store64(rk + 1216, t326);
+    const uint64_t t327 = t160 ^ t158, t328 = ~t327;
+    store64(rk + 1224, t328);
+    const uint64_t t329 = t163 ^ t161, t330 = ~t329;
+    store64(rk + 1232, t330);
+    const uint64_t t331 = t166 ^ t164, t332 = ~t331;
+    store64(rk + 1240, t332);
+    store64(rk + 1248, t0);
     store64(rk + 1256, UINT64_C(0));
-    store64(rk + 1264, t1);
-    store64(rk + 1272, t1);
-    store64(rk + 1280, t1);
+    store64(rk + 1264, t0);
+    store64(rk + 1272, t0);
+    store64(rk + 1280, t0);
     store64(rk + 1288, UINT64_C(0xffffffffffffffff));
-    store64(rk + 1296, t3);
-    const uint64_t t344 = t113 ^ t109;
-    const uint64_t t345 = t102 ^ t344;
-    store64(rk + 1304, t345);
-    const uint64_t t346 = t108 ^ t247;
-    store64(rk + 1312, t346);
-    const uint64_t t347 = t112 ^ t105;
-    store64(rk + 1320, t347);
-    const uint64_t t348 = t116 ^ t109;
-    store64(rk + 1328, t348);
-    const uint64_t t349 = t52 ^ t49;
-    const uint64_t t350 = t43 ^ t349;
-    store64(rk + 1336, t350);
-    const uint64_t t351 = t48 ^ t284;
-    store64(rk + 1344, t351);
-    const uint64_t t352 = t51 ^ t46;
-    store64(rk + 1352, t352);
-    const uint64_t t353 = t54 ^ t49;
-    store64(rk + 1360, t353);
-    const uint64_t t354 = t26 ^ t23;
-    const uint64_t t355 = t17 ^ t354;
-    store64(rk + 1368, t355);
-    const uint64_t t356 = t22 ^ t242;
-    store64(rk + 1376, t356);
-    const uint64_t t357 = t25 ^ t20;
-    store64(rk + 1384, t357);
-    const uint64_t t358 = t28 ^ t23;
-    store64(rk + 1392, t358);
-    const uint64_t t359 = t96 ^ t92;
-    const uint64_t t360 = t85 ^ t359;
-    store64(rk + 1400, t360);
-    const uint64_t t361 = t91 ^ t267;
-    store64(rk + 1408, t361);
-    const uint64_t t362 = t95 ^ t88;
-    store64(rk + 1416, t362);
-    const uint64_t t363 = t99 ^ t92;
-    store64(rk + 1424, t363);
-    const uint64_t t364 = t13 ^ t10;
-    const uint64_t t365 = t4 ^ t364;
-    store64(rk + 1432, t365);
-    const uint64_t t366 = t9 ^ t252;
-    store64(rk + 1440, t366);
-    const uint64_t t367 = t12 ^ t7;
-    store64(rk + 1448, t367);
-    const uint64_t t368 = t15 ^ t10;
-    store64(rk + 1456, t368);
-    const uint64_t t369 = t65 ^ t62;
-    const uint64_t t370 = t56 ^ t369;
+    store64(rk + 1296, t1);
+    const uint64_t t333 = t110 ^ t106, t334 = t99 ^ t333;
+    store64(rk + 1304, t334);
+    const uint64_t t335 = t105 ^ t236;
+    store64(rk + 1312, t335);
+    const uint64_t t336 = t109 ^ t102;
+    store64(rk + 1320, t336);
+    const uint64_t t337 = t113 ^ t106;
+    store64(rk + 1328, t337);
+    const uint64_t t338 = t50 ^ t47, t339 = t41 ^ t338;
+    store64(rk + 1336, t339);
+    const uint64_t t340 = t46 ^ t273;
+    store64(rk + 1344, t340);
+    const uint64_t t341 = t49 ^ t44;
+    store64(rk + 1352, t341);
+    const uint64_t t342 = t52 ^ t47;
+    store64(rk + 1360, t342);
+    const uint64_t t343 = t24 ^ t21, t344 = t15 ^ t343;
+    store64(rk + 1368, t344);
+    const uint64_t t345 = t20 ^ t231;
+    store64(rk + 1376, t345);
+    const uint64_t t346 = t23 ^ t18;
+    store64(rk + 1384, t346);
+    const uint64_t t347 = t26 ^ t21;
+    store64(rk + 1392, t347);
+    const uint64_t t348 = t93 ^ t90, t349 = t83 ^ t348;
+    store64(rk + 1400, t349);
+    const uint64_t t350 = t89 ^ t256;
+    store64(rk + 1408, t350);
+    const uint64_t t351 = t92 ^ t86;
+    store64(rk + 1416, t351);
+    const uint64_t t352 = t96 ^ t90;
+    store64(rk + 1424, t352);
+    const uint64_t t353 = t11 ^ t8, t354 = t2 ^ t353;
+    store64(rk + 1432, t354);
+    const uint64_t t355 = t7 ^ t241;
+    store64(rk + 1440, t355);
+    const uint64_t t356 = t10 ^ t5;
+    store64(rk + 1448, t356);
+    const uint64_t t357 = t13 ^ t8;
+    store64(rk + 1456, t357);
+    const uint64_t t358 = t63 ^ t60, t359 = t54 ^ t358;
     // round 7 (skinny.dsl:64)
-    const uint64_t t371 = ~t370;
-    store64(rk + 1464, t371);
-    const uint64_t t372 = t61 ^ t275;
-    store64(rk + 1472, t372);
-    const uint64_t t373 = t64 ^ t59;
-    const uint64_t t374 = ~t373;
-    store64(rk + 1480, t374);
-    const uint64_t t375 = t67 ^ t62;
-    const uint64_t t376 = ~t375;
-    store64(rk + 1488, t376);
-    const uint64_t t377 = t39 ^ t36;
-    const uint64_t t378 = t30 ^ t377;
-    const uint64_t t379 = ~t378;
-    store64(rk + 1496, t379);
-    const uint64_t t380 = t35 ^ t262;
-    const uint64_t t381 = ~t380;
-    store64(rk + 1504, t381);
-    const uint64_t t382 = t38 ^ t33;
-    const uint64_t t383 = ~t382;
-    store64(rk + 1512, t383);
-    const uint64_t t384 = t41 ^ t36;
-    const uint64_t t385 = ~t384;
-    store64(rk + 1520, t385);
-    const uint64_t t386 = t79 ^ t76;
-    const uint64_t t387 = t69 ^ t386;
-    const uint64_t t388 = ~t387;
-    store64(rk + 1528, t388);
-    const uint64_t t389 = t75 ^ t257;
-    const uint64_t t390 = ~t389;
-    store64(rk + 1536, t390);
-    const uint64_t t391 = t78 ^ t72;
-    const uint64_t t392 = ~t391;
-    store64(rk + 1544, t392);
-    const uint64_t t393 = t82 ^ t76;
-    const uint64_t t394 = ~t393;
-    store64(rk + 1552, t394);
-    store64(rk + 1560, t1);
+    const uint64_t t360 = ~t359;
+    store64(rk + 1464, t360);
+    const uint64_t t361 = t59 ^ t264;
+    store64(rk + 1472, t361);
+    const uint64_t t362 = t62 ^ t57, t363 = ~t362;
+    store64(rk + 1480, t363);
+    const uint64_t t364 = t65 ^ t60, t365 = ~t364;
+    store64(rk + 1488, t365);
+    const uint64_t t366 = t37 ^ t34, t367 = t28 ^ t366, t368 = ~t367;
+    store64(rk + 1496, t368);
+    const uint64_t t369 = t33 ^ t251, t370 = ~t369;
+    store64(rk + 1504, t370);
+    const uint64_t t371 = t36 ^ t31, t372 = ~t371;
+    store64(rk + 1512, t372);
+    const uint64_t t373 = t39 ^ t34, t374 = ~t373;
+    store64(rk + 1520, t374);
+    const uint64_t t375 = t77 ^ t74, t376 = t67 ^ t375, t377 = ~t376;
+    store64(rk + 1528, t377);
+    const uint64_t t378 = t73 ^ t246, t379 = ~t378;
+    store64(rk + 1536, t379);
+    const uint64_t t380 = t76 ^ t70, t381 = ~t380;
+    store64(rk + 1544, t381);
+    const uint64_t t382 = t80 ^ t74, t383 = ~t382;
+    store64(rk + 1552, t383);
+    store64(rk + 1560, t0);
     store64(rk + 1568, UINT64_C(0xffffffffffffffff));
-    store64(rk + 1576, t3);
-    store64(rk + 1584, t1);
-    store64(rk + 1592, t1);
+    store64(rk + 1576, t1);
+    store64(rk + 1584, t0);
+    store64(rk + 1592, t0);
     store64(rk + 1600, UINT64_C(0xffffffffffffffff));
-    store64(rk + 1608, t3);
-    const uint64_t t395 = t236 ^ t232;
-    const uint64_t t396 = t224 ^ t395;
-    store64(rk + 1616, t396);
-    const uint64_t t397 = t230 ^ t298;
-    store64(rk + 1624, t397);
-    const uint64_t t398 = t235 ^ t227;
-    store64(rk + 1632, t398);
-    const uint64_t t399 = t239 ^ t232;
-    store64(rk + 1640, t399);
-    const uint64_t t400 = t171 ^ t168;
-    const uint64_t t401 = t161 ^ t400;
-    store64(rk + 1648, t401);
-    const uint64_t t402 = t166 ^ t335;
-    store64(rk + 1656, t402);
-    const uint64_t t403 = t170 ^ t164;
-    store64(rk + 1664, t403);
-    const uint64_t t404 = t173 ^ t168;
-    store64(rk + 1672, t404);
-    const uint64_t t405 = t143 ^ t140;
-    const uint64_t t406 = t133 ^ t405;
-    store64(rk + 1680, t406);
-    const uint64_t t407 = t138 ^ t293;
-    store64(rk + 1688, t407);
-    const uint64_t t408 = t142 ^ t136;
-    store64(rk + 1696, t408);
-    const uint64_t t409 = t145 ^ t140;
-    store64(rk + 1704, t409);
-    const uint64_t t410 = t218 ^ t214;
-    const uint64_t t411 = t206 ^ t410;
-    store64(rk + 1712, t411);
-    const uint64_t t412 = t212 ^ t318;
-    store64(rk + 1720, t412);
-    const uint64_t t413 = t217 ^ t209;
-    store64(rk + 1728, t413);
-    const uint64_t t414 = t221 ^ t214;
-    store64(rk + 1736, t414);
-    const uint64_t t415 = t129 ^ t126;
-    const uint64_t t416 = t119 ^ t415;
-    store64(rk + 1744, t416);
-    const uint64_t t417 = t124 ^ t303;
-    store64(rk + 1752, t417);
-    const uint64_t t418 = t128 ^ t122;
-    store64(rk + 1760, t418);
-    const uint64_t t419 = t131 ^ t126;
-    store64(rk + 1768, t419);
-    const uint64_t t420 = t185 ^ t182;
-    const uint64_t t421 = t175 ^ t420;
+    store64(rk + 1608, t1);
+    const uint64_t t384 = t225 ^ t221, t385 = t214 ^ t384;
+    store64(rk + 1616, t385);
+    const uint64_t t386 = t220 ^ t287;
+    store64(rk + 1624, t386);
+    const uint64_t t387 = t224 ^ t217;
+    store64(rk + 1632, t387);
+    const uint64_t t388 = t228 ^ t221;
+    store64(rk + 1640, t388);
+    const uint64_t t389 = t164 ^ t161, t390 = t155 ^ t389;
+    store64(rk + 1648, t390);
+    const uint64_t t391 = t160 ^ t324;
+    store64(rk + 1656, t391);
+    const uint64_t t392 = t163 ^ t158;
+    store64(rk + 1664, t392);
+    const uint64_t t393 = t166 ^ t161;
+    store64(rk + 1672, t393);
+    const uint64_t t394 = t138 ^ t135, t395 = t129 ^ t394;
+    store64(rk + 1680, t395);
+    const uint64_t t396 = t134 ^ t282;
+    store64(rk + 1688, t396);
+    const uint64_t t397 = t137 ^ t132;
+    store64(rk + 1696, t397);
+    const uint64_t t398 = t140 ^ t135;
+    store64(rk + 1704, t398);
+    const uint64_t t399 = t208 ^ t204, t400 = t197 ^ t399;
+    store64(rk + 1712, t400);
+    const uint64_t t401 = t203 ^ t307;
+    store64(rk + 1720, t401);
+    const uint64_t t402 = t207 ^ t200;
+    store64(rk + 1728, t402);
+    const uint64_t t403 = t211 ^ t204;
+    store64(rk + 1736, t403);
+    const uint64_t t404 = t125 ^ t122, t405 = t116 ^ t404;
+    store64(rk + 1744, t405);
+    const uint64_t t406 = t121 ^ t292;
+    store64(rk + 1752, t406);
+    const uint64_t t407 = t124 ^ t119;
+    store64(rk + 1760, t407);
+    const uint64_t t408 = t127 ^ t122;
+    store64(rk + 1768, t408);
+    const uint64_t t409 = t177 ^ t174, t410 = t168 ^ t409;
     // round 8 (skinny.dsl:64)
-    const uint64_t t422 = ~t421;
-    store64(rk + 1776, t422);
-    const uint64_t t423 = t180 ^ t326;
-    store64(rk + 1784, t423);
-    const uint64_t t424 = t184 ^ t178;
-    const uint64_t t425 = ~t424;
-    store64(rk + 1792, t425);
-    const uint64_t t426 = t187 ^ t182;
-    const uint64_t t427 = ~t426;
-    store64(rk + 1800, t427);
-    const uint64_t t428 = t157 ^ t154;
-    const uint64_t t429 = t147 ^ t428;
-    const uint64_t t430 = ~t429;
-    store64(rk + 1808, t430);
-    const uint64_t t431 = t152 ^ t313;
-    const uint64_t t432 = ~t431;
-    store64(rk + 1816, t432);
-    const uint64_t t433 = t156 ^ t150;
-    const uint64_t t434 = ~t433;
-    store64(rk + 1824, t434);
-    const uint64_t t435 = t159 ^ t154;
-    const uint64_t t436 = ~t435;
-    store64(rk + 1832, t436);
-    const uint64_t t437 = t200 ^ t197;
-    const uint64_t t438 = t189 ^ t437;
-    const uint64_t t439 = ~t438;
-    store64(rk + 1840, t439);
-    const uint64_t t440 = t195 ^ t308;
-    const uint64_t t441 = ~t440;
-    store64(rk + 1848, t441);
-    const uint64_t t442 = t199 ^ t192;
-    const uint64_t t443 = ~t442;
-    store64(rk + 1856, t443);
-    const uint64_t t444 = t203 ^ t197;
-    const uint64_t t445 = ~t444;
-    store64(rk + 1864, t445);
-    store64(rk + 1872, t1);
+    const uint64_t t411 = ~t410;
+    store64(rk + 1776, t411);
+    const uint64_t t412 = t173 ^ t315;
+    store64(rk + 1784, t412);
+    const uint64_t t413 = t176 ^ t171, t414 = ~t413;
+    store64(rk + 1792, t414);
+    const uint64_t t415 = t179 ^ t174, t416 = ~t415;
+    store64(rk + 1800, t416);
+    const uint64_t t417 = t151 ^ t148, t418 = t142 ^ t417, t419 = ~t418;
+    store64(rk + 1808, t419);
+    const uint64_t t420 = t147 ^ t302, t421 = ~t420;
+    store64(rk + 1816, t421);
+    const uint64_t t422 = t150 ^ t145, t423 = ~t422;
+    store64(rk + 1824, t423);
+    const uint64_t t424 = t153 ^ t148, t425 = ~t424;
+    store64(rk + 1832, t425);
+    const uint64_t t426 = t191 ^ t188, t427 = t181 ^ t426, t428 = ~t427;
+    store64(rk + 1840, t428);
+    const uint64_t t429 = t187 ^ t297, t430 = ~t429;
+    store64(rk + 1848, t430);
+    const uint64_t t431 = t190 ^ t184, t432 = ~t431;
+    store64(rk + 1856, t432);
+    const uint64_t t433 = t194 ^ t188, t434 = ~t433;
+    store64(rk + 1864, t434);
+    store64(rk + 1872, t0);
     store64(rk + 1880, UINT64_C(0xffffffffffffffff));
-    store64(rk + 1888, t1);
-    store64(rk + 1896, t3);
-    store64(rk + 1904, t1);
+    store64(rk + 1888, t0);
+    store64(rk + 1896, t1);
+    store64(rk + 1904, t0);
     store64(rk + 1912, UINT64_C(0xffffffffffffffff));
-    store64(rk + 1920, t3);
-    const uint64_t t446 = t49 ^ t46;
-    const uint64_t t447 = t43 ^ t446;
-    store64(rk + 1928, t447);
-    const uint64_t t448 = t48 ^ t349;
-    store64(rk + 1936, t448);
-    const uint64_t t449 = t51 ^ t284;
-    store64(rk + 1944, t449);
-    const uint64_t t450 = t54 ^ t46;
-    store64(rk + 1952, t450);
-    const uint64_t t451 = t76 ^ t72;
-    const uint64_t t452 = t69 ^ t451;
-    store64(rk + 1960, t452);
-    const uint64_t t453 = t75 ^ t386;
-    store64(rk + 1968, t453);
-    const uint64_t t454 = t78 ^ t257;
-    store64(rk + 1976, t454);
-    const uint64_t t455 = t82 ^ t72;
-    store64(rk + 1984, t455);
-    const uint64_t t456 = t109 ^ t105;
-    const uint64_t t457 = t102 ^ t456;
-    store64(rk + 1992, t457);
-    const uint64_t t458 = t108 ^ t344;
-    store64(rk + 2000, t458);
-    const uint64_t t459 = t112 ^ t247;
-    store64(rk + 2008, t459);
-    const uint64_t t460 = t116 ^ t105;
-    store64(rk + 2016, t460);
-    const uint64_t t461 = t62 ^ t59;
-    const uint64_t t462 = t56 ^ t461;
-    store64(rk + 2024, t462);
-    const uint64_t t463 = t61 ^ t369;
-    store64(rk + 2032, t463);
-    const uint64_t t464 = t64 ^ t275;
-    store64(rk + 2040, t464);
-    const uint64_t t465 = t67 ^ t59;
-    store64(rk + 2048, t465);
-    const uint64_t t466 = t23 ^ t20;
-    const uint64_t t467 = t17 ^ t466;
-    store64(rk + 2056, t467);
-    const uint64_t t468 = t22 ^ t354;
-    store64(rk + 2064, t468);
-    const uint64_t t469 = t25 ^ t242;
-    store64(rk + 2072, t469);
-    const uint64_t t470 = t28 ^ t20;
-    store64(rk + 2080, t470);
-    const uint64_t t471 = t36 ^ t33;
-    const uint64_t t472 = t30 ^ t471;
+    store64(rk + 1920, t1);
+    const uint64_t t435 = t47 ^ t44, t436 = t41 ^ t435;
+    store64(rk + 1928, t436);
+    const uint64_t t437 = t46 ^ t338;
+    store64(rk + 1936, t437);
+    const uint64_t t438 = t49 ^ t273;
+    store64(rk + 1944, t438);
+    const uint64_t t439 = t52 ^ t44;
+    store64(rk + 1952, t439);
+    const uint64_t t440 = t74 ^ t70, t441 = t67 ^ t440;
+    store64(rk + 1960, t441);
+    const uint64_t t442 = t73 ^ t375;
+    store64(rk + 1968, t442);
+    const uint64_t t443 = t76 ^ t246;
+    store64(rk + 1976, t443);
+    const uint64_t t444 = t80 ^ t70;
+    store64(rk + 1984, t444);
+    const uint64_t t445 = t106 ^ t102, t446 = t99 ^ t445;
+    store64(rk + 1992, t446);
+    const uint64_t t447 = t105 ^ t333;
+    store64(rk + 2000, t447);
+    const uint64_t t448 = t109 ^ t236;
+    store64(rk + 2008, t448);
+    const uint64_t t449 = t113 ^ t102;
+    store64(rk + 2016, t449);
+    const uint64_t t450 = t60 ^ t57, t451 = t54 ^ t450;
+    store64(rk + 2024, t451);
+    const uint64_t t452 = t59 ^ t358;
+    store64(rk + 2032, t452);
+    const uint64_t t453 = t62 ^ t264;
+    store64(rk + 2040, t453);
+    const uint64_t t454 = t65 ^ t57;
+    store64(rk + 2048, t454);
+    const uint64_t t455 = t21 ^ t18, t456 = t15 ^ t455;
+    store64(rk + 2056, t456);
+    const uint64_t t457 = t20 ^ t343;
+    store64(rk + 2064, t457);
+    const uint64_t t458 = t23 ^ t231;
+    store64(rk + 2072, t458);
+    const uint64_t t459 = t26 ^ t18;
+    store64(rk + 2080, t459);
+    const uint64_t t460 = t34 ^ t31, t461 = t28 ^ t460;
     // round 9 (skinny.dsl:64)
-    const uint64_t t473 = ~t472;
-    store64(rk + 2088, t473);
-    const uint64_t t474 = t35 ^ t377;
-    store64(rk + 2096, t474);
-    const uint64_t t475 = t38 ^ t262;
-    const uint64_t t476 = ~t475;
-    store64(rk + 2104, t476);
-    const uint64_t t477 = t41 ^ t33;
-    const uint64_t t478 = ~t477;
-    store64(rk + 2112, t478);
-    const uint64_t t479 = t10 ^ t7;
-    const uint64_t t480 = t4 ^ t479;
-    const uint64_t t481 = ~t480;
-    store64(rk + 2120, t481);
-    const uint64_t t482 = t9 ^ t364;
-    const uint64_t t483 = ~t482;
-    store64(rk + 2128, t483);
-    const uint64_t t484 = t12 ^ t252;
-    const uint64_t t485 = ~t484;
-    store64(rk + 2136, t485);
-    const uint64_t t486 = t15 ^ t7;
-    const uint64_t t487 = ~t486;
-    store64(rk + 2144, t487);
-    const uint64_t t488 = t92 ^ t88;
-    const uint64_t t489 = t85 ^ t488;
-    const uint64_t t490 = ~t489;
-    store64(rk + 2152, t490);
-    const uint64_t t491 = t91 ^ t359;
-    const uint64_t t492 = ~t491;
-    store64(rk + 2160, t492);
-    const uint64_t t493 = t95 ^ t267;
-    const uint64_t t494 = ~t493;
-    store64(rk + 2168, t494);
-    const uint64_t t495 = t99 ^ t88;
-    const uint64_t t496 = ~t495;
-    store64(rk + 2176, t496);
-    store64(rk + 2184, t1);
+    const uint64_t t462 = ~t461;
+    store64(rk + 2088, t462);
+    const uint64_t t463 = t33 ^ t366;
+    store64(rk + 2096, t463);
+    const uint64_t t464 = t36 ^ t251, t465 = ~t464;
+    store64(rk + 2104, t465);
+    const uint64_t t466 = t39 ^ t31, t467 = ~t466;
+    store64(rk + 2112, t467);
+    const uint64_t t468 = t8 ^ t5, t469 = t2 ^ t468, t470 = ~t469;
+    store64(rk + 2120, t470);
+    const uint64_t t471 = t7 ^ t353, t472 = ~t471;
+    store64(rk + 2128, t472);
+    const uint64_t t473 = t10 ^ t241, t474 = ~t473;
+    store64(rk + 2136, t474);
+    const uint64_t t475 = t13 ^ t5, t476 = ~t475;
+    store64(rk + 2144, t476);
+    const uint64_t t477 = t90 ^ t86, t478 = t83 ^ t477, t479 = ~t478;
+    store64(rk + 2152, t479);
+    const uint64_t t480 = t89 ^ t348, t481 = ~t480;
+    store64(rk + 2160, t481);
+    const uint64_t t482 = t92 ^ t256, t483 = ~t482;
+    store64(rk + 2168, t483);
+    const uint64_t t484 = t96 ^ t86, t485 = ~t484;
+    store64(rk + 2176, t485);
+    store64(rk + 2184, t0);
     store64(rk + 2192, UINT64_C(0xffffffffffffffff));
-    store64(rk + 2200, t1);
-    store64(rk + 2208, t1);
-    store64(rk + 2216, t3);
+    store64(rk + 2200, t0);
+    store64(rk + 2208, t0);
+    store64(rk + 2216, t1);
     store64(rk + 2224, UINT64_C(0xffffffffffffffff));
-    store64(rk + 2232, t3);
-    const uint64_t t497 = t168 ^ t164;
-    const uint64_t t498 = t161 ^ t497;
-    store64(rk + 2240, t498);
-    const uint64_t t499 = t166 ^ t400;
-    store64(rk + 2248, t499);
-    const uint64_t t500 = t170 ^ t335;
-    store64(rk + 2256, t500);
-    const uint64_t t501 = t173 ^ t164;
-    store64(rk + 2264, t501);
-    const uint64_t t502 = t197 ^ t192;
-    const uint64_t t503 = t189 ^ t502;
-    store64(rk + 2272, t503);
-    const uint64_t t504 = t195 ^ t437;
-    store64(rk + 2280, t504);
-    const uint64_t t505 = t199 ^ t308;
-    store64(rk + 2288, t505);
-    const uint64_t t506 = t203 ^ t192;
-    store64(rk + 2296, t506);
-    const uint64_t t507 = t232 ^ t227;
-    const uint64_t t508 = t224 ^ t507;
-    store64(rk + 2304, t508);
-    const uint64_t t509 = t230 ^ t395;
-    store64(rk + 2312, t509);
-    const uint64_t t510 = t235 ^ t298;
-    store64(rk + 2320, t510);
-    const uint64_t t511 = t239 ^ t227;
-    store64(rk + 2328, t511);
-    const uint64_t t512 = t182 ^ t178;
-    const uint64_t t513 = t175 ^ t512;
-    store64(rk + 2336, t513);
-    const uint64_t t514 = t180 ^ t420;
-    store64(rk + 2344, t514);
-    const uint64_t t515 = t184 ^ t326;
-    store64(rk + 2352, t515);
-    const uint64_t t516 = t187 ^ t178;
-    store64(rk + 2360, t516);
-    const uint64_t t517 = t140 ^ t136;
-    const uint64_t t518 = t133 ^ t517;
-    store64(rk + 2368, t518);
-    const uint64_t t519 = t138 ^ t405;
-    store64(rk + 2376, t519);
-    const uint64_t t520 = t142 ^ t293;
-    store64(rk + 2384, t520);
-    const uint64_t t521 = t145 ^ t136;
-    store64(rk + 2392, t521);
-    const uint64_t t522 = t154 ^ t150;
-    const uint64_t t523 = t147 ^ t522;
+    store64(rk + 2232, t1);
+    const uint64_t t486 = t161 ^ t158, t487 = t155 ^ t486;
+    store64(rk + 2240, t487);
+    const uint64_t t488 = t160 ^ t389;
+    store64(rk + 2248, t488);
+    const uint64_t t489 = t163 ^ t324;
+    store64(rk + 2256, t489);
+    const uint64_t t490 = t166 ^ t158;
+    store64(rk + 2264, t490);
+    const uint64_t t491 = t188 ^ t184, t492 = t181 ^ t491;
+    store64(rk + 2272, t492);
+    const uint64_t t493 = t187 ^ t426;
+    store64(rk + 2280, t493);
+    const uint64_t t494 = t190 ^ t297;
+    store64(rk + 2288, t494);
+    const uint64_t t495 = t194 ^ t184;
+    store64(rk + 2296, t495);
+    const uint64_t t496 = t221 ^ t217, t497 = t214 ^ t496;
+    store64(rk + 2304, t497);
+    const uint64_t t498 = t220 ^ t384;
+    store64(rk + 2312, t498);
+    const uint64_t t499 = t224 ^ t287;
+    store64(rk + 2320, t499);
+    const uint64_t t500 = t228 ^ t217;
+    store64(rk + 2328, t500);
+    const uint64_t t501 = t174 ^ t171, t502 = t168 ^ t501;
+    store64(rk + 2336, t502);
+    const uint64_t t503 = t173 ^ t409;
+    store64(rk + 2344, t503);
+    const uint64_t t504 = t176 ^ t315;
+    store64(rk + 2352, t504);
+    const uint64_t t505 = t179 ^ t171;
+    store64(rk + 2360, t505);
+    const uint64_t t506 = t135 ^ t132, t507 = t129 ^ t506;
+    store64(rk + 2368, t507);
+    const uint64_t t508 = t134 ^ t394;
+    store64(rk + 2376, t508);
+    const uint64_t t509 = t137 ^ t282;
+    store64(rk + 2384, t509);
+    const uint64_t t510 = t140 ^ t132;
+    store64(rk + 2392, t510);
+    const uint64_t t511 = t148 ^ t145, t512 = t142 ^ t511;
     // round 10 (skinny.dsl:64)
-    const uint64_t t524 = ~t523;
-    store64(rk + 2400, t524);
-    const uint64_t t525 = t152 ^ t428;
-    store64(rk + 2408, t525);
-    const uint64_t t526 = t156 ^ t313;
-    const uint64_t t527 = ~t526;
-    store64(rk + 2416, t527);
-    const uint64_t t528 = t159 ^ t150;
-    const uint64_t t529 = ~t528;
-    store64(rk + 2424, t529);
-    const uint64_t t530 = t126 ^ t122;
-    const uint64_t t531 = t119 ^ t530;
-    const uint64_t t532 = ~t531;
-    store64(rk + 2432, t532);
-    const uint64_t t533 = t124 ^ t415;
-    const uint64_t t534 = ~t533;
-    store64(rk + 2440, t534);
-    const uint64_t t535 = t128 ^ t303;
-    const uint64_t t536 = ~t535;
-    store64(rk + 2448, t536);
-    const uint64_t t537 = t131 ^ t122;
-    const uint64_t t538 = ~t537;
-    store64(rk + 2456, t538);
-    const uint64_t t539 = t214 ^ t209;
-    const uint64_t t540 = t206 ^ t539;
-    const uint64_t t541 = ~t540;
-    store64(rk + 2464, t541);
-    const uint64_t t542 = t212 ^ t410;
-    const uint64_t t543 = ~t542;
-    store64(rk + 2472, t543);
-    const uint64_t t544 = t217 ^ t318;
-    const uint64_t t545 = ~t544;
-    store64(rk + 2480, t545);
-    const uint64_t t546 = t221 ^ t209;
-    const uint64_t t547 = ~t546;
-    store64(rk + 2488, t547);
-    store64(rk + 2496, t3);
+    const uint64_t t513 = ~t512;
+    store64(rk + 2400, t513);
+    const uint64_t t514 = t147 ^ t417;
+    store64(rk + 2408, t514);
+    const uint64_t t515 = t150 ^ t302, t516 = ~t515;
+    store64(rk + 2416, t516);
+    const uint64_t t517 = t153 ^ t145, t518 = ~t517;
+    store64(rk + 2424, t518);
+    const uint64_t t519 = t122 ^ t119, t520 = t116 ^ t519, t521 = ~t520;
+    store64(rk + 2432, t521);
+    const uint64_t t522 = t121 ^ t404, t523 = ~t522;
+    store64(rk + 2440, t523);
+    const uint64_t t524 = t124 ^ t292, t525 = ~t524;
+    store64(rk + 2448, t525);
+    const uint64_t t526 = t127 ^ t119, t527 = ~t526;
+    store64(rk + 2456, t527);
+    const uint64_t t528 = t204 ^ t200, t529 = t197 ^ t528, t530 = ~t529;
+    store64(rk + 2464, t530);
+    const uint64_t t531 = t203 ^ t399, t532 = ~t531;
+    store64(rk + 2472, t532);
+    const uint64_t t533 = t207 ^ t307, t534 = ~t533;
+    store64(rk + 2480, t534);
+    const uint64_t t535 = t211 ^ t200, t536 = ~t535;
+    store64(rk + 2488, t536);
+    store64(rk + 2496, t1);
     store64(rk + 2504, UINT64_C(0xffffffffffffffff));
-    store64(rk + 2512, t1);
-    store64(rk + 2520, t1);
-    store64(rk + 2528, t1);
+    store64(rk + 2512, t0);
+    store64(rk + 2520, t0);
+    store64(rk + 2528, t0);
     store64(rk + 2536, UINT64_C(0));
-    store64(rk + 2544, t3);
-    const uint64_t t548 = t72 ^ t257;
-    const uint64_t t549 = t69 ^ t548;
-    store64(rk + 2552, t549);
-    const uint64_t t550 = t75 ^ t451;
-    store64(rk + 2560, t550);
-    const uint64_t t551 = t78 ^ t386;
-    store64(rk + 2568, t551);
-    const uint64_t t552 = t82 ^ t257;
-    store64(rk + 2576, t552);
-    const uint64_t t553 = t88 ^ t267;
-    const uint64_t t554 = t85 ^ t553;
-    store64(rk + 2584, t554);
-    const uint64_t t555 = t91 ^ t488;
-    store64(rk + 2592, t555);
-    const uint64_t t556 = t95 ^ t359;
-    store64(rk + 2600, t556);
-    const uint64_t t557 = t99 ^ t267;
-    store64(rk + 2608, t557);
-    const uint64_t t558 = t46 ^ t284;
-    const uint64_t t559 = t43 ^ t558;
-    store64(rk + 2616, t559);
-    const uint64_t t560 = t48 ^ t446;
-    store64(rk + 2624, t560);
-    const uint64_t t561 = t51 ^ t349;
-    store64(rk + 2632, t561);
-    const uint64_t t562 = t54 ^ t284;
-    store64(rk + 2640, t562);
-    const uint64_t t563 = t33 ^ t262;
-    const uint64_t t564 = t30 ^ t563;
-    store64(rk + 2648, t564);
-    const uint64_t t565 = t35 ^ t471;
-    store64(rk + 2656, t565);
-    const uint64_t t566 = t38 ^ t377;
-    store64(rk + 2664, t566);
-    const uint64_t t567 = t41 ^ t262;
-    store64(rk + 2672, t567);
-    const uint64_t t568 = t105 ^ t247;
-    const uint64_t t569 = t102 ^ t568;
-    store64(rk + 2680, t569);
-    const uint64_t t570 = t108 ^ t456;
-    store64(rk + 2688, t570);
-    const uint64_t t571 = t112 ^ t344;
-    store64(rk + 2696, t571);
-    const uint64_t t572 = t116 ^ t247;
-    store64(rk + 2704, t572);
-    const uint64_t t573 = t7 ^ t252;
-    const uint64_t t574 = t4 ^ t573;
+    store64(rk + 2544, t1);
+    const uint64_t t537 = t70 ^ t246, t538 = t67 ^ t537;
+    store64(rk + 2552, t538);
+    const uint64_t t539 = t73 ^ t440;
+    store64(rk + 2560, t539);
+    const uint64_t t540 = t76 ^ t375;
+    store64(rk + 2568, t540);
+    const uint64_t t541 = t80 ^ t246;
+    store64(rk + 2576, t541);
+    const uint64_t t542 = t86 ^ t256, t543 = t83 ^ t542;
+    store64(rk + 2584, t543);
+    const uint64_t t544 = t89 ^ t477;
+    store64(rk + 2592, t544);
+    const uint64_t t545 = t92 ^ t348;
+    store64(rk + 2600, t545);
+    const uint64_t t546 = t96 ^ t256;
+    store64(rk + 2608, t546);
+    const uint64_t t547 = t44 ^ t273, t548 = t41 ^ t547;
+    store64(rk + 2616, t548);
+    const uint64_t t549 = t46 ^ t435;
+    store64(rk + 2624, t549);
+    const uint64_t t550 = t49 ^ t338;
+    store64(rk + 2632, t550);
+    const uint64_t t551 = t52 ^ t273;
+    store64(rk + 2640, t551);
+    const uint64_t t552 = t31 ^ t251, t553 = t28 ^ t552;
+    store64(rk + 2648, t553);
+    const uint64_t t554 = t33 ^ t460;
+    store64(rk + 2656, t554);
+    const uint64_t t555 = t36 ^ t366;
+    store64(rk + 2664, t555);
+    const uint64_t t556 = t39 ^ t251;
+    store64(rk + 2672, t556);
+    const uint64_t t557 = t102 ^ t236, t558 = t99 ^ t557;
+    store64(rk + 2680, t558);
+    const uint64_t t559 = t105 ^ t445;
+    store64(rk + 2688, t559);
+    const uint64_t t560 = t109 ^ t333;
+    store64(rk + 2696, t560);
+    const uint64_t t561 = t113 ^ t236;
+    store64(rk + 2704, t561);
+    const uint64_t t562 = t5 ^ t241, t563 = t2 ^ t562;
     // round 11 (skinny.dsl:64)
-    const uint64_t t575 = ~t574;
-    store64(rk + 2712, t575);
-    const uint64_t t576 = t9 ^ t479;
-    store64(rk + 2720, t576);
-    const uint64_t t577 = t12 ^ t364;
-    const uint64_t t578 = ~t577;
-    store64(rk + 2728, t578);
-    const uint64_t t579 = t15 ^ t252;
-    const uint64_t t580 = ~t579;
-    store64(rk + 2736, t580);
-    const uint64_t t581 = t20 ^ t242;
-    const uint64_t t582 = t17 ^ t581;
-    const uint64_t t583 = ~t582;
-    store64(rk + 2744, t583);
-    const uint64_t t584 = t22 ^ t466;
-    const uint64_t t585 = ~t584;
-    store64(rk + 2752, t585);
-    const uint64_t t586 = t25 ^ t354;
-    const uint64_t t587 = ~t586;
-    store64(rk + 2760, t587);
-    const uint64_t t588 = t28 ^ t242;
-    const uint64_t t589 = ~t588;
-    store64(rk + 2768, t589);
-    const uint64_t t590 = t59 ^ t275;
-    const uint64_t t591 = t56 ^ t590;
-    const uint64_t t592 = ~t591;
-    store64(rk + 2776, t592);
-    const uint64_t t593 = t61 ^ t461;
-    const uint64_t t594 = ~t593;
-    store64(rk + 2784, t594);
-    const uint64_t t595 = t64 ^ t369;
-    const uint64_t t596 = ~t595;
-    store64(rk + 2792, t596);
-    const uint64_t t597 = t67 ^ t275;
-    const uint64_t t598 = ~t597;
-    store64(rk + 2800, t598);
-    store64(rk + 2808, t3);
+    const uint64_t t564 = ~t563;
+    store64(rk + 2712, t564);
+    const uint64_t t565 = t7 ^ t468;
+    store64(rk + 2720, t565);
+    const uint64_t t566 = t10 ^ t353, t567 = ~t566;
+    store64(rk + 2728, t567);
+    const uint64_t t568 = t13 ^ t241, t569 = ~t568;
+    store64(rk + 2736, t569);
+    const uint64_t t570 = t18 ^ t231, t571 = t15 ^ t570, t572 = ~t571;
+    store64(rk + 2744, t572);
+    const uint64_t t573 = t20 ^ t455, t574 = ~t573;
+    store64(rk + 2752, t574);
+    const uint64_t t575 = t23 ^ t343, t576 = ~t575;
+    store64(rk + 2760, t576);
+    const uint64_t t577 = t26 ^ t231, t578 = ~t577;
+    store64(rk + 2768, t578);
+    const uint64_t t579 = t57 ^ t264, t580 = t54 ^ t579, t581 = ~t580;
+    store64(rk + 2776, t581);
+    const uint64_t t582 = t59 ^ t450, t583 = ~t582;
+    store64(rk + 2784, t583);
+    const uint64_t t584 = t62 ^ t358, t585 = ~t584;
+    store64(rk + 2792, t585);
+    const uint64_t t586 = t65 ^ t264, t587 = ~t586;
+    store64(rk + 2800, t587);
+    store64(rk + 2808, t1);
     store64(rk + 2816, UINT64_C(0));
-    store64(rk + 2824, t1);
-    store64(rk + 2832, t1);
-    store64(rk + 2840, t1);
+    store64(rk + 2824, t0);
+    store64(rk + 2832, t0);
+    store64(rk + 2840, t0);
     store64(rk + 2848, UINT64_C(0xffffffffffffffff));
-    store64(rk + 2856, t3);
-    const uint64_t t599 = t192 ^ t308;
-    const uint64_t t600 = t189 ^ t599;
-    store64(rk + 2864, t600);
-    const uint64_t t601 = t195 ^ t502;
-    store64(rk + 2872, t601);
-    const uint64_t t602 = t199 ^ t437;
-    store64(rk + 2880, t602);
-    const uint64_t t603 = t203 ^ t308;
-    store64(rk + 2888, t603);
-    const uint64_t t604 = t209 ^ t318;
-    const uint64_t t605 = t206 ^ t604;
-    store64(rk + 2896, t605);
-    const uint64_t t606 = t212 ^ t539;
-    store64(rk + 2904, t606);
-    const uint64_t t607 = t217 ^ t410;
-    store64(rk + 2912, t607);
-    const uint64_t t608 = t221 ^ t318;
-    store64(rk + 2920, t608);
-    const uint64_t t609 = t164 ^ t335;
-    const uint64_t t610 = t161 ^ t609;
-    store64(rk + 2928, t610);
-    const uint64_t t611 = t166 ^ t497;
-    store64(rk + 2936, t611);
-    const uint64_t t612 = t170 ^ t400;
-    store64(rk + 2944, t612);
-    const uint64_t t613 = t173 ^ t335;
-    store64(rk + 2952, t613);
-    const uint64_t t614 = t150 ^ t313;
-    const uint64_t t615 = t147 ^ t614;
-    store64(rk + 2960, t615);
-    const uint64_t t616 = t152 ^ t522;
-    store64(rk + 2968, t616);
-    const uint64_t t617 = t156 ^ t428;
-    store64(rk + 2976, t617);
-    const uint64_t t618 = t159 ^ t313;
-    store64(rk + 2984, t618);
-    const uint64_t t619 = t227 ^ t298;
-    const uint64_t t620 = t224 ^ t619;
-    store64(rk + 2992, t620);
-    const uint64_t t621 = t230 ^ t507;
-    store64(rk + 3000, t621);
-    const uint64_t t622 = t235 ^ t395;
-    store64(rk + 3008, t622);
-    const uint64_t t623 = t239 ^ t298;
-    store64(rk + 3016, t623);
-    const uint64_t t624 = t122 ^ t303;
-    const uint64_t t625 = t119 ^ t624;
+    store64(rk + 2856, t1);
+    const uint64_t t588 = t184 ^ t297, t589 = t181 ^ t588;
+    store64(rk + 2864, t589);
+    const uint64_t t590 = t187 ^ t491;
+    store64(rk + 2872, t590);
+    const uint64_t t591 = t190 ^ t426;
+    store64(rk + 2880, t591);
+    const uint64_t t592 = t194 ^ t297;
+    store64(rk + 2888, t592);
+    const uint64_t t593 = t200 ^ t307, t594 = t197 ^ t593;
+    store64(rk + 2896, t594);
+    const uint64_t t595 = t203 ^ t528;
+    store64(rk + 2904, t595);
+    const uint64_t t596 = t207 ^ t399;
+    store64(rk + 2912, t596);
+    const uint64_t t597 = t211 ^ t307;
+    store64(rk + 2920, t597);
+    const uint64_t t598 = t158 ^ t324, t599 = t155 ^ t598;
+    store64(rk + 2928, t599);
+    const uint64_t t600 = t160 ^ t486;
+    store64(rk + 2936, t600);
+    const uint64_t t601 = t163 ^ t389;
+    store64(rk + 2944, t601);
+    const uint64_t t602 = t166 ^ t324;
+    store64(rk + 2952, t602);
+    const uint64_t t603 = t145 ^ t302, t604 = t142 ^ t603;
+    store64(rk + 2960, t604);
+    const uint64_t t605 = t147 ^ t511;
+    store64(rk + 2968, t605);
+    const uint64_t t606 = t150 ^ t417;
+    store64(rk + 2976, t606);
+    const uint64_t t607 = t153 ^ t302;
+    store64(rk + 2984, t607);
+    const uint64_t t608 = t217 ^ t287, t609 = t214 ^ t608;
+    store64(rk + 2992, t609);
+    const uint64_t t610 = t220 ^ t496;
+    store64(rk + 3000, t610);
+    const uint64_t t611 = t224 ^ t384;
+    store64(rk + 3008, t611);
+    const uint64_t t612 = t228 ^ t287;
+    store64(rk + 3016, t612);
+    const uint64_t t613 = t119 ^ t292, t614 = t116 ^ t613;
     // round 12 (skinny.dsl:64)
-    const uint64_t t626 = ~t625;
-    store64(rk + 3024, t626);
-    const uint64_t t627 = t124 ^ t530;
-    store64(rk + 3032, t627);
-    const uint64_t t628 = t128 ^ t415;
-    const uint64_t t629 = ~t628;
-    store64(rk + 3040, t629);
-    const uint64_t t630 = t131 ^ t303;
-    const uint64_t t631 = ~t630;
-    store64(rk + 3048, t631);
-    const uint64_t t632 = t136 ^ t293;
-    const uint64_t t633 = t133 ^ t632;
-    const uint64_t t634 = ~t633;
-    store64(rk + 3056, t634);
-    const uint64_t t635 = t138 ^ t517;
-    const uint64_t t636 = ~t635;
-    store64(rk + 3064, t636);
-    const uint64_t t637 = t142 ^ t405;
-    const uint64_t t638 = ~t637;
-    store64(rk + 3072, t638);
-    const uint64_t t639 = t145 ^ t293;
-    const uint64_t t640 = ~t639;
-    store64(rk + 3080, t640);
-    const uint64_t t641 = t178 ^ t326;
-    const uint64_t t642 = t175 ^ t641;
-    const uint64_t t643 = ~t642;
-    store64(rk + 3088, t643);
-    const uint64_t t644 = t180 ^ t512;
-    const uint64_t t645 = ~t644;
-    store64(rk + 3096, t645);
-    const uint64_t t646 = t184 ^ t420;
-    const uint64_t t647 = ~t646;
-    store64(rk + 3104, t647);
-    const uint64_t t648 = t187 ^ t326;
-    const uint64_t t649 = ~t648;
-    store64(rk + 3112, t649);
-    store64(rk + 3120, t1);
+    const uint64_t t615 = ~t614;
+    store64(rk + 3024, t615);
+    const uint64_t t616 = t121 ^ t519;
+    store64(rk + 3032, t616);
+    const uint64_t t617 = t124 ^ t404, t618 = ~t617;
+    store64(rk + 3040, t618);
+    const uint64_t t619 = t127 ^ t292, t620 = ~t619;
+    store64(rk + 3048, t620);
+    const uint64_t t621 = t132 ^ t282, t622 = t129 ^ t621, t623 = ~t622;
+    store64(rk + 3056, t623);
+    const uint64_t t624 = t134 ^ t506, t625 = ~t624;
+    store64(rk + 3064, t625);
+    const uint64_t t626 = t137 ^ t394, t627 = ~t626;
+    store64(rk + 3072, t627);
+    const uint64_t t628 = t140 ^ t282, t629 = ~t628;
+    store64(rk + 3080, t629);
+    const uint64_t t630 = t171 ^ t315, t631 = t168 ^ t630, t632 = ~t631;
+    store64(rk + 3088, t632);
+    const uint64_t t633 = t173 ^ t501, t634 = ~t633;
+    store64(rk + 3096, t634);
+    const uint64_t t635 = t176 ^ t409, t636 = ~t635;
+    store64(rk + 3104, t636);
+    const uint64_t t637 = t179 ^ t315, t638 = ~t637;
+    store64(rk + 3112, t638);
+    store64(rk + 3120, t0);
     store64(rk + 3128, UINT64_C(0));
-    store64(rk + 3136, t3);
-    store64(rk + 3144, t1);
-    store64(rk + 3152, t1);
+    store64(rk + 3136, t1);
+    store64(rk + 3144, t0);
+    store64(rk + 3152, t0);
     store64(rk + 3160, UINT64_C(0xffffffffffffffff));
-    store64(rk + 3168, t3);
-    const uint64_t t650 = t267 ^ t359;
-    const uint64_t t651 = t85 ^ t650;
-    store64(rk + 3176, t651);
-    const uint64_t t652 = t91 ^ t553;
-    store64(rk + 3184, t652);
-    const uint64_t t653 = t95 ^ t488;
-    store64(rk + 3192, t653);
-    const uint64_t t654 = t99 ^ t359;
-    store64(rk + 3200, t654);
-    const uint64_t t655 = t275 ^ t369;
-    const uint64_t t656 = t56 ^ t655;
-    store64(rk + 3208, t656);
-    const uint64_t t657 = t61 ^ t590;
-    store64(rk + 3216, t657);
-    const uint64_t t658 = t64 ^ t461;
-    store64(rk + 3224, t658);
-    const uint64_t t659 = t67 ^ t369;
-    store64(rk + 3232, t659);
-    const uint64_t t660 = t257 ^ t386;
-    const uint64_t t661 = t69 ^ t660;
-    store64(rk + 3240, t661);
-    const uint64_t t662 = t75 ^ t548;
-    store64(rk + 3248, t662);
-    const uint64_t t663 = t78 ^ t451;
-    store64(rk + 3256, t663);
-    const uint64_t t664 = t82 ^ t386;
-    store64(rk + 3264, t664);
-    const uint64_t t665 = t252 ^ t364;
-    const uint64_t t666 = t4 ^ t665;
-    store64(rk + 3272, t666);
-    const uint64_t t667 = t9 ^ t573;
-    store64(rk + 3280, t667);
-    const uint64_t t668 = t12 ^ t479;
-    store64(rk + 3288, t668);
-    const uint64_t t669 = t15 ^ t364;
-    store64(rk + 3296, t669);
-    const uint64_t t670 = t284 ^ t349;
-    const uint64_t t671 = t43 ^ t670;
-    store64(rk + 3304, t671);
-    const uint64_t t672 = t48 ^ t558;
-    store64(rk + 3312, t672);
-    const uint64_t t673 = t51 ^ t446;
-    store64(rk + 3320, t673);
-    const uint64_t t674 = t54 ^ t349;
-    store64(rk + 3328, t674);
-    const uint64_t t675 = t242 ^ t354;
-    const uint64_t t676 = t17 ^ t675;
+    store64(rk + 3168, t1);
+    const uint64_t t639 = t256 ^ t348, t640 = t83 ^ t639;
+    store64(rk + 3176, t640);
+    const uint64_t t641 = t89 ^ t542;
+    store64(rk + 3184, t641);
+    const uint64_t t642 = t92 ^ t477;
+    store64(rk + 3192, t642);
+    const uint64_t t643 = t96 ^ t348;
+    store64(rk + 3200, t643);
+    const uint64_t t644 = t264 ^ t358, t645 = t54 ^ t644;
+    store64(rk + 3208, t645);
+    const uint64_t t646 = t59 ^ t579;
+    store64(rk + 3216, t646);
+    const uint64_t t647 = t62 ^ t450;
+    store64(rk + 3224, t647);
+    const uint64_t t648 = t65 ^ t358;
+    store64(rk + 3232, t648);
+    const uint64_t t649 = t246 ^ t375, t650 = t67 ^ t649;
+    store64(rk + 3240, t650);
+    const uint64_t t651 = t73 ^ t537;
+    store64(rk + 3248, t651);
+    const uint64_t t652 = t76 ^ t440;
+    store64(rk + 3256, t652);
+    const uint64_t t653 = t80 ^ t375;
+    store64(rk + 3264, t653);
+    const uint64_t t654 = t241 ^ t353, t655 = t2 ^ t654;
+    store64(rk + 3272, t655);
+    const uint64_t t656 = t7 ^ t562;
+    store64(rk + 3280, t656);
+    const uint64_t t657 = t10 ^ t468;
+    store64(rk + 3288, t657);
+    const uint64_t t658 = t13 ^ t353;
+    store64(rk + 3296, t658);
+    const uint64_t t659 = t273 ^ t338, t660 = t41 ^ t659;
+    store64(rk + 3304, t660);
+    const uint64_t t661 = t46 ^ t547;
+    store64(rk + 3312, t661);
+    const uint64_t t662 = t49 ^ t435;
+    store64(rk + 3320, t662);
+    const uint64_t t663 = t52 ^ t338;
+    store64(rk + 3328, t663);
+    const uint64_t t664 = t231 ^ t343, t665 = t15 ^ t664;
     // round 13 (skinny.dsl:64)
-    const uint64_t t677 = ~t676;
-    store64(rk + 3336, t677);
-    const uint64_t t678 = t22 ^ t581;
-    store64(rk + 3344, t678);
-    const uint64_t t679 = t25 ^ t466;
-    const uint64_t t680 = ~t679;
-    store64(rk + 3352, t680);
-    const uint64_t t681 = t28 ^ t354;
-    const uint64_t t682 = ~t681;
-    store64(rk + 3360, t682);
-    const uint64_t t683 = t247 ^ t344;
-    const uint64_t t684 = t102 ^ t683;
-    const uint64_t t685 = ~t684;
-    store64(rk + 3368, t685);
-    const uint64_t t686 = t108 ^ t568;
-    const uint64_t t687 = ~t686;
-    store64(rk + 3376, t687);
-    const uint64_t t688 = t112 ^ t456;
-    const uint64_t t689 = ~t688;
-    store64(rk + 3384, t689);
-    const uint64_t t690 = t116 ^ t344;
-    const uint64_t t691 = ~t690;
-    store64(rk + 3392, t691);
-    const uint64_t t692 = t262 ^ t377;
-    const uint64_t t693 = t30 ^ t692;
-    const uint64_t t694 = ~t693;
-    store64(rk + 3400, t694);
-    const uint64_t t695 = t35 ^ t563;
-    const uint64_t t696 = ~t695;
-    store64(rk + 3408, t696);
-    const uint64_t t697 = t38 ^ t471;
-    const uint64_t t698 = ~t697;
-    store64(rk + 3416, t698);
-    const uint64_t t699 = t41 ^ t377;
-    const uint64_t t700 = ~t699;
-    store64(rk + 3424, t700);
-    store64(rk + 3432, t1);
+    const uint64_t t666 = ~t665;
+    store64(rk + 3336, t666);
+    const uint64_t t667 = t20 ^ t570;
+    store64(rk + 3344, t667);
+    const uint64_t t668 = t23 ^ t455, t669 = ~t668;
+    store64(rk + 3352, t669);
+    const uint64_t t670 = t26 ^ t343, t671 = ~t670;
+    store64(rk + 3360, t671);
+    const uint64_t t672 = t236 ^ t333, t673 = t99 ^ t672, t674 = ~t673;
+    store64(rk + 3368, t674);
+    const uint64_t t675 = t105 ^ t557, t676 = ~t675;
+    store64(rk + 3376, t676);
+    const uint64_t t677 = t109 ^ t445, t678 = ~t677;
+    store64(rk + 3384, t678);
+    const uint64_t t679 = t113 ^ t333, t680 = ~t679;
+    store64(rk + 3392, t680);
+    const uint64_t t681 = t251 ^ t366, t682 = t28 ^ t681, t683 = ~t682;
+    store64(rk + 3400, t683);
+    const uint64_t t684 = t33 ^ t552, t685 = ~t684;
+    store64(rk + 3408, t685);
+    const uint64_t t686 = t36 ^ t460, t687 = ~t686;
+    store64(rk + 3416, t687);
+    const uint64_t t688 = t39 ^ t366, t689 = ~t688;
+    store64(rk + 3424, t689);
+    store64(rk + 3432, t0);
     store64(rk + 3440, UINT64_C(0xffffffffffffffff));
-    store64(rk + 3448, t3);
-    store64(rk + 3456, t3);
-    store64(rk + 3464, t1);
+    store64(rk + 3448, t1);
+    store64(rk + 3456, t1);
+    store64(rk + 3464, t0);
     store64(rk + 3472, UINT64_C(0xffffffffffffffff));
-    store64(rk + 3480, t3);
-    const uint64_t t701 = t318 ^ t410;
-    const uint64_t t702 = t206 ^ t701;
-    store64(rk + 3488, t702);
-    const uint64_t t703 = t212 ^ t604;
-    store64(rk + 3496, t703);
-    const uint64_t t704 = t217 ^ t539;
-    store64(rk + 3504, t704);
-    const uint64_t t705 = t221 ^ t410;
-    store64(rk + 3512, t705);
-    const uint64_t t706 = t326 ^ t420;
-    const uint64_t t707 = t175 ^ t706;
-    store64(rk + 3520, t707);
-    const uint64_t t708 = t180 ^ t641;
-    store64(rk + 3528, t708);
-    const uint64_t t709 = t184 ^ t512;
-    store64(rk + 3536, t709);
-    const uint64_t t710 = t187 ^ t420;
-    store64(rk + 3544, t710);
-    const uint64_t t711 = t308 ^ t437;
-    const uint64_t t712 = t189 ^ t711;
-    store64(rk + 3552, t712);
-    const uint64_t t713 = t195 ^ t599;
-    store64(rk + 3560, t713);
-    const uint64_t t714 = t199 ^ t502;
-    store64(rk + 3568, t714);
-    const uint64_t t715 = t203 ^ t437;
-    store64(rk + 3576, t715);
-    const uint64_t t716 = t303 ^ t415;
-    const uint64_t t717 = t119 ^ t716;
-    store64(rk + 3584, t717);
-    const uint64_t t718 = t124 ^ t624;
-    store64(rk + 3592, t718);
-    const uint64_t t719 = t128 ^ t530;
-    store64(rk + 3600, t719);
-    const uint64_t t720 = t131 ^ t415;
-    store64(rk + 3608, t720);
-    const uint64_t t721 = t335 ^ t400;
-    const uint64_t t722 = t161 ^ t721;
-    store64(rk + 3616, t722);
-    const uint64_t t723 = t166 ^ t609;
-    store64(rk + 3624, t723);
-    const uint64_t t724 = t170 ^ t497;
-    store64(rk + 3632, t724);
-    const uint64_t t725 = t173 ^ t400;
-    store64(rk + 3640, t725);
-    const uint64_t t726 = t293 ^ t405;
-    const uint64_t t727 = t133 ^ t726;
+    store64(rk + 3480, t1);
+    const uint64_t t690 = t307 ^ t399, t691 = t197 ^ t690;
+    store64(rk + 3488, t691);
+    const uint64_t t692 = t203 ^ t593;
+    store64(rk + 3496, t692);
+    const uint64_t t693 = t207 ^ t528;
+    store64(rk + 3504, t693);
+    const uint64_t t694 = t211 ^ t399;
+    store64(rk + 3512, t694);
+    const uint64_t t695 = t315 ^ t409, t696 = t168 ^ t695;
+    store64(rk + 3520, t696);
+    const uint64_t t697 = t173 ^ t630;
+    store64(rk + 3528, t697);
+    const uint64_t t698 = t176 ^ t501;
+    store64(rk + 3536, t698);
+    const uint64_t t699 = t179 ^ t409;
+    store64(rk + 3544, t699);
+    const uint64_t t700 = t297 ^ t426, t701 = t181 ^ t700;
+    store64(rk + 3552, t701);
+    const uint64_t t702 = t187 ^ t588;
+    store64(rk + 3560, t702);
+    const uint64_t t703 = t190 ^ t491;
+    store64(rk + 3568, t703);
+    const uint64_t t704 = t194 ^ t426;
+    store64(rk + 3576, t704);
+    const uint64_t t705 = t292 ^ t404, t706 = t116 ^ t705;
+    store64(rk + 3584, t706);
+    const uint64_t t707 = t121 ^ t613;
+    store64(rk + 3592, t707);
+    const uint64_t t708 = t124 ^ t519;
+    store64(rk + 3600, t708);
+    const uint64_t t709 = t127 ^ t404;
+    store64(rk + 3608, t709);
+    const uint64_t t710 = t324 ^ t389, t711 = t155 ^ t710;
+    store64(rk + 3616, t711);
+    const uint64_t t712 = t160 ^ t598;
+    store64(rk + 3624, t712);
+    const uint64_t t713 = t163 ^ t486;
+    store64(rk + 3632, t713);
+    const uint64_t t714 = t166 ^ t389;
+    store64(rk + 3640, t714);
+    const uint64_t t715 = t282 ^ t394, t716 = t129 ^ t715;
     // round 14 (skinny.dsl:64)
-    const uint64_t t728 = ~t727;
-    store64(rk + 3648, t728);
-    const uint64_t t729 = t138 ^ t632;
-    store64(rk + 3656, t729);
-    const uint64_t t730 = t142 ^ t517;
-    const uint64_t t731 = ~t730;
-    store64(rk + 3664, t731);
-    const uint64_t t732 = t145 ^ t405;
-    const uint64_t t733 = ~t732;
-    store64(rk + 3672, t733);
-    const uint64_t t734 = t298 ^ t395;
-    const uint64_t t735 = t224 ^ t734;
-    const uint64_t t736 = ~t735;
-    store64(rk + 3680, t736);
-    const uint64_t t737 = t230 ^ t619;
-    const uint64_t t738 = ~t737;
-    store64(rk + 3688, t738);
-    const uint64_t t739 = t235 ^ t507;
-    const uint64_t t740 = ~t739;
-    store64(rk + 3696, t740);
-    const uint64_t t741 = t239 ^ t395;
-    const uint64_t t742 = ~t741;
-    store64(rk + 3704, t742);
-    const uint64_t t743 = t313 ^ t428;
-    const uint64_t t744 = t147 ^ t743;
-    const uint64_t t745 = ~t744;
-    store64(rk + 3712, t745);
-    const uint64_t t746 = t152 ^ t614;
-    const uint64_t t747 = ~t746;
-    store64(rk + 3720, t747);
-    const uint64_t t748 = t156 ^ t522;
-    const uint64_t t749 = ~t748;
-    store64(rk + 3728, t749);
-    const uint64_t t750 = t159 ^ t428;
-    const uint64_t t751 = ~t750;
-    store64(rk + 3736, t751);
-    store64(rk + 3744, t1);
+    const uint64_t t717 = ~t716;
+    store64(rk + 3648, t717);
+    const uint64_t t718 = t134 ^ t621;
+    store64(rk + 3656, t718);
+    const uint64_t t719 = t137 ^ t506, t720 = ~t719;
+    store64(rk + 3664, t720);
+    const uint64_t t721 = t140 ^ t394, t722 = ~t721;
+    store64(rk + 3672, t722);
+    const uint64_t t723 = t287 ^ t384, t724 = t214 ^ t723, t725 = ~t724;
+    store64(rk + 3680, t725);
+    const uint64_t t726 = t220 ^ t608, t727 = ~t726;
+    store64(rk + 3688, t727);
+    const uint64_t t728 = t224 ^ t496, t729 = ~t728;
+    store64(rk + 3696, t729);
+    const uint64_t t730 = t228 ^ t384, t731 = ~t730;
+    store64(rk + 3704, t731);
+    const uint64_t t732 = t302 ^ t417, t733 = t142 ^ t732, t734 = ~t733;
+    store64(rk + 3712, t734);
+    const uint64_t t735 = t147 ^ t603, t736 = ~t735;
+    store64(rk + 3720, t736);
+    const uint64_t t737 = t150 ^ t511, t738 = ~t737;
+    store64(rk + 3728, t738);
+    const uint64_t t739 = t153 ^ t417, t740 = ~t739;
+    store64(rk + 3736, t740);
+    store64(rk + 3744, t0);
     store64(rk + 3752, UINT64_C(0xffffffffffffffff));
-    store64(rk + 3760, t1);
-    store64(rk + 3768, t3);
-    store64(rk + 3776, t3);
+    store64(rk + 3760, t0);
+    store64(rk + 3768, t1);
+    store64(rk + 3776, t1);
     store64(rk + 3784, UINT64_C(0xffffffffffffffff));
-    store64(rk + 3792, t3);
-    const uint64_t t752 = t369 ^ t461;
-    const uint64_t t753 = t56 ^ t752;
-    store64(rk + 3800, t753);
-    const uint64_t t754 = t61 ^ t655;
-    store64(rk + 3808, t754);
-    const uint64_t t755 = t64 ^ t590;
-    store64(rk + 3816, t755);
-    const uint64_t t756 = t67 ^ t461;
-    store64(rk + 3824, t756);
-    const uint64_t t757 = t377 ^ t471;
-    const uint64_t t758 = t30 ^ t757;
-    store64(rk + 3832, t758);
-    const uint64_t t759 = t35 ^ t692;
-    store64(rk + 3840, t759);
-    const uint64_t t760 = t38 ^ t563;
-    store64(rk + 3848, t760);
-    const uint64_t t761 = t41 ^ t471;
-    store64(rk + 3856, t761);
-    const uint64_t t762 = t359 ^ t488;
-    const uint64_t t763 = t85 ^ t762;
-    store64(rk + 3864, t763);
-    const uint64_t t764 = t91 ^ t650;
-    store64(rk + 3872, t764);
-    const uint64_t t765 = t95 ^ t553;
-    store64(rk + 3880, t765);
-    const uint64_t t766 = t99 ^ t488;
-    store64(rk + 3888, t766);
-    const uint64_t t767 = t354 ^ t466;
-    const uint64_t t768 = t17 ^ t767;
-    store64(rk + 3896, t768);
-    const uint64_t t769 = t22 ^ t675;
-    store64(rk + 3904, t769);
-    const uint64_t t770 = t25 ^ t581;
-    store64(rk + 3912, t770);
-    const uint64_t t771 = t28 ^ t466;
-    store64(rk + 3920, t771);
-    const uint64_t t772 = t386 ^ t451;
-    const uint64_t t773 = t69 ^ t772;
-    store64(rk + 3928, t773);
-    const uint64_t t774 = t75 ^ t660;
-    store64(rk + 3936, t774);
-    const uint64_t t775 = t78 ^ t548;
-    store64(rk + 3944, t775);
-    const uint64_t t776 = t82 ^ t451;
-    store64(rk + 3952, t776);
-    const uint64_t t777 = t344 ^ t456;
-    const uint64_t t778 = t102 ^ t777;
+    store64(rk + 3792, t1);
+    const uint64_t t741 = t358 ^ t450, t742 = t54 ^ t741;
+    store64(rk + 3800, t742);
+    const uint64_t t743 = t59 ^ t644;
+    store64(rk + 3808, t743);
+    const uint64_t t744 = t62 ^ t579;
+    store64(rk + 3816, t744);
+    const uint64_t t745 = t65 ^ t450;
+    store64(rk + 3824, t745);
+    const uint64_t t746 = t366 ^ t460, t747 = t28 ^ t746;
+    store64(rk + 3832, t747);
+    const uint64_t t748 = t33 ^ t681;
+    store64(rk + 3840, t748);
+    const uint64_t t749 = t36 ^ t552;
+    store64(rk + 3848, t749);
+    const uint64_t t750 = t39 ^ t460;
+    store64(rk + 3856, t750);
+    const uint64_t t751 = t348 ^ t477, t752 = t83 ^ t751;
+    store64(rk + 3864, t752);
+    const uint64_t t753 = t89 ^ t639;
+    store64(rk + 3872, t753);
+    const uint64_t t754 = t92 ^ t542;
+    store64(rk + 3880, t754);
+    const uint64_t t755 = t96 ^ t477;
+    store64(rk + 3888, t755);
+    const uint64_t t756 = t343 ^ t455, t757 = t15 ^ t756;
+    store64(rk + 3896, t757);
+    const uint64_t t758 = t20 ^ t664;
+    store64(rk + 3904, t758);
+    const uint64_t t759 = t23 ^ t570;
+    store64(rk + 3912, t759);
+    const uint64_t t760 = t26 ^ t455;
+    store64(rk + 3920, t760);
+    const uint64_t t761 = t375 ^ t440, t762 = t67 ^ t761;
+    store64(rk + 3928, t762);
+    const uint64_t t763 = t73 ^ t649;
+    store64(rk + 3936, t763);
+    const uint64_t t764 = t76 ^ t537;
+    store64(rk + 3944, t764);
+    const uint64_t t765 = t80 ^ t440;
+    store64(rk + 3952, t765);
+    const uint64_t t766 = t333 ^ t445, t767 = t99 ^ t766;
     // round 15 (skinny.dsl:64)
-    const uint64_t t779 = ~t778;
-    store64(rk + 3960, t779);
-    const uint64_t t780 = t108 ^ t683;
-    store64(rk + 3968, t780);
-    const uint64_t t781 = t112 ^ t568;
-    const uint64_t t782 = ~t781;
-    store64(rk + 3976, t782);
-    const uint64_t t783 = t116 ^ t456;
-    const uint64_t t784 = ~t783;
-    store64(rk + 3984, t784);
-    const uint64_t t785 = t349 ^ t446;
-    const uint64_t t786 = t43 ^ t785;
-    const uint64_t t787 = ~t786;
-    store64(rk + 3992, t787);
-    const uint64_t t788 = t48 ^ t670;
-    const uint64_t t789 = ~t788;
-    store64(rk + 4000, t789);
-    const uint64_t t790 = t51 ^ t558;
-    const uint64_t t791 = ~t790;
-    store64(rk + 4008, t791);
-    const uint64_t t792 = t54 ^ t446;
-    const uint64_t t793 = ~t792;
-    store64(rk + 4016, t793);
-    const uint64_t t794 = t364 ^ t479;
-    const uint64_t t795 = t4 ^ t794;
-    const uint64_t t796 = ~t795;
-    store64(rk + 4024, t796);
-    const uint64_t t797 = t9 ^ t665;
-    const uint64_t t798 = ~t797;
-    store64(rk + 4032, t798);
-    const uint64_t t799 = t12 ^ t573;
-    const uint64_t t800 = ~t799;
-    store64(rk + 4040, t800);
-    const uint64_t t801 = t15 ^ t479;
-    const uint64_t t802 = ~t801;
-    store64(rk + 4048, t802);
-    store64(rk + 4056, t3);
+    const uint64_t t768 = ~t767;
+    store64(rk + 3960, t768);
+    const uint64_t t769 = t105 ^ t672;
+    store64(rk + 3968, t769);
+    const uint64_t t770 = t109 ^ t557, t771 = ~t770;
+    store64(rk + 3976, t771);
+    const uint64_t t772 = t113 ^ t445, t773 = ~t772;
+    store64(rk + 3984, t773);
+    const uint64_t t774 = t338 ^ t435, t775 = t41 ^ t774, t776 = ~t775;
+    store64(rk + 3992, t776);
+    const uint64_t t777 = t46 ^ t659, t778 = ~t777;
+    store64(rk + 4000, t778);
+    const uint64_t t779 = t49 ^ t547, t780 = ~t779;
+    store64(rk + 4008, t780);
+    const uint64_t t781 = t52 ^ t435, t782 = ~t781;
+    store64(rk + 4016, t782);
+    const uint64_t t783 = t353 ^ t468, t784 = t2 ^ t783, t785 = ~t784;
+    store64(rk + 4024, t785);
+    const uint64_t t786 = t7 ^ t654, t787 = ~t786;
+    store64(rk + 4032, t787);
+    const uint64_t t788 = t10 ^ t562, t789 = ~t788;
+    store64(rk + 4040, t789);
+    const uint64_t t790 = t13 ^ t468, t791 = ~t790;
+    store64(rk + 4048, t791);
+    store64(rk + 4056, t1);
     store64(rk + 4064, UINT64_C(0xffffffffffffffff));
-    store64(rk + 4072, t1);
-    store64(rk + 4080, t1);
-    store64(rk + 4088, t3);
+    store64(rk + 4072, t0);
+    store64(rk + 4080, t0);
+    store64(rk + 4088, t1);
     store64(rk + 4096, UINT64_C(0));
-    store64(rk + 4104, t3);
-    const uint64_t t803 = t420 ^ t512;
-    const uint64_t t804 = t175 ^ t803;
-    store64(rk + 4112, t804);
-    const uint64_t t805 = t180 ^ t706;
-    store64(rk + 4120, t805);
-    const uint64_t t806 = t184 ^ t641;
-    store64(rk + 4128, t806);
-    const uint64_t t807 = t187 ^ t512;
-    store64(rk + 4136, t807);
-    const uint64_t t808 = t428 ^ t522;
-    const uint64_t t809 = t147 ^ t808;
-    store64(rk + 4144, t809);
-    const uint64_t t810 = t152 ^ t743;
-    store64(rk + 4152, t810);
-    const uint64_t t811 = t156 ^ t614;
-    store64(rk + 4160, t811);
-    const uint64_t t812 = t159 ^ t522;
-    store64(rk + 4168, t812);
-    const uint64_t t813 = t410 ^ t539;
-    const uint64_t t814 = t206 ^ t813;
-    store64(rk + 4176, t814);
-    const uint64_t t815 = t212 ^ t701;
-    store64(rk + 4184, t815);
-    const uint64_t t816 = t217 ^ t604;
-    store64(rk + 4192, t816);
-    const uint64_t t817 = t221 ^ t539;
-    store64(rk + 4200, t817);
-    const uint64_t t818 = t405 ^ t517;
-    const uint64_t t819 = t133 ^ t818;
-    store64(rk + 4208, t819);
-    const uint64_t t820 = t138 ^ t726;
-    store64(rk + 4216, t820);
-    const uint64_t t821 = t142 ^ t632;
-    store64(rk + 4224, t821);
-    const uint64_t t822 = t145 ^ t517;
-    store64(rk + 4232, t822);
-    const uint64_t t823 = t437 ^ t502;
-    const uint64_t t824 = t189 ^ t823;
-    store64(rk + 4240, t824);
-    const uint64_t t825 = t195 ^ t711;
-    store64(rk + 4248, t825);
-    const uint64_t t826 = t199 ^ t599;
-    store64(rk + 4256, t826);
-    const uint64_t t827 = t203 ^ t502;
-    store64(rk + 4264, t827);
-    const uint64_t t828 = t395 ^ t507;
-    const uint64_t t829 = t224 ^ t828;
+    store64(rk + 4104, t1);
+    const uint64_t t792 = t409 ^ t501, t793 = t168 ^ t792;
+    store64(rk + 4112, t793);
+    const uint64_t t794 = t173 ^ t695;
+    store64(rk + 4120, t794);
+    const uint64_t t795 = t176 ^ t630;
+    store64(rk + 4128, t795);
+    const uint64_t t796 = t179 ^ t501;
+    store64(rk + 4136, t796);
+    const uint64_t t797 = t417 ^ t511, t798 = t142 ^ t797;
+    store64(rk + 4144, t798);
+    const uint64_t t799 = t147 ^ t732;
+    store64(rk + 4152, t799);
+    const uint64_t t800 = t150 ^ t603;
+    store64(rk + 4160, t800);
+    const uint64_t t801 = t153 ^ t511;
+    store64(rk + 4168, t801);
+    const uint64_t t802 = t399 ^ t528, t803 = t197 ^ t802;
+    store64(rk + 4176, t803);
+    const uint64_t t804 = t203 ^ t690;
+    store64(rk + 4184, t804);
+    const uint64_t t805 = t207 ^ t593;
+    store64(rk + 4192, t805);
+    const uint64_t t806 = t211 ^ t528;
+    store64(rk + 4200, t806);
+    const uint64_t t807 = t394 ^ t506, t808 = t129 ^ t807;
+    store64(rk + 4208, t808);
+    const uint64_t t809 = t134 ^ t715;
+    store64(rk + 4216, t809);
+    const uint64_t t810 = t137 ^ t621;
+    store64(rk + 4224, t810);
+    const uint64_t t811 = t140 ^ t506;
+    store64(rk + 4232, t811);
+    const uint64_t t812 = t426 ^ t491, t813 = t181 ^ t812;
+    store64(rk + 4240, t813);
+    const uint64_t t814 = t187 ^ t700;
+    store64(rk + 4248, t814);
+    const uint64_t t815 = t190 ^ t588;
+    store64(rk + 4256, t815);
+    const uint64_t t816 = t194 ^ t491;
+    store64(rk + 4264, t816);
+    const uint64_t t817 = t384 ^ t496, t818 = t214 ^ t817;
     // round 16 (skinny.dsl:64)
-    const uint64_t t830 = ~t829;
-    store64(rk + 4272, t830);
-    const uint64_t t831 = t230 ^ t734;
-    store64(rk + 4280, t831);
-    const uint64_t t832 = t235 ^ t619;
-    const uint64_t t833 = ~t832;
-    store64(rk + 4288, t833);
-    const uint64_t t834 = t239 ^ t507;
-    const uint64_t t835 = ~t834;
-    store64(rk + 4296, t835);
-    const uint64_t t836 = t400 ^ t497;
-    const uint64_t t837 = t161 ^ t836;
-    const uint64_t t838 = ~t837;
-    store64(rk + 4304, t838);
-    const uint64_t t839 = t166 ^ t721;
-    const uint64_t t840 = ~t839;
-    store64(rk + 4312, t840);
-    const uint64_t t841 = t170 ^ t609;
-    const uint64_t t842 = ~t841;
-    store64(rk + 4320, t842);
-    const uint64_t t843 = t173 ^ t497;
-    const uint64_t t844 = ~t843;
-    store64(rk + 4328, t844);
-    const uint64_t t845 = t415 ^ t530;
-    const uint64_t t846 = t119 ^ t845;
-    const uint64_t t847 = ~t846;
-    store64(rk + 4336, t847);
-    const uint64_t t848 = t124 ^ t716;
-    const uint64_t t849 = ~t848;
-    store64(rk + 4344, t849);
-    const uint64_t t850 = t128 ^ t624;
-    const uint64_t t851 = ~t850;
-    store64(rk + 4352, t851);
-    const uint64_t t852 = t131 ^ t530;
-    const uint64_t t853 = ~t852;
-    store64(rk + 4360, t853);
-    store64(rk + 4368, t1);
+    const uint64_t t819 = ~t818;
+    store64(rk + 4272, t819);
+    const uint64_t t820 = t220 ^ t723;
+    store64(rk + 4280, t820);
+    const uint64_t t821 = t224 ^ t608, t822 = ~t821;
+    store64(rk + 4288, t822);
+    const uint64_t t823 = t228 ^ t496, t824 = ~t823;
+    store64(rk + 4296, t824);
+    const uint64_t t825 = t389 ^ t486, t826 = t155 ^ t825, t827 = ~t826;
+    store64(rk + 4304, t827);
+    const uint64_t t828 = t160 ^ t710, t829 = ~t828;
+    store64(rk + 4312, t829);
+    const uint64_t t830 = t163 ^ t598, t831 = ~t830;
+    store64(rk + 4320, t831);
+    const uint64_t t832 = t166 ^ t486, t833 = ~t832;
+    store64(rk + 4328, t833);
+    const uint64_t t834 = t404 ^ t519, t835 = t116 ^ t834, t836 = ~t835;
+    store64(rk + 4336, t836);
+    const uint64_t t837 = t121 ^ t705, t838 = ~t837;
+    store64(rk + 4344, t838);
+    const uint64_t t839 = t124 ^ t613, t840 = ~t839;
+    store64(rk + 4352, t840);
+    const uint64_t t841 = t127 ^ t519, t842 = ~t841;
+    store64(rk + 4360, t842);
+    store64(rk + 4368, t0);
     store64(rk + 4376, UINT64_C(0));
-    store64(rk + 4384, t1);
-    store64(rk + 4392, t1);
-    store64(rk + 4400, t1);
+    store64(rk + 4384, t0);
+    store64(rk + 4392, t0);
+    store64(rk + 4400, t0);
     store64(rk + 4408, UINT64_C(0));
-    store64(rk + 4416, t3);
-    const uint64_t t854 = t471 ^ t563;
-    const uint64_t t855 = t30 ^ t854;
-    store64(rk + 4424, t855);
-    const uint64_t t856 = t35 ^ t757;
-    store64(rk + 4432, t856);
-    const uint64_t t857 = t38 ^ t692;
-    store64(rk + 4440, t857);
-    const uint64_t t858 = t41 ^ t563;
-    store64(rk + 4448, t858);
-    const uint64_t t859 = t479 ^ t573;
-    const uint64_t t860 = t4 ^ t859;
-    store64(rk + 4456, t860);
-    const uint64_t t861 = t9 ^ t794;
-    store64(rk + 4464, t861);
-    const uint64_t t862 = t12 ^ t665;
-    store64(rk + 4472, t862);
-    const uint64_t t863 = t15 ^ t573;
-    store64(rk + 4480, t863);
-    const uint64_t t864 = t461 ^ t590;
-    const uint64_t t865 = t56 ^ t864;
-    store64(rk + 4488, t865);
-    const uint64_t t866 = t61 ^ t752;
-    store64(rk + 4496, t866);
-    const uint64_t t867 = t64 ^ t655;
-    store64(rk + 4504, t867);
-    const uint64_t t868 = t67 ^ t590;
-    store64(rk + 4512, t868);
-    const uint64_t t869 = t456 ^ t568;
-    const uint64_t t870 = t102 ^ t869;
-    store64(rk + 4520, t870);
-    const uint64_t t871 = t108 ^ t777;
-    store64(rk + 4528, t871);
-    const uint64_t t872 = t112 ^ t683;
-    store64(rk + 4536, t872);
-    const uint64_t t873 = t116 ^ t568;
-    store64(rk + 4544, t873);
-    const uint64_t t874 = t488 ^ t553;
-    const uint64_t t875 = t85 ^ t874;
-    store64(rk + 4552, t875);
-    const uint64_t t876 = t91 ^ t762;
-    store64(rk + 4560, t876);
-    const uint64_t t877 = t95 ^ t650;
-    store64(rk + 4568, t877);
-    const uint64_t t878 = t99 ^ t553;
-    store64(rk + 4576, t878);
-    const uint64_t t879 = t446 ^ t558;
-    const uint64_t t880 = t43 ^ t879;
+    store64(rk + 4416, t1);
+    const uint64_t t843 = t460 ^ t552, t844 = t28 ^ t843;
+    store64(rk + 4424, t844);
+    const uint64_t t845 = t33 ^ t746;
+    store64(rk + 4432, t845);
+    const uint64_t t846 = t36 ^ t681;
+    store64(rk + 4440, t846);
+    const uint64_t t847 = t39 ^ t552;
+    store64(rk + 4448, t847);
+    const uint64_t t848 = t468 ^ t562, t849 = t2 ^ t848;
+    store64(rk + 4456, t849);
+    const uint64_t t850 = t7 ^ t783;
+    store64(rk + 4464, t850);
+    const uint64_t t851 = t10 ^ t654;
+    store64(rk + 4472, t851);
+    const uint64_t t852 = t13 ^ t562;
+    store64(rk + 4480, t852);
+    const uint64_t t853 = t450 ^ t579, t854 = t54 ^ t853;
+    store64(rk + 4488, t854);
+    const uint64_t t855 = t59 ^ t741;
+    store64(rk + 4496, t855);
+    const uint64_t t856 = t62 ^ t644;
+    store64(rk + 4504, t856);
+    const uint64_t t857 = t65 ^ t579;
+    store64(rk + 4512, t857);
+    const uint64_t t858 = t445 ^ t557, t859 = t99 ^ t858;
+    store64(rk + 4520, t859);
+    const uint64_t t860 = t105 ^ t766;
+    store64(rk + 4528, t860);
+    const uint64_t t861 = t109 ^ t672;
+    store64(rk + 4536, t861);
+    const uint64_t t862 = t113 ^ t557;
+    store64(rk + 4544, t862);
+    const uint64_t t863 = t477 ^ t542, t864 = t83 ^ t863;
+    store64(rk + 4552, t864);
+    const uint64_t t865 = t89 ^ t751;
+    store64(rk + 4560, t865);
+    const uint64_t t866 = t92 ^ t639;
+    store64(rk + 4568, t866);
+    const uint64_t t867 = t96 ^ t542;
+    store64(rk + 4576, t867);
+    const uint64_t t868 = t435 ^ t547, t869 = t41 ^ t868;
     // round 17 (skinny.dsl:64)
-    const uint64_t t881 = ~t880;
-    store64(rk + 4584, t881);
-    const uint64_t t882 = t48 ^ t785;
-    store64(rk + 4592, t882);
-    const uint64_t t883 = t51 ^ t670;
-    const uint64_t t884 = ~t883;
-    store64(rk + 4600, t884);
-    const uint64_t t885 = t54 ^ t558;
-    const uint64_t t886 = ~t885;
-    store64(rk + 4608, t886);
-    const uint64_t t887 = t451 ^ t548;
-    const uint64_t t888 = t69 ^ t887;
-    const uint64_t t889 = ~t888;
-    store64(rk + 4616, t889);
-    const uint64_t t890 = t75 ^ t772;
-    const uint64_t t891 = ~t890;
-    store64(rk + 4624, t891);
-    const uint64_t t892 = t78 ^ t660;
-    const uint64_t t893 = ~t892;
-    store64(rk + 4632, t893);
-    const uint64_t t894 = t82 ^ t548;
-    const uint64_t t895 = ~t894;
-    store64(rk + 4640, t895);
-    const uint64_t t896 = t466 ^ t581;
-    const uint64_t t897 = t17 ^ t896;
-    const uint64_t t898 = ~t897;
-    store64(rk + 4648, t898);
-    const uint64_t t899 = t22 ^ t767;
-    const uint64_t t900 = ~t899;
-    store64(rk + 4656, t900);
-    const uint64_t t901 = t25 ^ t675;
-    const uint64_t t902 = ~t901;
-    store64(rk + 4664, t902);
-    const uint64_t t903 = t28 ^ t581;
-    const uint64_t t904 = ~t903;
-    store64(rk + 4672, t904);
-    store64(rk + 4680, t3);
+    const uint64_t t870 = ~t869;
+    store64(rk + 4584, t870);
+    const uint64_t t871 = t46 ^ t774;
+    store64(rk + 4592, t871);
+    const uint64_t t872 = t49 ^ t659, t873 = ~t872;
+    store64(rk + 4600, t873);
+    const uint64_t t874 = t52 ^ t547, t875 = ~t874;
+    store64(rk + 4608, t875);
+    const uint64_t t876 = t440 ^ t537, t877 = t67 ^ t876, t878 = ~t877;
+    store64(rk + 4616, t878);
+    const uint64_t t879 = t73 ^ t761, t880 = ~t879;
+    store64(rk + 4624, t880);
+    const uint64_t t881 = t76 ^ t649, t882 = ~t881;
+    store64(rk + 4632, t882);
+    const uint64_t t883 = t80 ^ t537, t884 = ~t883;
+    store64(rk + 4640, t884);
+    const uint64_t t885 = t455 ^ t570, t886 = t15 ^ t885, t887 = ~t886;
+    store64(rk + 4648, t887);
+    const uint64_t t888 = t20 ^ t756, t889 = ~t888;
+    store64(rk + 4656, t889);
+    const uint64_t t890 = t23 ^ t664, t891 = ~t890;
+    store64(rk + 4664, t891);
+    const uint64_t t892 = t26 ^ t570, t893 = ~t892;
+    store64(rk + 4672, t893);
+    store64(rk + 4680, t1);
     store64(rk + 4688, UINT64_C(0xffffffffffffffff));
-    store64(rk + 4696, t3);
-    store64(rk + 4704, t1);
-    store64(rk + 4712, t1);
+    store64(rk + 4696, t1);
+    store64(rk + 4704, t0);
+    store64(rk + 4712, t0);
     store64(rk + 4720, UINT64_C(0xffffffffffffffff));
-    store64(rk + 4728, t3);
-    const uint64_t t905 = t522 ^ t614;
-    const uint64_t t906 = t147 ^ t905;
-    store64(rk + 4736, t906);
-    const uint64_t t907 = t152 ^ t808;
-    store64(rk + 4744, t907);
-    const uint64_t t908 = t156 ^ t743;
-    store64(rk + 4752, t908);
-    const uint64_t t909 = t159 ^ t614;
-    store64(rk + 4760, t909);
-    const uint64_t t910 = t530 ^ t624;
-    const uint64_t t911 = t119 ^ t910;
-    store64(rk + 4768, t911);
-    const uint64_t t912 = t124 ^ t845;
-    store64(rk + 4776, t912);
-    const uint64_t t913 = t128 ^ t716;
-    store64(rk + 4784, t913);
-    const uint64_t t914 = t131 ^ t624;
-    store64(rk + 4792, t914);
-    const uint64_t t915 = t512 ^ t641;
-    const uint64_t t916 = t175 ^ t915;
-    store64(rk + 4800, t916);
-    const uint64_t t917 = t180 ^ t803;
-    store64(rk + 4808, t917);
-    const uint64_t t918 = t184 ^ t706;
-    store64(rk + 4816, t918);
-    const uint64_t t919 = t187 ^ t641;
-    store64(rk + 4824, t919);
-    const uint64_t t920 = t507 ^ t619;
-    const uint64_t t921 = t224 ^ t920;
-    store64(rk + 4832, t921);
-    const uint64_t t922 = t230 ^ t828;
-    store64(rk + 4840, t922);
-    const uint64_t t923 = t235 ^ t734;
-    store64(rk + 4848, t923);
-    const uint64_t t924 = t239 ^ t619;
-    store64(rk + 4856, t924);
-    const uint64_t t925 = t539 ^ t604;
-    const uint64_t t926 = t206 ^ t925;
-    store64(rk + 4864, t926);
-    const uint64_t t927 = t212 ^ t813;
-    store64(rk + 4872, t927);
-    const uint64_t t928 = t217 ^ t701;
-    store64(rk + 4880, t928);
-    const uint64_t t929 = t221 ^ t604;
-    store64(rk + 4888, t929);
-    const uint64_t t930 = t497 ^ t609;
-    const uint64_t t931 = t161 ^ t930;
+    store64(rk + 4728, t1);
+    const uint64_t t894 = t511 ^ t603, t895 = t142 ^ t894;
+    store64(rk + 4736, t895);
+    const uint64_t t896 = t147 ^ t797;
+    store64(rk + 4744, t896);
+    const uint64_t t897 = t150 ^ t732;
+    store64(rk + 4752, t897);
+    const uint64_t t898 = t153 ^ t603;
+    store64(rk + 4760, t898);
+    const uint64_t t899 = t519 ^ t613, t900 = t116 ^ t899;
+    store64(rk + 4768, t900);
+    const uint64_t t901 = t121 ^ t834;
+    store64(rk + 4776, t901);
+    const uint64_t t902 = t124 ^ t705;
+    store64(rk + 4784, t902);
+    const uint64_t t903 = t127 ^ t613;
+    store64(rk + 4792, t903);
+    const uint64_t t904 = t501 ^ t630, t905 = t168 ^ t904;
+    store64(rk + 4800, t905);
+    const uint64_t t906 = t173 ^ t792;
+    store64(rk + 4808, t906);
+    const uint64_t t907 = t176 ^ t695;
+    store64(rk + 4816, t907);
+    const uint64_t t908 = t179 ^ t630;
+    store64(rk + 4824, t908);
+    const uint64_t t909 = t496 ^ t608, t910 = t214 ^ t909;
+    store64(rk + 4832, t910);
+    const uint64_t t911 = t220 ^ t817;
+    store64(rk + 4840, t911);
+    const uint64_t t912 = t224 ^ t723;
+    store64(rk + 4848, t912);
+    const uint64_t t913 = t228 ^ t608;
+    store64(rk + 4856, t913);
+    const uint64_t t914 = t528 ^ t593, t915 = t197 ^ t914;
+    store64(rk + 4864, t915);
+    const uint64_t t916 = t203 ^ t802;
+    store64(rk + 4872, t916);
+    const uint64_t t917 = t207 ^ t690;
+    store64(rk + 4880, t917);
+    const uint64_t t918 = t211 ^ t593;
+    store64(rk + 4888, t918);
+    const uint64_t t919 = t486 ^ t598, t920 = t155 ^ t919;
     // round 18 (skinny.dsl:64)
-    const uint64_t t932 = ~t931;
-    store64(rk + 4896, t932);
-    const uint64_t t933 = t166 ^ t836;
-    store64(rk + 4904, t933);
-    const uint64_t t934 = t170 ^ t721;
-    const uint64_t t935 = ~t934;
-    store64(rk + 4912, t935);
-    const uint64_t t936 = t173 ^ t609;
-    const uint64_t t937 = ~t936;
-    store64(rk + 4920, t937);
-    const uint64_t t938 = t502 ^ t599;
-    const uint64_t t939 = t189 ^ t938;
-    const uint64_t t940 = ~t939;
-    store64(rk + 4928, t940);
-    const uint64_t t941 = t195 ^ t823;
-    const uint64_t t942 = ~t941;
-    store64(rk + 4936, t942);
-    const uint64_t t943 = t199 ^ t711;
-    const uint64_t t944 = ~t943;
-    store64(rk + 4944, t944);
-    const uint64_t t945 = t203 ^ t599;
-    const uint64_t t946 = ~t945;
-    store64(rk + 4952, t946);
-    const uint64_t t947 = t517 ^ t632;
-    const uint64_t t948 = t133 ^ t947;
-    const uint64_t t949 = ~t948;
-    store64(rk + 4960, t949);
-    const uint64_t t950 = t138 ^ t818;
-    const uint64_t t951 = ~t950;
-    store64(rk + 4968, t951);
-    const uint64_t t952 = t142 ^ t726;
-    const uint64_t t953 = ~t952;
-    store64(rk + 4976, t953);
-    const uint64_t t954 = t145 ^ t632;
-    const uint64_t t955 = ~t954;
-    store64(rk + 4984, t955);
-    store64(rk + 4992, t1);
+    const uint64_t t921 = ~t920;
+    store64(rk + 4896, t921);
+    const uint64_t t922 = t160 ^ t825;
+    store64(rk + 4904, t922);
+    const uint64_t t923 = t163 ^ t710, t924 = ~t923;
+    store64(rk + 4912, t924);
+    const uint64_t t925 = t166 ^ t598, t926 = ~t925;
+    store64(rk + 4920, t926);
+    const uint64_t t927 = t491 ^ t588, t928 = t181 ^ t927, t929 = ~t928;
+    store64(rk + 4928, t929);
+    const uint64_t t930 = t187 ^ t812, t931 = ~t930;
+    store64(rk + 4936, t931);
+    const uint64_t t932 = t190 ^ t700, t933 = ~t932;
+    store64(rk + 4944, t933);
+    const uint64_t t934 = t194 ^ t588, t935 = ~t934;
+    store64(rk + 4952, t935);
+    const uint64_t t936 = t506 ^ t621, t937 = t129 ^ t936, t938 = ~t937;
+    store64(rk + 4960, t938);
+    const uint64_t t939 = t134 ^ t807, t940 = ~t939;
+    store64(rk + 4968, t940);
+    const uint64_t t941 = t137 ^ t715, t942 = ~t941;
+    store64(rk + 4976, t942);
+    const uint64_t t943 = t140 ^ t621, t944 = ~t943;
+    store64(rk + 4984, t944);
+    store64(rk + 4992, t0);
     store64(rk + 5000, UINT64_C(0));
-    store64(rk + 5008, t1);
-    store64(rk + 5016, t3);
-    store64(rk + 5024, t1);
+    store64(rk + 5008, t0);
+    store64(rk + 5016, t1);
+    store64(rk + 5024, t0);
     store64(rk + 5032, UINT64_C(0xffffffffffffffff));
-    store64(rk + 5040, t3);
-    const uint64_t t956 = t573 ^ t665;
-    const uint64_t t957 = t4 ^ t956;
-    store64(rk + 5048, t957);
-    const uint64_t t958 = t9 ^ t859;
-    store64(rk + 5056, t958);
-    const uint64_t t959 = t12 ^ t794;
-    store64(rk + 5064, t959);
-    const uint64_t t960 = t15 ^ t665;
-    store64(rk + 5072, t960);
-    const uint64_t t961 = t581 ^ t675;
-    const uint64_t t962 = t17 ^ t961;
-    store64(rk + 5080, t962);
-    const uint64_t t963 = t22 ^ t896;
-    store64(rk + 5088, t963);
-    const uint64_t t964 = t25 ^ t767;
-    store64(rk + 5096, t964);
-    const uint64_t t965 = t28 ^ t675;
-    store64(rk + 5104, t965);
-    const uint64_t t966 = t563 ^ t692;
-    const uint64_t t967 = t30 ^ t966;
-    store64(rk + 5112, t967);
-    const uint64_t t968 = t35 ^ t854;
-    store64(rk + 5120, t968);
-    const uint64_t t969 = t38 ^ t757;
-    store64(rk + 5128, t969);
-    const uint64_t t970 = t41 ^ t692;
-    store64(rk + 5136, t970);
-    const uint64_t t971 = t558 ^ t670;
-    const uint64_t t972 = t43 ^ t971;
-    store64(rk + 5144, t972);
-    const uint64_t t973 = t48 ^ t879;
-    store64(rk + 5152, t973);
-    const uint64_t t974 = t51 ^ t785;
-    store64(rk + 5160, t974);
-    const uint64_t t975 = t54 ^ t670;
-    store64(rk + 5168, t975);
-    const uint64_t t976 = t590 ^ t655;
-    const uint64_t t977 = t56 ^ t976;
-    store64(rk + 5176, t977);
-    const uint64_t t978 = t61 ^ t864;
-    store64(rk + 5184, t978);
-    const uint64_t t979 = t64 ^ t752;
-    store64(rk + 5192, t979);
-    const uint64_t t980 = t67 ^ t655;
-    store64(rk + 5200, t980);
-    const uint64_t t981 = t548 ^ t660;
-    const uint64_t t982 = t69 ^ t981;
+    store64(rk + 5040, t1);
+    const uint64_t t945 = t562 ^ t654, t946 = t2 ^ t945;
+    store64(rk + 5048, t946);
+    const uint64_t t947 = t7 ^ t848;
+    store64(rk + 5056, t947);
+    const uint64_t t948 = t10 ^ t783;
+    store64(rk + 5064, t948);
+    const uint64_t t949 = t13 ^ t654;
+    store64(rk + 5072, t949);
+    const uint64_t t950 = t570 ^ t664, t951 = t15 ^ t950;
+    store64(rk + 5080, t951);
+    const uint64_t t952 = t20 ^ t885;
+    store64(rk + 5088, t952);
+    const uint64_t t953 = t23 ^ t756;
+    store64(rk + 5096, t953);
+    const uint64_t t954 = t26 ^ t664;
+    store64(rk + 5104, t954);
+    const uint64_t t955 = t552 ^ t681, t956 = t28 ^ t955;
+    store64(rk + 5112, t956);
+    const uint64_t t957 = t33 ^ t843;
+    store64(rk + 5120, t957);
+    const uint64_t t958 = t36 ^ t746;
+    store64(rk + 5128, t958);
+    const uint64_t t959 = t39 ^ t681;
+    store64(rk + 5136, t959);
+    const uint64_t t960 = t547 ^ t659, t961 = t41 ^ t960;
+    store64(rk + 5144, t961);
+    const uint64_t t962 = t46 ^ t868;
+    store64(rk + 5152, t962);
+    const uint64_t t963 = t49 ^ t774;
+    store64(rk + 5160, t963);
+    const uint64_t t964 = t52 ^ t659;
+    store64(rk + 5168, t964);
+    const uint64_t t965 = t579 ^ t644, t966 = t54 ^ t965;
+    store64(rk + 5176, t966);
+    const uint64_t t967 = t59 ^ t853;
+    store64(rk + 5184, t967);
+    const uint64_t t968 = t62 ^ t741;
+    store64(rk + 5192, t968);
+    const uint64_t t969 = t65 ^ t644;
+    store64(rk + 5200, t969);
+    const uint64_t t970 = t537 ^ t649, t971 = t67 ^ t970;
     // round 19 (skinny.dsl:64)
-    const uint64_t t983 = ~t982;
-    store64(rk + 5208, t983);
-    const uint64_t t984 = t75 ^ t887;
-    store64(rk + 5216, t984);
-    const uint64_t t985 = t78 ^ t772;
-    const uint64_t t986 = ~t985;
-    store64(rk + 5224, t986);
-    const uint64_t t987 = t82 ^ t660;
-    const uint64_t t988 = ~t987;
-    store64(rk + 5232, t988);
-    const uint64_t t989 = t553 ^ t650;
-    const uint64_t t990 = t85 ^ t989;
-    const uint64_t t991 = ~t990;
-    store64(rk + 5240, t991);
-    const uint64_t t992 = t91 ^ t874;
-    const uint64_t t993 = ~t992;
-    store64(rk + 5248, t993);
-    const uint64_t t994 = t95 ^ t762;
-    const uint64_t t995 = ~t994;
-    store64(rk + 5256, t995);
-    const uint64_t t996 = t99 ^ t650;
-    const uint64_t t997 = ~t996;
-    store64(rk + 5264, t997);
-    const uint64_t t998 = t568 ^ t683;
-    const uint64_t t999 = t102 ^ t998;
-    const uint64_t t1000 = ~t999;
-    store64(rk + 5272, t1000);
-    const uint64_t t1001 = t108 ^ t869;
-    const uint64_t t1002 = ~t1001;
-    store64(rk + 5280, t1002);
-    const uint64_t t1003 = t112 ^ t777;
-    const uint64_t t1004 = ~t1003;
-    store64(rk + 5288, t1004);
-    const uint64_t t1005 = t116 ^ t683;
-    const uint64_t t1006 = ~t1005;
-    store64(rk + 5296, t1006);
-    store64(rk + 5304, t1);
+    const uint64_t t972 = ~t971;
+    store64(rk + 5208, t972);
+    const uint64_t t973 = t73 ^ t876;
+    store64(rk + 5216, t973);
+    const uint64_t t974 = t76 ^ t761, t975 = ~t974;
+    store64(rk + 5224, t975);
+    const uint64_t t976 = t80 ^ t649, t977 = ~t976;
+    store64(rk + 5232, t977);
+    const uint64_t t978 = t542 ^ t639, t979 = t83 ^ t978, t980 = ~t979;
+    store64(rk + 5240, t980);
+    const uint64_t t981 = t89 ^ t863, t982 = ~t981;
+    store64(rk + 5248, t982);
+    const uint64_t t983 = t92 ^ t751, t984 = ~t983;
+    store64(rk + 5256, t984);
+    const uint64_t t985 = t96 ^ t639, t986 = ~t985;
+    store64(rk + 5264, t986);
+    const uint64_t t987 = t557 ^ t672, t988 = t99 ^ t987, t989 = ~t988;
+    store64(rk + 5272, t989);
+    const uint64_t t990 = t105 ^ t858, t991 = ~t990;
+    store64(rk + 5280, t991);
+    const uint64_t t992 = t109 ^ t766, t993 = ~t992;
+    store64(rk + 5288, t993);
+    const uint64_t t994 = t113 ^ t672, t995 = ~t994;
+    store64(rk + 5296, t995);
+    store64(rk + 5304, t0);
     store64(rk + 5312, UINT64_C(0xffffffffffffffff));
-    store64(rk + 5320, t3);
-    store64(rk + 5328, t1);
-    store64(rk + 5336, t3);
+    store64(rk + 5320, t1);
+    store64(rk + 5328, t0);
+    store64(rk + 5336, t1);
     store64(rk + 5344, UINT64_C(0xffffffffffffffff));
-    store64(rk + 5352, t3);
-    const uint64_t t1007 = t624 ^ t716;
-    const uint64_t t1008 = t119 ^ t1007;
-    store64(rk + 5360, t1008);
-    const uint64_t t1009 = t124 ^ t910;
-    store64(rk + 5368, t1009);
-    const uint64_t t1010 = t128 ^ t845;
-    store64(rk + 5376, t1010);
-    const uint64_t t1011 = t131 ^ t716;
-    store64(rk + 5384, t1011);
-    const uint64_t t1012 = t632 ^ t726;
-    const uint64_t t1013 = t133 ^ t1012;
-    store64(rk + 5392, t1013);
-    const uint64_t t1014 = t138 ^ t947;
-    store64(rk + 5400, t1014);
-    const uint64_t t1015 = t142 ^ t818;
-    store64(rk + 5408, t1015);
-    const uint64_t t1016 = t145 ^ t726;
-    store64(rk + 5416, t1016);
-    const uint64_t t1017 = t614 ^ t743;
-    const uint64_t t1018 = t147 ^ t1017;
-    store64(rk + 5424, t1018);
-    const uint64_t t1019 = t152 ^ t905;
-    store64(rk + 5432, t1019);
-    const uint64_t t1020 = t156 ^ t808;
-    store64(rk + 5440, t1020);
-    const uint64_t t1021 = t159 ^ t743;
-    store64(rk + 5448, t1021);
-    const uint64_t t1022 = t609 ^ t721;
-    const uint64_t t1023 = t161 ^ t1022;
-    store64(rk + 5456, t1023);
-    const uint64_t t1024 = t166 ^ t930;
-    store64(rk + 5464, t1024);
-    const uint64_t t1025 = t170 ^ t836;
-    store64(rk + 5472, t1025);
-    const uint64_t t1026 = t173 ^ t721;
-    store64(rk + 5480, t1026);
-    const uint64_t t1027 = t641 ^ t706;
-    const uint64_t t1028 = t175 ^ t1027;
-    store64(rk + 5488, t1028);
-    const uint64_t t1029 = t180 ^ t915;
-    store64(rk + 5496, t1029);
-    const uint64_t t1030 = t184 ^ t803;
-    store64(rk + 5504, t1030);
-    const uint64_t t1031 = t187 ^ t706;
-    store64(rk + 5512, t1031);
-    const uint64_t t1032 = t599 ^ t711;
-    const uint64_t t1033 = t189 ^ t1032;
+    store64(rk + 5352, t1);
+    const uint64_t t996 = t613 ^ t705, t997 = t116 ^ t996;
+    store64(rk + 5360, t997);
+    const uint64_t t998 = t121 ^ t899;
+    store64(rk + 5368, t998);
+    const uint64_t t999 = t124 ^ t834;
+    store64(rk + 5376, t999);
+    const uint64_t t1000 = t127 ^ t705;
+    store64(rk + 5384, t1000);
+    const uint64_t t1001 = t621 ^ t715, t1002 = t129 ^ t1001;
+    store64(rk + 5392, t1002);
+    const uint64_t t1003 = t134 ^ t936;
+    store64(rk + 5400, t1003);
+    const uint64_t t1004 = t137 ^ t807;
+    store64(rk + 5408, t1004);
+    const uint64_t t1005 = t140 ^ t715;
+    store64(rk + 5416, t1005);
+    const uint64_t t1006 = t603 ^ t732, t1007 = t142 ^ t1006;
+    store64(rk + 5424, t1007);
+    const uint64_t t1008 = t147 ^ t894;
+    store64(rk + 5432, t1008);
+    const uint64_t t1009 = t150 ^ t797;
+    store64(rk + 5440, t1009);
+    const uint64_t t1010 = t153 ^ t732;
+    store64(rk + 5448, t1010);
+    const uint64_t t1011 = t598 ^ t710, t1012 = t155 ^ t1011;
+    store64(rk + 5456, t1012);
+    const uint64_t t1013 = t160 ^ t919;
+    store64(rk + 5464, t1013);
+    const uint64_t t1014 = t163 ^ t825;
+    store64(rk + 5472, t1014);
+    const uint64_t t1015 = t166 ^ t710;
+    store64(rk + 5480, t1015);
+    const uint64_t t1016 = t630 ^ t695, t1017 = t168 ^ t1016;
+    store64(rk + 5488, t1017);
+    const uint64_t t1018 = t173 ^ t904;
+    store64(rk + 5496, t1018);
+    const uint64_t t1019 = t176 ^ t792;
+    store64(rk + 5504, t1019);
+    const uint64_t t1020 = t179 ^ t695;
+    store64(rk + 5512, t1020);
+    const uint64_t t1021 = t588 ^ t700, t1022 = t181 ^ t1021;
     // round 20 (skinny.dsl:64)
-    const uint64_t t1034 = ~t1033;
-    store64(rk + 5520, t1034);
-    const uint64_t t1035 = t195 ^ t938;
-    store64(rk + 5528, t1035);
-    const uint64_t t1036 = t199 ^ t823;
-    const uint64_t t1037 = ~t1036;
-    store64(rk + 5536, t1037);
-    const uint64_t t1038 = t203 ^ t711;
-    const uint64_t t1039 = ~t1038;
-    store64(rk + 5544, t1039);
-    const uint64_t t1040 = t604 ^ t701;
-    const uint64_t t1041 = t206 ^ t1040;
-    const uint64_t t1042 = ~t1041;
-    store64(rk + 5552, t1042);
-    const uint64_t t1043 = t212 ^ t925;
-    const uint64_t t1044 = ~t1043;
-    store64(rk + 5560, t1044);
-    const uint64_t t1045 = t217 ^ t813;
-    const uint64_t t1046 = ~t1045;
-    store64(rk + 5568, t1046);
-    const uint64_t t1047 = t221 ^ t701;
-    const uint64_t t1048 = ~t1047;
-    store64(rk + 5576, t1048);
-    const uint64_t t1049 = t619 ^ t734;
-    const uint64_t t1050 = t224 ^ t1049;
-    const uint64_t t1051 = ~t1050;
-    store64(rk + 5584, t1051);
-    const uint64_t t1052 = t230 ^ t920;
-    const uint64_t t1053 = ~t1052;
-    store64(rk + 5592, t1053);
-    const uint64_t t1054 = t235 ^ t828;
-    const uint64_t t1055 = ~t1054;
-    store64(rk + 5600, t1055);
-    const uint64_t t1056 = t239 ^ t734;
-    const uint64_t t1057 = ~t1056;
-    store64(rk + 5608, t1057);
-    store64(rk + 5616, t3);
+    const uint64_t t1023 = ~t1022;
+    store64(rk + 5520, t1023);
+    const uint64_t t1024 = t187 ^ t927;
+    store64(rk + 5528, t1024);
+    const uint64_t t1025 = t190 ^ t812, t1026 = ~t1025;
+    store64(rk + 5536, t1026);
+    const uint64_t t1027 = t194 ^ t700, t1028 = ~t1027;
+    store64(rk + 5544, t1028);
+    const uint64_t t1029 = t593 ^ t690, t1030 = t197 ^ t1029, t1031 = ~t1030;
+    store64(rk + 5552, t1031);
+    const uint64_t t1032 = t203 ^ t914, t1033 = ~t1032;
+    store64(rk + 5560, t1033);
+    const uint64_t t1034 = t207 ^ t802, t1035 = ~t1034;
+    store64(rk + 5568, t1035);
+    const uint64_t t1036 = t211 ^ t690, t1037 = ~t1036;
+    store64(rk + 5576, t1037);
+    const uint64_t t1038 = t608 ^ t723, t1039 = t214 ^ t1038, t1040 = ~t1039;
+    store64(rk + 5584, t1040);
+    const uint64_t t1041 = t220 ^ t909, t1042 = ~t1041;
+    store64(rk + 5592, t1042);
+    const uint64_t t1043 = t224 ^ t817, t1044 = ~t1043;
+    store64(rk + 5600, t1044);
+    const uint64_t t1045 = t228 ^ t723, t1046 = ~t1045;
+    store64(rk + 5608, t1046);
+    store64(rk + 5616, t1);
     store64(rk + 5624, UINT64_C(0xffffffffffffffff));
-    store64(rk + 5632, t1);
-    store64(rk + 5640, t3);
-    store64(rk + 5648, t1);
+    store64(rk + 5632, t0);
+    store64(rk + 5640, t1);
+    store64(rk + 5648, t0);
     store64(rk + 5656, UINT64_C(0));
-    store64(rk + 5664, t3);
-    const uint64_t t1058 = t675 ^ t767;
-    const uint64_t t1059 = t17 ^ t1058;
-    store64(rk + 5672, t1059);
-    const uint64_t t1060 = t22 ^ t961;
-    store64(rk + 5680, t1060);
-    const uint64_t t1061 = t25 ^ t896;
-    store64(rk + 5688, t1061);
-    const uint64_t t1062 = t28 ^ t767;
-    store64(rk + 5696, t1062);
-    const uint64_t t1063 = t683 ^ t777;
-    const uint64_t t1064 = t102 ^ t1063;
-    store64(rk + 5704, t1064);
-    const uint64_t t1065 = t108 ^ t998;
-    store64(rk + 5712, t1065);
-    const uint64_t t1066 = t112 ^ t869;
-    store64(rk + 5720, t1066);
-    const uint64_t t1067 = t116 ^ t777;
-    store64(rk + 5728, t1067);
-    const uint64_t t1068 = t665 ^ t794;
-    const uint64_t t1069 = t4 ^ t1068;
-    store64(rk + 5736, t1069);
-    const uint64_t t1070 = t9 ^ t956;
-    store64(rk + 5744, t1070);
-    const uint64_t t1071 = t12 ^ t859;
-    store64(rk + 5752, t1071);
-    const uint64_t t1072 = t15 ^ t794;
-    store64(rk + 5760, t1072);
-    const uint64_t t1073 = t660 ^ t772;
-    const uint64_t t1074 = t69 ^ t1073;
-    store64(rk + 5768, t1074);
-    const uint64_t t1075 = t75 ^ t981;
-    store64(rk + 5776, t1075);
-    const uint64_t t1076 = t78 ^ t887;
-    store64(rk + 5784, t1076);
-    const uint64_t t1077 = t82 ^ t772;
-    store64(rk + 5792, t1077);
-    const uint64_t t1078 = t692 ^ t757;
-    const uint64_t t1079 = t30 ^ t1078;
-    store64(rk + 5800, t1079);
-    const uint64_t t1080 = t35 ^ t966;
-    store64(rk + 5808, t1080);
-    const uint64_t t1081 = t38 ^ t854;
-    store64(rk + 5816, t1081);
-    const uint64_t t1082 = t41 ^ t757;
-    store64(rk + 5824, t1082);
-    const uint64_t t1083 = t650 ^ t762;
-    const uint64_t t1084 = t85 ^ t1083;
+    store64(rk + 5664, t1);
+    const uint64_t t1047 = t664 ^ t756, t1048 = t15 ^ t1047;
+    store64(rk + 5672, t1048);
+    const uint64_t t1049 = t20 ^ t950;
+    store64(rk + 5680, t1049);
+    const uint64_t t1050 = t23 ^ t885;
+    store64(rk + 5688, t1050);
+    const uint64_t t1051 = t26 ^ t756;
+    store64(rk + 5696, t1051);
+    const uint64_t t1052 = t672 ^ t766, t1053 = t99 ^ t1052;
+    store64(rk + 5704, t1053);
+    const uint64_t t1054 = t105 ^ t987;
+    store64(rk + 5712, t1054);
+    const uint64_t t1055 = t109 ^ t858;
+    store64(rk + 5720, t1055);
+    const uint64_t t1056 = t113 ^ t766;
+    store64(rk + 5728, t1056);
+    const uint64_t t1057 = t654 ^ t783, t1058 = t2 ^ t1057;
+    store64(rk + 5736, t1058);
+    const uint64_t t1059 = t7 ^ t945;
+    store64(rk + 5744, t1059);
+    const uint64_t t1060 = t10 ^ t848;
+    store64(rk + 5752, t1060);
+    const uint64_t t1061 = t13 ^ t783;
+    store64(rk + 5760, t1061);
+    const uint64_t t1062 = t649 ^ t761, t1063 = t67 ^ t1062;
+    store64(rk + 5768, t1063);
+    const uint64_t t1064 = t73 ^ t970;
+    store64(rk + 5776, t1064);
+    const uint64_t t1065 = t76 ^ t876;
+    store64(rk + 5784, t1065);
+    const uint64_t t1066 = t80 ^ t761;
+    store64(rk + 5792, t1066);
+    const uint64_t t1067 = t681 ^ t746, t1068 = t28 ^ t1067;
+    store64(rk + 5800, t1068);
+    const uint64_t t1069 = t33 ^ t955;
+    store64(rk + 5808, t1069);
+    const uint64_t t1070 = t36 ^ t843;
+    store64(rk + 5816, t1070);
+    const uint64_t t1071 = t39 ^ t746;
+    store64(rk + 5824, t1071);
+    const uint64_t t1072 = t639 ^ t751, t1073 = t83 ^ t1072;
     // round 21 (skinny.dsl:64)
-    const uint64_t t1085 = ~t1084;
-    store64(rk + 5832, t1085);
-    const uint64_t t1086 = t91 ^ t989;
-    store64(rk + 5840, t1086);
-    const uint64_t t1087 = t95 ^ t874;
-    const uint64_t t1088 = ~t1087;
-    store64(rk + 5848, t1088);
-    const uint64_t t1089 = t99 ^ t762;
-    const uint64_t t1090 = ~t1089;
-    store64(rk + 5856, t1090);
-    const uint64_t t1091 = t655 ^ t752;
-    const uint64_t t1092 = t56 ^ t1091;
-    const uint64_t t1093 = ~t1092;
-    store64(rk + 5864, t1093);
-    const uint64_t t1094 = t61 ^ t976;
-    const uint64_t t1095 = ~t1094;
-    store64(rk + 5872, t1095);
-    const uint64_t t1096 = t64 ^ t864;
-    const uint64_t t1097 = ~t1096;
-    store64(rk + 5880, t1097);
-    const uint64_t t1098 = t67 ^ t752;
-    const uint64_t t1099 = ~t1098;
-    store64(rk + 5888, t1099);
-    const uint64_t t1100 = t670 ^ t785;
-    const uint64_t t1101 = t43 ^ t1100;
-    const uint64_t t1102 = ~t1101;
-    store64(rk + 5896, t1102);
-    const uint64_t t1103 = t48 ^ t971;
-    const uint64_t t1104 = ~t1103;
-    store64(rk + 5904, t1104);
-    const uint64_t t1105 = t51 ^ t879;
-    const uint64_t t1106 = ~t1105;
-    store64(rk + 5912, t1106);
-    const uint64_t t1107 = t54 ^ t785;
-    const uint64_t t1108 = ~t1107;
-    store64(rk + 5920, t1108);
-    store64(rk + 5928, t3);
+    const uint64_t t1074 = ~t1073;
+    store64(rk + 5832, t1074);
+    const uint64_t t1075 = t89 ^ t978;
+    store64(rk + 5840, t1075);
+    const uint64_t t1076 = t92 ^ t863, t1077 = ~t1076;
+    store64(rk + 5848, t1077);
+    const uint64_t t1078 = t96 ^ t751, t1079 = ~t1078;
+    store64(rk + 5856, t1079);
+    const uint64_t t1080 = t644 ^ t741, t1081 = t54 ^ t1080, t1082 = ~t1081;
+    store64(rk + 5864, t1082);
+    const uint64_t t1083 = t59 ^ t965, t1084 = ~t1083;
+    store64(rk + 5872, t1084);
+    const uint64_t t1085 = t62 ^ t853, t1086 = ~t1085;
+    store64(rk + 5880, t1086);
+    const uint64_t t1087 = t65 ^ t741, t1088 = ~t1087;
+    store64(rk + 5888, t1088);
+    const uint64_t t1089 = t659 ^ t774, t1090 = t41 ^ t1089, t1091 = ~t1090;
+    store64(rk + 5896, t1091);
+    const uint64_t t1092 = t46 ^ t960, t1093 = ~t1092;
+    store64(rk + 5904, t1093);
+    const uint64_t t1094 = t49 ^ t868, t1095 = ~t1094;
+    store64(rk + 5912, t1095);
+    const uint64_t t1096 = t52 ^ t774, t1097 = ~t1096;
+    store64(rk + 5920, t1097);
+    store64(rk + 5928, t1);
     store64(rk + 5936, UINT64_C(0));
-    store64(rk + 5944, t1);
-    store64(rk + 5952, t1);
-    store64(rk + 5960, t3);
+    store64(rk + 5944, t0);
+    store64(rk + 5952, t0);
+    store64(rk + 5960, t1);
     store64(rk + 5968, UINT64_C(0xffffffffffffffff));
-    store64(rk + 5976, t3);
-    const uint64_t t1109 = t726 ^ t818;
-    const uint64_t t1110 = t133 ^ t1109;
-    store64(rk + 5984, t1110);
-    const uint64_t t1111 = t138 ^ t1012;
-    store64(rk + 5992, t1111);
-    const uint64_t t1112 = t142 ^ t947;
-    store64(rk + 6000, t1112);
-    const uint64_t t1113 = t145 ^ t818;
-    store64(rk + 6008, t1113);
-    const uint64_t t1114 = t734 ^ t828;
-    const uint64_t t1115 = t224 ^ t1114;
-    store64(rk + 6016, t1115);
-    const uint64_t t1116 = t230 ^ t1049;
-    store64(rk + 6024, t1116);
-    const uint64_t t1117 = t235 ^ t920;
-    store64(rk + 6032, t1117);
-    const uint64_t t1118 = t239 ^ t828;
-    store64(rk + 6040, t1118);
-    const uint64_t t1119 = t716 ^ t845;
-    const uint64_t t1120 = t119 ^ t1119;
-    store64(rk + 6048, t1120);
-    const uint64_t t1121 = t124 ^ t1007;
-    store64(rk + 6056, t1121);
-    const uint64_t t1122 = t128 ^ t910;
-    store64(rk + 6064, t1122);
-    const uint64_t t1123 = t131 ^ t845;
-    store64(rk + 6072, t1123);
-    const uint64_t t1124 = t711 ^ t823;
-    const uint64_t t1125 = t189 ^ t1124;
-    store64(rk + 6080, t1125);
-    const uint64_t t1126 = t195 ^ t1032;
-    store64(rk + 6088, t1126);
-    const uint64_t t1127 = t199 ^ t938;
-    store64(rk + 6096, t1127);
-    const uint64_t t1128 = t203 ^ t823;
-    store64(rk + 6104, t1128);
-    const uint64_t t1129 = t743 ^ t808;
-    const uint64_t t1130 = t147 ^ t1129;
-    store64(rk + 6112, t1130);
-    const uint64_t t1131 = t152 ^ t1017;
-    store64(rk + 6120, t1131);
-    const uint64_t t1132 = t156 ^ t905;
-    store64(rk + 6128, t1132);
-    const uint64_t t1133 = t159 ^ t808;
-    store64(rk + 6136, t1133);
-    const uint64_t t1134 = t701 ^ t813;
-    const uint64_t t1135 = t206 ^ t1134;
+    store64(rk + 5976, t1);
+    const uint64_t t1098 = t715 ^ t807, t1099 = t129 ^ t1098;
+    store64(rk + 5984, t1099);
+    const uint64_t t1100 = t134 ^ t1001;
+    store64(rk + 5992, t1100);
+    const uint64_t t1101 = t137 ^ t936;
+    store64(rk + 6000, t1101);
+    const uint64_t t1102 = t140 ^ t807;
+    store64(rk + 6008, t1102);
+    const uint64_t t1103 = t723 ^ t817, t1104 = t214 ^ t1103;
+    store64(rk + 6016, t1104);
+    const uint64_t t1105 = t220 ^ t1038;
+    store64(rk + 6024, t1105);
+    const uint64_t t1106 = t224 ^ t909;
+    store64(rk + 6032, t1106);
+    const uint64_t t1107 = t228 ^ t817;
+    store64(rk + 6040, t1107);
+    const uint64_t t1108 = t705 ^ t834, t1109 = t116 ^ t1108;
+    store64(rk + 6048, t1109);
+    const uint64_t t1110 = t121 ^ t996;
+    store64(rk + 6056, t1110);
+    const uint64_t t1111 = t124 ^ t899;
+    store64(rk + 6064, t1111);
+    const uint64_t t1112 = t127 ^ t834;
+    store64(rk + 6072, t1112);
+    const uint64_t t1113 = t700 ^ t812, t1114 = t181 ^ t1113;
+    store64(rk + 6080, t1114);
+    const uint64_t t1115 = t187 ^ t1021;
+    store64(rk + 6088, t1115);
+    const uint64_t t1116 = t190 ^ t927;
+    store64(rk + 6096, t1116);
+    const uint64_t t1117 = t194 ^ t812;
+    store64(rk + 6104, t1117);
+    const uint64_t t1118 = t732 ^ t797, t1119 = t142 ^ t1118;
+    store64(rk + 6112, t1119);
+    const uint64_t t1120 = t147 ^ t1006;
+    store64(rk + 6120, t1120);
+    const uint64_t t1121 = t150 ^ t894;
+    store64(rk + 6128, t1121);
+    const uint64_t t1122 = t153 ^ t797;
+    store64(rk + 6136, t1122);
+    const uint64_t t1123 = t690 ^ t802, t1124 = t197 ^ t1123;
     // round 22 (skinny.dsl:64)
-    const uint64_t t1136 = ~t1135;
-    store64(rk + 6144, t1136);
-    const uint64_t t1137 = t212 ^ t1040;
-    store64(rk + 6152, t1137);
-    const uint64_t t1138 = t217 ^ t925;
-    const uint64_t t1139 = ~t1138;
-    store64(rk + 6160, t1139);
-    const uint64_t t1140 = t221 ^ t813;
-    const uint64_t t1141 = ~t1140;
-    store64(rk + 6168, t1141);
-    const uint64_t t1142 = t706 ^ t803;
-    const uint64_t t1143 = t175 ^ t1142;
-    const uint64_t t1144 = ~t1143;
-    store64(rk + 6176, t1144);
-    const uint64_t t1145 = t180 ^ t1027;
-    const uint64_t t1146 = ~t1145;
-    store64(rk + 6184, t1146);
-    const uint64_t t1147 = t184 ^ t915;
-    const uint64_t t1148 = ~t1147;
-    store64(rk + 6192, t1148);
-    const uint64_t t1149 = t187 ^ t803;
-    const uint64_t t1150 = ~t1149;
-    store64(rk + 6200, t1150);
-    const uint64_t t1151 = t721 ^ t836;
-    const uint64_t t1152 = t161 ^ t1151;
-    const uint64_t t1153 = ~t1152;
-    store64(rk + 6208, t1153);
-    const uint64_t t1154 = t166 ^ t1022;
-    const uint64_t t1155 = ~t1154;
-    store64(rk + 6216, t1155);
-    const uint64_t t1156 = t170 ^ t930;
-    const uint64_t t1157 = ~t1156;
-    store64(rk + 6224, t1157);
-    const uint64_t t1158 = t173 ^ t836;
-    const uint64_t t1159 = ~t1158;
-    store64(rk + 6232, t1159);
-    store64(rk + 6240, t3);
+    const uint64_t t1125 = ~t1124;
+    store64(rk + 6144, t1125);
+    const uint64_t t1126 = t203 ^ t1029;
+    store64(rk + 6152, t1126);
+    const uint64_t t1127 = t207 ^ t914, t1128 = ~t1127;
+    store64(rk + 6160, t1128);
+    const uint64_t t1129 = t211 ^ t802, t1130 = ~t1129;
+    store64(rk + 6168, t1130);
+    const uint64_t t1131 = t695 ^ t792, t1132 = t168 ^ t1131, t1133 = ~t1132;
+    store64(rk + 6176, t1133);
+    const uint64_t t1134 = t173 ^ t1016, t1135 = ~t1134;
+    store64(rk + 6184, t1135);
+    const uint64_t t1136 = t176 ^ t904, t1137 = ~t1136;
+    store64(rk + 6192, t1137);
+    const uint64_t t1138 = t179 ^ t792, t1139 = ~t1138;
+    store64(rk + 6200, t1139);
+    const uint64_t t1140 = t710 ^ t825, t1141 = t155 ^ t1140, t1142 = ~t1141;
+    store64(rk + 6208, t1142);
+    const uint64_t t1143 = t160 ^ t1011, t1144 = ~t1143;
+    store64(rk + 6216, t1144);
+    const uint64_t t1145 = t163 ^ t919, t1146 = ~t1145;
+    store64(rk + 6224, t1146);
+    const uint64_t t1147 = t166 ^ t825, t1148 = ~t1147;
+    store64(rk + 6232, t1148);
+    store64(rk + 6240, t1);
     store64(rk + 6248, UINT64_C(0));
-    store64(rk + 6256, t3);
-    store64(rk + 6264, t1);
-    store64(rk + 6272, t1);
+    store64(rk + 6256, t1);
+    store64(rk + 6264, t0);
+    store64(rk + 6272, t0);
     store64(rk + 6280, UINT64_C(0));
-    store64(rk + 6288, t3);
-    const uint64_t t1160 = t777 ^ t869;
-    const uint64_t t1161 = t102 ^ t1160;
-    store64(rk + 6296, t1161);
-    const uint64_t t1162 = t108 ^ t1063;
-    store64(rk + 6304, t1162);
-    const uint64_t t1163 = t112 ^ t998;
-    store64(rk + 6312, t1163);
-    const uint64_t t1164 = t116 ^ t869;
-    store64(rk + 6320, t1164);
-    const uint64_t t1165 = t785 ^ t879;
-    const uint64_t t1166 = t43 ^ t1165;
-    store64(rk + 6328, t1166);
-    const uint64_t t1167 = t48 ^ t1100;
-    store64(rk + 6336, t1167);
-    const uint64_t t1168 = t51 ^ t971;
-    store64(rk + 6344, t1168);
-    const uint64_t t1169 = t54 ^ t879;
-    store64(rk + 6352, t1169);
-    const uint64_t t1170 = t767 ^ t896;
-    const uint64_t t1171 = t17 ^ t1170;
-    store64(rk + 6360, t1171);
-    const uint64_t t1172 = t22 ^ t1058;
-    store64(rk + 6368, t1172);
-    const uint64_t t1173 = t25 ^ t961;
-    store64(rk + 6376, t1173);
-    const uint64_t t1174 = t28 ^ t896;
-    store64(rk + 6384, t1174);
-    const uint64_t t1175 = t762 ^ t874;
-    const uint64_t t1176 = t85 ^ t1175;
-    store64(rk + 6392, t1176);
-    const uint64_t t1177 = t91 ^ t1083;
-    store64(rk + 6400, t1177);
-    const uint64_t t1178 = t95 ^ t989;
-    store64(rk + 6408, t1178);
-    const uint64_t t1179 = t99 ^ t874;
-    store64(rk + 6416, t1179);
-    const uint64_t t1180 = t794 ^ t859;
-    const uint64_t t1181 = t4 ^ t1180;
-    store64(rk + 6424, t1181);
-    const uint64_t t1182 = t9 ^ t1068;
-    store64(rk + 6432, t1182);
-    const uint64_t t1183 = t12 ^ t956;
-    store64(rk + 6440, t1183);
-    const uint64_t t1184 = t15 ^ t859;
-    store64(rk + 6448, t1184);
-    const uint64_t t1185 = t752 ^ t864;
-    const uint64_t t1186 = t56 ^ t1185;
+    store64(rk + 6288, t1);
+    const uint64_t t1149 = t766 ^ t858, t1150 = t99 ^ t1149;
+    store64(rk + 6296, t1150);
+    const uint64_t t1151 = t105 ^ t1052;
+    store64(rk + 6304, t1151);
+    const uint64_t t1152 = t109 ^ t987;
+    store64(rk + 6312, t1152);
+    const uint64_t t1153 = t113 ^ t858;
+    store64(rk + 6320, t1153);
+    const uint64_t t1154 = t774 ^ t868, t1155 = t41 ^ t1154;
+    store64(rk + 6328, t1155);
+    const uint64_t t1156 = t46 ^ t1089;
+    store64(rk + 6336, t1156);
+    const uint64_t t1157 = t49 ^ t960;
+    store64(rk + 6344, t1157);
+    const uint64_t t1158 = t52 ^ t868;
+    store64(rk + 6352, t1158);
+    const uint64_t t1159 = t756 ^ t885, t1160 = t15 ^ t1159;
+    store64(rk + 6360, t1160);
+    const uint64_t t1161 = t20 ^ t1047;
+    store64(rk + 6368, t1161);
+    const uint64_t t1162 = t23 ^ t950;
+    store64(rk + 6376, t1162);
+    const uint64_t t1163 = t26 ^ t885;
+    store64(rk + 6384, t1163);
+    const uint64_t t1164 = t751 ^ t863, t1165 = t83 ^ t1164;
+    store64(rk + 6392, t1165);
+    const uint64_t t1166 = t89 ^ t1072;
+    store64(rk + 6400, t1166);
+    const uint64_t t1167 = t92 ^ t978;
+    store64(rk + 6408, t1167);
+    const uint64_t t1168 = t96 ^ t863;
+    store64(rk + 6416, t1168);
+    const uint64_t t1169 = t783 ^ t848, t1170 = t2 ^ t1169;
+    store64(rk + 6424, t1170);
+    const uint64_t t1171 = t7 ^ t1057;
+    store64(rk + 6432, t1171);
+    const uint64_t t1172 = t10 ^ t945;
+    store64(rk + 6440, t1172);
+    const uint64_t t1173 = t13 ^ t848;
+    store64(rk + 6448, t1173);
+    const uint64_t t1174 = t741 ^ t853, t1175 = t54 ^ t1174;
     // round 23 (skinny.dsl:64)
-    const uint64_t t1187 = ~t1186;
-    store64(rk + 6456, t1187);
-    const uint64_t t1188 = t61 ^ t1091;
-    store64(rk + 6464, t1188);
-    const uint64_t t1189 = t64 ^ t976;
-    const uint64_t t1190 = ~t1189;
-    store64(rk + 6472, t1190);
-    const uint64_t t1191 = t67 ^ t864;
-    const uint64_t t1192 = ~t1191;
-    store64(rk + 6480, t1192);
-    const uint64_t t1193 = t757 ^ t854;
-    const uint64_t t1194 = t30 ^ t1193;
-    const uint64_t t1195 = ~t1194;
-    store64(rk + 6488, t1195);
-    const uint64_t t1196 = t35 ^ t1078;
-    const uint64_t t1197 = ~t1196;
-    store64(rk + 6496, t1197);
-    const uint64_t t1198 = t38 ^ t966;
-    const uint64_t t1199 = ~t1198;
-    store64(rk + 6504, t1199);
-    const uint64_t t1200 = t41 ^ t854;
-    const uint64_t t1201 = ~t1200;
-    store64(rk + 6512, t1201);
-    const uint64_t t1202 = t772 ^ t887;
-    const uint64_t t1203 = t69 ^ t1202;
-    const uint64_t t1204 = ~t1203;
-    store64(rk + 6520, t1204);
-    const uint64_t t1205 = t75 ^ t1073;
-    const uint64_t t1206 = ~t1205;
-    store64(rk + 6528, t1206);
-    const uint64_t t1207 = t78 ^ t981;
-    const uint64_t t1208 = ~t1207;
-    store64(rk + 6536, t1208);
-    const uint64_t t1209 = t82 ^ t887;
-    const uint64_t t1210 = ~t1209;
-    store64(rk + 6544, t1210);
-    store64(rk + 6552, t3);
+    const uint64_t t1176 = ~t1175;
+    store64(rk + 6456, t1176);
+    const uint64_t t1177 = t59 ^ t1080;
+    store64(rk + 6464, t1177);
+    const uint64_t t1178 = t62 ^ t965, t1179 = ~t1178;
+    store64(rk + 6472, t1179);
+    const uint64_t t1180 = t65 ^ t853, t1181 = ~t1180;
+    store64(rk + 6480, t1181);
+    const uint64_t t1182 = t746 ^ t843, t1183 = t28 ^ t1182, t1184 = ~t1183;
+    store64(rk + 6488, t1184);
+    const uint64_t t1185 = t33 ^ t1067, t1186 = ~t1185;
+    store64(rk + 6496, t1186);
+    const uint64_t t1187 = t36 ^ t955, t1188 = ~t1187;
+    store64(rk + 6504, t1188);
+    const uint64_t t1189 = t39 ^ t843, t1190 = ~t1189;
+    store64(rk + 6512, t1190);
+    const uint64_t t1191 = t761 ^ t876, t1192 = t67 ^ t1191, t1193 = ~t1192;
+    store64(rk + 6520, t1193);
+    const uint64_t t1194 = t73 ^ t1062, t1195 = ~t1194;
+    store64(rk + 6528, t1195);
+    const uint64_t t1196 = t76 ^ t970, t1197 = ~t1196;
+    store64(rk + 6536, t1197);
+    const uint64_t t1198 = t80 ^ t876, t1199 = ~t1198;
+    store64(rk + 6544, t1199);
+    store64(rk + 6552, t1);
     store64(rk + 6560, UINT64_C(0));
-    store64(rk + 6568, t3);
-    store64(rk + 6576, t3);
-    store64(rk + 6584, t1);
+    store64(rk + 6568, t1);
+    store64(rk + 6576, t1);
+    store64(rk + 6584, t0);
     store64(rk + 6592, UINT64_C(0xffffffffffffffff));
-    store64(rk + 6600, t3);
-    const uint64_t t1211 = t828 ^ t920;
-    const uint64_t t1212 = t224 ^ t1211;
-    store64(rk + 6608, t1212);
-    const uint64_t t1213 = t230 ^ t1114;
-    store64(rk + 6616, t1213);
-    const uint64_t t1214 = t235 ^ t1049;
-    store64(rk + 6624, t1214);
-    const uint64_t t1215 = t239 ^ t920;
-    store64(rk + 6632, t1215);
-    const uint64_t t1216 = t836 ^ t930;
-    const uint64_t t1217 = t161 ^ t1216;
-    store64(rk + 6640, t1217);
-    const uint64_t t1218 = t166 ^ t1151;
-    store64(rk + 6648, t1218);
-    const uint64_t t1219 = t170 ^ t1022;
-    store64(rk + 6656, t1219);
-    const uint64_t t1220 = t173 ^ t930;
-    store64(rk + 6664, t1220);
-    const uint64_t t1221 = t818 ^ t947;
-    const uint64_t t1222 = t133 ^ t1221;
-    store64(rk + 6672, t1222);
-    const uint64_t t1223 = t138 ^ t1109;
-    store64(rk + 6680, t1223);
-    const uint64_t t1224 = t142 ^ t1012;
-    store64(rk + 6688, t1224);
-    const uint64_t t1225 = t145 ^ t947;
-    store64(rk + 6696, t1225);
-    const uint64_t t1226 = t813 ^ t925;
-    const uint64_t t1227 = t206 ^ t1226;
-    store64(rk + 6704, t1227);
-    const uint64_t t1228 = t212 ^ t1134;
-    store64(rk + 6712, t1228);
-    const uint64_t t1229 = t217 ^ t1040;
-    store64(rk + 6720, t1229);
-    const uint64_t t1230 = t221 ^ t925;
-    store64(rk + 6728, t1230);
-    const uint64_t t1231 = t845 ^ t910;
-    const uint64_t t1232 = t119 ^ t1231;
-    store64(rk + 6736, t1232);
-    const uint64_t t1233 = t124 ^ t1119;
-    store64(rk + 6744, t1233);
-    const uint64_t t1234 = t128 ^ t1007;
-    store64(rk + 6752, t1234);
-    const uint64_t t1235 = t131 ^ t910;
-    store64(rk + 6760, t1235);
-    const uint64_t t1236 = t803 ^ t915;
-    const uint64_t t1237 = t175 ^ t1236;
+    store64(rk + 6600, t1);
+    const uint64_t t1200 = t817 ^ t909, t1201 = t214 ^ t1200;
+    store64(rk + 6608, t1201);
+    const uint64_t t1202 = t220 ^ t1103;
+    store64(rk + 6616, t1202);
+    const uint64_t t1203 = t224 ^ t1038;
+    store64(rk + 6624, t1203);
+    const uint64_t t1204 = t228 ^ t909;
+    store64(rk + 6632, t1204);
+    const uint64_t t1205 = t825 ^ t919, t1206 = t155 ^ t1205;
+    store64(rk + 6640, t1206);
+    const uint64_t t1207 = t160 ^ t1140;
+    store64(rk + 6648, t1207);
+    const uint64_t t1208 = t163 ^ t1011;
+    store64(rk + 6656, t1208);
+    const uint64_t t1209 = t166 ^ t919;
+    store64(rk + 6664, t1209);
+    const uint64_t t1210 = t807 ^ t936, t1211 = t129 ^ t1210;
+    store64(rk + 6672, t1211);
+    const uint64_t t1212 = t134 ^ t1098;
+    store64(rk + 6680, t1212);
+    const uint64_t t1213 = t137 ^ t1001;
+    store64(rk + 6688, t1213);
+    const uint64_t t1214 = t140 ^ t936;
+    store64(rk + 6696, t1214);
+    const uint64_t t1215 = t802 ^ t914, t1216 = t197 ^ t1215;
+    store64(rk + 6704, t1216);
+    const uint64_t t1217 = t203 ^ t1123;
+    store64(rk + 6712, t1217);
+    const uint64_t t1218 = t207 ^ t1029;
+    store64(rk + 6720, t1218);
+    const uint64_t t1219 = t211 ^ t914;
+    store64(rk + 6728, t1219);
+    const uint64_t t1220 = t834 ^ t899, t1221 = t116 ^ t1220;
+    store64(rk + 6736, t1221);
+    const uint64_t t1222 = t121 ^ t1108;
+    store64(rk + 6744, t1222);
+    const uint64_t t1223 = t124 ^ t996;
+    store64(rk + 6752, t1223);
+    const uint64_t t1224 = t127 ^ t899;
+    store64(rk + 6760, t1224);
+    const uint64_t t1225 = t792 ^ t904, t1226 = t168 ^ t1225;
     // round 24 (skinny.dsl:64)
-    const uint64_t t1238 = ~t1237;
-    store64(rk + 6768, t1238);
-    const uint64_t t1239 = t180 ^ t1142;
-    store64(rk + 6776, t1239);
-    const uint64_t t1240 = t184 ^ t1027;
-    const uint64_t t1241 = ~t1240;
-    store64(rk + 6784, t1241);
-    const uint64_t t1242 = t187 ^ t915;
-    const uint64_t t1243 = ~t1242;
-    store64(rk + 6792, t1243);
-    const uint64_t t1244 = t808 ^ t905;
-    const uint64_t t1245 = t147 ^ t1244;
-    const uint64_t t1246 = ~t1245;
-    store64(rk + 6800, t1246);
-    const uint64_t t1247 = t152 ^ t1129;
-    const uint64_t t1248 = ~t1247;
-    store64(rk + 6808, t1248);
-    const uint64_t t1249 = t156 ^ t1017;
-    const uint64_t t1250 = ~t1249;
-    store64(rk + 6816, t1250);
-    const uint64_t t1251 = t159 ^ t905;
-    const uint64_t t1252 = ~t1251;
-    store64(rk + 6824, t1252);
-    const uint64_t t1253 = t823 ^ t938;
-    const uint64_t t1254 = t189 ^ t1253;
-    const uint64_t t1255 = ~t1254;
-    store64(rk + 6832, t1255);
-    const uint64_t t1256 = t195 ^ t1124;
-    const uint64_t t1257 = ~t1256;
-    store64(rk + 6840, t1257);
-    const uint64_t t1258 = t199 ^ t1032;
-    const uint64_t t1259 = ~t1258;
-    store64(rk + 6848, t1259);
-    const uint64_t t1260 = t203 ^ t938;
-    const uint64_t t1261 = ~t1260;
-    store64(rk + 6856, t1261);
-    store64(rk + 6864, t1);
+    const uint64_t t1227 = ~t1226;
+    store64(rk + 6768, t1227);
+    const uint64_t t1228 = t173 ^ t1131;
+    store64(rk + 6776, t1228);
+    const uint64_t t1229 = t176 ^ t1016, t1230 = ~t1229;
+    store64(rk + 6784, t1230);
+    const uint64_t t1231 = t179 ^ t904, t1232 = ~t1231;
+    store64(rk + 6792, t1232);
+    const uint64_t t1233 = t797 ^ t894, t1234 = t142 ^ t1233, t1235 = ~t1234;
+    store64(rk + 6800, t1235);
+    const uint64_t t1236 = t147 ^ t1118, t1237 = ~t1236;
+    store64(rk + 6808, t1237);
+    const uint64_t t1238 = t150 ^ t1006, t1239 = ~t1238;
+    store64(rk + 6816, t1239);
+    const uint64_t t1240 = t153 ^ t894, t1241 = ~t1240;
+    store64(rk + 6824, t1241);
+    const uint64_t t1242 = t812 ^ t927, t1243 = t181 ^ t1242, t1244 = ~t1243;
+    store64(rk + 6832, t1244);
+    const uint64_t t1245 = t187 ^ t1113, t1246 = ~t1245;
+    store64(rk + 6840, t1246);
+    const uint64_t t1247 = t190 ^ t1021, t1248 = ~t1247;
+    store64(rk + 6848, t1248);
+    const uint64_t t1249 = t194 ^ t927, t1250 = ~t1249;
+    store64(rk + 6856, t1250);
+    store64(rk + 6864, t0);
     store64(rk + 6872, UINT64_C(0));
-    store64(rk + 6880, t3);
-    store64(rk + 6888, t3);
-    store64(rk + 6896, t3);
+    store64(rk + 6880, t1);
+    store64(rk + 6888, t1);
+    store64(rk + 6896, t1);
     store64(rk + 6904, UINT64_C(0xffffffffffffffff));
-    store64(rk + 6912, t3);
-    const uint64_t t1262 = t879 ^ t971;
-    const uint64_t t1263 = t43 ^ t1262;
-    store64(rk + 6920, t1263);
-    const uint64_t t1264 = t48 ^ t1165;
-    store64(rk + 6928, t1264);
-    const uint64_t t1265 = t51 ^ t1100;
-    store64(rk + 6936, t1265);
-    const uint64_t t1266 = t54 ^ t971;
-    store64(rk + 6944, t1266);
-    const uint64_t t1267 = t887 ^ t981;
-    const uint64_t t1268 = t69 ^ t1267;
-    store64(rk + 6952, t1268);
-    const uint64_t t1269 = t75 ^ t1202;
-    store64(rk + 6960, t1269);
-    const uint64_t t1270 = t78 ^ t1073;
-    store64(rk + 6968, t1270);
-    const uint64_t t1271 = t82 ^ t981;
-    store64(rk + 6976, t1271);
-    const uint64_t t1272 = t869 ^ t998;
-    const uint64_t t1273 = t102 ^ t1272;
-    store64(rk + 6984, t1273);
-    const uint64_t t1274 = t108 ^ t1160;
-    store64(rk + 6992, t1274);
-    const uint64_t t1275 = t112 ^ t1063;
-    store64(rk + 7000, t1275);
-    const uint64_t t1276 = t116 ^ t998;
-    store64(rk + 7008, t1276);
-    const uint64_t t1277 = t864 ^ t976;
-    const uint64_t t1278 = t56 ^ t1277;
-    store64(rk + 7016, t1278);
-    const uint64_t t1279 = t61 ^ t1185;
-    store64(rk + 7024, t1279);
-    const uint64_t t1280 = t64 ^ t1091;
-    store64(rk + 7032, t1280);
-    const uint64_t t1281 = t67 ^ t976;
-    store64(rk + 7040, t1281);
-    const uint64_t t1282 = t896 ^ t961;
-    const uint64_t t1283 = t17 ^ t1282;
-    store64(rk + 7048, t1283);
-    const uint64_t t1284 = t22 ^ t1170;
-    store64(rk + 7056, t1284);
-    const uint64_t t1285 = t25 ^ t1058;
-    store64(rk + 7064, t1285);
-    const uint64_t t1286 = t28 ^ t961;
-    store64(rk + 7072, t1286);
-    const uint64_t t1287 = t854 ^ t966;
-    const uint64_t t1288 = t30 ^ t1287;
+    store64(rk + 6912, t1);
+    const uint64_t t1251 = t868 ^ t960, t1252 = t41 ^ t1251;
+    store64(rk + 6920, t1252);
+    const uint64_t t1253 = t46 ^ t1154;
+    store64(rk + 6928, t1253);
+    const uint64_t t1254 = t49 ^ t1089;
+    store64(rk + 6936, t1254);
+    const uint64_t t1255 = t52 ^ t960;
+    store64(rk + 6944, t1255);
+    const uint64_t t1256 = t876 ^ t970, t1257 = t67 ^ t1256;
+    store64(rk + 6952, t1257);
+    const uint64_t t1258 = t73 ^ t1191;
+    store64(rk + 6960, t1258);
+    const uint64_t t1259 = t76 ^ t1062;
+    store64(rk + 6968, t1259);
+    const uint64_t t1260 = t80 ^ t970;
+    store64(rk + 6976, t1260);
+    const uint64_t t1261 = t858 ^ t987, t1262 = t99 ^ t1261;
+    store64(rk + 6984, t1262);
+    const uint64_t t1263 = t105 ^ t1149;
+    store64(rk + 6992, t1263);
+    const uint64_t t1264 = t109 ^ t1052;
+    store64(rk + 7000, t1264);
+    const uint64_t t1265 = t113 ^ t987;
+    store64(rk + 7008, t1265);
+    const uint64_t t1266 = t853 ^ t965, t1267 = t54 ^ t1266;
+    store64(rk + 7016, t1267);
+    const uint64_t t1268 = t59 ^ t1174;
+    store64(rk + 7024, t1268);
+    const uint64_t t1269 = t62 ^ t1080;
+    store64(rk + 7032, t1269);
+    const uint64_t t1270 = t65 ^ t965;
+    store64(rk + 7040, t1270);
+    const uint64_t t1271 = t885 ^ t950, t1272 = t15 ^ t1271;
+    store64(rk + 7048, t1272);
+    const uint64_t t1273 = t20 ^ t1159;
+    store64(rk + 7056, t1273);
+    const uint64_t t1274 = t23 ^ t1047;
+    store64(rk + 7064, t1274);
+    const uint64_t t1275 = t26 ^ t950;
+    store64(rk + 7072, t1275);
+    const uint64_t t1276 = t843 ^ t955, t1277 = t28 ^ t1276;
     // round 25 (skinny.dsl:64)
-    const uint64_t t1289 = ~t1288;
-    store64(rk + 7080, t1289);
-    const uint64_t t1290 = t35 ^ t1193;
-    store64(rk + 7088, t1290);
-    const uint64_t t1291 = t38 ^ t1078;
-    const uint64_t t1292 = ~t1291;
-    store64(rk + 7096, t1292);
-    const uint64_t t1293 = t41 ^ t966;
-    const uint64_t t1294 = ~t1293;
-    store64(rk + 7104, t1294);
-    const uint64_t t1295 = t859 ^ t956;
-    const uint64_t t1296 = t4 ^ t1295;
-    const uint64_t t1297 = ~t1296;
-    store64(rk + 7112, t1297);
-    const uint64_t t1298 = t9 ^ t1180;
-    const uint64_t t1299 = ~t1298;
-    store64(rk + 7120, t1299);
-    const uint64_t t1300 = t12 ^ t1068;
-    const uint64_t t1301 = ~t1300;
-    store64(rk + 7128, t1301);
-    const uint64_t t1302 = t15 ^ t956;
-    const uint64_t t1303 = ~t1302;
-    store64(rk + 7136, t1303);
-    const uint64_t t1304 = t874 ^ t989;
-    const uint64_t t1305 = t85 ^ t1304;
-    const uint64_t t1306 = ~t1305;
-    store64(rk + 7144, t1306);
-    const uint64_t t1307 = t91 ^ t1175;
-    const uint64_t t1308 = ~t1307;
-    store64(rk + 7152, t1308);
-    const uint64_t t1309 = t95 ^ t1083;
-    const uint64_t t1310 = ~t1309;
-    store64(rk + 7160, t1310);
-    const uint64_t t1311 = t99 ^ t989;
-    const uint64_t t1312 = ~t1311;
-    store64(rk + 7168, t1312);
-    store64(rk + 7176, t3);
+    const uint64_t t1278 = ~t1277;
+    store64(rk + 7080, t1278);
+    const uint64_t t1279 = t33 ^ t1182;
+    store64(rk + 7088, t1279);
+    const uint64_t t1280 = t36 ^ t1067, t1281 = ~t1280;
+    store64(rk + 7096, t1281);
+    const uint64_t t1282 = t39 ^ t955, t1283 = ~t1282;
+    store64(rk + 7104, t1283);
+    const uint64_t t1284 = t848 ^ t945, t1285 = t2 ^ t1284, t1286 = ~t1285;
+    store64(rk + 7112, t1286);
+    const uint64_t t1287 = t7 ^ t1169, t1288 = ~t1287;
+    store64(rk + 7120, t1288);
+    const uint64_t t1289 = t10 ^ t1057, t1290 = ~t1289;
+    store64(rk + 7128, t1290);
+    const uint64_t t1291 = t13 ^ t945, t1292 = ~t1291;
+    store64(rk + 7136, t1292);
+    const uint64_t t1293 = t863 ^ t978, t1294 = t83 ^ t1293, t1295 = ~t1294;
+    store64(rk + 7144, t1295);
+    const uint64_t t1296 = t89 ^ t1164, t1297 = ~t1296;
+    store64(rk + 7152, t1297);
+    const uint64_t t1298 = t92 ^ t1072, t1299 = ~t1298;
+    store64(rk + 7160, t1299);
+    const uint64_t t1300 = t96 ^ t978, t1301 = ~t1300;
+    store64(rk + 7168, t1301);
+    store64(rk + 7176, t1);
     store64(rk + 7184, UINT64_C(0xffffffffffffffff));
-    store64(rk + 7192, t3);
-    store64(rk + 7200, t3);
-    store64(rk + 7208, t3);
+    store64(rk + 7192, t1);
+    store64(rk + 7200, t1);
+    store64(rk + 7208, t1);
     store64(rk + 7216, UINT64_C(0));
-    store64(rk + 7224, t3);
-    const uint64_t t1313 = t930 ^ t1022;
-    const uint64_t t1314 = t161 ^ t1313;
-    store64(rk + 7232, t1314);
-    const uint64_t t1315 = t166 ^ t1216;
-    store64(rk + 7240, t1315);
-    const uint64_t t1316 = t170 ^ t1151;
-    store64(rk + 7248, t1316);
-    const uint64_t t1317 = t173 ^ t1022;
-    store64(rk + 7256, t1317);
-    const uint64_t t1318 = t938 ^ t1032;
-    const uint64_t t1319 = t189 ^ t1318;
-    store64(rk + 7264, t1319);
-    const uint64_t t1320 = t195 ^ t1253;
-    store64(rk + 7272, t1320);
-    const uint64_t t1321 = t199 ^ t1124;
-    store64(rk + 7280, t1321);
-    const uint64_t t1322 = t203 ^ t1032;
-    store64(rk + 7288, t1322);
-    const uint64_t t1323 = t920 ^ t1049;
-    const uint64_t t1324 = t224 ^ t1323;
-    store64(rk + 7296, t1324);
-    const uint64_t t1325 = t230 ^ t1211;
-    store64(rk + 7304, t1325);
-    const uint64_t t1326 = t235 ^ t1114;
-    store64(rk + 7312, t1326);
-    const uint64_t t1327 = t239 ^ t1049;
-    store64(rk + 7320, t1327);
-    const uint64_t t1328 = t915 ^ t1027;
-    const uint64_t t1329 = t175 ^ t1328;
-    store64(rk + 7328, t1329);
-    const uint64_t t1330 = t180 ^ t1236;
-    store64(rk + 7336, t1330);
-    const uint64_t t1331 = t184 ^ t1142;
-    store64(rk + 7344, t1331);
-    const uint64_t t1332 = t187 ^ t1027;
-    store64(rk + 7352, t1332);
-    const uint64_t t1333 = t947 ^ t1012;
-    const uint64_t t1334 = t133 ^ t1333;
-    store64(rk + 7360, t1334);
-    const uint64_t t1335 = t138 ^ t1221;
-    store64(rk + 7368, t1335);
-    const uint64_t t1336 = t142 ^ t1109;
-    store64(rk + 7376, t1336);
-    const uint64_t t1337 = t145 ^ t1012;
-    store64(rk + 7384, t1337);
-    const uint64_t t1338 = t905 ^ t1017;
-    const uint64_t t1339 = t147 ^ t1338;
+    store64(rk + 7224, t1);
+    const uint64_t t1302 = t919 ^ t1011, t1303 = t155 ^ t1302;
+    store64(rk + 7232, t1303);
+    const uint64_t t1304 = t160 ^ t1205;
+    store64(rk + 7240, t1304);
+    const uint64_t t1305 = t163 ^ t1140;
+    store64(rk + 7248, t1305);
+    const uint64_t t1306 = t166 ^ t1011;
+    store64(rk + 7256, t1306);
+    const uint64_t t1307 = t927 ^ t1021, t1308 = t181 ^ t1307;
+    store64(rk + 7264, t1308);
+    const uint64_t t1309 = t187 ^ t1242;
+    store64(rk + 7272, t1309);
+    const uint64_t t1310 = t190 ^ t1113;
+    store64(rk + 7280, t1310);
+    const uint64_t t1311 = t194 ^ t1021;
+    store64(rk + 7288, t1311);
+    const uint64_t t1312 = t909 ^ t1038, t1313 = t214 ^ t1312;
+    store64(rk + 7296, t1313);
+    const uint64_t t1314 = t220 ^ t1200;
+    store64(rk + 7304, t1314);
+    const uint64_t t1315 = t224 ^ t1103;
+    store64(rk + 7312, t1315);
+    const uint64_t t1316 = t228 ^ t1038;
+    store64(rk + 7320, t1316);
+    const uint64_t t1317 = t904 ^ t1016, t1318 = t168 ^ t1317;
+    store64(rk + 7328, t1318);
+    const uint64_t t1319 = t173 ^ t1225;
+    store64(rk + 7336, t1319);
+    const uint64_t t1320 = t176 ^ t1131;
+    store64(rk + 7344, t1320);
+    const uint64_t t1321 = t179 ^ t1016;
+    store64(rk + 7352, t1321);
+    const uint64_t t1322 = t936 ^ t1001, t1323 = t129 ^ t1322;
+    store64(rk + 7360, t1323);
+    const uint64_t t1324 = t134 ^ t1210;
+    store64(rk + 7368, t1324);
+    const uint64_t t1325 = t137 ^ t1098;
+    store64(rk + 7376, t1325);
+    const uint64_t t1326 = t140 ^ t1001;
+    store64(rk + 7384, t1326);
+    const uint64_t t1327 = t894 ^ t1006, t1328 = t142 ^ t1327;
     // round 26 (skinny.dsl:64)
-    const uint64_t t1340 = ~t1339;
-    store64(rk + 7392, t1340);
-    const uint64_t t1341 = t152 ^ t1244;
-    store64(rk + 7400, t1341);
-    const uint64_t t1342 = t156 ^ t1129;
-    const uint64_t t1343 = ~t1342;
-    store64(rk + 7408, t1343);
-    const uint64_t t1344 = t159 ^ t1017;
-    const uint64_t t1345 = ~t1344;
-    store64(rk + 7416, t1345);
-    const uint64_t t1346 = t910 ^ t1007;
-    const uint64_t t1347 = t119 ^ t1346;
-    const uint64_t t1348 = ~t1347;
-    store64(rk + 7424, t1348);
-    const uint64_t t1349 = t124 ^ t1231;
-    const uint64_t t1350 = ~t1349;
-    store64(rk + 7432, t1350);
-    const uint64_t t1351 = t128 ^ t1119;
-    const uint64_t t1352 = ~t1351;
-    store64(rk + 7440, t1352);
-    const uint64_t t1353 = t131 ^ t1007;
-    const uint64_t t1354 = ~t1353;
-    store64(rk + 7448, t1354);
-    const uint64_t t1355 = t925 ^ t1040;
-    const uint64_t t1356 = t206 ^ t1355;
-    const uint64_t t1357 = ~t1356;
-    store64(rk + 7456, t1357);
-    const uint64_t t1358 = t212 ^ t1226;
-    const uint64_t t1359 = ~t1358;
-    store64(rk + 7464, t1359);
-    const uint64_t t1360 = t217 ^ t1134;
-    const uint64_t t1361 = ~t1360;
-    store64(rk + 7472, t1361);
-    const uint64_t t1362 = t221 ^ t1040;
-    const uint64_t t1363 = ~t1362;
-    store64(rk + 7480, t1363);
-    store64(rk + 7488, t1);
+    const uint64_t t1329 = ~t1328;
+    store64(rk + 7392, t1329);
+    const uint64_t t1330 = t147 ^ t1233;
+    store64(rk + 7400, t1330);
+    const uint64_t t1331 = t150 ^ t1118, t1332 = ~t1331;
+    store64(rk + 7408, t1332);
+    const uint64_t t1333 = t153 ^ t1006, t1334 = ~t1333;
+    store64(rk + 7416, t1334);
+    const uint64_t t1335 = t899 ^ t996, t1336 = t116 ^ t1335, t1337 = ~t1336;
+    store64(rk + 7424, t1337);
+    const uint64_t t1338 = t121 ^ t1220, t1339 = ~t1338;
+    store64(rk + 7432, t1339);
+    const uint64_t t1340 = t124 ^ t1108, t1341 = ~t1340;
+    store64(rk + 7440, t1341);
+    const uint64_t t1342 = t127 ^ t996, t1343 = ~t1342;
+    store64(rk + 7448, t1343);
+    const uint64_t t1344 = t914 ^ t1029, t1345 = t197 ^ t1344, t1346 = ~t1345;
+    store64(rk + 7456, t1346);
+    const uint64_t t1347 = t203 ^ t1215, t1348 = ~t1347;
+    store64(rk + 7464, t1348);
+    const uint64_t t1349 = t207 ^ t1123, t1350 = ~t1349;
+    store64(rk + 7472, t1350);
+    const uint64_t t1351 = t211 ^ t1029, t1352 = ~t1351;
+    store64(rk + 7480, t1352);
+    store64(rk + 7488, t0);
     store64(rk + 7496, UINT64_C(0));
-    store64(rk + 7504, t1);
-    store64(rk + 7512, t3);
-    store64(rk + 7520, t3);
+    store64(rk + 7504, t0);
+    store64(rk + 7512, t1);
+    store64(rk + 7520, t1);
     store64(rk + 7528, UINT64_C(0));
-    store64(rk + 7536, t3);
-    const uint64_t t1364 = t981 ^ t1073;
-    const uint64_t t1365 = t69 ^ t1364;
-    store64(rk + 7544, t1365);
-    const uint64_t t1366 = t75 ^ t1267;
-    store64(rk + 7552, t1366);
-    const uint64_t t1367 = t78 ^ t1202;
-    store64(rk + 7560, t1367);
-    const uint64_t t1368 = t82 ^ t1073;
-    store64(rk + 7568, t1368);
-    const uint64_t t1369 = t989 ^ t1083;
-    const uint64_t t1370 = t85 ^ t1369;
-    store64(rk + 7576, t1370);
-    const uint64_t t1371 = t91 ^ t1304;
-    store64(rk + 7584, t1371);
-    const uint64_t t1372 = t95 ^ t1175;
-    store64(rk + 7592, t1372);
-    const uint64_t t1373 = t99 ^ t1083;
-    store64(rk + 7600, t1373);
-    const uint64_t t1374 = t971 ^ t1100;
-    const uint64_t t1375 = t43 ^ t1374;
-    store64(rk + 7608, t1375);
-    const uint64_t t1376 = t48 ^ t1262;
-    store64(rk + 7616, t1376);
-    const uint64_t t1377 = t51 ^ t1165;
-    store64(rk + 7624, t1377);
-    const uint64_t t1378 = t54 ^ t1100;
-    store64(rk + 7632, t1378);
-    const uint64_t t1379 = t966 ^ t1078;
-    const uint64_t t1380 = t30 ^ t1379;
-    store64(rk + 7640, t1380);
-    const uint64_t t1381 = t35 ^ t1287;
-    store64(rk + 7648, t1381);
-    const uint64_t t1382 = t38 ^ t1193;
-    store64(rk + 7656, t1382);
-    const uint64_t t1383 = t41 ^ t1078;
-    store64(rk + 7664, t1383);
-    const uint64_t t1384 = t998 ^ t1063;
-    const uint64_t t1385 = t102 ^ t1384;
-    store64(rk + 7672, t1385);
-    const uint64_t t1386 = t108 ^ t1272;
-    store64(rk + 7680, t1386);
-    const uint64_t t1387 = t112 ^ t1160;
-    store64(rk + 7688, t1387);
-    const uint64_t t1388 = t116 ^ t1063;
-    store64(rk + 7696, t1388);
-    const uint64_t t1389 = t956 ^ t1068;
-    const uint64_t t1390 = t4 ^ t1389;
+    store64(rk + 7536, t1);
+    const uint64_t t1353 = t970 ^ t1062, t1354 = t67 ^ t1353;
+    store64(rk + 7544, t1354);
+    const uint64_t t1355 = t73 ^ t1256;
+    store64(rk + 7552, t1355);
+    const uint64_t t1356 = t76 ^ t1191;
+    store64(rk + 7560, t1356);
+    const uint64_t t1357 = t80 ^ t1062;
+    store64(rk + 7568, t1357);
+    const uint64_t t1358 = t978 ^ t1072, t1359 = t83 ^ t1358;
+    store64(rk + 7576, t1359);
+    const uint64_t t1360 = t89 ^ t1293;
+    store64(rk + 7584, t1360);
+    const uint64_t t1361 = t92 ^ t1164;
+    store64(rk + 7592, t1361);
+    const uint64_t t1362 = t96 ^ t1072;
+    store64(rk + 7600, t1362);
+    const uint64_t t1363 = t960 ^ t1089, t1364 = t41 ^ t1363;
+    store64(rk + 7608, t1364);
+    const uint64_t t1365 = t46 ^ t1251;
+    store64(rk + 7616, t1365);
+    const uint64_t t1366 = t49 ^ t1154;
+    store64(rk + 7624, t1366);
+    const uint64_t t1367 = t52 ^ t1089;
+    store64(rk + 7632, t1367);
+    const uint64_t t1368 = t955 ^ t1067, t1369 = t28 ^ t1368;
+    store64(rk + 7640, t1369);
+    const uint64_t t1370 = t33 ^ t1276;
+    store64(rk + 7648, t1370);
+    const uint64_t t1371 = t36 ^ t1182;
+    store64(rk + 7656, t1371);
+    const uint64_t t1372 = t39 ^ t1067;
+    store64(rk + 7664, t1372);
+    const uint64_t t1373 = t987 ^ t1052, t1374 = t99 ^ t1373;
+    store64(rk + 7672, t1374);
+    const uint64_t t1375 = t105 ^ t1261;
+    store64(rk + 7680, t1375);
+    const uint64_t t1376 = t109 ^ t1149;
+    store64(rk + 7688, t1376);
+    const uint64_t t1377 = t113 ^ t1052;
+    store64(rk + 7696, t1377);
+    const uint64_t t1378 = t945 ^ t1057, t1379 = t2 ^ t1378;
     // round 27 (skinny.dsl:64)
-    const uint64_t t1391 = ~t1390;
-    store64(rk + 7704, t1391);
-    const uint64_t t1392 = t9 ^ t1295;
-    store64(rk + 7712, t1392);
-    const uint64_t t1393 = t12 ^ t1180;
-    const uint64_t t1394 = ~t1393;
-    store64(rk + 7720, t1394);
-    const uint64_t t1395 = t15 ^ t1068;
-    const uint64_t t1396 = ~t1395;
-    store64(rk + 7728, t1396);
-    const uint64_t t1397 = t961 ^ t1058;
-    const uint64_t t1398 = t17 ^ t1397;
-    const uint64_t t1399 = ~t1398;
-    store64(rk + 7736, t1399);
-    const uint64_t t1400 = t22 ^ t1282;
-    const uint64_t t1401 = ~t1400;
-    store64(rk + 7744, t1401);
-    const uint64_t t1402 = t25 ^ t1170;
-    const uint64_t t1403 = ~t1402;
-    store64(rk + 7752, t1403);
-    const uint64_t t1404 = t28 ^ t1058;
-    const uint64_t t1405 = ~t1404;
-    store64(rk + 7760, t1405);
-    const uint64_t t1406 = t976 ^ t1091;
-    const uint64_t t1407 = t56 ^ t1406;
-    const uint64_t t1408 = ~t1407;
-    store64(rk + 7768, t1408);
-    const uint64_t t1409 = t61 ^ t1277;
-    const uint64_t t1410 = ~t1409;
-    store64(rk + 7776, t1410);
-    const uint64_t t1411 = t64 ^ t1185;
-    const uint64_t t1412 = ~t1411;
-    store64(rk + 7784, t1412);
-    const uint64_t t1413 = t67 ^ t1091;
-    const uint64_t t1414 = ~t1413;
-    store64(rk + 7792, t1414);
-    store64(rk + 7800, t1);
+    const uint64_t t1380 = ~t1379;
+    store64(rk + 7704, t1380);
+    const uint64_t t1381 = t7 ^ t1284;
+    store64(rk + 7712, t1381);
+    const uint64_t t1382 = t10 ^ t1169, t1383 = ~t1382;
+    store64(rk + 7720, t1383);
+    const uint64_t t1384 = t13 ^ t1057, t1385 = ~t1384;
+    store64(rk + 7728, t1385);
+    const uint64_t t1386 = t950 ^ t1047, t1387 = t15 ^ t1386, t1388 = ~t1387;
+    store64(rk + 7736, t1388);
+    const uint64_t t1389 = t20 ^ t1271, t1390 = ~t1389;
+    store64(rk + 7744, t1390);
+    const uint64_t t1391 = t23 ^ t1159, t1392 = ~t1391;
+    store64(rk + 7752, t1392);
+    const uint64_t t1393 = t26 ^ t1047, t1394 = ~t1393;
+    store64(rk + 7760, t1394);
+    const uint64_t t1395 = t965 ^ t1080, t1396 = t54 ^ t1395, t1397 = ~t1396;
+    store64(rk + 7768, t1397);
+    const uint64_t t1398 = t59 ^ t1266, t1399 = ~t1398;
+    store64(rk + 7776, t1399);
+    const uint64_t t1400 = t62 ^ t1174, t1401 = ~t1400;
+    store64(rk + 7784, t1401);
+    const uint64_t t1402 = t65 ^ t1080, t1403 = ~t1402;
+    store64(rk + 7792, t1403);
+    store64(rk + 7800, t0);
     store64(rk + 7808, UINT64_C(0xffffffffffffffff));
-    store64(rk + 7816, t3);
-    store64(rk + 7824, t1);
-    store64(rk + 7832, t3);
+    store64(rk + 7816, t1);
+    store64(rk + 7824, t0);
+    store64(rk + 7832, t1);
     store64(rk + 7840, UINT64_C(0));
-    store64(rk + 7848, t3);
-    const uint64_t t1415 = t1032 ^ t1124;
-    const uint64_t t1416 = t189 ^ t1415;
-    store64(rk + 7856, t1416);
-    const uint64_t t1417 = t195 ^ t1318;
-    store64(rk + 7864, t1417);
-    const uint64_t t1418 = t199 ^ t1253;
-    store64(rk + 7872, t1418);
-    const uint64_t t1419 = t203 ^ t1124;
-    store64(rk + 7880, t1419);
-    const uint64_t t1420 = t1040 ^ t1134;
-    const uint64_t t1421 = t206 ^ t1420;
-    store64(rk + 7888, t1421);
-    const uint64_t t1422 = t212 ^ t1355;
-    store64(rk + 7896, t1422);
-    const uint64_t t1423 = t217 ^ t1226;
-    store64(rk + 7904, t1423);
-    const uint64_t t1424 = t221 ^ t1134;
-    store64(rk + 7912, t1424);
-    const uint64_t t1425 = t1022 ^ t1151;
-    const uint64_t t1426 = t161 ^ t1425;
-    store64(rk + 7920, t1426);
-    const uint64_t t1427 = t166 ^ t1313;
-    store64(rk + 7928, t1427);
-    const uint64_t t1428 = t170 ^ t1216;
-    store64(rk + 7936, t1428);
-    const uint64_t t1429 = t173 ^ t1151;
-    store64(rk + 7944, t1429);
-    const uint64_t t1430 = t1017 ^ t1129;
-    const uint64_t t1431 = t147 ^ t1430;
-    store64(rk + 7952, t1431);
-    const uint64_t t1432 = t152 ^ t1338;
-    store64(rk + 7960, t1432);
-    const uint64_t t1433 = t156 ^ t1244;
-    store64(rk + 7968, t1433);
-    const uint64_t t1434 = t159 ^ t1129;
-    store64(rk + 7976, t1434);
-    const uint64_t t1435 = t1049 ^ t1114;
-    const uint64_t t1436 = t224 ^ t1435;
-    store64(rk + 7984, t1436);
-    const uint64_t t1437 = t230 ^ t1323;
-    store64(rk + 7992, t1437);
-    const uint64_t t1438 = t235 ^ t1211;
-    store64(rk + 8000, t1438);
-    const uint64_t t1439 = t239 ^ t1114;
-    store64(rk + 8008, t1439);
-    const uint64_t t1440 = t1007 ^ t1119;
-    const uint64_t t1441 = t119 ^ t1440;
+    store64(rk + 7848, t1);
+    const uint64_t t1404 = t1021 ^ t1113, t1405 = t181 ^ t1404;
+    store64(rk + 7856, t1405);
+    const uint64_t t1406 = t187 ^ t1307;
+    store64(rk + 7864, t1406);
+    const uint64_t t1407 = t190 ^ t1242;
+    store64(rk + 7872, t1407);
+    const uint64_t t1408 = t194 ^ t1113;
+    store64(rk + 7880, t1408);
+    const uint64_t t1409 = t1029 ^ t1123, t1410 = t197 ^ t1409;
+    store64(rk + 7888, t1410);
+    const uint64_t t1411 = t203 ^ t1344;
+    store64(rk + 7896, t1411);
+    const uint64_t t1412 = t207 ^ t1215;
+    store64(rk + 7904, t1412);
+    const uint64_t t1413 = t211 ^ t1123;
+    store64(rk + 7912, t1413);
+    const uint64_t t1414 = t1011 ^ t1140, t1415 = t155 ^ t1414;
+    store64(rk + 7920, t1415);
+    const uint64_t t1416 = t160 ^ t1302;
+    store64(rk + 7928, t1416);
+    const uint64_t t1417 = t163 ^ t1205;
+    store64(rk + 7936, t1417);
+    const uint64_t t1418 = t166 ^ t1140;
+    store64(rk + 7944, t1418);
+    const uint64_t t1419 = t1006 ^ t1118, t1420 = t142 ^ t1419;
+    store64(rk + 7952, t1420);
+    const uint64_t t1421 = t147 ^ t1327;
+    store64(rk + 7960, t1421);
+    const uint64_t t1422 = t150 ^ t1233;
+    store64(rk + 7968, t1422);
+    const uint64_t t1423 = t153 ^ t1118;
+    store64(rk + 7976, t1423);
+    const uint64_t t1424 = t1038 ^ t1103, t1425 = t214 ^ t1424;
+    store64(rk + 7984, t1425);
+    const uint64_t t1426 = t220 ^ t1312;
+    store64(rk + 7992, t1426);
+    const uint64_t t1427 = t224 ^ t1200;
+    store64(rk + 8000, t1427);
+    const uint64_t t1428 = t228 ^ t1103;
+    store64(rk + 8008, t1428);
+    const uint64_t t1429 = t996 ^ t1108, t1430 = t116 ^ t1429;
     // round 28 (skinny.dsl:64)
-    const uint64_t t1442 = ~t1441;
-    store64(rk + 8016, t1442);
-    const uint64_t t1443 = t124 ^ t1346;
-    store64(rk + 8024, t1443);
-    const uint64_t t1444 = t128 ^ t1231;
-    const uint64_t t1445 = ~t1444;
-    store64(rk + 8032, t1445);
-    const uint64_t t1446 = t131 ^ t1119;
-    const uint64_t t1447 = ~t1446;
-    store64(rk + 8040, t1447);
-    const uint64_t t1448 = t1012 ^ t1109;
-    const uint64_t t1449 = t133 ^ t1448;
-    const uint64_t t1450 = ~t1449;
-    store64(rk + 8048, t1450);
-    const uint64_t t1451 = t138 ^ t1333;
-    const uint64_t t1452 = ~t1451;
-    store64(rk + 8056, t1452);
-    const uint64_t t1453 = t142 ^ t1221;
-    const uint64_t t1454 = ~t1453;
-    store64(rk + 8064, t1454);
-    const uint64_t t1455 = t145 ^ t1109;
-    const uint64_t t1456 = ~t1455;
-    store64(rk + 8072, t1456);
-    const uint64_t t1457 = t1027 ^ t1142;
-    const uint64_t t1458 = t175 ^ t1457;
-    const uint64_t t1459 = ~t1458;
-    store64(rk + 8080, t1459);
-    const uint64_t t1460 = t180 ^ t1328;
-    const uint64_t t1461 = ~t1460;
-    store64(rk + 8088, t1461);
-    const uint64_t t1462 = t184 ^ t1236;
-    const uint64_t t1463 = ~t1462;
-    store64(rk + 8096, t1463);
-    const uint64_t t1464 = t187 ^ t1142;
-    const uint64_t t1465 = ~t1464;
-    store64(rk + 8104, t1465);
-    store64(rk + 8112, t1);
+    const uint64_t t1431 = ~t1430;
+    store64(rk + 8016, t1431);
+    const uint64_t t1432 = t121 ^ t1335;
+    store64(rk + 8024, t1432);
+    const uint64_t t1433 = t124 ^ t1220, t1434 = ~t1433;
+    store64(rk + 8032, t1434);
+    const uint64_t t1435 = t127 ^ t1108, t1436 = ~t1435;
+    store64(rk + 8040, t1436);
+    const uint64_t t1437 = t1001 ^ t1098, t1438 = t129 ^ t1437, t1439 = ~t1438;
+    store64(rk + 8048, t1439);
+    const uint64_t t1440 = t134 ^ t1322, t1441 = ~t1440;
+    store64(rk + 8056, t1441);
+    const uint64_t t1442 = t137 ^ t1210, t1443 = ~t1442;
+    store64(rk + 8064, t1443);
+    const uint64_t t1444 = t140 ^ t1098, t1445 = ~t1444;
+    store64(rk + 8072, t1445);
+    const uint64_t t1446 = t1016 ^ t1131, t1447 = t168 ^ t1446, t1448 = ~t1447;
+    store64(rk + 8080, t1448);
+    const uint64_t t1449 = t173 ^ t1317, t1450 = ~t1449;
+    store64(rk + 8088, t1450);
+    const uint64_t t1451 = t176 ^ t1225, t1452 = ~t1451;
+    store64(rk + 8096, t1452);
+    const uint64_t t1453 = t179 ^ t1131, t1454 = ~t1453;
+    store64(rk + 8104, t1454);
+    store64(rk + 8112, t0);
     store64(rk + 8120, UINT64_C(0xffffffffffffffff));
-    store64(rk + 8128, t1);
-    store64(rk + 8136, t3);
-    store64(rk + 8144, t1);
+    store64(rk + 8128, t0);
+    store64(rk + 8136, t1);
+    store64(rk + 8144, t0);
     store64(rk + 8152, UINT64_C(0));
-    store64(rk + 8160, t3);
-    const uint64_t t1466 = t1083 ^ t1175;
-    const uint64_t t1467 = t85 ^ t1466;
-    store64(rk + 8168, t1467);
-    const uint64_t t1468 = t91 ^ t1369;
-    store64(rk + 8176, t1468);
-    const uint64_t t1469 = t95 ^ t1304;
-    store64(rk + 8184, t1469);
-    const uint64_t t1470 = t99 ^ t1175;
-    store64(rk + 8192, t1470);
-    const uint64_t t1471 = t1091 ^ t1185;
-    const uint64_t t1472 = t56 ^ t1471;
-    store64(rk + 8200, t1472);
-    const uint64_t t1473 = t61 ^ t1406;
-    store64(rk + 8208, t1473);
-    const uint64_t t1474 = t64 ^ t1277;
-    store64(rk + 8216, t1474);
-    const uint64_t t1475 = t67 ^ t1185;
-    store64(rk + 8224, t1475);
-    const uint64_t t1476 = t1073 ^ t1202;
-    const uint64_t t1477 = t69 ^ t1476;
-    store64(rk + 8232, t1477);
-    const uint64_t t1478 = t75 ^ t1364;
-    store64(rk + 8240, t1478);
-    const uint64_t t1479 = t78 ^ t1267;
-    store64(rk + 8248, t1479);
-    const uint64_t t1480 = t82 ^ t1202;
-    store64(rk + 8256, t1480);
-    const uint64_t t1481 = t1068 ^ t1180;
-    const uint64_t t1482 = t4 ^ t1481;
-    store64(rk + 8264, t1482);
-    const uint64_t t1483 = t9 ^ t1389;
-    store64(rk + 8272, t1483);
-    const uint64_t t1484 = t12 ^ t1295;
-    store64(rk + 8280, t1484);
-    const uint64_t t1485 = t15 ^ t1180;
-    store64(rk + 8288, t1485);
-    const uint64_t t1486 = t1100 ^ t1165;
-    const uint64_t t1487 = t43 ^ t1486;
-    store64(rk + 8296, t1487);
-    const uint64_t t1488 = t48 ^ t1374;
-    store64(rk + 8304, t1488);
-    const uint64_t t1489 = t51 ^ t1262;
-    store64(rk + 8312, t1489);
-    const uint64_t t1490 = t54 ^ t1165;
-    store64(rk + 8320, t1490);
-    const uint64_t t1491 = t1058 ^ t1170;
-    const uint64_t t1492 = t17 ^ t1491;
+    store64(rk + 8160, t1);
+    const uint64_t t1455 = t1072 ^ t1164, t1456 = t83 ^ t1455;
+    store64(rk + 8168, t1456);
+    const uint64_t t1457 = t89 ^ t1358;
+    store64(rk + 8176, t1457);
+    const uint64_t t1458 = t92 ^ t1293;
+    store64(rk + 8184, t1458);
+    const uint64_t t1459 = t96 ^ t1164;
+    store64(rk + 8192, t1459);
+    const uint64_t t1460 = t1080 ^ t1174, t1461 = t54 ^ t1460;
+    store64(rk + 8200, t1461);
+    const uint64_t t1462 = t59 ^ t1395;
+    store64(rk + 8208, t1462);
+    const uint64_t t1463 = t62 ^ t1266;
+    store64(rk + 8216, t1463);
+    const uint64_t t1464 = t65 ^ t1174;
+    store64(rk + 8224, t1464);
+    const uint64_t t1465 = t1062 ^ t1191, t1466 = t67 ^ t1465;
+    store64(rk + 8232, t1466);
+    const uint64_t t1467 = t73 ^ t1353;
+    store64(rk + 8240, t1467);
+    const uint64_t t1468 = t76 ^ t1256;
+    store64(rk + 8248, t1468);
+    const uint64_t t1469 = t80 ^ t1191;
+    store64(rk + 8256, t1469);
+    const uint64_t t1470 = t1057 ^ t1169, t1471 = t2 ^ t1470;
+    store64(rk + 8264, t1471);
+    const uint64_t t1472 = t7 ^ t1378;
+    store64(rk + 8272, t1472);
+    const uint64_t t1473 = t10 ^ t1284;
+    store64(rk + 8280, t1473);
+    const uint64_t t1474 = t13 ^ t1169;
+    store64(rk + 8288, t1474);
+    const uint64_t t1475 = t1089 ^ t1154, t1476 = t41 ^ t1475;
+    store64(rk + 8296, t1476);
+    const uint64_t t1477 = t46 ^ t1363;
+    store64(rk + 8304, t1477);
+    const uint64_t t1478 = t49 ^ t1251;
+    store64(rk + 8312, t1478);
+    const uint64_t t1479 = t52 ^ t1154;
+    store64(rk + 8320, t1479);
+    const uint64_t t1480 = t1047 ^ t1159, t1481 = t15 ^ t1480;
     // round 29 (skinny.dsl:64)
-    const uint64_t t1493 = ~t1492;
-    store64(rk + 8328, t1493);
-    const uint64_t t1494 = t22 ^ t1397;
-    store64(rk + 8336, t1494);
-    const uint64_t t1495 = t25 ^ t1282;
-    const uint64_t t1496 = ~t1495;
-    store64(rk + 8344, t1496);
-    const uint64_t t1497 = t28 ^ t1170;
-    const uint64_t t1498 = ~t1497;
-    store64(rk + 8352, t1498);
-    const uint64_t t1499 = t1063 ^ t1160;
-    const uint64_t t1500 = t102 ^ t1499;
-    const uint64_t t1501 = ~t1500;
-    store64(rk + 8360, t1501);
-    const uint64_t t1502 = t108 ^ t1384;
-    const uint64_t t1503 = ~t1502;
-    store64(rk + 8368, t1503);
-    const uint64_t t1504 = t112 ^ t1272;
-    const uint64_t t1505 = ~t1504;
-    store64(rk + 8376, t1505);
-    const uint64_t t1506 = t116 ^ t1160;
-    const uint64_t t1507 = ~t1506;
-    store64(rk + 8384, t1507);
-    const uint64_t t1508 = t1078 ^ t1193;
-    const uint64_t t1509 = t30 ^ t1508;
-    const uint64_t t1510 = ~t1509;
-    store64(rk + 8392, t1510);
-    const uint64_t t1511 = t35 ^ t1379;
-    const uint64_t t1512 = ~t1511;
-    store64(rk + 8400, t1512);
-    const uint64_t t1513 = t38 ^ t1287;
-    const uint64_t t1514 = ~t1513;
-    store64(rk + 8408, t1514);
-    const uint64_t t1515 = t41 ^ t1193;
-    const uint64_t t1516 = ~t1515;
-    store64(rk + 8416, t1516);
-    store64(rk + 8424, t3);
+    const uint64_t t1482 = ~t1481;
+    store64(rk + 8328, t1482);
+    const uint64_t t1483 = t20 ^ t1386;
+    store64(rk + 8336, t1483);
+    const uint64_t t1484 = t23 ^ t1271, t1485 = ~t1484;
+    store64(rk + 8344, t1485);
+    const uint64_t t1486 = t26 ^ t1159, t1487 = ~t1486;
+    store64(rk + 8352, t1487);
+    const uint64_t t1488 = t1052 ^ t1149, t1489 = t99 ^ t1488, t1490 = ~t1489;
+    store64(rk + 8360, t1490);
+    const uint64_t t1491 = t105 ^ t1373, t1492 = ~t1491;
+    store64(rk + 8368, t1492);
+    const uint64_t t1493 = t109 ^ t1261, t1494 = ~t1493;
+    store64(rk + 8376, t1494);
+    const uint64_t t1495 = t113 ^ t1149, t1496 = ~t1495;
+    store64(rk + 8384, t1496);
+    const uint64_t t1497 = t1067 ^ t1182, t1498 = t28 ^ t1497, t1499 = ~t1498;
+    store64(rk + 8392, t1499);
+    const uint64_t t1500 = t33 ^ t1368, t1501 = ~t1500;
+    store64(rk + 8400, t1501);
+    const uint64_t t1502 = t36 ^ t1276, t1503 = ~t1502;
+    store64(rk + 8408, t1503);
+    const uint64_t t1504 = t39 ^ t1182, t1505 = ~t1504;
+    store64(rk + 8416, t1505);
+    store64(rk + 8424, t1);
     store64(rk + 8432, UINT64_C(0xffffffffffffffff));
-    store64(rk + 8440, t1);
-    store64(rk + 8448, t1);
-    store64(rk + 8456, t3);
+    store64(rk + 8440, t0);
+    store64(rk + 8448, t0);
+    store64(rk + 8456, t1);
     store64(rk + 8464, UINT64_C(0xffffffffffffffff));
-    store64(rk + 8472, t3);
-    const uint64_t t1517 = t1134 ^ t1226;
-    const uint64_t t1518 = t206 ^ t1517;
-    store64(rk + 8480, t1518);
-    const uint64_t t1519 = t212 ^ t1420;
-    store64(rk + 8488, t1519);
-    const uint64_t t1520 = t217 ^ t1355;
-    store64(rk + 8496, t1520);
-    const uint64_t t1521 = t221 ^ t1226;
-    store64(rk + 8504, t1521);
-    const uint64_t t1522 = t1142 ^ t1236;
-    const uint64_t t1523 = t175 ^ t1522;
-    store64(rk + 8512, t1523);
-    const uint64_t t1524 = t180 ^ t1457;
-    store64(rk + 8520, t1524);
-    const uint64_t t1525 = t184 ^ t1328;
-    store64(rk + 8528, t1525);
-    const uint64_t t1526 = t187 ^ t1236;
-    store64(rk + 8536, t1526);
-    const uint64_t t1527 = t1124 ^ t1253;
-    const uint64_t t1528 = t189 ^ t1527;
-    store64(rk + 8544, t1528);
-    const uint64_t t1529 = t195 ^ t1415;
-    store64(rk + 8552, t1529);
-    const uint64_t t1530 = t199 ^ t1318;
-    store64(rk + 8560, t1530);
-    const uint64_t t1531 = t203 ^ t1253;
-    store64(rk + 8568, t1531);
-    const uint64_t t1532 = t1119 ^ t1231;
-    const uint64_t t1533 = t119 ^ t1532;
-    store64(rk + 8576, t1533);
-    const uint64_t t1534 = t124 ^ t1440;
-    store64(rk + 8584, t1534);
-    const uint64_t t1535 = t128 ^ t1346;
-    store64(rk + 8592, t1535);
-    const uint64_t t1536 = t131 ^ t1231;
-    store64(rk + 8600, t1536);
-    const uint64_t t1537 = t1151 ^ t1216;
-    const uint64_t t1538 = t161 ^ t1537;
-    store64(rk + 8608, t1538);
-    const uint64_t t1539 = t166 ^ t1425;
-    store64(rk + 8616, t1539);
-    const uint64_t t1540 = t170 ^ t1313;
-    store64(rk + 8624, t1540);
-    const uint64_t t1541 = t173 ^ t1216;
-    store64(rk + 8632, t1541);
-    const uint64_t t1542 = t1109 ^ t1221;
-    const uint64_t t1543 = t133 ^ t1542;
+    store64(rk + 8472, t1);
+    const uint64_t t1506 = t1123 ^ t1215, t1507 = t197 ^ t1506;
+    store64(rk + 8480, t1507);
+    const uint64_t t1508 = t203 ^ t1409;
+    store64(rk + 8488, t1508);
+    const uint64_t t1509 = t207 ^ t1344;
+    store64(rk + 8496, t1509);
+    const uint64_t t1510 = t211 ^ t1215;
+    store64(rk + 8504, t1510);
+    const uint64_t t1511 = t1131 ^ t1225, t1512 = t168 ^ t1511;
+    store64(rk + 8512, t1512);
+    const uint64_t t1513 = t173 ^ t1446;
+    store64(rk + 8520, t1513);
+    const uint64_t t1514 = t176 ^ t1317;
+    store64(rk + 8528, t1514);
+    const uint64_t t1515 = t179 ^ t1225;
+    store64(rk + 8536, t1515);
+    const uint64_t t1516 = t1113 ^ t1242, t1517 = t181 ^ t1516;
+    store64(rk + 8544, t1517);
+    const uint64_t t1518 = t187 ^ t1404;
+    store64(rk + 8552, t1518);
+    const uint64_t t1519 = t190 ^ t1307;
+    store64(rk + 8560, t1519);
+    const uint64_t t1520 = t194 ^ t1242;
+    store64(rk + 8568, t1520);
+    const uint64_t t1521 = t1108 ^ t1220, t1522 = t116 ^ t1521;
+    store64(rk + 8576, t1522);
+    const uint64_t t1523 = t121 ^ t1429;
+    store64(rk + 8584, t1523);
+    const uint64_t t1524 = t124 ^ t1335;
+    store64(rk + 8592, t1524);
+    const uint64_t t1525 = t127 ^ t1220;
+    store64(rk + 8600, t1525);
+    const uint64_t t1526 = t1140 ^ t1205, t1527 = t155 ^ t1526;
+    store64(rk + 8608, t1527);
+    const uint64_t t1528 = t160 ^ t1414;
+    store64(rk + 8616, t1528);
+    const uint64_t t1529 = t163 ^ t1302;
+    store64(rk + 8624, t1529);
+    const uint64_t t1530 = t166 ^ t1205;
+    store64(rk + 8632, t1530);
+    const uint64_t t1531 = t1098 ^ t1210, t1532 = t129 ^ t1531;
     // round 30 (skinny.dsl:64)
-    const uint64_t t1544 = ~t1543;
-    store64(rk + 8640, t1544);
-    const uint64_t t1545 = t138 ^ t1448;
-    store64(rk + 8648, t1545);
-    const uint64_t t1546 = t142 ^ t1333;
-    const uint64_t t1547 = ~t1546;
-    store64(rk + 8656, t1547);
-    const uint64_t t1548 = t145 ^ t1221;
-    const uint64_t t1549 = ~t1548;
-    store64(rk + 8664, t1549);
-    const uint64_t t1550 = t1114 ^ t1211;
-    const uint64_t t1551 = t224 ^ t1550;
-    const uint64_t t1552 = ~t1551;
-    store64(rk + 8672, t1552);
-    const uint64_t t1553 = t230 ^ t1435;
-    const uint64_t t1554 = ~t1553;
-    store64(rk + 8680, t1554);
-    const uint64_t t1555 = t235 ^ t1323;
-    const uint64_t t1556 = ~t1555;
-    store64(rk + 8688, t1556);
-    const uint64_t t1557 = t239 ^ t1211;
-    const uint64_t t1558 = ~t1557;
-    store64(rk + 8696, t1558);
-    const uint64_t t1559 = t1129 ^ t1244;
-    const uint64_t t1560 = t147 ^ t1559;
-    const uint64_t t1561 = ~t1560;
-    store64(rk + 8704, t1561);
-    const uint64_t t1562 = t152 ^ t1430;
-    const uint64_t t1563 = ~t1562;
-    store64(rk + 8712, t1563);
-    const uint64_t t1564 = t156 ^ t1338;
-    const uint64_t t1565 = ~t1564;
-    store64(rk + 8720, t1565);
-    const uint64_t t1566 = t159 ^ t1244;
-    const uint64_t t1567 = ~t1566;
-    store64(rk + 8728, t1567);
-    store64(rk + 8736, t3);
+    const uint64_t t1533 = ~t1532;
+    store64(rk + 8640, t1533);
+    const uint64_t t1534 = t134 ^ t1437;
+    store64(rk + 8648, t1534);
+    const uint64_t t1535 = t137 ^ t1322, t1536 = ~t1535;
+    store64(rk + 8656, t1536);
+    const uint64_t t1537 = t140 ^ t1210, t1538 = ~t1537;
+    store64(rk + 8664, t1538);
+    const uint64_t t1539 = t1103 ^ t1200, t1540 = t214 ^ t1539, t1541 = ~t1540;
+    store64(rk + 8672, t1541);
+    const uint64_t t1542 = t220 ^ t1424, t1543 = ~t1542;
+    store64(rk + 8680, t1543);
+    const uint64_t t1544 = t224 ^ t1312, t1545 = ~t1544;
+    store64(rk + 8688, t1545);
+    const uint64_t t1546 = t228 ^ t1200, t1547 = ~t1546;
+    store64(rk + 8696, t1547);
+    const uint64_t t1548 = t1118 ^ t1233, t1549 = t142 ^ t1548, t1550 = ~t1549;
+    store64(rk + 8704, t1550);
+    const uint64_t t1551 = t147 ^ t1419, t1552 = ~t1551;
+    store64(rk + 8712, t1552);
+    const uint64_t t1553 = t150 ^ t1327, t1554 = ~t1553;
+    store64(rk + 8720, t1554);
+    const uint64_t t1555 = t153 ^ t1233, t1556 = ~t1555;
+    store64(rk + 8728, t1556);
+    store64(rk + 8736, t1);
     store64(rk + 8744, UINT64_C(0));
-    store64(rk + 8752, t1);
-    store64(rk + 8760, t1);
-    store64(rk + 8768, t1);
+    store64(rk + 8752, t0);
+    store64(rk + 8760, t0);
+    store64(rk + 8768, t0);
     store64(rk + 8776, UINT64_C(0));
-    store64(rk + 8784, t3);
-    const uint64_t t1568 = t1185 ^ t1277;
-    const uint64_t t1569 = t56 ^ t1568;
-    store64(rk + 8792, t1569);
-    const uint64_t t1570 = t61 ^ t1471;
-    store64(rk + 8800, t1570);
-    const uint64_t t1571 = t64 ^ t1406;
-    store64(rk + 8808, t1571);
-    const uint64_t t1572 = t67 ^ t1277;
-    store64(rk + 8816, t1572);
-    const uint64_t t1573 = t1193 ^ t1287;
-    const uint64_t t1574 = t30 ^ t1573;
-    store64(rk + 8824, t1574);
-    const uint64_t t1575 = t35 ^ t1508;
-    store64(rk + 8832, t1575);
-    const uint64_t t1576 = t38 ^ t1379;
-    store64(rk + 8840, t1576);
-    const uint64_t t1577 = t41 ^ t1287;
-    store64(rk + 8848, t1577);
-    const uint64_t t1578 = t1175 ^ t1304;
-    const uint64_t t1579 = t85 ^ t1578;
-    store64(rk + 8856, t1579);
-    const uint64_t t1580 = t91 ^ t1466;
-    store64(rk + 8864, t1580);
-    const uint64_t t1581 = t95 ^ t1369;
-    store64(rk + 8872, t1581);
-    const uint64_t t1582 = t99 ^ t1304;
-    store64(rk + 8880, t1582);
-    const uint64_t t1583 = t1170 ^ t1282;
-    const uint64_t t1584 = t17 ^ t1583;
-    store64(rk + 8888, t1584);
-    const uint64_t t1585 = t22 ^ t1491;
-    store64(rk + 8896, t1585);
-    const uint64_t t1586 = t25 ^ t1397;
-    store64(rk + 8904, t1586);
-    const uint64_t t1587 = t28 ^ t1282;
-    store64(rk + 8912, t1587);
-    const uint64_t t1588 = t1202 ^ t1267;
-    const uint64_t t1589 = t69 ^ t1588;
-    store64(rk + 8920, t1589);
-    const uint64_t t1590 = t75 ^ t1476;
-    store64(rk + 8928, t1590);
-    const uint64_t t1591 = t78 ^ t1364;
-    store64(rk + 8936, t1591);
-    const uint64_t t1592 = t82 ^ t1267;
-    store64(rk + 8944, t1592);
-    const uint64_t t1593 = t1160 ^ t1272;
-    const uint64_t t1594 = t102 ^ t1593;
+    store64(rk + 8784, t1);
+    const uint64_t t1557 = t1174 ^ t1266, t1558 = t54 ^ t1557;
+    store64(rk + 8792, t1558);
+    const uint64_t t1559 = t59 ^ t1460;
+    store64(rk + 8800, t1559);
+    const uint64_t t1560 = t62 ^ t1395;
+    store64(rk + 8808, t1560);
+    const uint64_t t1561 = t65 ^ t1266;
+    store64(rk + 8816, t1561);
+    const uint64_t t1562 = t1182 ^ t1276, t1563 = t28 ^ t1562;
+    store64(rk + 8824, t1563);
+    const uint64_t t1564 = t33 ^ t1497;
+    store64(rk + 8832, t1564);
+    const uint64_t t1565 = t36 ^ t1368;
+    store64(rk + 8840, t1565);
+    const uint64_t t1566 = t39 ^ t1276;
+    store64(rk + 8848, t1566);
+    const uint64_t t1567 = t1164 ^ t1293, t1568 = t83 ^ t1567;
+    store64(rk + 8856, t1568);
+    const uint64_t t1569 = t89 ^ t1455;
+    store64(rk + 8864, t1569);
+    const uint64_t t1570 = t92 ^ t1358;
+    store64(rk + 8872, t1570);
+    const uint64_t t1571 = t96 ^ t1293;
+    store64(rk + 8880, t1571);
+    const uint64_t t1572 = t1159 ^ t1271, t1573 = t15 ^ t1572;
+    store64(rk + 8888, t1573);
+    const uint64_t t1574 = t20 ^ t1480;
+    store64(rk + 8896, t1574);
+    const uint64_t t1575 = t23 ^ t1386;
+    store64(rk + 8904, t1575);
+    const uint64_t t1576 = t26 ^ t1271;
+    store64(rk + 8912, t1576);
+    const uint64_t t1577 = t1191 ^ t1256, t1578 = t67 ^ t1577;
+    store64(rk + 8920, t1578);
+    const uint64_t t1579 = t73 ^ t1465;
+    store64(rk + 8928, t1579);
+    const uint64_t t1580 = t76 ^ t1353;
+    store64(rk + 8936, t1580);
+    const uint64_t t1581 = t80 ^ t1256;
+    store64(rk + 8944, t1581);
+    const uint64_t t1582 = t1149 ^ t1261, t1583 = t99 ^ t1582;
     // round 31 (skinny.dsl:64)
-    const uint64_t t1595 = ~t1594;
-    store64(rk + 8952, t1595);
-    const uint64_t t1596 = t108 ^ t1499;
-    store64(rk + 8960, t1596);
-    const uint64_t t1597 = t112 ^ t1384;
-    const uint64_t t1598 = ~t1597;
-    store64(rk + 8968, t1598);
-    const uint64_t t1599 = t116 ^ t1272;
-    const uint64_t t1600 = ~t1599;
-    store64(rk + 8976, t1600);
-    const uint64_t t1601 = t1165 ^ t1262;
-    const uint64_t t1602 = t43 ^ t1601;
-    const uint64_t t1603 = ~t1602;
-    store64(rk + 8984, t1603);
-    const uint64_t t1604 = t48 ^ t1486;
-    const uint64_t t1605 = ~t1604;
-    store64(rk + 8992, t1605);
-    const uint64_t t1606 = t51 ^ t1374;
-    const uint64_t t1607 = ~t1606;
-    store64(rk + 9000, t1607);
-    const uint64_t t1608 = t54 ^ t1262;
-    const uint64_t t1609 = ~t1608;
-    store64(rk + 9008, t1609);
-    const uint64_t t1610 = t1180 ^ t1295;
-    const uint64_t t1611 = t4 ^ t1610;
-    const uint64_t t1612 = ~t1611;
-    store64(rk + 9016, t1612);
-    const uint64_t t1613 = t9 ^ t1481;
-    const uint64_t t1614 = ~t1613;
-    store64(rk + 9024, t1614);
-    const uint64_t t1615 = t12 ^ t1389;
-    const uint64_t t1616 = ~t1615;
-    store64(rk + 9032, t1616);
-    const uint64_t t1617 = t15 ^ t1295;
-    const uint64_t t1618 = ~t1617;
-    store64(rk + 9040, t1618);
-    store64(rk + 9048, t3);
+    const uint64_t t1584 = ~t1583;
+    store64(rk + 8952, t1584);
+    const uint64_t t1585 = t105 ^ t1488;
+    store64(rk + 8960, t1585);
+    const uint64_t t1586 = t109 ^ t1373, t1587 = ~t1586;
+    store64(rk + 8968, t1587);
+    const uint64_t t1588 = t113 ^ t1261, t1589 = ~t1588;
+    store64(rk + 8976, t1589);
+    const uint64_t t1590 = t1154 ^ t1251, t1591 = t41 ^ t1590, t1592 = ~t1591;
+    store64(rk + 8984, t1592);
+    const uint64_t t1593 = t46 ^ t1475, t1594 = ~t1593;
+    store64(rk + 8992, t1594);
+    const uint64_t t1595 = t49 ^ t1363, t1596 = ~t1595;
+    store64(rk + 9000, t1596);
+    const uint64_t t1597 = t52 ^ t1251, t1598 = ~t1597;
+    store64(rk + 9008, t1598);
+    const uint64_t t1599 = t1169 ^ t1284, t1600 = t2 ^ t1599, t1601 = ~t1600;
+    store64(rk + 9016, t1601);
+    const uint64_t t1602 = t7 ^ t1470, t1603 = ~t1602;
+    store64(rk + 9024, t1603);
+    const uint64_t t1604 = t10 ^ t1378, t1605 = ~t1604;
+    store64(rk + 9032, t1605);
+    const uint64_t t1606 = t13 ^ t1284, t1607 = ~t1606;
+    store64(rk + 9040, t1607);
+    store64(rk + 9048, t1);
     store64(rk + 9056, UINT64_C(0));
-    store64(rk + 9064, t3);
-    store64(rk + 9072, t1);
-    store64(rk + 9080, t1);
+    store64(rk + 9064, t1);
+    store64(rk + 9072, t0);
+    store64(rk + 9080, t0);
     store64(rk + 9088, UINT64_C(0xffffffffffffffff));
-    store64(rk + 9096, t3);
-    const uint64_t t1619 = t1236 ^ t1328;
-    const uint64_t t1620 = t175 ^ t1619;
-    store64(rk + 9104, t1620);
-    const uint64_t t1621 = t180 ^ t1522;
-    store64(rk + 9112, t1621);
-    const uint64_t t1622 = t184 ^ t1457;
-    store64(rk + 9120, t1622);
-    const uint64_t t1623 = t187 ^ t1328;
-    store64(rk + 9128, t1623);
-    const uint64_t t1624 = t1244 ^ t1338;
-    const uint64_t t1625 = t147 ^ t1624;
-    store64(rk + 9136, t1625);
-    const uint64_t t1626 = t152 ^ t1559;
-    store64(rk + 9144, t1626);
-    const uint64_t t1627 = t156 ^ t1430;
-    store64(rk + 9152, t1627);
-    const uint64_t t1628 = t159 ^ t1338;
-    store64(rk + 9160, t1628);
-    const uint64_t t1629 = t1226 ^ t1355;
-    const uint64_t t1630 = t206 ^ t1629;
-    store64(rk + 9168, t1630);
-    const uint64_t t1631 = t212 ^ t1517;
-    store64(rk + 9176, t1631);
-    const uint64_t t1632 = t217 ^ t1420;
-    store64(rk + 9184, t1632);
-    const uint64_t t1633 = t221 ^ t1355;
-    store64(rk + 9192, t1633);
-    const uint64_t t1634 = t1221 ^ t1333;
-    const uint64_t t1635 = t133 ^ t1634;
-    store64(rk + 9200, t1635);
-    const uint64_t t1636 = t138 ^ t1542;
-    store64(rk + 9208, t1636);
-    const uint64_t t1637 = t142 ^ t1448;
-    store64(rk + 9216, t1637);
-    const uint64_t t1638 = t145 ^ t1333;
-    store64(rk + 9224, t1638);
-    const uint64_t t1639 = t1253 ^ t1318;
-    const uint64_t t1640 = t189 ^ t1639;
-    store64(rk + 9232, t1640);
-    const uint64_t t1641 = t195 ^ t1527;
-    store64(rk + 9240, t1641);
-    const uint64_t t1642 = t199 ^ t1415;
-    store64(rk + 9248, t1642);
-    const uint64_t t1643 = t203 ^ t1318;
-    store64(rk + 9256, t1643);
-    const uint64_t t1644 = t1211 ^ t1323;
-    const uint64_t t1645 = t224 ^ t1644;
+    store64(rk + 9096, t1);
+    const uint64_t t1608 = t1225 ^ t1317, t1609 = t168 ^ t1608;
+    store64(rk + 9104, t1609);
+    const uint64_t t1610 = t173 ^ t1511;
+    store64(rk + 9112, t1610);
+    const uint64_t t1611 = t176 ^ t1446;
+    store64(rk + 9120, t1611);
+    const uint64_t t1612 = t179 ^ t1317;
+    store64(rk + 9128, t1612);
+    const uint64_t t1613 = t1233 ^ t1327, t1614 = t142 ^ t1613;
+    store64(rk + 9136, t1614);
+    const uint64_t t1615 = t147 ^ t1548;
+    store64(rk + 9144, t1615);
+    const uint64_t t1616 = t150 ^ t1419;
+    store64(rk + 9152, t1616);
+    const uint64_t t1617 = t153 ^ t1327;
+    store64(rk + 9160, t1617);
+    const uint64_t t1618 = t1215 ^ t1344, t1619 = t197 ^ t1618;
+    store64(rk + 9168, t1619);
+    const uint64_t t1620 = t203 ^ t1506;
+    store64(rk + 9176, t1620);
+    const uint64_t t1621 = t207 ^ t1409;
+    store64(rk + 9184, t1621);
+    const uint64_t t1622 = t211 ^ t1344;
+    store64(rk + 9192, t1622);
+    const uint64_t t1623 = t1210 ^ t1322, t1624 = t129 ^ t1623;
+    store64(rk + 9200, t1624);
+    const uint64_t t1625 = t134 ^ t1531;
+    store64(rk + 9208, t1625);
+    const uint64_t t1626 = t137 ^ t1437;
+    store64(rk + 9216, t1626);
+    const uint64_t t1627 = t140 ^ t1322;
+    store64(rk + 9224, t1627);
+    const uint64_t t1628 = t1242 ^ t1307, t1629 = t181 ^ t1628;
+    store64(rk + 9232, t1629);
+    const uint64_t t1630 = t187 ^ t1516;
+    store64(rk + 9240, t1630);
+    const uint64_t t1631 = t190 ^ t1404;
+    store64(rk + 9248, t1631);
+    const uint64_t t1632 = t194 ^ t1307;
+    store64(rk + 9256, t1632);
+    const uint64_t t1633 = t1200 ^ t1312, t1634 = t214 ^ t1633;
     // round 32 (skinny.dsl:64)
-    const uint64_t t1646 = ~t1645;
-    store64(rk + 9264, t1646);
-    const uint64_t t1647 = t230 ^ t1550;
-    store64(rk + 9272, t1647);
-    const uint64_t t1648 = t235 ^ t1435;
-    const uint64_t t1649 = ~t1648;
-    store64(rk + 9280, t1649);
-    const uint64_t t1650 = t239 ^ t1323;
-    const uint64_t t1651 = ~t1650;
-    store64(rk + 9288, t1651);
-    const uint64_t t1652 = t1216 ^ t1313;
-    const uint64_t t1653 = t161 ^ t1652;
-    const uint64_t t1654 = ~t1653;
-    store64(rk + 9296, t1654);
-    const uint64_t t1655 = t166 ^ t1537;
-    const uint64_t t1656 = ~t1655;
-    store64(rk + 9304, t1656);
-    const uint64_t t1657 = t170 ^ t1425;
-    const uint64_t t1658 = ~t1657;
-    store64(rk + 9312, t1658);
-    const uint64_t t1659 = t173 ^ t1313;
-    const uint64_t t1660 = ~t1659;
-    store64(rk + 9320, t1660);
-    const uint64_t t1661 = t1231 ^ t1346;
-    const uint64_t t1662 = t119 ^ t1661;
-    const uint64_t t1663 = ~t1662;
-    store64(rk + 9328, t1663);
-    const uint64_t t1664 = t124 ^ t1532;
-    const uint64_t t1665 = ~t1664;
-    store64(rk + 9336, t1665);
-    const uint64_t t1666 = t128 ^ t1440;
-    const uint64_t t1667 = ~t1666;
-    store64(rk + 9344, t1667);
-    const uint64_t t1668 = t131 ^ t1346;
-    const uint64_t t1669 = ~t1668;
-    store64(rk + 9352, t1669);
-    store64(rk + 9360, t1);
+    const uint64_t t1635 = ~t1634;
+    store64(rk + 9264, t1635);
+    const uint64_t t1636 = t220 ^ t1539;
+    store64(rk + 9272, t1636);
+    const uint64_t t1637 = t224 ^ t1424, t1638 = ~t1637;
+    store64(rk + 9280, t1638);
+    const uint64_t t1639 = t228 ^ t1312, t1640 = ~t1639;
+    store64(rk + 9288, t1640);
+    const uint64_t t1641 = t1205 ^ t1302, t1642 = t155 ^ t1641, t1643 = ~t1642;
+    store64(rk + 9296, t1643);
+    const uint64_t t1644 = t160 ^ t1526, t1645 = ~t1644;
+    store64(rk + 9304, t1645);
+    const uint64_t t1646 = t163 ^ t1414, t1647 = ~t1646;
+    store64(rk + 9312, t1647);
+    const uint64_t t1648 = t166 ^ t1302, t1649 = ~t1648;
+    store64(rk + 9320, t1649);
+    const uint64_t t1650 = t1220 ^ t1335, t1651 = t116 ^ t1650, t1652 = ~t1651;
+    store64(rk + 9328, t1652);
+    const uint64_t t1653 = t121 ^ t1521, t1654 = ~t1653;
+    store64(rk + 9336, t1654);
+    const uint64_t t1655 = t124 ^ t1429, t1656 = ~t1655;
+    store64(rk + 9344, t1656);
+    const uint64_t t1657 = t127 ^ t1335, t1658 = ~t1657;
+    store64(rk + 9352, t1658);
+    store64(rk + 9360, t0);
     store64(rk + 9368, UINT64_C(0));
-    store64(rk + 9376, t3);
-    store64(rk + 9384, t3);
-    store64(rk + 9392, t1);
+    store64(rk + 9376, t1);
+    store64(rk + 9384, t1);
+    store64(rk + 9392, t0);
     store64(rk + 9400, UINT64_C(0xffffffffffffffff));
-    store64(rk + 9408, t3);
-    const uint64_t t1670 = t1287 ^ t1379;
-    const uint64_t t1671 = t30 ^ t1670;
-    store64(rk + 9416, t1671);
-    const uint64_t t1672 = t35 ^ t1573;
-    store64(rk + 9424, t1672);
-    const uint64_t t1673 = t38 ^ t1508;
-    store64(rk + 9432, t1673);
-    const uint64_t t1674 = t41 ^ t1379;
-    store64(rk + 9440, t1674);
-    const uint64_t t1675 = t1295 ^ t1389;
-    const uint64_t t1676 = t4 ^ t1675;
-    store64(rk + 9448, t1676);
-    const uint64_t t1677 = t9 ^ t1610;
-    store64(rk + 9456, t1677);
-    const uint64_t t1678 = t12 ^ t1481;
-    store64(rk + 9464, t1678);
-    const uint64_t t1679 = t15 ^ t1389;
-    store64(rk + 9472, t1679);
-    const uint64_t t1680 = t1277 ^ t1406;
-    const uint64_t t1681 = t56 ^ t1680;
-    store64(rk + 9480, t1681);
-    const uint64_t t1682 = t61 ^ t1568;
-    store64(rk + 9488, t1682);
-    const uint64_t t1683 = t64 ^ t1471;
-    store64(rk + 9496, t1683);
-    const uint64_t t1684 = t67 ^ t1406;
-    store64(rk + 9504, t1684);
-    const uint64_t t1685 = t1272 ^ t1384;
-    const uint64_t t1686 = t102 ^ t1685;
-    store64(rk + 9512, t1686);
-    const uint64_t t1687 = t108 ^ t1593;
-    store64(rk + 9520, t1687);
-    const uint64_t t1688 = t112 ^ t1499;
-    store64(rk + 9528, t1688);
-    const uint64_t t1689 = t116 ^ t1384;
-    store64(rk + 9536, t1689);
-    const uint64_t t1690 = t1304 ^ t1369;
-    const uint64_t t1691 = t85 ^ t1690;
-    store64(rk + 9544, t1691);
-    const uint64_t t1692 = t91 ^ t1578;
-    store64(rk + 9552, t1692);
-    const uint64_t t1693 = t95 ^ t1466;
-    store64(rk + 9560, t1693);
-    const uint64_t t1694 = t99 ^ t1369;
-    store64(rk + 9568, t1694);
-    const uint64_t t1695 = t1262 ^ t1374;
-    const uint64_t t1696 = t43 ^ t1695;
+    store64(rk + 9408, t1);
+    const uint64_t t1659 = t1276 ^ t1368, t1660 = t28 ^ t1659;
+    store64(rk + 9416, t1660);
+    const uint64_t t1661 = t33 ^ t1562;
+    store64(rk + 9424, t1661);
+    const uint64_t t1662 = t36 ^ t1497;
+    store64(rk + 9432, t1662);
+    const uint64_t t1663 = t39 ^ t1368;
+    store64(rk + 9440, t1663);
+    const uint64_t t1664 = t1284 ^ t1378, t1665 = t2 ^ t1664;
+    store64(rk + 9448, t1665);
+    const uint64_t t1666 = t7 ^ t1599;
+    store64(rk + 9456, t1666);
+    const uint64_t t1667 = t10 ^ t1470;
+    store64(rk + 9464, t1667);
+    const uint64_t t1668 = t13 ^ t1378;
+    store64(rk + 9472, t1668);
+    const uint64_t t1669 = t1266 ^ t1395, t1670 = t54 ^ t1669;
+    store64(rk + 9480, t1670);
+    const uint64_t t1671 = t59 ^ t1557;
+    store64(rk + 9488, t1671);
+    const uint64_t t1672 = t62 ^ t1460;
+    store64(rk + 9496, t1672);
+    const uint64_t t1673 = t65 ^ t1395;
+    store64(rk + 9504, t1673);
+    const uint64_t t1674 = t1261 ^ t1373, t1675 = t99 ^ t1674;
+    store64(rk + 9512, t1675);
+    const uint64_t t1676 = t105 ^ t1582;
+    store64(rk + 9520, t1676);
+    const uint64_t t1677 = t109 ^ t1488;
+    store64(rk + 9528, t1677);
+    const uint64_t t1678 = t113 ^ t1373;
+    store64(rk + 9536, t1678);
+    const uint64_t t1679 = t1293 ^ t1358, t1680 = t83 ^ t1679;
+    store64(rk + 9544, t1680);
+    const uint64_t t1681 = t89 ^ t1567;
+    store64(rk + 9552, t1681);
+    const uint64_t t1682 = t92 ^ t1455;
+    store64(rk + 9560, t1682);
+    const uint64_t t1683 = t96 ^ t1358;
+    store64(rk + 9568, t1683);
+    const uint64_t t1684 = t1251 ^ t1363, t1685 = t41 ^ t1684;
     // round 33 (skinny.dsl:64)
-    const uint64_t t1697 = ~t1696;
-    store64(rk + 9576, t1697);
-    const uint64_t t1698 = t48 ^ t1601;
-    store64(rk + 9584, t1698);
-    const uint64_t t1699 = t51 ^ t1486;
-    const uint64_t t1700 = ~t1699;
-    store64(rk + 9592, t1700);
-    const uint64_t t1701 = t54 ^ t1374;
-    const uint64_t t1702 = ~t1701;
-    store64(rk + 9600, t1702);
-    const uint64_t t1703 = t1267 ^ t1364;
-    const uint64_t t1704 = t69 ^ t1703;
-    const uint64_t t1705 = ~t1704;
-    store64(rk + 9608, t1705);
-    const uint64_t t1706 = t75 ^ t1588;
-    const uint64_t t1707 = ~t1706;
-    store64(rk + 9616, t1707);
-    const uint64_t t1708 = t78 ^ t1476;
-    const uint64_t t1709 = ~t1708;
-    store64(rk + 9624, t1709);
-    const uint64_t t1710 = t82 ^ t1364;
-    const uint64_t t1711 = ~t1710;
-    store64(rk + 9632, t1711);
-    const uint64_t t1712 = t1282 ^ t1397;
-    const uint64_t t1713 = t17 ^ t1712;
-    const uint64_t t1714 = ~t1713;
-    store64(rk + 9640, t1714);
-    const uint64_t t1715 = t22 ^ t1583;
-    const uint64_t t1716 = ~t1715;
-    store64(rk + 9648, t1716);
-    const uint64_t t1717 = t25 ^ t1491;
-    const uint64_t t1718 = ~t1717;
-    store64(rk + 9656, t1718);
-    const uint64_t t1719 = t28 ^ t1397;
-    const uint64_t t1720 = ~t1719;
-    store64(rk + 9664, t1720);
-    store64(rk + 9672, t1);
+    const uint64_t t1686 = ~t1685;
+    store64(rk + 9576, t1686);
+    const uint64_t t1687 = t46 ^ t1590;
+    store64(rk + 9584, t1687);
+    const uint64_t t1688 = t49 ^ t1475, t1689 = ~t1688;
+    store64(rk + 9592, t1689);
+    const uint64_t t1690 = t52 ^ t1363, t1691 = ~t1690;
+    store64(rk + 9600, t1691);
+    const uint64_t t1692 = t1256 ^ t1353, t1693 = t67 ^ t1692, t1694 = ~t1693;
+    store64(rk + 9608, t1694);
+    const uint64_t t1695 = t73 ^ t1577, t1696 = ~t1695;
+    store64(rk + 9616, t1696);
+    const uint64_t t1697 = t76 ^ t1465, t1698 = ~t1697;
+    store64(rk + 9624, t1698);
+    const uint64_t t1699 = t80 ^ t1353, t1700 = ~t1699;
+    store64(rk + 9632, t1700);
+    const uint64_t t1701 = t1271 ^ t1386, t1702 = t15 ^ t1701, t1703 = ~t1702;
+    store64(rk + 9640, t1703);
+    const uint64_t t1704 = t20 ^ t1572, t1705 = ~t1704;
+    store64(rk + 9648, t1705);
+    const uint64_t t1706 = t23 ^ t1480, t1707 = ~t1706;
+    store64(rk + 9656, t1707);
+    const uint64_t t1708 = t26 ^ t1386, t1709 = ~t1708;
+    store64(rk + 9664, t1709);
+    store64(rk + 9672, t0);
     store64(rk + 9680, UINT64_C(0xffffffffffffffff));
-    store64(rk + 9688, t3);
-    store64(rk + 9696, t3);
-    store64(rk + 9704, t3);
+    store64(rk + 9688, t1);
+    store64(rk + 9696, t1);
+    store64(rk + 9704, t1);
     store64(rk + 9712, UINT64_C(0xffffffffffffffff));
-    store64(rk + 9720, t3);
-    const uint64_t t1721 = t1338 ^ t1430;
-    const uint64_t t1722 = t147 ^ t1721;
-    store64(rk + 9728, t1722);
-    const uint64_t t1723 = t152 ^ t1624;
-    store64(rk + 9736, t1723);
-    const uint64_t t1724 = t156 ^ t1559;
-    store64(rk + 9744, t1724);
-    const uint64_t t1725 = t159 ^ t1430;
-    store64(rk + 9752, t1725);
-    const uint64_t t1726 = t1346 ^ t1440;
-    const uint64_t t1727 = t119 ^ t1726;
-    store64(rk + 9760, t1727);
-    const uint64_t t1728 = t124 ^ t1661;
-    store64(rk + 9768, t1728);
-    const uint64_t t1729 = t128 ^ t1532;
-    store64(rk + 9776, t1729);
-    const uint64_t t1730 = t131 ^ t1440;
-    store64(rk + 9784, t1730);
-    const uint64_t t1731 = t1328 ^ t1457;
-    const uint64_t t1732 = t175 ^ t1731;
-    store64(rk + 9792, t1732);
-    const uint64_t t1733 = t180 ^ t1619;
-    store64(rk + 9800, t1733);
-    const uint64_t t1734 = t184 ^ t1522;
-    store64(rk + 9808, t1734);
-    const uint64_t t1735 = t187 ^ t1457;
-    store64(rk + 9816, t1735);
-    const uint64_t t1736 = t1323 ^ t1435;
-    const uint64_t t1737 = t224 ^ t1736;
-    store64(rk + 9824, t1737);
-    const uint64_t t1738 = t230 ^ t1644;
-    store64(rk + 9832, t1738);
-    const uint64_t t1739 = t235 ^ t1550;
-    store64(rk + 9840, t1739);
-    const uint64_t t1740 = t239 ^ t1435;
-    store64(rk + 9848, t1740);
-    const uint64_t t1741 = t1355 ^ t1420;
-    const uint64_t t1742 = t206 ^ t1741;
-    store64(rk + 9856, t1742);
-    const uint64_t t1743 = t212 ^ t1629;
-    store64(rk + 9864, t1743);
-    const uint64_t t1744 = t217 ^ t1517;
-    store64(rk + 9872, t1744);
-    const uint64_t t1745 = t221 ^ t1420;
-    store64(rk + 9880, t1745);
-    const uint64_t t1746 = t1313 ^ t1425;
-    const uint64_t t1747 = t161 ^ t1746;
+    store64(rk + 9720, t1);
+    const uint64_t t1710 = t1327 ^ t1419, t1711 = t142 ^ t1710;
+    store64(rk + 9728, t1711);
+    const uint64_t t1712 = t147 ^ t1613;
+    store64(rk + 9736, t1712);
+    const uint64_t t1713 = t150 ^ t1548;
+    store64(rk + 9744, t1713);
+    const uint64_t t1714 = t153 ^ t1419;
+    store64(rk + 9752, t1714);
+    const uint64_t t1715 = t1335 ^ t1429, t1716 = t116 ^ t1715;
+    store64(rk + 9760, t1716);
+    const uint64_t t1717 = t121 ^ t1650;
+    store64(rk + 9768, t1717);
+    const uint64_t t1718 = t124 ^ t1521;
+    store64(rk + 9776, t1718);
+    const uint64_t t1719 = t127 ^ t1429;
+    store64(rk + 9784, t1719);
+    const uint64_t t1720 = t1317 ^ t1446, t1721 = t168 ^ t1720;
+    store64(rk + 9792, t1721);
+    const uint64_t t1722 = t173 ^ t1608;
+    store64(rk + 9800, t1722);
+    const uint64_t t1723 = t176 ^ t1511;
+    store64(rk + 9808, t1723);
+    const uint64_t t1724 = t179 ^ t1446;
+    store64(rk + 9816, t1724);
+    const uint64_t t1725 = t1312 ^ t1424, t1726 = t214 ^ t1725;
+    store64(rk + 9824, t1726);
+    const uint64_t t1727 = t220 ^ t1633;
+    store64(rk + 9832, t1727);
+    const uint64_t t1728 = t224 ^ t1539;
+    store64(rk + 9840, t1728);
+    const uint64_t t1729 = t228 ^ t1424;
+    store64(rk + 9848, t1729);
+    const uint64_t t1730 = t1344 ^ t1409, t1731 = t197 ^ t1730;
+    store64(rk + 9856, t1731);
+    const uint64_t t1732 = t203 ^ t1618;
+    store64(rk + 9864, t1732);
+    const uint64_t t1733 = t207 ^ t1506;
+    store64(rk + 9872, t1733);
+    const uint64_t t1734 = t211 ^ t1409;
+    store64(rk + 9880, t1734);
+    const uint64_t t1735 = t1302 ^ t1414, t1736 = t155 ^ t1735;
     // round 34 (skinny.dsl:64)
-    const uint64_t t1748 = ~t1747;
-    store64(rk + 9888, t1748);
-    const uint64_t t1749 = t166 ^ t1652;
-    store64(rk + 9896, t1749);
-    const uint64_t t1750 = t170 ^ t1537;
-    const uint64_t t1751 = ~t1750;
-    store64(rk + 9904, t1751);
-    const uint64_t t1752 = t173 ^ t1425;
-    const uint64_t t1753 = ~t1752;
-    store64(rk + 9912, t1753);
-    const uint64_t t1754 = t1318 ^ t1415;
-    const uint64_t t1755 = t189 ^ t1754;
-    const uint64_t t1756 = ~t1755;
-    store64(rk + 9920, t1756);
-    const uint64_t t1757 = t195 ^ t1639;
-    const uint64_t t1758 = ~t1757;
-    store64(rk + 9928, t1758);
-    const uint64_t t1759 = t199 ^ t1527;
-    const uint64_t t1760 = ~t1759;
-    store64(rk + 9936, t1760);
-    const uint64_t t1761 = t203 ^ t1415;
-    const uint64_t t1762 = ~t1761;
-    store64(rk + 9944, t1762);
-    const uint64_t t1763 = t1333 ^ t1448;
-    const uint64_t t1764 = t133 ^ t1763;
-    const uint64_t t1765 = ~t1764;
-    store64(rk + 9952, t1765);
-    const uint64_t t1766 = t138 ^ t1634;
-    const uint64_t t1767 = ~t1766;
-    store64(rk + 9960, t1767);
-    const uint64_t t1768 = t142 ^ t1542;
-    const uint64_t t1769 = ~t1768;
-    store64(rk + 9968, t1769);
-    const uint64_t t1770 = t145 ^ t1448;
-    const uint64_t t1771 = ~t1770;
-    store64(rk + 9976, t1771);
-    store64(rk + 9984, t3);
+    const uint64_t t1737 = ~t1736;
+    store64(rk + 9888, t1737);
+    const uint64_t t1738 = t160 ^ t1641;
+    store64(rk + 9896, t1738);
+    const uint64_t t1739 = t163 ^ t1526, t1740 = ~t1739;
+    store64(rk + 9904, t1740);
+    const uint64_t t1741 = t166 ^ t1414, t1742 = ~t1741;
+    store64(rk + 9912, t1742);
+    const uint64_t t1743 = t1307 ^ t1404, t1744 = t181 ^ t1743, t1745 = ~t1744;
+    store64(rk + 9920, t1745);
+    const uint64_t t1746 = t187 ^ t1628, t1747 = ~t1746;
+    store64(rk + 9928, t1747);
+    const uint64_t t1748 = t190 ^ t1516, t1749 = ~t1748;
+    store64(rk + 9936, t1749);
+    const uint64_t t1750 = t194 ^ t1404, t1751 = ~t1750;
+    store64(rk + 9944, t1751);
+    const uint64_t t1752 = t1322 ^ t1437, t1753 = t129 ^ t1752, t1754 = ~t1753;
+    store64(rk + 9952, t1754);
+    const uint64_t t1755 = t134 ^ t1623, t1756 = ~t1755;
+    store64(rk + 9960, t1756);
+    const uint64_t t1757 = t137 ^ t1531, t1758 = ~t1757;
+    store64(rk + 9968, t1758);
+    const uint64_t t1759 = t140 ^ t1437, t1760 = ~t1759;
+    store64(rk + 9976, t1760);
+    store64(rk + 9984, t1);
     store64(rk + 9992, UINT64_C(0xffffffffffffffff));
-    store64(rk + 10000, t1);
-    store64(rk + 10008, t3);
-    store64(rk + 10016, t3);
+    store64(rk + 10000, t0);
+    store64(rk + 10008, t1);
+    store64(rk + 10016, t1);
     store64(rk + 10024, UINT64_C(0));
-    store64(rk + 10032, t3);
-    const uint64_t t1773 = t4 ^ (t1389 ^ t1481);
-    store64(rk + 10040, t1773);
-    const uint64_t t1774 = t9 ^ t1675;
-    store64(rk + 10048, t1774);
-    const uint64_t t1775 = t12 ^ t1610;
-    store64(rk + 10056, t1775);
-    const uint64_t t1776 = t15 ^ t1481;
-    store64(rk + 10064, t1776);
-    const uint64_t t1778 = t17 ^ (t1397 ^ t1491);
-    store64(rk + 10072, t1778);
-    const uint64_t t1779 = t22 ^ t1712;
-    store64(rk + 10080, t1779);
-    const uint64_t t1780 = t25 ^ t1583;
-    store64(rk + 10088, t1780);
-    const uint64_t t1781 = t28 ^ t1491;
-    store64(rk + 10096, t1781);
-    const uint64_t t1783 = t30 ^ (t1379 ^ t1508);
-    store64(rk + 10104, t1783);
-    const uint64_t t1784 = t35 ^ t1670;
-    store64(rk + 10112, t1784);
-    const uint64_t t1785 = t38 ^ t1573;
-    store64(rk + 10120, t1785);
-    const uint64_t t1786 = t41 ^ t1508;
-    store64(rk + 10128, t1786);
-    const uint64_t t1788 = t43 ^ (t1374 ^ t1486);
-    store64(rk + 10136, t1788);
-    const uint64_t t1789 = t48 ^ t1695;
-    store64(rk + 10144, t1789);
-    const uint64_t t1790 = t51 ^ t1601;
-    store64(rk + 10152, t1790);
-    const uint64_t t1791 = t54 ^ t1486;
-    store64(rk + 10160, t1791);
-    const uint64_t t1793 = t56 ^ (t1406 ^ t1471);
-    store64(rk + 10168, t1793);
-    const uint64_t t1794 = t61 ^ t1680;
-    store64(rk + 10176, t1794);
-    const uint64_t t1795 = t64 ^ t1568;
-    store64(rk + 10184, t1795);
-    const uint64_t t1796 = t67 ^ t1471;
-    store64(rk + 10192, t1796);
-    const uint64_t t1798 = t69 ^ (t1364 ^ t1476);
+    store64(rk + 10032, t1);
+    const uint64_t t1761 = t2 ^ (t1378 ^ t1470);
+    store64(rk + 10040, t1761);
+    const uint64_t t1762 = t7 ^ t1664;
+    store64(rk + 10048, t1762);
+    const uint64_t t1763 = t10 ^ t1599;
+    store64(rk + 10056, t1763);
+    const uint64_t t1764 = t13 ^ t1470;
+    store64(rk + 10064, t1764);
+    const uint64_t t1765 = t15 ^ (t1386 ^ t1480);
+    store64(rk + 10072, t1765);
+    const uint64_t t1766 = t20 ^ t1701;
+    store64(rk + 10080, t1766);
+    const uint64_t t1767 = t23 ^ t1572;
+    store64(rk + 10088, t1767);
+    const uint64_t t1768 = t26 ^ t1480;
+    store64(rk + 10096, t1768);
+    const uint64_t t1769 = t28 ^ (t1368 ^ t1497);
+    store64(rk + 10104, t1769);
+    const uint64_t t1770 = t33 ^ t1659;
+    store64(rk + 10112, t1770);
+    const uint64_t t1771 = t36 ^ t1562;
+    store64(rk + 10120, t1771);
+    const uint64_t t1772 = t39 ^ t1497;
+    store64(rk + 10128, t1772);
+    const uint64_t t1773 = t41 ^ (t1363 ^ t1475);
+    store64(rk + 10136, t1773);
+    const uint64_t t1774 = t46 ^ t1684;
+    store64(rk + 10144, t1774);
+    const uint64_t t1775 = t49 ^ t1590;
+    store64(rk + 10152, t1775);
+    const uint64_t t1776 = t52 ^ t1475;
+    store64(rk + 10160, t1776);
+    const uint64_t t1777 = t54 ^ (t1395 ^ t1460);
+    store64(rk + 10168, t1777);
+    const uint64_t t1778 = t59 ^ t1669;
+    store64(rk + 10176, t1778);
+    const uint64_t t1779 = t62 ^ t1557;
+    store64(rk + 10184, t1779);
+    const uint64_t t1780 = t65 ^ t1460;
+    store64(rk + 10192, t1780);
+    const uint64_t t1781 = t67 ^ (t1353 ^ t1465);
     // round 35 (skinny.dsl:64)
-    const uint64_t t1799 = ~t1798;
-    store64(rk + 10200, t1799);
-    const uint64_t t1800 = t75 ^ t1703;
-    store64(rk + 10208, t1800);
-    const uint64_t t1801 = t78 ^ t1588;
-    const uint64_t t1802 = ~t1801;
-    store64(rk + 10216, t1802);
-    const uint64_t t1803 = t82 ^ t1476;
-    const uint64_t t1804 = ~t1803;
-    store64(rk + 10224, t1804);
-    const uint64_t t1806 = t85 ^ (t1369 ^ t1466);
-    const uint64_t t1807 = ~t1806;
-    store64(rk + 10232, t1807);
-    const uint64_t t1808 = t91 ^ t1690;
-    const uint64_t t1809 = ~t1808;
-    store64(rk + 10240, t1809);
-    const uint64_t t1810 = t95 ^ t1578;
-    const uint64_t t1811 = ~t1810;
-    store64(rk + 10248, t1811);
-    const uint64_t t1812 = t99 ^ t1466;
-    const uint64_t t1813 = ~t1812;
-    store64(rk + 10256, t1813);
-    const uint64_t t1815 = t102 ^ (t1384 ^ t1499);
-    const uint64_t t1816 = ~t1815;
-    store64(rk + 10264, t1816);
-    const uint64_t t1817 = t108 ^ t1685;
-    const uint64_t t1818 = ~t1817;
-    store64(rk + 10272, t1818);
-    const uint64_t t1819 = t112 ^ t1593;
-    const uint64_t t1820 = ~t1819;
-    store64(rk + 10280, t1820);
-    const uint64_t t1821 = t116 ^ t1499;
-    const uint64_t t1822 = ~t1821;
-    store64(rk + 10288, t1822);
-    store64(rk + 10296, t1765);
-    store64(rk + 10304, t1767);
-    store64(rk + 10312, t1769);
-    store64(rk + 10320, t1771);
-    store64(rk + 10328, t1756);
-    store64(rk + 10336, t1757);
-    store64(rk + 10344, t1760);
-    store64(rk + 10352, t1762);
-    store64(rk + 10360, t1748);
-    store64(rk + 10368, t1749);
-    store64(rk + 10376, t1751);
-    store64(rk + 10384, t1753);
-    store64(rk + 10392, t1742);
-    store64(rk + 10400, t1743);
-    store64(rk + 10408, t1744);
-    store64(rk + 10416, t1745);
-    store64(rk + 10424, t1737);
-    store64(rk + 10432, t1738);
-    store64(rk + 10440, t1739);
-    store64(rk + 10448, t1740);
-    store64(rk + 10456, t1732);
-    store64(rk + 10464, t1733);
-    store64(rk + 10472, t1734);
-    store64(rk + 10480, t1735);
-    store64(rk + 10488, t1727);
-    store64(rk + 10496, t1728);
-    store64(rk + 10504, t1729);
-    store64(rk + 10512, t1730);
+    const uint64_t t1782 = ~t1781;
+    store64(rk + 10200, t1782);
+    const uint64_t t1783 = t73 ^ t1692;
+    store64(rk + 10208, t1783);
+    const uint64_t t1784 = t76 ^ t1577, t1785 = ~t1784;
+    store64(rk + 10216, t1785);
+    const uint64_t t1786 = t80 ^ t1465, t1787 = ~t1786;
+    store64(rk + 10224, t1787);
+    const uint64_t t1788 = t83 ^ (t1358 ^ t1455), t1789 = ~t1788;
+    store64(rk + 10232, t1789);
+    const uint64_t t1790 = t89 ^ t1679, t1791 = ~t1790;
+    store64(rk + 10240, t1791);
+    const uint64_t t1792 = t92 ^ t1567, t1793 = ~t1792;
+    store64(rk + 10248, t1793);
+    const uint64_t t1794 = t96 ^ t1455, t1795 = ~t1794;
+    store64(rk + 10256, t1795);
+    const uint64_t t1796 = t99 ^ (t1373 ^ t1488), t1797 = ~t1796;
+    store64(rk + 10264, t1797);
+    const uint64_t t1798 = t105 ^ t1674, t1799 = ~t1798;
+    store64(rk + 10272, t1799);
+    const uint64_t t1800 = t109 ^ t1582, t1801 = ~t1800;
+    store64(rk + 10280, t1801);
+    const uint64_t t1802 = t113 ^ t1488, t1803 = ~t1802;
+    store64(rk + 10288, t1803);
+    store64(rk + 10296, t1754);
+    store64(rk + 10304, t1756);
+    store64(rk + 10312, t1758);
+    store64(rk + 10320, t1760);
+    store64(rk + 10328, t1745);
+    store64(rk + 10336, t1746);
+    store64(rk + 10344, t1749);
+    store64(rk + 10352, t1751);
+    store64(rk + 10360, t1737);
+    store64(rk + 10368, t1738);
+    store64(rk + 10376, t1740);
+    store64(rk + 10384, t1742);
+    store64(rk + 10392, t1731);
+    store64(rk + 10400, t1732);
+    store64(rk + 10408, t1733);
+    store64(rk + 10416, t1734);
+    store64(rk + 10424, t1726);
+    store64(rk + 10432, t1727);
+    store64(rk + 10440, t1728);
+    store64(rk + 10448, t1729);
+    store64(rk + 10456, t1721);
+    store64(rk + 10464, t1722);
+    store64(rk + 10472, t1723);
+    store64(rk + 10480, t1724);
+    store64(rk + 10488, t1716);
+    store64(rk + 10496, t1717);
+    store64(rk + 10504, t1718);
+    store64(rk + 10512, t1719);
     // round 34 (skinny.dsl:64)
-    store64(rk + 10520, ~t1722);
-    store64(rk + 10528, ~t1723);
-    store64(rk + 10536, ~t1724);
-    store64(rk + 10544, ~t1725);
-    store64(rk + 10552, t3);
-    store64(rk + 10560, t1);
-    store64(rk + 10568, t3);
-    store64(rk + 10576, t1);
-    store64(rk + 10584, t1);
-    store64(rk + 10592, t3);
-    store64(rk + 10600, t3);
-    store64(rk + 10608, t1714);
-    store64(rk + 10616, t1716);
-    store64(rk + 10624, t1718);
-    store64(rk + 10632, t1720);
-    store64(rk + 10640, t1705);
-    store64(rk + 10648, t1706);
-    store64(rk + 10656, t1709);
-    store64(rk + 10664, t1711);
-    store64(rk + 10672, t1697);
-    store64(rk + 10680, t1698);
-    store64(rk + 10688, t1700);
-    store64(rk + 10696, t1702);
-    store64(rk + 10704, t1691);
-    store64(rk + 10712, t1692);
-    store64(rk + 10720, t1693);
-    store64(rk + 10728, t1694);
-    store64(rk + 10736, t1686);
-    store64(rk + 10744, t1687);
-    store64(rk + 10752, t1688);
-    store64(rk + 10760, t1689);
-    store64(rk + 10768, t1681);
-    store64(rk + 10776, t1682);
-    store64(rk + 10784, t1683);
-    store64(rk + 10792, t1684);
-    store64(rk + 10800, t1676);
-    store64(rk + 10808, t1677);
-    store64(rk + 10816, t1678);
-    store64(rk + 10824, t1679);
+    store64(rk + 10520, ~t1711);
+    store64(rk + 10528, ~t1712);
+    store64(rk + 10536, ~t1713);
+    store64(rk + 10544, ~t1714);
+    store64(rk + 10552, t1);
+    store64(rk + 10560, t0);
+    store64(rk + 10568, t1);
+    store64(rk + 10576, t0);
+    store64(rk + 10584, t0);
+    store64(rk + 10592, t1);
+    store64(rk + 10600, t1);
+    store64(rk + 10608, t1703);
+    store64(rk + 10616, t1705);
+    store64(rk + 10624, t1707);
+    store64(rk + 10632, t1709);
+    store64(rk + 10640, t1694);
+    store64(rk + 10648, t1695);
+    store64(rk + 10656, t1698);
+    store64(rk + 10664, t1700);
+    store64(rk + 10672, t1686);
+    store64(rk + 10680, t1687);
+    store64(rk + 10688, t1689);
+    store64(rk + 10696, t1691);
+    store64(rk + 10704, t1680);
+    store64(rk + 10712, t1681);
+    store64(rk + 10720, t1682);
+    store64(rk + 10728, t1683);
+    store64(rk + 10736, t1675);
+    store64(rk + 10744, t1676);
+    store64(rk + 10752, t1677);
+    store64(rk + 10760, t1678);
+    store64(rk + 10768, t1670);
+    store64(rk + 10776, t1671);
+    store64(rk + 10784, t1672);
+    store64(rk + 10792, t1673);
+    store64(rk + 10800, t1665);
+    store64(rk + 10808, t1666);
+    store64(rk + 10816, t1667);
+    store64(rk + 10824, t1668);
     // round 33 (skinny.dsl:64)
-    store64(rk + 10832, ~t1671);
-    store64(rk + 10840, ~t1672);
-    store64(rk + 10848, ~t1673);
-    store64(rk + 10856, ~t1674);
-    store64(rk + 10864, t1);
-    store64(rk + 10872, t1663);
-    store64(rk + 10880, t1665);
-    store64(rk + 10888, t1667);
-    store64(rk + 10896, t1669);
-    store64(rk + 10904, t1654);
-    store64(rk + 10912, t1655);
-    store64(rk + 10920, t1658);
-    store64(rk + 10928, t1660);
-    store64(rk + 10936, t1646);
-    store64(rk + 10944, t1647);
-    store64(rk + 10952, t1649);
-    store64(rk + 10960, t1651);
-    store64(rk + 10968, t1640);
-    store64(rk + 10976, t1641);
-    store64(rk + 10984, t1642);
-    store64(rk + 10992, t1643);
-    store64(rk + 11000, t1635);
-    store64(rk + 11008, t1636);
-    store64(rk + 11016, t1637);
-    store64(rk + 11024, t1638);
-    store64(rk + 11032, t1630);
-    store64(rk + 11040, t1631);
-    store64(rk + 11048, t1632);
-    store64(rk + 11056, t1633);
-    store64(rk + 11064, t1625);
-    store64(rk + 11072, t1626);
-    store64(rk + 11080, t1627);
-    store64(rk + 11088, t1628);
+    store64(rk + 10832, ~t1660);
+    store64(rk + 10840, ~t1661);
+    store64(rk + 10848, ~t1662);
+    store64(rk + 10856, ~t1663);
+    store64(rk + 10864, t0);
+    store64(rk + 10872, t1652);
+    store64(rk + 10880, t1654);
+    store64(rk + 10888, t1656);
+    store64(rk + 10896, t1658);
+    store64(rk + 10904, t1643);
+    store64(rk + 10912, t1644);
+    store64(rk + 10920, t1647);
+    store64(rk + 10928, t1649);
+    store64(rk + 10936, t1635);
+    store64(rk + 10944, t1636);
+    store64(rk + 10952, t1638);
+    store64(rk + 10960, t1640);
+    store64(rk + 10968, t1629);
+    store64(rk + 10976, t1630);
+    store64(rk + 10984, t1631);
+    store64(rk + 10992, t1632);
+    store64(rk + 11000, t1624);
+    store64(rk + 11008, t1625);
+    store64(rk + 11016, t1626);
+    store64(rk + 11024, t1627);
+    store64(rk + 11032, t1619);
+    store64(rk + 11040, t1620);
+    store64(rk + 11048, t1621);
+    store64(rk + 11056, t1622);
+    store64(rk + 11064, t1614);
+    store64(rk + 11072, t1615);
+    store64(rk + 11080, t1616);
+    store64(rk + 11088, t1617);
     // round 32 (skinny.dsl:64)
-    store64(rk + 11096, ~t1620);
-    store64(rk + 11104, ~t1621);
-    store64(rk + 11112, ~t1622);
-    store64(rk + 11120, ~t1623);
-    store64(rk + 11128, t1);
-    store64(rk + 11136, t1);
-    store64(rk + 11144, t3);
-    store64(rk + 11152, t3);
-    store64(rk + 11160, t3);
-    store64(rk + 11168, t3);
-    store64(rk + 11176, t1);
-    store64(rk + 11184, t1612);
-    store64(rk + 11192, t1614);
-    store64(rk + 11200, t1616);
-    store64(rk + 11208, t1618);
-    store64(rk + 11216, t1603);
-    store64(rk + 11224, t1604);
-    store64(rk + 11232, t1607);
-    store64(rk + 11240, t1609);
-    store64(rk + 11248, t1595);
-    store64(rk + 11256, t1596);
-    store64(rk + 11264, t1598);
-    store64(rk + 11272, t1600);
-    store64(rk + 11280, t1589);
-    store64(rk + 11288, t1590);
-    store64(rk + 11296, t1591);
-    store64(rk + 11304, t1592);
-    store64(rk + 11312, t1584);
-    store64(rk + 11320, t1585);
-    store64(rk + 11328, t1586);
-    store64(rk + 11336, t1587);
-    store64(rk + 11344, t1579);
-    store64(rk + 11352, t1580);
-    store64(rk + 11360, t1581);
-    store64(rk + 11368, t1582);
-    store64(rk + 11376, t1574);
-    store64(rk + 11384, t1575);
-    store64(rk + 11392, t1576);
-    store64(rk + 11400, t1577);
+    store64(rk + 11096, ~t1609);
+    store64(rk + 11104, ~t1610);
+    store64(rk + 11112, ~t1611);
+    store64(rk + 11120, ~t1612);
+    store64(rk + 11128, t0);
+    store64(rk + 11136, t0);
+    store64(rk + 11144, t1);
+    store64(rk + 11152, t1);
+    store64(rk + 11160, t1);
+    store64(rk + 11168, t1);
+    store64(rk + 11176, t0);
+    store64(rk + 11184, t1601);
+    store64(rk + 11192, t1603);
+    store64(rk + 11200, t1605);
+    store64(rk + 11208, t1607);
+    store64(rk + 11216, t1592);
+    store64(rk + 11224, t1593);
+    store64(rk + 11232, t1596);
+    store64(rk + 11240, t1598);
+    store64(rk + 11248, t1584);
+    store64(rk + 11256, t1585);
+    store64(rk + 11264, t1587);
+    store64(rk + 11272, t1589);
+    store64(rk + 11280, t1578);
+    store64(rk + 11288, t1579);
+    store64(rk + 11296, t1580);
+    store64(rk + 11304, t1581);
+    store64(rk + 11312, t1573);
+    store64(rk + 11320, t1574);
+    store64(rk + 11328, t1575);
+    store64(rk + 11336, t1576);
+    store64(rk + 11344, t1568);
+    store64(rk + 11352, t1569);
+    store64(rk + 11360, t1570);
+    store64(rk + 11368, t1571);
+    store64(rk + 11376, t1563);
+    store64(rk + 11384, t1564);
+    store64(rk + 11392, t1565);
+    store64(rk + 11400, t1566);
     // round 31 (skinny.dsl:64)
-    store64(rk + 11408, ~t1569);
-    store64(rk + 11416, ~t1570);
-    store64(rk + 11424, ~t1571);
-    store64(rk + 11432, ~t1572);
-    store64(rk + 11440, t3);
-    store64(rk + 11448, t1561);
-    store64(rk + 11456, t1563);
-    store64(rk + 11464, t1565);
-    store64(rk + 11472, t1567);
-    store64(rk + 11480, t1552);
-    store64(rk + 11488, t1553);
-    store64(rk + 11496, t1556);
-    store64(rk + 11504, t1558);
-    store64(rk + 11512, t1544);
-    store64(rk + 11520, t1545);
-    store64(rk + 11528, t1547);
-    store64(rk + 11536, t1549);
-    store64(rk + 11544, t1538);
-    store64(rk + 11552, t1539);
-    store64(rk + 11560, t1540);
-    store64(rk + 11568, t1541);
-    store64(rk + 11576, t1533);
-    store64(rk + 11584, t1534);
-    store64(rk + 11592, t1535);
-    store64(rk + 11600, t1536);
-    store64(rk + 11608, t1528);
-    store64(rk + 11616, t1529);
-    store64(rk + 11624, t1530);
-    store64(rk + 11632, t1531);
-    store64(rk + 11640, t1523);
-    store64(rk + 11648, t1524);
-    store64(rk + 11656, t1525);
-    store64(rk + 11664, t1526);
+    store64(rk + 11408, ~t1558);
+    store64(rk + 11416, ~t1559);
+    store64(rk + 11424, ~t1560);
+    store64(rk + 11432, ~t1561);
+    store64(rk + 11440, t1);
+    store64(rk + 11448, t1550);
+    store64(rk + 11456, t1552);
+    store64(rk + 11464, t1554);
+    store64(rk + 11472, t1556);
+    store64(rk + 11480, t1541);
+    store64(rk + 11488, t1542);
+    store64(rk + 11496, t1545);
+    store64(rk + 11504, t1547);
+    store64(rk + 11512, t1533);
+    store64(rk + 11520, t1534);
+    store64(rk + 11528, t1536);
+    store64(rk + 11536, t1538);
+    store64(rk + 11544, t1527);
+    store64(rk + 11552, t1528);
+    store64(rk + 11560, t1529);
+    store64(rk + 11568, t1530);
+    store64(rk + 11576, t1522);
+    store64(rk + 11584, t1523);
+    store64(rk + 11592, t1524);
+    store64(rk + 11600, t1525);
+    store64(rk + 11608, t1517);
+    store64(rk + 11616, t1518);
+    store64(rk + 11624, t1519);
+    store64(rk + 11632, t1520);
+    store64(rk + 11640, t1512);
+    store64(rk + 11648, t1513);
+    store64(rk + 11656, t1514);
+    store64(rk + 11664, t1515);
     // round 30 (skinny.dsl:64)
-    store64(rk + 11672, ~t1518);
-    store64(rk + 11680, ~t1519);
-    store64(rk + 11688, ~t1520);
-    store64(rk + 11696, ~t1521);
-    store64(rk + 11704, t3);
-    store64(rk + 11712, t1);
-    store64(rk + 11720, t3);
-    store64(rk + 11728, t3);
-    store64(rk + 11736, t1);
-    store64(rk + 11744, t1);
-    store64(rk + 11752, t1);
-    store64(rk + 11760, t1510);
-    store64(rk + 11768, t1512);
-    store64(rk + 11776, t1514);
-    store64(rk + 11784, t1516);
-    store64(rk + 11792, t1501);
-    store64(rk + 11800, t1502);
-    store64(rk + 11808, t1505);
-    store64(rk + 11816, t1507);
-    store64(rk + 11824, t1493);
-    store64(rk + 11832, t1494);
-    store64(rk + 11840, t1496);
-    store64(rk + 11848, t1498);
-    store64(rk + 11856, t1487);
-    store64(rk + 11864, t1488);
-    store64(rk + 11872, t1489);
-    store64(rk + 11880, t1490);
-    store64(rk + 11888, t1482);
-    store64(rk + 11896, t1483);
-    store64(rk + 11904, t1484);
-    store64(rk + 11912, t1485);
-    store64(rk + 11920, t1477);
-    store64(rk + 11928, t1478);
-    store64(rk + 11936, t1479);
-    store64(rk + 11944, t1480);
-    store64(rk + 11952, t1472);
-    store64(rk + 11960, t1473);
-    store64(rk + 11968, t1474);
-    store64(rk + 11976, t1475);
+    store64(rk + 11672, ~t1507);
+    store64(rk + 11680, ~t1508);
+    store64(rk + 11688, ~t1509);
+    store64(rk + 11696, ~t1510);
+    store64(rk + 11704, t1);
+    store64(rk + 11712, t0);
+    store64(rk + 11720, t1);
+    store64(rk + 11728, t1);
+    store64(rk + 11736, t0);
+    store64(rk + 11744, t0);
+    store64(rk + 11752, t0);
+    store64(rk + 11760, t1499);
+    store64(rk + 11768, t1501);
+    store64(rk + 11776, t1503);
+    store64(rk + 11784, t1505);
+    store64(rk + 11792, t1490);
+    store64(rk + 11800, t1491);
+    store64(rk + 11808, t1494);
+    store64(rk + 11816, t1496);
+    store64(rk + 11824, t1482);
+    store64(rk + 11832, t1483);
+    store64(rk + 11840, t1485);
+    store64(rk + 11848, t1487);
+    store64(rk + 11856, t1476);
+    store64(rk + 11864, t1477);
+    store64(rk + 11872, t1478);
+    store64(rk + 11880, t1479);
+    store64(rk + 11888, t1471);
+    store64(rk + 11896, t1472);
+    store64(rk + 11904, t1473);
+    store64(rk + 11912, t1474);
+    store64(rk + 11920, t1466);
+    store64(rk + 11928, t1467);
+    store64(rk + 11936, t1468);
+    store64(rk + 11944, t1469);
+    store64(rk + 11952, t1461);
+    store64(rk + 11960, t1462);
+    store64(rk + 11968, t1463);
+    store64(rk + 11976, t1464);
     // round 29 (skinny.dsl:64)
-    store64(rk + 11984, ~t1467);
-    store64(rk + 11992, ~t1468);
-    store64(rk + 12000, ~t1469);
-    store64(rk + 12008, ~t1470);
-    store64(rk + 12016, t3);
-    store64(rk + 12024, t1459);
-    store64(rk + 12032, t1461);
-    store64(rk + 12040, t1463);
-    store64(rk + 12048, t1465);
-    store64(rk + 12056, t1450);
-    store64(rk + 12064, t1451);
-    store64(rk + 12072, t1454);
-    store64(rk + 12080, t1456);
-    store64(rk + 12088, t1442);
-    store64(rk + 12096, t1443);
-    store64(rk + 12104, t1445);
-    store64(rk + 12112, t1447);
-    store64(rk + 12120, t1436);
-    store64(rk + 12128, t1437);
-    store64(rk + 12136, t1438);
-    store64(rk + 12144, t1439);
-    store64(rk + 12152, t1431);
-    store64(rk + 12160, t1432);
-    store64(rk + 12168, t1433);
-    store64(rk + 12176, t1434);
-    store64(rk + 12184, t1426);
-    store64(rk + 12192, t1427);
-    store64(rk + 12200, t1428);
-    store64(rk + 12208, t1429);
-    store64(rk + 12216, t1421);
-    store64(rk + 12224, t1422);
-    store64(rk + 12232, t1423);
-    store64(rk + 12240, t1424);
+    store64(rk + 11984, ~t1456);
+    store64(rk + 11992, ~t1457);
+    store64(rk + 12000, ~t1458);
+    store64(rk + 12008, ~t1459);
+    store64(rk + 12016, t1);
+    store64(rk + 12024, t1448);
+    store64(rk + 12032, t1450);
+    store64(rk + 12040, t1452);
+    store64(rk + 12048, t1454);
+    store64(rk + 12056, t1439);
+    store64(rk + 12064, t1440);
+    store64(rk + 12072, t1443);
+    store64(rk + 12080, t1445);
+    store64(rk + 12088, t1431);
+    store64(rk + 12096, t1432);
+    store64(rk + 12104, t1434);
+    store64(rk + 12112, t1436);
+    store64(rk + 12120, t1425);
+    store64(rk + 12128, t1426);
+    store64(rk + 12136, t1427);
+    store64(rk + 12144, t1428);
+    store64(rk + 12152, t1420);
+    store64(rk + 12160, t1421);
+    store64(rk + 12168, t1422);
+    store64(rk + 12176, t1423);
+    store64(rk + 12184, t1415);
+    store64(rk + 12192, t1416);
+    store64(rk + 12200, t1417);
+    store64(rk + 12208, t1418);
+    store64(rk + 12216, t1410);
+    store64(rk + 12224, t1411);
+    store64(rk + 12232, t1412);
+    store64(rk + 12240, t1413);
     // round 28 (skinny.dsl:64)
-    store64(rk + 12248, ~t1416);
-    store64(rk + 12256, ~t1417);
-    store64(rk + 12264, ~t1418);
-    store64(rk + 12272, ~t1419);
-    store64(rk + 12280, t3);
-    store64(rk + 12288, t3);
-    store64(rk + 12296, t3);
-    store64(rk + 12304, t1);
-    store64(rk + 12312, t1);
-    store64(rk + 12320, t3);
-    store64(rk + 12328, t1);
-    store64(rk + 12336, t1408);
-    store64(rk + 12344, t1410);
-    store64(rk + 12352, t1412);
-    store64(rk + 12360, t1414);
-    store64(rk + 12368, t1399);
-    store64(rk + 12376, t1400);
-    store64(rk + 12384, t1403);
-    store64(rk + 12392, t1405);
-    store64(rk + 12400, t1391);
-    store64(rk + 12408, t1392);
-    store64(rk + 12416, t1394);
-    store64(rk + 12424, t1396);
-    store64(rk + 12432, t1385);
-    store64(rk + 12440, t1386);
-    store64(rk + 12448, t1387);
-    store64(rk + 12456, t1388);
-    store64(rk + 12464, t1380);
-    store64(rk + 12472, t1381);
-    store64(rk + 12480, t1382);
-    store64(rk + 12488, t1383);
-    store64(rk + 12496, t1375);
-    store64(rk + 12504, t1376);
-    store64(rk + 12512, t1377);
-    store64(rk + 12520, t1378);
-    store64(rk + 12528, t1370);
-    store64(rk + 12536, t1371);
-    store64(rk + 12544, t1372);
-    store64(rk + 12552, t1373);
+    store64(rk + 12248, ~t1405);
+    store64(rk + 12256, ~t1406);
+    store64(rk + 12264, ~t1407);
+    store64(rk + 12272, ~t1408);
+    store64(rk + 12280, t1);
+    store64(rk + 12288, t1);
+    store64(rk + 12296, t1);
+    store64(rk + 12304, t0);
+    store64(rk + 12312, t0);
+    store64(rk + 12320, t1);
+    store64(rk + 12328, t0);
+    store64(rk + 12336, t1397);
+    store64(rk + 12344, t1399);
+    store64(rk + 12352, t1401);
+    store64(rk + 12360, t1403);
+    store64(rk + 12368, t1388);
+    store64(rk + 12376, t1389);
+    store64(rk + 12384, t1392);
+    store64(rk + 12392, t1394);
+    store64(rk + 12400, t1380);
+    store64(rk + 12408, t1381);
+    store64(rk + 12416, t1383);
+    store64(rk + 12424, t1385);
+    store64(rk + 12432, t1374);
+    store64(rk + 12440, t1375);
+    store64(rk + 12448, t1376);
+    store64(rk + 12456, t1377);
+    store64(rk + 12464, t1369);
+    store64(rk + 12472, t1370);
+    store64(rk + 12480, t1371);
+    store64(rk + 12488, t1372);
+    store64(rk + 12496, t1364);
+    store64(rk + 12504, t1365);
+    store64(rk + 12512, t1366);
+    store64(rk + 12520, t1367);
+    store64(rk + 12528, t1359);
+    store64(rk + 12536, t1360);
+    store64(rk + 12544, t1361);
+    store64(rk + 12552, t1362);
     // round 27 (skinny.dsl:64)
-    store64(rk + 12560, ~t1365);
-    store64(rk + 12568, ~t1366);
-    store64(rk + 12576, ~t1367);
-    store64(rk + 12584, ~t1368);
-    store64(rk + 12592, t3);
-    store64(rk + 12600, t1357);
-    store64(rk + 12608, t1359);
-    store64(rk + 12616, t1361);
-    store64(rk + 12624, t1363);
-    store64(rk + 12632, t1348);
-    store64(rk + 12640, t1349);
-    store64(rk + 12648, t1352);
-    store64(rk + 12656, t1354);
-    store64(rk + 12664, t1340);
-    store64(rk + 12672, t1341);
-    store64(rk + 12680, t1343);
-    store64(rk + 12688, t1345);
-    store64(rk + 12696, t1334);
-    store64(rk + 12704, t1335);
-    store64(rk + 12712, t1336);
-    store64(rk + 12720, t1337);
-    store64(rk + 12728, t1329);
-    store64(rk + 12736, t1330);
-    store64(rk + 12744, t1331);
-    store64(rk + 12752, t1332);
-    store64(rk + 12760, t1324);
-    store64(rk + 12768, t1325);
-    store64(rk + 12776, t1326);
-    store64(rk + 12784, t1327);
-    store64(rk + 12792, t1319);
-    store64(rk + 12800, t1320);
-    store64(rk + 12808, t1321);
-    store64(rk + 12816, t1322);
+    store64(rk + 12560, ~t1354);
+    store64(rk + 12568, ~t1355);
+    store64(rk + 12576, ~t1356);
+    store64(rk + 12584, ~t1357);
+    store64(rk + 12592, t1);
+    store64(rk + 12600, t1346);
+    store64(rk + 12608, t1348);
+    store64(rk + 12616, t1350);
+    store64(rk + 12624, t1352);
+    store64(rk + 12632, t1337);
+    store64(rk + 12640, t1338);
+    store64(rk + 12648, t1341);
+    store64(rk + 12656, t1343);
+    store64(rk + 12664, t1329);
+    store64(rk + 12672, t1330);
+    store64(rk + 12680, t1332);
+    store64(rk + 12688, t1334);
+    store64(rk + 12696, t1323);
+    store64(rk + 12704, t1324);
+    store64(rk + 12712, t1325);
+    store64(rk + 12720, t1326);
+    store64(rk + 12728, t1318);
+    store64(rk + 12736, t1319);
+    store64(rk + 12744, t1320);
+    store64(rk + 12752, t1321);
+    store64(rk + 12760, t1313);
+    store64(rk + 12768, t1314);
+    store64(rk + 12776, t1315);
+    store64(rk + 12784, t1316);
+    store64(rk + 12792, t1308);
+    store64(rk + 12800, t1309);
+    store64(rk + 12808, t1310);
+    store64(rk + 12816, t1311);
     // round 26 (skinny.dsl:64)
-    store64(rk + 12824, ~t1314);
-    store64(rk + 12832, ~t1315);
-    store64(rk + 12840, ~t1316);
-    store64(rk + 12848, ~t1317);
-    store64(rk + 12856, t3);
-    store64(rk + 12864, t3);
-    store64(rk + 12872, t3);
-    store64(rk + 12880, t3);
-    store64(rk + 12888, t1);
-    store64(rk + 12896, t3);
-    store64(rk + 12904, t3);
-    store64(rk + 12912, t1306);
-    store64(rk + 12920, t1308);
-    store64(rk + 12928, t1310);
-    store64(rk + 12936, t1312);
-    store64(rk + 12944, t1297);
-    store64(rk + 12952, t1298);
-    store64(rk + 12960, t1301);
-    store64(rk + 12968, t1303);
-    store64(rk + 12976, t1289);
-    store64(rk + 12984, t1290);
-    store64(rk + 12992, t1292);
-    store64(rk + 13000, t1294);
-    store64(rk + 13008, t1283);
-    store64(rk + 13016, t1284);
-    store64(rk + 13024, t1285);
-    store64(rk + 13032, t1286);
-    store64(rk + 13040, t1278);
-    store64(rk + 13048, t1279);
-    store64(rk + 13056, t1280);
-    store64(rk + 13064, t1281);
-    store64(rk + 13072, t1273);
-    store64(rk + 13080, t1274);
-    store64(rk + 13088, t1275);
-    store64(rk + 13096, t1276);
-    store64(rk + 13104, t1268);
-    store64(rk + 13112, t1269);
-    store64(rk + 13120, t1270);
-    store64(rk + 13128, t1271);
+    store64(rk + 12824, ~t1303);
+    store64(rk + 12832, ~t1304);
+    store64(rk + 12840, ~t1305);
+    store64(rk + 12848, ~t1306);
+    store64(rk + 12856, t1);
+    store64(rk + 12864, t1);
+    store64(rk + 12872, t1);
+    store64(rk + 12880, t1);
+    store64(rk + 12888, t0);
+    store64(rk + 12896, t1);
+    store64(rk + 12904, t1);
+    store64(rk + 12912, t1295);
+    store64(rk + 12920, t1297);
+    store64(rk + 12928, t1299);
+    store64(rk + 12936, t1301);
+    store64(rk + 12944, t1286);
+    store64(rk + 12952, t1287);
+    store64(rk + 12960, t1290);
+    store64(rk + 12968, t1292);
+    store64(rk + 12976, t1278);
+    store64(rk + 12984, t1279);
+    store64(rk + 12992, t1281);
+    store64(rk + 13000, t1283);
+    store64(rk + 13008, t1272);
+    store64(rk + 13016, t1273);
+    store64(rk + 13024, t1274);
+    store64(rk + 13032, t1275);
+    store64(rk + 13040, t1267);
+    store64(rk + 13048, t1268);
+    store64(rk + 13056, t1269);
+    store64(rk + 13064, t1270);
+    store64(rk + 13072, t1262);
+    store64(rk + 13080, t1263);
+    store64(rk + 13088, t1264);
+    store64(rk + 13096, t1265);
+    store64(rk + 13104, t1257);
+    store64(rk + 13112, t1258);
+    store64(rk + 13120, t1259);
+    store64(rk + 13128, t1260);
     // round 25 (skinny.dsl:64)
-    store64(rk + 13136, ~t1263);
-    store64(rk + 13144, ~t1264);
-    store64(rk + 13152, ~t1265);
-    store64(rk + 13160, ~t1266);
-    store64(rk + 13168, t1);
-    store64(rk + 13176, t1255);
-    store64(rk + 13184, t1257);
-    store64(rk + 13192, t1259);
-    store64(rk + 13200, t1261);
-    store64(rk + 13208, t1246);
-    store64(rk + 13216, t1247);
-    store64(rk + 13224, t1250);
-    store64(rk + 13232, t1252);
-    store64(rk + 13240, t1238);
-    store64(rk + 13248, t1239);
-    store64(rk + 13256, t1241);
-    store64(rk + 13264, t1243);
-    store64(rk + 13272, t1232);
-    store64(rk + 13280, t1233);
-    store64(rk + 13288, t1234);
-    store64(rk + 13296, t1235);
-    store64(rk + 13304, t1227);
-    store64(rk + 13312, t1228);
-    store64(rk + 13320, t1229);
-    store64(rk + 13328, t1230);
-    store64(rk + 13336, t1222);
-    store64(rk + 13344, t1223);
-    store64(rk + 13352, t1224);
-    store64(rk + 13360, t1225);
-    store64(rk + 13368, t1217);
-    store64(rk + 13376, t1218);
-    store64(rk + 13384, t1219);
-    store64(rk + 13392, t1220);
+    store64(rk + 13136, ~t1252);
+    store64(rk + 13144, ~t1253);
+    store64(rk + 13152, ~t1254);
+    store64(rk + 13160, ~t1255);
+    store64(rk + 13168, t0);
+    store64(rk + 13176, t1244);
+    store64(rk + 13184, t1246);
+    store64(rk + 13192, t1248);
+    store64(rk + 13200, t1250);
+    store64(rk + 13208, t1235);
+    store64(rk + 13216, t1236);
+    store64(rk + 13224, t1239);
+    store64(rk + 13232, t1241);
+    store64(rk + 13240, t1227);
+    store64(rk + 13248, t1228);
+    store64(rk + 13256, t1230);
+    store64(rk + 13264, t1232);
+    store64(rk + 13272, t1221);
+    store64(rk + 13280, t1222);
+    store64(rk + 13288, t1223);
+    store64(rk + 13296, t1224);
+    store64(rk + 13304, t1216);
+    store64(rk + 13312, t1217);
+    store64(rk + 13320, t1218);
+    store64(rk + 13328, t1219);
+    store64(rk + 13336, t1211);
+    store64(rk + 13344, t1212);
+    store64(rk + 13352, t1213);
+    store64(rk + 13360, t1214);
+    store64(rk + 13368, t1206);
+    store64(rk + 13376, t1207);
+    store64(rk + 13384, t1208);
+    store64(rk + 13392, t1209);
     // round 24 (skinny.dsl:64)
-    store64(rk + 13400, ~t1212);
-    store64(rk + 13408, ~t1213);
-    store64(rk + 13416, ~t1214);
-    store64(rk + 13424, ~t1215);
-    store64(rk + 13432, t1);
-    store64(rk + 13440, t1);
-    store64(rk + 13448, t3);
-    store64(rk + 13456, t3);
-    store64(rk + 13464, t3);
-    store64(rk + 13472, t3);
-    store64(rk + 13480, t3);
-    store64(rk + 13488, t1204);
-    store64(rk + 13496, t1206);
-    store64(rk + 13504, t1208);
-    store64(rk + 13512, t1210);
-    store64(rk + 13520, t1195);
-    store64(rk + 13528, t1196);
-    store64(rk + 13536, t1199);
-    store64(rk + 13544, t1201);
-    store64(rk + 13552, t1187);
-    store64(rk + 13560, t1188);
-    store64(rk + 13568, t1190);
-    store64(rk + 13576, t1192);
-    store64(rk + 13584, t1181);
-    store64(rk + 13592, t1182);
-    store64(rk + 13600, t1183);
-    store64(rk + 13608, t1184);
-    store64(rk + 13616, t1176);
-    store64(rk + 13624, t1177);
-    store64(rk + 13632, t1178);
-    store64(rk + 13640, t1179);
-    store64(rk + 13648, t1171);
-    store64(rk + 13656, t1172);
-    store64(rk + 13664, t1173);
-    store64(rk + 13672, t1174);
-    store64(rk + 13680, t1166);
-    store64(rk + 13688, t1167);
-    store64(rk + 13696, t1168);
-    store64(rk + 13704, t1169);
+    store64(rk + 13400, ~t1201);
+    store64(rk + 13408, ~t1202);
+    store64(rk + 13416, ~t1203);
+    store64(rk + 13424, ~t1204);
+    store64(rk + 13432, t0);
+    store64(rk + 13440, t0);
+    store64(rk + 13448, t1);
+    store64(rk + 13456, t1);
+    store64(rk + 13464, t1);
+    store64(rk + 13472, t1);
+    store64(rk + 13480, t1);
+    store64(rk + 13488, t1193);
+    store64(rk + 13496, t1195);
+    store64(rk + 13504, t1197);
+    store64(rk + 13512, t1199);
+    store64(rk + 13520, t1184);
+    store64(rk + 13528, t1185);
+    store64(rk + 13536, t1188);
+    store64(rk + 13544, t1190);
+    store64(rk + 13552, t1176);
+    store64(rk + 13560, t1177);
+    store64(rk + 13568, t1179);
+    store64(rk + 13576, t1181);
+    store64(rk + 13584, t1170);
+    store64(rk + 13592, t1171);
+    store64(rk + 13600, t1172);
+    store64(rk + 13608, t1173);
+    store64(rk + 13616, t1165);
+    store64(rk + 13624, t1166);
+    store64(rk + 13632, t1167);
+    store64(rk + 13640, t1168);
+    store64(rk + 13648, t1160);
+    store64(rk + 13656, t1161);
+    store64(rk + 13664, t1162);
+    store64(rk + 13672, t1163);
+    store64(rk + 13680, t1155);
+    store64(rk + 13688, t1156);
+    store64(rk + 13696, t1157);
+    store64(rk + 13704, t1158);
     // round 23 (skinny.dsl:64)
-    store64(rk + 13712, ~t1161);
-    store64(rk + 13720, ~t1162);
-    store64(rk + 13728, ~t1163);
-    store64(rk + 13736, ~t1164);
-    store64(rk + 13744, t3);
-    store64(rk + 13752, t1153);
-    store64(rk + 13760, t1155);
-    store64(rk + 13768, t1157);
-    store64(rk + 13776, t1159);
-    store64(rk + 13784, t1144);
-    store64(rk + 13792, t1145);
-    store64(rk + 13800, t1148);
-    store64(rk + 13808, t1150);
-    store64(rk + 13816, t1136);
-    store64(rk + 13824, t1137);
-    store64(rk + 13832, t1139);
-    store64(rk + 13840, t1141);
-    store64(rk + 13848, t1130);
-    store64(rk + 13856, t1131);
-    store64(rk + 13864, t1132);
-    store64(rk + 13872, t1133);
-    store64(rk + 13880, t1125);
-    store64(rk + 13888, t1126);
-    store64(rk + 13896, t1127);
-    store64(rk + 13904, t1128);
-    store64(rk + 13912, t1120);
-    store64(rk + 13920, t1121);
-    store64(rk + 13928, t1122);
-    store64(rk + 13936, t1123);
-    store64(rk + 13944, t1115);
-    store64(rk + 13952, t1116);
-    store64(rk + 13960, t1117);
-    store64(rk + 13968, t1118);
+    store64(rk + 13712, ~t1150);
+    store64(rk + 13720, ~t1151);
+    store64(rk + 13728, ~t1152);
+    store64(rk + 13736, ~t1153);
+    store64(rk + 13744, t1);
+    store64(rk + 13752, t1142);
+    store64(rk + 13760, t1144);
+    store64(rk + 13768, t1146);
+    store64(rk + 13776, t1148);
+    store64(rk + 13784, t1133);
+    store64(rk + 13792, t1134);
+    store64(rk + 13800, t1137);
+    store64(rk + 13808, t1139);
+    store64(rk + 13816, t1125);
+    store64(rk + 13824, t1126);
+    store64(rk + 13832, t1128);
+    store64(rk + 13840, t1130);
+    store64(rk + 13848, t1119);
+    store64(rk + 13856, t1120);
+    store64(rk + 13864, t1121);
+    store64(rk + 13872, t1122);
+    store64(rk + 13880, t1114);
+    store64(rk + 13888, t1115);
+    store64(rk + 13896, t1116);
+    store64(rk + 13904, t1117);
+    store64(rk + 13912, t1109);
+    store64(rk + 13920, t1110);
+    store64(rk + 13928, t1111);
+    store64(rk + 13936, t1112);
+    store64(rk + 13944, t1104);
+    store64(rk + 13952, t1105);
+    store64(rk + 13960, t1106);
+    store64(rk + 13968, t1107);
     // round 22 (skinny.dsl:64)
-    store64(rk + 13976, ~t1110);
-    store64(rk + 13984, ~t1111);
-    store64(rk + 13992, ~t1112);
-    store64(rk + 14000, ~t1113);
-    store64(rk + 14008, t3);
-    store64(rk + 14016, t1);
-    store64(rk + 14024, t3);
-    store64(rk + 14032, t3);
-    store64(rk + 14040, t3);
-    store64(rk + 14048, t1);
-    store64(rk + 14056, t1);
-    store64(rk + 14064, t1102);
-    store64(rk + 14072, t1104);
-    store64(rk + 14080, t1106);
-    store64(rk + 14088, t1108);
-    store64(rk + 14096, t1093);
-    store64(rk + 14104, t1094);
-    store64(rk + 14112, t1097);
-    store64(rk + 14120, t1099);
-    store64(rk + 14128, t1085);
-    store64(rk + 14136, t1086);
-    store64(rk + 14144, t1088);
-    store64(rk + 14152, t1090);
-    store64(rk + 14160, t1079);
-    store64(rk + 14168, t1080);
-    store64(rk + 14176, t1081);
-    store64(rk + 14184, t1082);
-    store64(rk + 14192, t1074);
-    store64(rk + 14200, t1075);
-    store64(rk + 14208, t1076);
-    store64(rk + 14216, t1077);
-    store64(rk + 14224, t1069);
-    store64(rk + 14232, t1070);
-    store64(rk + 14240, t1071);
-    store64(rk + 14248, t1072);
-    store64(rk + 14256, t1064);
-    store64(rk + 14264, t1065);
-    store64(rk + 14272, t1066);
-    store64(rk + 14280, t1067);
+    store64(rk + 13976, ~t1099);
+    store64(rk + 13984, ~t1100);
+    store64(rk + 13992, ~t1101);
+    store64(rk + 14000, ~t1102);
+    store64(rk + 14008, t1);
+    store64(rk + 14016, t0);
+    store64(rk + 14024, t1);
+    store64(rk + 14032, t1);
+    store64(rk + 14040, t1);
+    store64(rk + 14048, t0);
+    store64(rk + 14056, t0);
+    store64(rk + 14064, t1091);
+    store64(rk + 14072, t1093);
+    store64(rk + 14080, t1095);
+    store64(rk + 14088, t1097);
+    store64(rk + 14096, t1082);
+    store64(rk + 14104, t1083);
+    store64(rk + 14112, t1086);
+    store64(rk + 14120, t1088);
+    store64(rk + 14128, t1074);
+    store64(rk + 14136, t1075);
+    store64(rk + 14144, t1077);
+    store64(rk + 14152, t1079);
+    store64(rk + 14160, t1068);
+    store64(rk + 14168, t1069);
+    store64(rk + 14176, t1070);
+    store64(rk + 14184, t1071);
+    store64(rk + 14192, t1063);
+    store64(rk + 14200, t1064);
+    store64(rk + 14208, t1065);
+    store64(rk + 14216, t1066);
+    store64(rk + 14224, t1058);
+    store64(rk + 14232, t1059);
+    store64(rk + 14240, t1060);
+    store64(rk + 14248, t1061);
+    store64(rk + 14256, t1053);
+    store64(rk + 14264, t1054);
+    store64(rk + 14272, t1055);
+    store64(rk + 14280, t1056);
     // round 21 (skinny.dsl:64)
-    store64(rk + 14288, ~t1059);
-    store64(rk + 14296, ~t1060);
-    store64(rk + 14304, ~t1061);
-    store64(rk + 14312, ~t1062);
-    store64(rk + 14320, t3);
-    store64(rk + 14328, t1051);
-    store64(rk + 14336, t1053);
-    store64(rk + 14344, t1055);
-    store64(rk + 14352, t1057);
-    store64(rk + 14360, t1042);
-    store64(rk + 14368, t1043);
-    store64(rk + 14376, t1046);
-    store64(rk + 14384, t1048);
-    store64(rk + 14392, t1034);
-    store64(rk + 14400, t1035);
-    store64(rk + 14408, t1037);
-    store64(rk + 14416, t1039);
-    store64(rk + 14424, t1028);
-    store64(rk + 14432, t1029);
-    store64(rk + 14440, t1030);
-    store64(rk + 14448, t1031);
-    store64(rk + 14456, t1023);
-    store64(rk + 14464, t1024);
-    store64(rk + 14472, t1025);
-    store64(rk + 14480, t1026);
-    store64(rk + 14488, t1018);
-    store64(rk + 14496, t1019);
-    store64(rk + 14504, t1020);
-    store64(rk + 14512, t1021);
-    store64(rk + 14520, t1013);
-    store64(rk + 14528, t1014);
-    store64(rk + 14536, t1015);
-    store64(rk + 14544, t1016);
+    store64(rk + 14288, ~t1048);
+    store64(rk + 14296, ~t1049);
+    store64(rk + 14304, ~t1050);
+    store64(rk + 14312, ~t1051);
+    store64(rk + 14320, t1);
+    store64(rk + 14328, t1040);
+    store64(rk + 14336, t1042);
+    store64(rk + 14344, t1044);
+    store64(rk + 14352, t1046);
+    store64(rk + 14360, t1031);
+    store64(rk + 14368, t1032);
+    store64(rk + 14376, t1035);
+    store64(rk + 14384, t1037);
+    store64(rk + 14392, t1023);
+    store64(rk + 14400, t1024);
+    store64(rk + 14408, t1026);
+    store64(rk + 14416, t1028);
+    store64(rk + 14424, t1017);
+    store64(rk + 14432, t1018);
+    store64(rk + 14440, t1019);
+    store64(rk + 14448, t1020);
+    store64(rk + 14456, t1012);
+    store64(rk + 14464, t1013);
+    store64(rk + 14472, t1014);
+    store64(rk + 14480, t1015);
+    store64(rk + 14488, t1007);
+    store64(rk + 14496, t1008);
+    store64(rk + 14504, t1009);
+    store64(rk + 14512, t1010);
+    store64(rk + 14520, t1002);
+    store64(rk + 14528, t1003);
+    store64(rk + 14536, t1004);
+    store64(rk + 14544, t1005);
     // round 20 (skinny.dsl:64)
-    store64(rk + 14552, ~t1008);
-    store64(rk + 14560, ~t1009);
-    store64(rk + 14568, ~t1010);
-    store64(rk + 14576, ~t1011);
-    store64(rk + 14584, t3);
-    store64(rk + 14592, t1);
-    store64(rk + 14600, t3);
-    store64(rk + 14608, t1);
-    store64(rk + 14616, t1);
-    store64(rk + 14624, t3);
-    store64(rk + 14632, t1);
-    store64(rk + 14640, t1000);
-    store64(rk + 14648, t1002);
-    store64(rk + 14656, t1004);
-    store64(rk + 14664, t1006);
-    store64(rk + 14672, t991);
-    store64(rk + 14680, t992);
-    store64(rk + 14688, t995);
-    store64(rk + 14696, t997);
-    store64(rk + 14704, t983);
-    store64(rk + 14712, t984);
-    store64(rk + 14720, t986);
-    store64(rk + 14728, t988);
-    store64(rk + 14736, t977);
-    store64(rk + 14744, t978);
-    store64(rk + 14752, t979);
-    store64(rk + 14760, t980);
-    store64(rk + 14768, t972);
-    store64(rk + 14776, t973);
-    store64(rk + 14784, t974);
-    store64(rk + 14792, t975);
-    store64(rk + 14800, t967);
-    store64(rk + 14808, t968);
-    store64(rk + 14816, t969);
-    store64(rk + 14824, t970);
-    store64(rk + 14832, t962);
-    store64(rk + 14840, t963);
-    store64(rk + 14848, t964);
-    store64(rk + 14856, t965);
+    store64(rk + 14552, ~t997);
+    store64(rk + 14560, ~t998);
+    store64(rk + 14568, ~t999);
+    store64(rk + 14576, ~t1000);
+    store64(rk + 14584, t1);
+    store64(rk + 14592, t0);
+    store64(rk + 14600, t1);
+    store64(rk + 14608, t0);
+    store64(rk + 14616, t0);
+    store64(rk + 14624, t1);
+    store64(rk + 14632, t0);
+    store64(rk + 14640, t989);
+    store64(rk + 14648, t991);
+    store64(rk + 14656, t993);
+    store64(rk + 14664, t995);
+    store64(rk + 14672, t980);
+    store64(rk + 14680, t981);
+    store64(rk + 14688, t984);
+    store64(rk + 14696, t986);
+    store64(rk + 14704, t972);
+    store64(rk + 14712, t973);
+    store64(rk + 14720, t975);
+    store64(rk + 14728, t977);
+    store64(rk + 14736, t966);
+    store64(rk + 14744, t967);
+    store64(rk + 14752, t968);
+    store64(rk + 14760, t969);
+    store64(rk + 14768, t961);
+    store64(rk + 14776, t962);
+    store64(rk + 14784, t963);
+    store64(rk + 14792, t964);
+    store64(rk + 14800, t956);
+    store64(rk + 14808, t957);
+    store64(rk + 14816, t958);
+    store64(rk + 14824, t959);
+    store64(rk + 14832, t951);
+    store64(rk + 14840, t952);
+    store64(rk + 14848, t953);
+    store64(rk + 14856, t954);
     // round 19 (skinny.dsl:64)
-    store64(rk + 14864, ~t957);
-    store64(rk + 14872, ~t958);
-    store64(rk + 14880, ~t959);
-    store64(rk + 14888, ~t960);
-    store64(rk + 14896, t1);
-    store64(rk + 14904, t949);
-    store64(rk + 14912, t951);
-    store64(rk + 14920, t953);
-    store64(rk + 14928, t955);
-    store64(rk + 14936, t940);
-    store64(rk + 14944, t941);
-    store64(rk + 14952, t944);
-    store64(rk + 14960, t946);
-    store64(rk + 14968, t932);
-    store64(rk + 14976, t933);
-    store64(rk + 14984, t935);
-    store64(rk + 14992, t937);
-    store64(rk + 15000, t926);
-    store64(rk + 15008, t927);
-    store64(rk + 15016, t928);
-    store64(rk + 15024, t929);
-    store64(rk + 15032, t921);
-    store64(rk + 15040, t922);
-    store64(rk + 15048, t923);
-    store64(rk + 15056, t924);
-    store64(rk + 15064, t916);
-    store64(rk + 15072, t917);
-    store64(rk + 15080, t918);
-    store64(rk + 15088, t919);
-    store64(rk + 15096, t911);
-    store64(rk + 15104, t912);
-    store64(rk + 15112, t913);
-    store64(rk + 15120, t914);
+    store64(rk + 14864, ~t946);
+    store64(rk + 14872, ~t947);
+    store64(rk + 14880, ~t948);
+    store64(rk + 14888, ~t949);
+    store64(rk + 14896, t0);
+    store64(rk + 14904, t938);
+    store64(rk + 14912, t940);
+    store64(rk + 14920, t942);
+    store64(rk + 14928, t944);
+    store64(rk + 14936, t929);
+    store64(rk + 14944, t930);
+    store64(rk + 14952, t933);
+    store64(rk + 14960, t935);
+    store64(rk + 14968, t921);
+    store64(rk + 14976, t922);
+    store64(rk + 14984, t924);
+    store64(rk + 14992, t926);
+    store64(rk + 15000, t915);
+    store64(rk + 15008, t916);
+    store64(rk + 15016, t917);
+    store64(rk + 15024, t918);
+    store64(rk + 15032, t910);
+    store64(rk + 15040, t911);
+    store64(rk + 15048, t912);
+    store64(rk + 15056, t913);
+    store64(rk + 15064, t905);
+    store64(rk + 15072, t906);
+    store64(rk + 15080, t907);
+    store64(rk + 15088, t908);
+    store64(rk + 15096, t900);
+    store64(rk + 15104, t901);
+    store64(rk + 15112, t902);
+    store64(rk + 15120, t903);
     // round 18 (skinny.dsl:64)
-    store64(rk + 15128, ~t906);
-    store64(rk + 15136, ~t907);
-    store64(rk + 15144, ~t908);
-    store64(rk + 15152, ~t909);
-    store64(rk + 15160, t1);
-    store64(rk + 15168, t1);
-    store64(rk + 15176, t3);
-    store64(rk + 15184, t3);
-    store64(rk + 15192, t1);
-    store64(rk + 15200, t3);
-    store64(rk + 15208, t1);
-    store64(rk + 15216, t898);
-    store64(rk + 15224, t900);
-    store64(rk + 15232, t902);
-    store64(rk + 15240, t904);
-    store64(rk + 15248, t889);
-    store64(rk + 15256, t890);
-    store64(rk + 15264, t893);
-    store64(rk + 15272, t895);
-    store64(rk + 15280, t881);
-    store64(rk + 15288, t882);
-    store64(rk + 15296, t884);
-    store64(rk + 15304, t886);
-    store64(rk + 15312, t875);
-    store64(rk + 15320, t876);
-    store64(rk + 15328, t877);
-    store64(rk + 15336, t878);
-    store64(rk + 15344, t870);
-    store64(rk + 15352, t871);
-    store64(rk + 15360, t872);
-    store64(rk + 15368, t873);
-    store64(rk + 15376, t865);
-    store64(rk + 15384, t866);
-    store64(rk + 15392, t867);
-    store64(rk + 15400, t868);
-    store64(rk + 15408, t860);
-    store64(rk + 15416, t861);
-    store64(rk + 15424, t862);
-    store64(rk + 15432, t863);
+    store64(rk + 15128, ~t895);
+    store64(rk + 15136, ~t896);
+    store64(rk + 15144, ~t897);
+    store64(rk + 15152, ~t898);
+    store64(rk + 15160, t0);
+    store64(rk + 15168, t0);
+    store64(rk + 15176, t1);
+    store64(rk + 15184, t1);
+    store64(rk + 15192, t0);
+    store64(rk + 15200, t1);
+    store64(rk + 15208, t0);
+    store64(rk + 15216, t887);
+    store64(rk + 15224, t889);
+    store64(rk + 15232, t891);
+    store64(rk + 15240, t893);
+    store64(rk + 15248, t878);
+    store64(rk + 15256, t879);
+    store64(rk + 15264, t882);
+    store64(rk + 15272, t884);
+    store64(rk + 15280, t870);
+    store64(rk + 15288, t871);
+    store64(rk + 15296, t873);
+    store64(rk + 15304, t875);
+    store64(rk + 15312, t864);
+    store64(rk + 15320, t865);
+    store64(rk + 15328, t866);
+    store64(rk + 15336, t867);
+    store64(rk + 15344, t859);
+    store64(rk + 15352, t860);
+    store64(rk + 15360, t861);
+    store64(rk + 15368, t862);
+    store64(rk + 15376, t854);
+    store64(rk + 15384, t855);
+    store64(rk + 15392, t856);
+    store64(rk + 15400, t857);
+    store64(rk + 15408, t849);
+    store64(rk + 15416, t850);
+    store64(rk + 15424, t851);
+    store64(rk + 15432, t852);
     // round 17 (skinny.dsl:64)
-    store64(rk + 15440, ~t855);
-    store64(rk + 15448, ~t856);
-    store64(rk + 15456, ~t857);
-    store64(rk + 15464, ~t858);
-    store64(rk + 15472, t3);
-    store64(rk + 15480, t847);
-    store64(rk + 15488, t849);
-    store64(rk + 15496, t851);
-    store64(rk + 15504, t853);
-    store64(rk + 15512, t838);
-    store64(rk + 15520, t839);
-    store64(rk + 15528, t842);
-    store64(rk + 15536, t844);
-    store64(rk + 15544, t830);
-    store64(rk + 15552, t831);
-    store64(rk + 15560, t833);
-    store64(rk + 15568, t835);
-    store64(rk + 15576, t824);
-    store64(rk + 15584, t825);
-    store64(rk + 15592, t826);
-    store64(rk + 15600, t827);
-    store64(rk + 15608, t819);
-    store64(rk + 15616, t820);
-    store64(rk + 15624, t821);
-    store64(rk + 15632, t822);
-    store64(rk + 15640, t814);
-    store64(rk + 15648, t815);
-    store64(rk + 15656, t816);
-    store64(rk + 15664, t817);
-    store64(rk + 15672, t809);
-    store64(rk + 15680, t810);
-    store64(rk + 15688, t811);
-    store64(rk + 15696, t812);
+    store64(rk + 15440, ~t844);
+    store64(rk + 15448, ~t845);
+    store64(rk + 15456, ~t846);
+    store64(rk + 15464, ~t847);
+    store64(rk + 15472, t1);
+    store64(rk + 15480, t836);
+    store64(rk + 15488, t838);
+    store64(rk + 15496, t840);
+    store64(rk + 15504, t842);
+    store64(rk + 15512, t827);
+    store64(rk + 15520, t828);
+    store64(rk + 15528, t831);
+    store64(rk + 15536, t833);
+    store64(rk + 15544, t819);
+    store64(rk + 15552, t820);
+    store64(rk + 15560, t822);
+    store64(rk + 15568, t824);
+    store64(rk + 15576, t813);
+    store64(rk + 15584, t814);
+    store64(rk + 15592, t815);
+    store64(rk + 15600, t816);
+    store64(rk + 15608, t808);
+    store64(rk + 15616, t809);
+    store64(rk + 15624, t810);
+    store64(rk + 15632, t811);
+    store64(rk + 15640, t803);
+    store64(rk + 15648, t804);
+    store64(rk + 15656, t805);
+    store64(rk + 15664, t806);
+    store64(rk + 15672, t798);
+    store64(rk + 15680, t799);
+    store64(rk + 15688, t800);
+    store64(rk + 15696, t801);
     // round 16 (skinny.dsl:64)
-    store64(rk + 15704, ~t804);
-    store64(rk + 15712, ~t805);
-    store64(rk + 15720, ~t806);
-    store64(rk + 15728, ~t807);
-    store64(rk + 15736, t3);
-    store64(rk + 15744, t3);
-    store64(rk + 15752, t3);
-    store64(rk + 15760, t3);
-    store64(rk + 15768, t1);
-    store64(rk + 15776, t1);
-    store64(rk + 15784, t1);
-    store64(rk + 15792, t796);
-    store64(rk + 15800, t798);
-    store64(rk + 15808, t800);
-    store64(rk + 15816, t802);
-    store64(rk + 15824, t787);
-    store64(rk + 15832, t788);
-    store64(rk + 15840, t791);
-    store64(rk + 15848, t793);
-    store64(rk + 15856, t779);
-    store64(rk + 15864, t780);
-    store64(rk + 15872, t782);
-    store64(rk + 15880, t784);
-    store64(rk + 15888, t773);
-    store64(rk + 15896, t774);
-    store64(rk + 15904, t775);
-    store64(rk + 15912, t776);
-    store64(rk + 15920, t768);
-    store64(rk + 15928, t769);
-    store64(rk + 15936, t770);
-    store64(rk + 15944, t771);
-    store64(rk + 15952, t763);
-    store64(rk + 15960, t764);
-    store64(rk + 15968, t765);
-    store64(rk + 15976, t766);
-    store64(rk + 15984, t758);
-    store64(rk + 15992, t759);
-    store64(rk + 16000, t760);
-    store64(rk + 16008, t761);
+    store64(rk + 15704, ~t793);
+    store64(rk + 15712, ~t794);
+    store64(rk + 15720, ~t795);
+    store64(rk + 15728, ~t796);
+    store64(rk + 15736, t1);
+    store64(rk + 15744, t1);
+    store64(rk + 15752, t1);
+    store64(rk + 15760, t1);
+    store64(rk + 15768, t0);
+    store64(rk + 15776, t0);
+    store64(rk + 15784, t0);
+    store64(rk + 15792, t785);
+    store64(rk + 15800, t787);
+    store64(rk + 15808, t789);
+    store64(rk + 15816, t791);
+    store64(rk + 15824, t776);
+    store64(rk + 15832, t777);
+    store64(rk + 15840, t780);
+    store64(rk + 15848, t782);
+    store64(rk + 15856, t768);
+    store64(rk + 15864, t769);
+    store64(rk + 15872, t771);
+    store64(rk + 15880, t773);
+    store64(rk + 15888, t762);
+    store64(rk + 15896, t763);
+    store64(rk + 15904, t764);
+    store64(rk + 15912, t765);
+    store64(rk + 15920, t757);
+    store64(rk + 15928, t758);
+    store64(rk + 15936, t759);
+    store64(rk + 15944, t760);
+    store64(rk + 15952, t752);
+    store64(rk + 15960, t753);
+    store64(rk + 15968, t754);
+    store64(rk + 15976, t755);
+    store64(rk + 15984, t747);
+    store64(rk + 15992, t748);
+    store64(rk + 16000, t749);
+    store64(rk + 16008, t750);
     // round 15 (skinny.dsl:64)
-    store64(rk + 16016, ~t753);
-    store64(rk + 16024, ~t754);
-    store64(rk + 16032, ~t755);
-    store64(rk + 16040, ~t756);
-    store64(rk + 16048, t1);
-    store64(rk + 16056, t745);
-    store64(rk + 16064, t747);
-    store64(rk + 16072, t749);
-    store64(rk + 16080, t751);
-    store64(rk + 16088, t736);
-    store64(rk + 16096, t737);
-    store64(rk + 16104, t740);
-    store64(rk + 16112, t742);
-    store64(rk + 16120, t728);
-    store64(rk + 16128, t729);
-    store64(rk + 16136, t731);
-    store64(rk + 16144, t733);
-    store64(rk + 16152, t722);
-    store64(rk + 16160, t723);
-    store64(rk + 16168, t724);
-    store64(rk + 16176, t725);
-    store64(rk + 16184, t717);
-    store64(rk + 16192, t718);
-    store64(rk + 16200, t719);
-    store64(rk + 16208, t720);
-    store64(rk + 16216, t712);
-    store64(rk + 16224, t713);
-    store64(rk + 16232, t714);
-    store64(rk + 16240, t715);
-    store64(rk + 16248, t707);
-    store64(rk + 16256, t708);
-    store64(rk + 16264, t709);
-    store64(rk + 16272, t710);
+    store64(rk + 16016, ~t742);
+    store64(rk + 16024, ~t743);
+    store64(rk + 16032, ~t744);
+    store64(rk + 16040, ~t745);
+    store64(rk + 16048, t0);
+    store64(rk + 16056, t734);
+    store64(rk + 16064, t736);
+    store64(rk + 16072, t738);
+    store64(rk + 16080, t740);
+    store64(rk + 16088, t725);
+    store64(rk + 16096, t726);
+    store64(rk + 16104, t729);
+    store64(rk + 16112, t731);
+    store64(rk + 16120, t717);
+    store64(rk + 16128, t718);
+    store64(rk + 16136, t720);
+    store64(rk + 16144, t722);
+    store64(rk + 16152, t711);
+    store64(rk + 16160, t712);
+    store64(rk + 16168, t713);
+    store64(rk + 16176, t714);
+    store64(rk + 16184, t706);
+    store64(rk + 16192, t707);
+    store64(rk + 16200, t708);
+    store64(rk + 16208, t709);
+    store64(rk + 16216, t701);
+    store64(rk + 16224, t702);
+    store64(rk + 16232, t703);
+    store64(rk + 16240, t704);
+    store64(rk + 16248, t696);
+    store64(rk + 16256, t697);
+    store64(rk + 16264, t698);
+    store64(rk + 16272, t699);
     // round 14 (skinny.dsl:64)
-    store64(rk + 16280, ~t702);
-    store64(rk + 16288, ~t703);
-    store64(rk + 16296, ~t704);
-    store64(rk + 16304, ~t705);
-    store64(rk + 16312, t1);
-    store64(rk + 16320, t1);
-    store64(rk + 16328, t3);
-    store64(rk + 16336, t1);
-    store64(rk + 16344, t1);
-    store64(rk + 16352, t3);
-    store64(rk + 16360, t3);
-    store64(rk + 16368, t694);
-    store64(rk + 16376, t696);
-    store64(rk + 16384, t698);
-    store64(rk + 16392, t700);
-    store64(rk + 16400, t685);
-    store64(rk + 16408, t686);
-    store64(rk + 16416, t689);
-    store64(rk + 16424, t691);
-    store64(rk + 16432, t677);
-    store64(rk + 16440, t678);
-    store64(rk + 16448, t680);
-    store64(rk + 16456, t682);
-    store64(rk + 16464, t671);
-    store64(rk + 16472, t672);
-    store64(rk + 16480, t673);
-    store64(rk + 16488, t674);
-    store64(rk + 16496, t666);
-    store64(rk + 16504, t667);
-    store64(rk + 16512, t668);
-    store64(rk + 16520, t669);
-    store64(rk + 16528, t661);
-    store64(rk + 16536, t662);
-    store64(rk + 16544, t663);
-    store64(rk + 16552, t664);
-    store64(rk + 16560, t656);
-    store64(rk + 16568, t657);
-    store64(rk + 16576, t658);
-    store64(rk + 16584, t659);
+    store64(rk + 16280, ~t691);
+    store64(rk + 16288, ~t692);
+    store64(rk + 16296, ~t693);
+    store64(rk + 16304, ~t694);
+    store64(rk + 16312, t0);
+    store64(rk + 16320, t0);
+    store64(rk + 16328, t1);
+    store64(rk + 16336, t0);
+    store64(rk + 16344, t0);
+    store64(rk + 16352, t1);
+    store64(rk + 16360, t1);
+    store64(rk + 16368, t683);
+    store64(rk + 16376, t685);
+    store64(rk + 16384, t687);
+    store64(rk + 16392, t689);
+    store64(rk + 16400, t674);
+    store64(rk + 16408, t675);
+    store64(rk + 16416, t678);
+    store64(rk + 16424, t680);
+    store64(rk + 16432, t666);
+    store64(rk + 16440, t667);
+    store64(rk + 16448, t669);
+    store64(rk + 16456, t671);
+    store64(rk + 16464, t660);
+    store64(rk + 16472, t661);
+    store64(rk + 16480, t662);
+    store64(rk + 16488, t663);
+    store64(rk + 16496, t655);
+    store64(rk + 16504, t656);
+    store64(rk + 16512, t657);
+    store64(rk + 16520, t658);
+    store64(rk + 16528, t650);
+    store64(rk + 16536, t651);
+    store64(rk + 16544, t652);
+    store64(rk + 16552, t653);
+    store64(rk + 16560, t645);
+    store64(rk + 16568, t646);
+    store64(rk + 16576, t647);
+    store64(rk + 16584, t648);
     // round 13 (skinny.dsl:64)
-    store64(rk + 16592, ~t651);
-    store64(rk + 16600, ~t652);
-    store64(rk + 16608, ~t653);
-    store64(rk + 16616, ~t654);
-    store64(rk + 16624, t1);
-    store64(rk + 16632, t643);
-    store64(rk + 16640, t645);
-    store64(rk + 16648, t647);
-    store64(rk + 16656, t649);
-    store64(rk + 16664, t634);
-    store64(rk + 16672, t635);
-    store64(rk + 16680, t638);
-    store64(rk + 16688, t640);
-    store64(rk + 16696, t626);
-    store64(rk + 16704, t627);
-    store64(rk + 16712, t629);
-    store64(rk + 16720, t631);
-    store64(rk + 16728, t620);
-    store64(rk + 16736, t621);
-    store64(rk + 16744, t622);
-    store64(rk + 16752, t623);
-    store64(rk + 16760, t615);
-    store64(rk + 16768, t616);
-    store64(rk + 16776, t617);
-    store64(rk + 16784, t618);
-    store64(rk + 16792, t610);
-    store64(rk + 16800, t611);
-    store64(rk + 16808, t612);
-    store64(rk + 16816, t613);
-    store64(rk + 16824, t605);
-    store64(rk + 16832, t606);
-    store64(rk + 16840, t607);
-    store64(rk + 16848, t608);
+    store64(rk + 16592, ~t640);
+    store64(rk + 16600, ~t641);
+    store64(rk + 16608, ~t642);
+    store64(rk + 16616, ~t643);
+    store64(rk + 16624, t0);
+    store64(rk + 16632, t632);
+    store64(rk + 16640, t634);
+    store64(rk + 16648, t636);
+    store64(rk + 16656, t638);
+    store64(rk + 16664, t623);
+    store64(rk + 16672, t624);
+    store64(rk + 16680, t627);
+    store64(rk + 16688, t629);
+    store64(rk + 16696, t615);
+    store64(rk + 16704, t616);
+    store64(rk + 16712, t618);
+    store64(rk + 16720, t620);
+    store64(rk + 16728, t609);
+    store64(rk + 16736, t610);
+    store64(rk + 16744, t611);
+    store64(rk + 16752, t612);
+    store64(rk + 16760, t604);
+    store64(rk + 16768, t605);
+    store64(rk + 16776, t606);
+    store64(rk + 16784, t607);
+    store64(rk + 16792, t599);
+    store64(rk + 16800, t600);
+    store64(rk + 16808, t601);
+    store64(rk + 16816, t602);
+    store64(rk + 16824, t594);
+    store64(rk + 16832, t595);
+    store64(rk + 16840, t596);
+    store64(rk + 16848, t597);
     // round 12 (skinny.dsl:64)
-    store64(rk + 16856, ~t600);
-    store64(rk + 16864, ~t601);
-    store64(rk + 16872, ~t602);
-    store64(rk + 16880, ~t603);
-    store64(rk + 16888, t1);
-    store64(rk + 16896, t1);
-    store64(rk + 16904, t3);
-    store64(rk + 16912, t3);
-    store64(rk + 16920, t3);
-    store64(rk + 16928, t1);
-    store64(rk + 16936, t1);
-    store64(rk + 16944, t592);
-    store64(rk + 16952, t594);
-    store64(rk + 16960, t596);
-    store64(rk + 16968, t598);
-    store64(rk + 16976, t583);
-    store64(rk + 16984, t584);
-    store64(rk + 16992, t587);
-    store64(rk + 17000, t589);
-    store64(rk + 17008, t575);
-    store64(rk + 17016, t576);
-    store64(rk + 17024, t578);
-    store64(rk + 17032, t580);
-    store64(rk + 17040, t569);
-    store64(rk + 17048, t570);
-    store64(rk + 17056, t571);
-    store64(rk + 17064, t572);
-    store64(rk + 17072, t564);
-    store64(rk + 17080, t565);
-    store64(rk + 17088, t566);
-    store64(rk + 17096, t567);
-    store64(rk + 17104, t559);
-    store64(rk + 17112, t560);
-    store64(rk + 17120, t561);
-    store64(rk + 17128, t562);
-    store64(rk + 17136, t554);
-    store64(rk + 17144, t555);
-    store64(rk + 17152, t556);
-    store64(rk + 17160, t557);
+    store64(rk + 16856, ~t589);
+    store64(rk + 16864, ~t590);
+    store64(rk + 16872, ~t591);
+    store64(rk + 16880, ~t592);
+    store64(rk + 16888, t0);
+    store64(rk + 16896, t0);
+    store64(rk + 16904, t1);
+    store64(rk + 16912, t1);
+    store64(rk + 16920, t1);
+    store64(rk + 16928, t0);
+    store64(rk + 16936, t0);
+    store64(rk + 16944, t581);
+    store64(rk + 16952, t583);
+    store64(rk + 16960, t585);
+    store64(rk + 16968, t587);
+    store64(rk + 16976, t572);
+    store64(rk + 16984, t573);
+    store64(rk + 16992, t576);
+    store64(rk + 17000, t578);
+    store64(rk + 17008, t564);
+    store64(rk + 17016, t565);
+    store64(rk + 17024, t567);
+    store64(rk + 17032, t569);
+    store64(rk + 17040, t558);
+    store64(rk + 17048, t559);
+    store64(rk + 17056, t560);
+    store64(rk + 17064, t561);
+    store64(rk + 17072, t553);
+    store64(rk + 17080, t554);
+    store64(rk + 17088, t555);
+    store64(rk + 17096, t556);
+    store64(rk + 17104, t548);
+    store64(rk + 17112, t549);
+    store64(rk + 17120, t550);
+    store64(rk + 17128, t551);
+    store64(rk + 17136, t543);
+    store64(rk + 17144, t544);
+    store64(rk + 17152, t545);
+    store64(rk + 17160, t546);
     // round 11 (skinny.dsl:64)
-    store64(rk + 17168, ~t549);
-    store64(rk + 17176, ~t550);
-    store64(rk + 17184, ~t551);
-    store64(rk + 17192, ~t552);
-    store64(rk + 17200, t3);
-    store64(rk + 17208, t541);
-    store64(rk + 17216, t543);
-    store64(rk + 17224, t545);
-    store64(rk + 17232, t547);
-    store64(rk + 17240, t532);
-    store64(rk + 17248, t533);
-    store64(rk + 17256, t536);
-    store64(rk + 17264, t538);
-    store64(rk + 17272, t524);
-    store64(rk + 17280, t525);
-    store64(rk + 17288, t527);
-    store64(rk + 17296, t529);
-    store64(rk + 17304, t518);
-    store64(rk + 17312, t519);
-    store64(rk + 17320, t520);
-    store64(rk + 17328, t521);
-    store64(rk + 17336, t513);
-    store64(rk + 17344, t514);
-    store64(rk + 17352, t515);
-    store64(rk + 17360, t516);
-    store64(rk + 17368, t508);
-    store64(rk + 17376, t509);
-    store64(rk + 17384, t510);
-    store64(rk + 17392, t511);
-    store64(rk + 17400, t503);
-    store64(rk + 17408, t504);
-    store64(rk + 17416, t505);
-    store64(rk + 17424, t506);
+    store64(rk + 17168, ~t538);
+    store64(rk + 17176, ~t539);
+    store64(rk + 17184, ~t540);
+    store64(rk + 17192, ~t541);
+    store64(rk + 17200, t1);
+    store64(rk + 17208, t530);
+    store64(rk + 17216, t532);
+    store64(rk + 17224, t534);
+    store64(rk + 17232, t536);
+    store64(rk + 17240, t521);
+    store64(rk + 17248, t522);
+    store64(rk + 17256, t525);
+    store64(rk + 17264, t527);
+    store64(rk + 17272, t513);
+    store64(rk + 17280, t514);
+    store64(rk + 17288, t516);
+    store64(rk + 17296, t518);
+    store64(rk + 17304, t507);
+    store64(rk + 17312, t508);
+    store64(rk + 17320, t509);
+    store64(rk + 17328, t510);
+    store64(rk + 17336, t502);
+    store64(rk + 17344, t503);
+    store64(rk + 17352, t504);
+    store64(rk + 17360, t505);
+    store64(rk + 17368, t497);
+    store64(rk + 17376, t498);
+    store64(rk + 17384, t499);
+    store64(rk + 17392, t500);
+    store64(rk + 17400, t492);
+    store64(rk + 17408, t493);
+    store64(rk + 17416, t494);
+    store64(rk + 17424, t495);
     // round 10 (skinny.dsl:64)
-    store64(rk + 17432, ~t498);
-    store64(rk + 17440, ~t499);
-    store64(rk + 17448, ~t500);
-    store64(rk + 17456, ~t501);
-    store64(rk + 17464, t3);
-    store64(rk + 17472, t1);
-    store64(rk + 17480, t3);
-    store64(rk + 17488, t1);
-    store64(rk + 17496, t1);
-    store64(rk + 17504, t1);
-    store64(rk + 17512, t1);
-    store64(rk + 17520, t490);
-    store64(rk + 17528, t492);
-    store64(rk + 17536, t494);
-    store64(rk + 17544, t496);
-    store64(rk + 17552, t481);
-    store64(rk + 17560, t482);
-    store64(rk + 17568, t485);
-    store64(rk + 17576, t487);
-    store64(rk + 17584, t473);
-    store64(rk + 17592, t474);
-    store64(rk + 17600, t476);
-    store64(rk + 17608, t478);
-    store64(rk + 17616, t467);
-    store64(rk + 17624, t468);
-    store64(rk + 17632, t469);
-    store64(rk + 17640, t470);
-    store64(rk + 17648, t462);
-    store64(rk + 17656, t463);
-    store64(rk + 17664, t464);
-    store64(rk + 17672, t465);
-    store64(rk + 17680, t457);
-    store64(rk + 17688, t458);
-    store64(rk + 17696, t459);
-    store64(rk + 17704, t460);
-    store64(rk + 17712, t452);
-    store64(rk + 17720, t453);
-    store64(rk + 17728, t454);
-    store64(rk + 17736, t455);
+    store64(rk + 17432, ~t487);
+    store64(rk + 17440, ~t488);
+    store64(rk + 17448, ~t489);
+    store64(rk + 17456, ~t490);
+    store64(rk + 17464, t1);
+    store64(rk + 17472, t0);
+    store64(rk + 17480, t1);
+    store64(rk + 17488, t0);
+    store64(rk + 17496, t0);
+    store64(rk + 17504, t0);
+    store64(rk + 17512, t0);
+    store64(rk + 17520, t479);
+    store64(rk + 17528, t481);
+    store64(rk + 17536, t483);
+    store64(rk + 17544, t485);
+    store64(rk + 17552, t470);
+    store64(rk + 17560, t471);
+    store64(rk + 17568, t474);
+    store64(rk + 17576, t476);
+    store64(rk + 17584, t462);
+    store64(rk + 17592, t463);
+    store64(rk + 17600, t465);
+    store64(rk + 17608, t467);
+    store64(rk + 17616, t456);
+    store64(rk + 17624, t457);
+    store64(rk + 17632, t458);
+    store64(rk + 17640, t459);
+    store64(rk + 17648, t451);
+    store64(rk + 17656, t452);
+    store64(rk + 17664, t453);
+    store64(rk + 17672, t454);
+    store64(rk + 17680, t446);
+    store64(rk + 17688, t447);
+    store64(rk + 17696, t448);
+    store64(rk + 17704, t449);
+    store64(rk + 17712, t441);
+    store64(rk + 17720, t442);
+    store64(rk + 17728, t443);
+    store64(rk + 17736, t444);
     // round 9 (skinny.dsl:64)
-    store64(rk + 17744, ~t447);
-    store64(rk + 17752, ~t448);
-    store64(rk + 17760, ~t449);
-    store64(rk + 17768, ~t450);
-    store64(rk + 17776, t1);
-    store64(rk + 17784, t439);
-    store64(rk + 17792, t441);
-    store64(rk + 17800, t443);
-    store64(rk + 17808, t445);
-    store64(rk + 17816, t430);
-    store64(rk + 17824, t431);
-    store64(rk + 17832, t434);
-    store64(rk + 17840, t436);
-    store64(rk + 17848, t422);
-    store64(rk + 17856, t423);
-    store64(rk + 17864, t425);
-    store64(rk + 17872, t427);
-    store64(rk + 17880, t416);
-    store64(rk + 17888, t417);
-    store64(rk + 17896, t418);
-    store64(rk + 17904, t419);
-    store64(rk + 17912, t411);
-    store64(rk + 17920, t412);
-    store64(rk + 17928, t413);
-    store64(rk + 17936, t414);
-    store64(rk + 17944, t406);
-    store64(rk + 17952, t407);
-    store64(rk + 17960, t408);
-    store64(rk + 17968, t409);
-    store64(rk + 17976, t401);
-    store64(rk + 17984, t402);
-    store64(rk + 17992, t403);
-    store64(rk + 18000, t404);
+    store64(rk + 17744, ~t436);
+    store64(rk + 17752, ~t437);
+    store64(rk + 17760, ~t438);
+    store64(rk + 17768, ~t439);
+    store64(rk + 17776, t0);
+    store64(rk + 17784, t428);
+    store64(rk + 17792, t430);
+    store64(rk + 17800, t432);
+    store64(rk + 17808, t434);
+    store64(rk + 17816, t419);
+    store64(rk + 17824, t420);
+    store64(rk + 17832, t423);
+    store64(rk + 17840, t425);
+    store64(rk + 17848, t411);
+    store64(rk + 17856, t412);
+    store64(rk + 17864, t414);
+    store64(rk + 17872, t416);
+    store64(rk + 17880, t405);
+    store64(rk + 17888, t406);
+    store64(rk + 17896, t407);
+    store64(rk + 17904, t408);
+    store64(rk + 17912, t400);
+    store64(rk + 17920, t401);
+    store64(rk + 17928, t402);
+    store64(rk + 17936, t403);
+    store64(rk + 17944, t395);
+    store64(rk + 17952, t396);
+    store64(rk + 17960, t397);
+    store64(rk + 17968, t398);
+    store64(rk + 17976, t390);
+    store64(rk + 17984, t391);
+    store64(rk + 17992, t392);
+    store64(rk + 18000, t393);
     // round 8 (skinny.dsl:64)
-    store64(rk + 18008, ~t396);
-    store64(rk + 18016, ~t397);
-    store64(rk + 18024, ~t398);
-    store64(rk + 18032, ~t399);
-    store64(rk + 18040, t1);
-    store64(rk + 18048, t1);
-    store64(rk + 18056, t3);
-    store64(rk + 18064, t1);
-    store64(rk + 18072, t1);
-    store64(rk + 18080, t3);
-    store64(rk + 18088, t1);
-    store64(rk + 18096, t388);
-    store64(rk + 18104, t390);
-    store64(rk + 18112, t392);
-    store64(rk + 18120, t394);
-    store64(rk + 18128, t379);
-    store64(rk + 18136, t380);
-    store64(rk + 18144, t383);
-    store64(rk + 18152, t385);
-    store64(rk + 18160, t371);
-    store64(rk + 18168, t372);
-    store64(rk + 18176, t374);
-    store64(rk + 18184, t376);
-    store64(rk + 18192, t365);
-    store64(rk + 18200, t366);
-    store64(rk + 18208, t367);
-    store64(rk + 18216, t368);
-    store64(rk + 18224, t360);
-    store64(rk + 18232, t361);
-    store64(rk + 18240, t362);
-    store64(rk + 18248, t363);
-    store64(rk + 18256, t355);
-    store64(rk + 18264, t356);
-    store64(rk + 18272, t357);
-    store64(rk + 18280, t358);
-    store64(rk + 18288, t350);
-    store64(rk + 18296, t351);
-    store64(rk + 18304, t352);
-    store64(rk + 18312, t353);
+    store64(rk + 18008, ~t385);
+    store64(rk + 18016, ~t386);
+    store64(rk + 18024, ~t387);
+    store64(rk + 18032, ~t388);
+    store64(rk + 18040, t0);
+    store64(rk + 18048, t0);
+    store64(rk + 18056, t1);
+    store64(rk + 18064, t0);
+    store64(rk + 18072, t0);
+    store64(rk + 18080, t1);
+    store64(rk + 18088, t0);
+    store64(rk + 18096, t377);
+    store64(rk + 18104, t379);
+    store64(rk + 18112, t381);
+    store64(rk + 18120, t383);
+    store64(rk + 18128, t368);
+    store64(rk + 18136, t369);
+    store64(rk + 18144, t372);
+    store64(rk + 18152, t374);
+    store64(rk + 18160, t360);
+    store64(rk + 18168, t361);
+    store64(rk + 18176, t363);
+    store64(rk + 18184, t365);
+    store64(rk + 18192, t354);
+    store64(rk + 18200, t355);
+    store64(rk + 18208, t356);
+    store64(rk + 18216, t357);
+    store64(rk + 18224, t349);
+    store64(rk + 18232, t350);
+    store64(rk + 18240, t351);
+    store64(rk + 18248, t352);
+    store64(rk + 18256, t344);
+    store64(rk + 18264, t345);
+    store64(rk + 18272, t346);
+    store64(rk + 18280, t347);
+    store64(rk + 18288, t339);
+    store64(rk + 18296, t340);
+    store64(rk + 18304, t341);
+    store64(rk + 18312, t342);
     // round 7 (skinny.dsl:64)
-    store64(rk + 18320, ~t345);
-    store64(rk + 18328, ~t346);
-    store64(rk + 18336, ~t347);
-    store64(rk + 18344, ~t348);
-    store64(rk + 18352, t1);
-    store64(rk + 18360, t337);
-    store64(rk + 18368, t339);
-    store64(rk + 18376, t341);
-    store64(rk + 18384, t343);
-    store64(rk + 18392, t328);
-    store64(rk + 18400, t329);
-    store64(rk + 18408, t332);
-    store64(rk + 18416, t334);
-    store64(rk + 18424, t320);
-    store64(rk + 18432, t321);
-    store64(rk + 18440, t323);
-    store64(rk + 18448, t325);
-    store64(rk + 18456, t314);
-    store64(rk + 18464, t315);
-    store64(rk + 18472, t316);
-    store64(rk + 18480, t317);
-    store64(rk + 18488, t309);
-    store64(rk + 18496, t310);
-    store64(rk + 18504, t311);
-    store64(rk + 18512, t312);
-    store64(rk + 18520, t304);
-    store64(rk + 18528, t305);
-    store64(rk + 18536, t306);
-    store64(rk + 18544, t307);
-    store64(rk + 18552, t299);
-    store64(rk + 18560, t300);
-    store64(rk + 18568, t301);
-    store64(rk + 18576, t302);
+    store64(rk + 18320, ~t334);
+    store64(rk + 18328, ~t335);
+    store64(rk + 18336, ~t336);
+    store64(rk + 18344, ~t337);
+    store64(rk + 18352, t0);
+    store64(rk + 18360, t326);
+    store64(rk + 18368, t328);
+    store64(rk + 18376, t330);
+    store64(rk + 18384, t332);
+    store64(rk + 18392, t317);
+    store64(rk + 18400, t318);
+    store64(rk + 18408, t321);
+    store64(rk + 18416, t323);
+    store64(rk + 18424, t309);
+    store64(rk + 18432, t310);
+    store64(rk + 18440, t312);
+    store64(rk + 18448, t314);
+    store64(rk + 18456, t303);
+    store64(rk + 18464, t304);
+    store64(rk + 18472, t305);
+    store64(rk + 18480, t306);
+    store64(rk + 18488, t298);
+    store64(rk + 18496, t299);
+    store64(rk + 18504, t300);
+    store64(rk + 18512, t301);
+    store64(rk + 18520, t293);
+    store64(rk + 18528, t294);
+    store64(rk + 18536, t295);
+    store64(rk + 18544, t296);
+    store64(rk + 18552, t288);
+    store64(rk + 18560, t289);
+    store64(rk + 18568, t290);
+    store64(rk + 18576, t291);
     // round 6 (skinny.dsl:64)
-    store64(rk + 18584, ~t294);
-    store64(rk + 18592, ~t295);
-    store64(rk + 18600, ~t296);
-    store64(rk + 18608, ~t297);
-    store64(rk + 18616, t1);
-    store64(rk + 18624, t1);
-    store64(rk + 18632, t3);
-    store64(rk + 18640, t3);
-    store64(rk + 18648, t1);
-    store64(rk + 18656, t1);
-    store64(rk + 18664, t1);
-    store64(rk + 18672, t286);
-    store64(rk + 18680, t288);
-    store64(rk + 18688, t290);
-    store64(rk + 18696, t292);
-    store64(rk + 18704, t277);
-    store64(rk + 18712, t278);
-    store64(rk + 18720, t281);
-    store64(rk + 18728, t283);
-    store64(rk + 18736, t269);
-    store64(rk + 18744, t270);
-    store64(rk + 18752, t272);
-    store64(rk + 18760, t274);
-    store64(rk + 18768, t263);
-    store64(rk + 18776, t264);
-    store64(rk + 18784, t265);
-    store64(rk + 18792, t266);
-    store64(rk + 18800, t258);
-    store64(rk + 18808, t259);
-    store64(rk + 18816, t260);
-    store64(rk + 18824, t261);
-    store64(rk + 18832, t253);
-    store64(rk + 18840, t254);
-    store64(rk + 18848, t255);
-    store64(rk + 18856, t256);
-    store64(rk + 18864, t248);
-    store64(rk + 18872, t249);
-    store64(rk + 18880, t250);
-    store64(rk + 18888, t251);
+    store64(rk + 18584, ~t283);
+    store64(rk + 18592, ~t284);
+    store64(rk + 18600, ~t285);
+    store64(rk + 18608, ~t286);
+    store64(rk + 18616, t0);
+    store64(rk + 18624, t0);
+    store64(rk + 18632, t1);
+    store64(rk + 18640, t1);
+    store64(rk + 18648, t0);
+    store64(rk + 18656, t0);
+    store64(rk + 18664, t0);
+    store64(rk + 18672, t275);
+    store64(rk + 18680, t277);
+    store64(rk + 18688, t279);
+    store64(rk + 18696, t281);
+    store64(rk + 18704, t266);
+    store64(rk + 18712, t267);
+    store64(rk + 18720, t270);
+    store64(rk + 18728, t272);
+    store64(rk + 18736, t258);
+    store64(rk + 18744, t259);
+    store64(rk + 18752, t261);
+    store64(rk + 18760, t263);
+    store64(rk + 18768, t252);
+    store64(rk + 18776, t253);
+    store64(rk + 18784, t254);
+    store64(rk + 18792, t255);
+    store64(rk + 18800, t247);
+    store64(rk + 18808, t248);
+    store64(rk + 18816, t249);
+    store64(rk + 18824, t250);
+    store64(rk + 18832, t242);
+    store64(rk + 18840, t243);
+    store64(rk + 18848, t244);
+    store64(rk + 18856, t245);
+    store64(rk + 18864, t237);
+    store64(rk + 18872, t238);
+    store64(rk + 18880, t239);
+    store64(rk + 18888, t240);
     // round 5 (skinny.dsl:64)
-    store64(rk + 18896, ~t243);
-    store64(rk + 18904, ~t244);
-    store64(rk + 18912, ~t245);
-    store64(rk + 18920, ~t246);
-    store64(rk + 18928, t3);
-    store64(rk + 18936, t229);
-    store64(rk + 18944, t234);
-    store64(rk + 18952, t238);
-    store64(rk + 18960, t241);
-    store64(rk + 18968, t211);
-    store64(rk + 18976, t215);
-    store64(rk + 18984, t220);
-    store64(rk + 18992, t223);
-    store64(rk + 19000, t194);
-    store64(rk + 19008, t198);
-    store64(rk + 19016, t202);
-    store64(rk + 19024, t205);
-    store64(rk + 19032, t179);
-    store64(rk + 19040, t183);
-    store64(rk + 19048, t186);
-    store64(rk + 19056, t188);
-    store64(rk + 19064, t165);
-    store64(rk + 19072, t169);
-    store64(rk + 19080, t172);
-    store64(rk + 19088, t174);
-    store64(rk + 19096, t151);
-    store64(rk + 19104, t155);
-    store64(rk + 19112, t158);
-    store64(rk + 19120, t160);
-    store64(rk + 19128, t137);
-    store64(rk + 19136, t141);
-    store64(rk + 19144, t144);
-    store64(rk + 19152, t146);
+    store64(rk + 18896, ~t232);
+    store64(rk + 18904, ~t233);
+    store64(rk + 18912, ~t234);
+    store64(rk + 18920, ~t235);
+    store64(rk + 18928, t1);
+    store64(rk + 18936, t219);
+    store64(rk + 18944, t223);
+    store64(rk + 18952, t227);
+    store64(rk + 18960, t230);
+    store64(rk + 18968, t202);
+    store64(rk + 18976, t205);
+    store64(rk + 18984, t210);
+    store64(rk + 18992, t213);
+    store64(rk + 19000, t186);
+    store64(rk + 19008, t189);
+    store64(rk + 19016, t193);
+    store64(rk + 19024, t196);
+    store64(rk + 19032, t172);
+    store64(rk + 19040, t175);
+    store64(rk + 19048, t178);
+    store64(rk + 19056, t180);
+    store64(rk + 19064, t159);
+    store64(rk + 19072, t162);
+    store64(rk + 19080, t165);
+    store64(rk + 19088, t167);
+    store64(rk + 19096, t146);
+    store64(rk + 19104, t149);
+    store64(rk + 19112, t152);
+    store64(rk + 19120, t154);
+    store64(rk + 19128, t133);
+    store64(rk + 19136, t136);
+    store64(rk + 19144, t139);
+    store64(rk + 19152, t141);
     // round 4 (skinny.dsl:64)
-    store64(rk + 19160, ~t123);
-    store64(rk + 19168, ~t127);
-    store64(rk + 19176, ~t130);
-    store64(rk + 19184, ~t132);
-    store64(rk + 19192, t3);
-    store64(rk + 19200, t3);
-    store64(rk + 19208, t3);
-    store64(rk + 19216, t1);
-    store64(rk + 19224, t1);
-    store64(rk + 19232, t1);
-    store64(rk + 19240, t1);
-    store64(rk + 19248, t107);
-    store64(rk + 19256, t111);
-    store64(rk + 19264, t115);
-    store64(rk + 19272, t118);
-    store64(rk + 19280, t90);
-    store64(rk + 19288, t93);
-    store64(rk + 19296, t98);
-    store64(rk + 19304, t101);
-    store64(rk + 19312, t74);
-    store64(rk + 19320, t77);
-    store64(rk + 19328, t81);
-    store64(rk + 19336, t84);
-    store64(rk + 19344, t60);
-    store64(rk + 19352, t63);
-    store64(rk + 19360, t66);
-    store64(rk + 19368, t68);
-    store64(rk + 19376, t47);
-    store64(rk + 19384, t50);
-    store64(rk + 19392, t53);
-    store64(rk + 19400, t55);
-    store64(rk + 19408, t34);
-    store64(rk + 19416, t37);
-    store64(rk + 19424, t40);
-    store64(rk + 19432, t42);
-    store64(rk + 19440, t21);
-    store64(rk + 19448, t24);
-    store64(rk + 19456, t27);
-    store64(rk + 19464, t29);
+    store64(rk + 19160, ~t120);
+    store64(rk + 19168, ~t123);
+    store64(rk + 19176, ~t126);
+    store64(rk + 19184, ~t128);
+    store64(rk + 19192, t1);
+    store64(rk + 19200, t1);
+    store64(rk + 19208, t1);
+    store64(rk + 19216, t0);
+    store64(rk + 19224, t0);
+    store64(rk + 19232, t0);
+    store64(rk + 19240, t0);
+    store64(rk + 19248, t104);
+    store64(rk + 19256, t108);
+    store64(rk + 19264, t112);
+    store64(rk + 19272, t115);
+    store64(rk + 19280, t88);
+    store64(rk + 19288, t91);
+    store64(rk + 19296, t95);
+    store64(rk + 19304, t98);
+    store64(rk + 19312, t72);
+    store64(rk + 19320, t75);
+    store64(rk + 19328, t79);
+    store64(rk + 19336, t82);
+    store64(rk + 19344, t58);
+    store64(rk + 19352, t61);
+    store64(rk + 19360, t64);
+    store64(rk + 19368, t66);
+    store64(rk + 19376, t45);
+    store64(rk + 19384, t48);
+    store64(rk + 19392, t51);
+    store64(rk + 19400, t53);
+    store64(rk + 19408, t32);
+    store64(rk + 19416, t35);
+    store64(rk + 19424, t38);
+    store64(rk + 19432, t40);
+    store64(rk + 19440, t19);
+    store64(rk + 19448, t22);
+    store64(rk + 19456, t25);
+    store64(rk + 19464, t27);
     // round 3 (skinny.dsl:64)
-    store64(rk + 19472, ~t8);
-    store64(rk + 19480, ~t11);
-    store64(rk + 19488, ~t14);
-    store64(rk + 19496, ~t16);
-    store64(rk + 19504, t3);
-    store64(rk + 19512, t1);
-    store64(rk + 19520, t1);
-    store64(rk + 19528, t1);
-    store64(rk + 19536, t1);
-    store64(rk + 19544, t3);
-    store64(rk + 19552, t3);
+    store64(rk + 19472, ~t6);
+    store64(rk + 19480, ~t9);
+    store64(rk + 19488, ~t12);
+    store64(rk + 19496, ~t14);
+    store64(rk + 19504, t1);
+    store64(rk + 19512, t0);
+    store64(rk + 19520, t0);
+    store64(rk + 19528, t0);
+    store64(rk + 19536, t0);
+    store64(rk + 19544, t1);
+    store64(rk + 19552, t1);
     store64(rk + 19560, UINT64_C(0));
-    store64(rk + 19568, t123);
-    store64(rk + 19576, t127);
-    store64(rk + 19584, t130);
-    store64(rk + 19592, t132);
-    store64(rk + 19600, t137);
-    store64(rk + 19608, t141);
-    store64(rk + 19616, t144);
-    store64(rk + 19624, t146);
-    store64(rk + 19632, t151);
-    store64(rk + 19640, t155);
-    store64(rk + 19648, t158);
-    store64(rk + 19656, t160);
-    store64(rk + 19664, t165);
-    store64(rk + 19672, t169);
-    store64(rk + 19680, t172);
-    store64(rk + 19688, t174);
-    store64(rk + 19696, t179);
-    store64(rk + 19704, t183);
-    store64(rk + 19712, t186);
-    store64(rk + 19720, t188);
-    store64(rk + 19728, t194);
-    store64(rk + 19736, t198);
-    store64(rk + 19744, t202);
-    store64(rk + 19752, t205);
-    store64(rk + 19760, t211);
-    store64(rk + 19768, t216);
-    store64(rk + 19776, t220);
-    store64(rk + 19784, t223);
-    store64(rk + 19792, t229);
-    store64(rk + 19800, t234);
-    store64(rk + 19808, t238);
-    store64(rk + 19816, t241);
-    store64(rk + 19824, t1);
-    store64(rk + 19832, t1);
-    store64(rk + 19840, t1);
-    store64(rk + 19848, t1);
-    store64(rk + 19856, t1);
-    store64(rk + 19864, t3);
+    store64(rk + 19568, t120);
+    store64(rk + 19576, t123);
+    store64(rk + 19584, t126);
+    store64(rk + 19592, t128);
+    store64(rk + 19600, t133);
+    store64(rk + 19608, t136);
+    store64(rk + 19616, t139);
+    store64(rk + 19624, t141);
+    store64(rk + 19632, t146);
+    store64(rk + 19640, t149);
+    store64(rk + 19648, t152);
+    store64(rk + 19656, t154);
+    store64(rk + 19664, t159);
+    store64(rk + 19672, t162);
+    store64(rk + 19680, t165);
+    store64(rk + 19688, t167);
+    store64(rk + 19696, t172);
+    store64(rk + 19704, t175);
+    store64(rk + 19712, t178);
+    store64(rk + 19720, t180);
+    store64(rk + 19728, t186);
+    store64(rk + 19736, t189);
+    store64(rk + 19744, t193);
+    store64(rk + 19752, t196);
+    store64(rk + 19760, t202);
+    store64(rk + 19768, t206);
+    store64(rk + 19776, t210);
+    store64(rk + 19784, t213);
+    store64(rk + 19792, t219);
+    store64(rk + 19800, t223);
+    store64(rk + 19808, t227);
+    store64(rk + 19816, t230);
+    store64(rk + 19824, t0);
+    store64(rk + 19832, t0);
+    store64(rk + 19840, t0);
+    store64(rk + 19848, t0);
+    store64(rk + 19856, t0);
+    store64(rk + 19864, t1);
     store64(rk + 19872, UINT64_C(0));
-    store64(rk + 19880, t243);
-    store64(rk + 19888, t244);
-    store64(rk + 19896, t245);
-    store64(rk + 19904, t246);
-    store64(rk + 19912, t248);
-    store64(rk + 19920, t249);
-    store64(rk + 19928, t250);
-    store64(rk + 19936, t251);
-    store64(rk + 19944, t253);
-    store64(rk + 19952, t254);
-    store64(rk + 19960, t255);
-    store64(rk + 19968, t256);
-    store64(rk + 19976, t258);
-    store64(rk + 19984, t259);
-    store64(rk + 19992, t260);
-    store64(rk + 20000, t261);
-    store64(rk + 20008, t263);
-    store64(rk + 20016, t264);
-    store64(rk + 20024, t265);
-    store64(rk + 20032, t266);
-    store64(rk + 20040, t269);
-    store64(rk + 20048, t270);
-    store64(rk + 20056, t272);
-    store64(rk + 20064, t274);
-    store64(rk + 20072, t277);
-    store64(rk + 20080, t279);
-    store64(rk + 20088, t281);
-    store64(rk + 20096, t283);
-    store64(rk + 20104, t286);
-    store64(rk + 20112, t288);
-    store64(rk + 20120, t290);
-    store64(rk + 20128, t292);
-    store64(rk + 20136, t3);
-    store64(rk + 20144, t1);
-    store64(rk + 20152, t1);
-    store64(rk + 20160, t1);
-    store64(rk + 20168, t1);
-    store64(rk + 20176, t1);
+    store64(rk + 19880, t232);
+    store64(rk + 19888, t233);
+    store64(rk + 19896, t234);
+    store64(rk + 19904, t235);
+    store64(rk + 19912, t237);
+    store64(rk + 19920, t238);
+    store64(rk + 19928, t239);
+    store64(rk + 19936, t240);
+    store64(rk + 19944, t242);
+    store64(rk + 19952, t243);
+    store64(rk + 19960, t244);
+    store64(rk + 19968, t245);
+    store64(rk + 19976, t247);
+    store64(rk + 19984, t248);
+    store64(rk + 19992, t249);
+    store64(rk + 20000, t250);
+    store64(rk + 20008, t252);
+    store64(rk + 20016, t253);
+    store64(rk + 20024, t254);
+    store64(rk + 20032, t255);
+    store64(rk + 20040, t258);
+    store64(rk + 20048, t259);
+    store64(rk + 20056, t261);
+    store64(rk + 20064, t263);
+    store64(rk + 20072, t266);
+    store64(rk + 20080, t268);
+    store64(rk + 20088, t270);
+    store64(rk + 20096, t272);
+    store64(rk + 20104, t275);
+    store64(rk + 20112, t277);
+    store64(rk + 20120, t279);
+    store64(rk + 20128, t281);
+    store64(rk + 20136, t1);
+    store64(rk + 20144, t0);
+    store64(rk + 20152, t0);
+    store64(rk + 20160, t0);
+    store64(rk + 20168, t0);
+    store64(rk + 20176, t0);
     store64(rk + 20184, UINT64_C(0));
-    store64(rk + 20192, t294);
-    store64(rk + 20200, t295);
-    store64(rk + 20208, t296);
-    store64(rk + 20216, t297);
-    store64(rk + 20224, t299);
-    store64(rk + 20232, t300);
-    store64(rk + 20240, t301);
-    store64(rk + 20248, t302);
-    store64(rk + 20256, t304);
-    store64(rk + 20264, t305);
-    store64(rk + 20272, t306);
-    store64(rk + 20280, t307);
-    store64(rk + 20288, t309);
-    store64(rk + 20296, t310);
-    store64(rk + 20304, t311);
-    store64(rk + 20312, t312);
-    store64(rk + 20320, t314);
-    store64(rk + 20328, t315);
-    store64(rk + 20336, t316);
-    store64(rk + 20344, t317);
-    store64(rk + 20352, t320);
-    store64(rk + 20360, t321);
-    store64(rk + 20368, t323);
-    store64(rk + 20376, t325);
-    store64(rk + 20384, t328);
-    store64(rk + 20392, t330);
-    store64(rk + 20400, t332);
-    store64(rk + 20408, t334);
-    store64(rk + 20416, t337);
-    store64(rk + 20424, t339);
-    store64(rk + 20432, t341);
-    store64(rk + 20440, t343);
-    store64(rk + 20448, t1);
-    store64(rk + 20456, t3);
-    store64(rk + 20464, t1);
-    store64(rk + 20472, t1);
-    store64(rk + 20480, t1);
-    store64(rk + 20488, t1);
+    store64(rk + 20192, t283);
+    store64(rk + 20200, t284);
+    store64(rk + 20208, t285);
+    store64(rk + 20216, t286);
+    store64(rk + 20224, t288);
+    store64(rk + 20232, t289);
+    store64(rk + 20240, t290);
+    store64(rk + 20248, t291);
+    store64(rk + 20256, t293);
+    store64(rk + 20264, t294);
+    store64(rk + 20272, t295);
+    store64(rk + 20280, t296);
+    store64(rk + 20288, t298);
+    store64(rk + 20296, t299);
+    store64(rk + 20304, t300);
+    store64(rk + 20312, t301);
+    store64(rk + 20320, t303);
+    store64(rk + 20328, t304);
+    store64(rk + 20336, t305);
+    store64(rk + 20344, t306);
+    store64(rk + 20352, t309);
+    store64(rk + 20360, t310);
+    store64(rk + 20368, t312);
+    store64(rk + 20376, t314);
+    store64(rk + 20384, t317);
+    store64(rk + 20392, t319);
+    store64(rk + 20400, t321);
+    store64(rk + 20408, t323);
+    store64(rk + 20416, t326);
+    store64(rk + 20424, t328);
+    store64(rk + 20432, t330);
+    store64(rk + 20440, t332);
+    store64(rk + 20448, t0);
+    store64(rk + 20456, t1);
+    store64(rk + 20464, t0);
+    store64(rk + 20472, t0);
+    store64(rk + 20480, t0);
+    store64(rk + 20488, t0);
     store64(rk + 20496, UINT64_C(0));
-    store64(rk + 20504, t345);
-    store64(rk + 20512, t346);
-    store64(rk + 20520, t347);
-    store64(rk + 20528, t348);
-    store64(rk + 20536, t350);
-    store64(rk + 20544, t351);
-    store64(rk + 20552, t352);
-    store64(rk + 20560, t353);
-    store64(rk + 20568, t355);
-    store64(rk + 20576, t356);
-    store64(rk + 20584, t357);
-    store64(rk + 20592, t358);
-    store64(rk + 20600, t360);
-    store64(rk + 20608, t361);
-    store64(rk + 20616, t362);
-    store64(rk + 20624, t363);
-    store64(rk + 20632, t365);
-    store64(rk + 20640, t366);
-    store64(rk + 20648, t367);
-    store64(rk + 20656, t368);
-    store64(rk + 20664, t371);
-    store64(rk + 20672, t372);
-    store64(rk + 20680, t374);
-    store64(rk + 20688, t376);
-    store64(rk + 20696, t379);
-    store64(rk + 20704, t381);
-    store64(rk + 20712, t383);
-    store64(rk + 20720, t385);
-    store64(rk + 20728, t388);
-    store64(rk + 20736, t390);
-    store64(rk + 20744, t392);
-    store64(rk + 20752, t394);
-    store64(rk + 20760, t1);
-    store64(rk + 20768, t1);
-    store64(rk + 20776, t3);
-    store64(rk + 20784, t1);
-    store64(rk + 20792, t1);
-    store64(rk + 20800, t1);
+    store64(rk + 20504, t334);
+    store64(rk + 20512, t335);
+    store64(rk + 20520, t336);
+    store64(rk + 20528, t337);
+    store64(rk + 20536, t339);
+    store64(rk + 20544, t340);
+    store64(rk + 20552, t341);
+    store64(rk + 20560, t342);
+    store64(rk + 20568, t344);
+    store64(rk + 20576, t345);
+    store64(rk + 20584, t346);
+    store64(rk + 20592, t347);
+    store64(rk + 20600, t349);
+    store64(rk + 20608, t350);
+    store64(rk + 20616, t351);
+    store64(rk + 20624, t352);
+    store64(rk + 20632, t354);
+    store64(rk + 20640, t355);
+    store64(rk + 20648, t356);
+    store64(rk + 20656, t357);
+    store64(rk + 20664, t360);
+    store64(rk + 20672, t361);
+    store64(rk + 20680, t363);
+    store64(rk + 20688, t365);
+    store64(rk + 20696, t368);
+    store64(rk + 20704, t370);
+    store64(rk + 20712, t372);
+    store64(rk + 20720, t374);
+    store64(rk + 20728, t377);
+    store64(rk + 20736, t379);
+    store64(rk + 20744, t381);
+    store64(rk + 20752, t383);
+    store64(rk + 20760, t0);
+    store64(rk + 20768, t0);
+    store64(rk + 20776, t1);
+    store64(rk + 20784, t0);
+    store64(rk + 20792, t0);
+    store64(rk + 20800, t0);
     store64(rk + 20808, UINT64_C(0));
-    store64(rk + 20816, t396);
-    store64(rk + 20824, t397);
-    store64(rk + 20832, t398);
-    store64(rk + 20840, t399);
-    store64(rk + 20848, t401);
-    store64(rk + 20856, t402);
-    store64(rk + 20864, t403);
-    store64(rk + 20872, t404);
-    store64(rk + 20880, t406);
-    store64(rk + 20888, t407);
-    store64(rk + 20896, t408);
-    store64(rk + 20904, t409);
-    store64(rk + 20912, t411);
-    store64(rk + 20920, t412);
-    store64(rk + 20928, t413);
-    store64(rk + 20936, t414);
-    store64(rk + 20944, t416);
-    store64(rk + 20952, t417);
-    store64(rk + 20960, t418);
-    store64(rk + 20968, t419);
-    store64(rk + 20976, t422);
-    store64(rk + 20984, t423);
-    store64(rk + 20992, t425);
-    store64(rk + 21000, t427);
-    store64(rk + 21008, t430);
-    store64(rk + 21016, t432);
-    store64(rk + 21024, t434);
-    store64(rk + 21032, t436);
-    store64(rk + 21040, t439);
-    store64(rk + 21048, t441);
-    store64(rk + 21056, t443);
-    store64(rk + 21064, t445);
-    store64(rk + 21072, t1);
-    store64(rk + 21080, t1);
-    store64(rk + 21088, t1);
-    store64(rk + 21096, t3);
-    store64(rk + 21104, t1);
-    store64(rk + 21112, t1);
+    store64(rk + 20816, t385);
+    store64(rk + 20824, t386);
+    store64(rk + 20832, t387);
+    store64(rk + 20840, t388);
+    store64(rk + 20848, t390);
+    store64(rk + 20856, t391);
+    store64(rk + 20864, t392);
+    store64(rk + 20872, t393);
+    store64(rk + 20880, t395);
+    store64(rk + 20888, t396);
+    store64(rk + 20896, t397);
+    store64(rk + 20904, t398);
+    store64(rk + 20912, t400);
+    store64(rk + 20920, t401);
+    store64(rk + 20928, t402);
+    store64(rk + 20936, t403);
+    store64(rk + 20944, t405);
+    store64(rk + 20952, t406);
+    store64(rk + 20960, t407);
+    store64(rk + 20968, t408);
+    store64(rk + 20976, t411);
+    store64(rk + 20984, t412);
+    store64(rk + 20992, t414);
+    store64(rk + 21000, t416);
+    store64(rk + 21008, t419);
+    store64(rk + 21016, t421);
+    store64(rk + 21024, t423);
+    store64(rk + 21032, t425);
+    store64(rk + 21040, t428);
+    store64(rk + 21048, t430);
+    store64(rk + 21056, t432);
+    store64(rk + 21064, t434);
+    store64(rk + 21072, t0);
+    store64(rk + 21080, t0);
+    store64(rk + 21088, t0);
+    store64(rk + 21096, t1);
+    store64(rk + 21104, t0);
+    store64(rk + 21112, t0);
     store64(rk + 21120, UINT64_C(0));
-    store64(rk + 21128, t447);
-    store64(rk + 21136, t448);
-    store64(rk + 21144, t449);
-    store64(rk + 21152, t450);
-    store64(rk + 21160, t452);
-    store64(rk + 21168, t453);
-    store64(rk + 21176, t454);
-    store64(rk + 21184, t455);
-    store64(rk + 21192, t457);
-    store64(rk + 21200, t458);
-    store64(rk + 21208, t459);
-    store64(rk + 21216, t460);
-    store64(rk + 21224, t462);
-    store64(rk + 21232, t463);
-    store64(rk + 21240, t464);
-    store64(rk + 21248, t465);
-    store64(rk + 21256, t467);
-    store64(rk + 21264, t468);
-    store64(rk + 21272, t469);
-    store64(rk + 21280, t470);
-    store64(rk + 21288, t473);
-    store64(rk + 21296, t474);
-    store64(rk + 21304, t476);
-    store64(rk + 21312, t478);
-    store64(rk + 21320, t481);
-    store64(rk + 21328, t483);
-    store64(rk + 21336, t485);
-    store64(rk + 21344, t487);
-    store64(rk + 21352, t490);
-    store64(rk + 21360, t492);
-    store64(rk + 21368, t494);
-    store64(rk + 21376, t496);
-    store64(rk + 21384, t1);
-    store64(rk + 21392, t1);
-    store64(rk + 21400, t1);
-    store64(rk + 21408, t1);
-    store64(rk + 21416, t3);
-    store64(rk + 21424, t1);
+    store64(rk + 21128, t436);
+    store64(rk + 21136, t437);
+    store64(rk + 21144, t438);
+    store64(rk + 21152, t439);
+    store64(rk + 21160, t441);
+    store64(rk + 21168, t442);
+    store64(rk + 21176, t443);
+    store64(rk + 21184, t444);
+    store64(rk + 21192, t446);
+    store64(rk + 21200, t447);
+    store64(rk + 21208, t448);
+    store64(rk + 21216, t449);
+    store64(rk + 21224, t451);
+    store64(rk + 21232, t452);
+    store64(rk + 21240, t453);
+    store64(rk + 21248, t454);
+    store64(rk + 21256, t456);
+    store64(rk + 21264, t457);
+    store64(rk + 21272, t458);
+    store64(rk + 21280, t459);
+    store64(rk + 21288, t462);
+    store64(rk + 21296, t463);
+    store64(rk + 21304, t465);
+    store64(rk + 21312, t467);
+    store64(rk + 21320, t470);
+    store64(rk + 21328, t472);
+    store64(rk + 21336, t474);
+    store64(rk + 21344, t476);
+    store64(rk + 21352, t479);
+    store64(rk + 21360, t481);
+    store64(rk + 21368, t483);
+    store64(rk + 21376, t485);
+    store64(rk + 21384, t0);
+    store64(rk + 21392, t0);
+    store64(rk + 21400, t0);
+    store64(rk + 21408, t0);
+    store64(rk + 21416, t1);
+    store64(rk + 21424, t0);
     store64(rk + 21432, UINT64_C(0));
-    store64(rk + 21440, t498);
-    store64(rk + 21448, t499);
-    store64(rk + 21456, t500);
-    store64(rk + 21464, t501);
-    store64(rk + 21472, t503);
-    store64(rk + 21480, t504);
-    store64(rk + 21488, t505);
-    store64(rk + 21496, t506);
-    store64(rk + 21504, t508);
-    store64(rk + 21512, t509);
-    store64(rk + 21520, t510);
-    store64(rk + 21528, t511);
-    store64(rk + 21536, t513);
-    store64(rk + 21544, t514);
-    store64(rk + 21552, t515);
-    store64(rk + 21560, t516);
-    store64(rk + 21568, t518);
-    store64(rk + 21576, t519);
-    store64(rk + 21584, t520);
-    store64(rk + 21592, t521);
-    store64(rk + 21600, t524);
-    store64(rk + 21608, t525);
-    store64(rk + 21616, t527);
-    store64(rk + 21624, t529);
-    store64(rk + 21632, t532);
-    store64(rk + 21640, t534);
-    store64(rk + 21648, t536);
-    store64(rk + 21656, t538);
-    store64(rk + 21664, t541);
-    store64(rk + 21672, t543);
-    store64(rk + 21680, t545);
-    store64(rk + 21688, t547);
-    store64(rk + 21696, t3);
-    store64(rk + 21704, t1);
-    store64(rk + 21712, t1);
-    store64(rk + 21720, t1);
-    store64(rk + 21728, t1);
-    store64(rk + 21736, t3);
+    store64(rk + 21440, t487);
+    store64(rk + 21448, t488);
+    store64(rk + 21456, t489);
+    store64(rk + 21464, t490);
+    store64(rk + 21472, t492);
+    store64(rk + 21480, t493);
+    store64(rk + 21488, t494);
+    store64(rk + 21496, t495);
+    store64(rk + 21504, t497);
+    store64(rk + 21512, t498);
+    store64(rk + 21520, t499);
+    store64(rk + 21528, t500);
+    store64(rk + 21536, t502);
+    store64(rk + 21544, t503);
+    store64(rk + 21552, t504);
+    store64(rk + 21560, t505);
+    store64(rk + 21568, t507);
+    store64(rk + 21576, t508);
+    store64(rk + 21584, t509);
+    store64(rk + 21592, t510);
+    store64(rk + 21600, t513);
+    store64(rk + 21608, t514);
+    store64(rk + 21616, t516);
+    store64(rk + 21624, t518);
+    store64(rk + 21632, t521);
+    store64(rk + 21640, t523);
+    store64(rk + 21648, t525);
+    store64(rk + 21656, t527);
+    store64(rk + 21664, t530);
+    store64(rk + 21672, t532);
+    store64(rk + 21680, t534);
+    store64(rk + 21688, t536);
+    store64(rk + 21696, t1);
+    store64(rk + 21704, t0);
+    store64(rk + 21712, t0);
+    store64(rk + 21720, t0);
+    store64(rk + 21728, t0);
+    store64(rk + 21736, t1);
     store64(rk + 21744, UINT64_C(0));
-    store64(rk + 21752, t549);
-    store64(rk + 21760, t550);
-    store64(rk + 21768, t551);
-    store64(rk + 21776, t552);
-    store64(rk + 21784, t554);
-    store64(rk + 21792, t555);
-    store64(rk + 21800, t556);
-    store64(rk + 21808, t557);
-    store64(rk + 21816, t559);
-    store64(rk + 21824, t560);
-    store64(rk + 21832, t561);
-    store64(rk + 21840, t562);
-    store64(rk + 21848, t564);
-    store64(rk + 21856, t565);
-    store64(rk + 21864, t566);
-    store64(rk + 21872, t567);
-    store64(rk + 21880, t569);
-    store64(rk + 21888, t570);
-    store64(rk + 21896, t571);
-    store64(rk + 21904, t572);
-    store64(rk + 21912, t575);
-    store64(rk + 21920, t576);
-    store64(rk + 21928, t578);
-    store64(rk + 21936, t580);
-    store64(rk + 21944, t583);
-    store64(rk + 21952, t585);
-    store64(rk + 21960, t587);
-    store64(rk + 21968, t589);
-    store64(rk + 21976, t592);
-    store64(rk + 21984, t594);
-    store64(rk + 21992, t596);
-    store64(rk + 22000, t598);
-    store64(rk + 22008, t3);
-    store64(rk + 22016, t3);
-    store64(rk + 22024, t1);
-    store64(rk + 22032, t1);
-    store64(rk + 22040, t1);
-    store64(rk + 22048, t1);
+    store64(rk + 21752, t538);
+    store64(rk + 21760, t539);
+    store64(rk + 21768, t540);
+    store64(rk + 21776, t541);
+    store64(rk + 21784, t543);
+    store64(rk + 21792, t544);
+    store64(rk + 21800, t545);
+    store64(rk + 21808, t546);
+    store64(rk + 21816, t548);
+    store64(rk + 21824, t549);
+    store64(rk + 21832, t550);
+    store64(rk + 21840, t551);
+    store64(rk + 21848, t553);
+    store64(rk + 21856, t554);
+    store64(rk + 21864, t555);
+    store64(rk + 21872, t556);
+    store64(rk + 21880, t558);
+    store64(rk + 21888, t559);
+    store64(rk + 21896, t560);
+    store64(rk + 21904, t561);
+    store64(rk + 21912, t564);
+    store64(rk + 21920, t565);
+    store64(rk + 21928, t567);
+    store64(rk + 21936, t569);
+    store64(rk + 21944, t572);
+    store64(rk + 21952, t574);
+    store64(rk + 21960, t576);
+    store64(rk + 21968, t578);
+    store64(rk + 21976, t581);
+    store64(rk + 21984, t583);
+    store64(rk + 21992, t585);
+    store64(rk + 22000, t587);
+    store64(rk + 22008, t1);
+    store64(rk + 22016, t1);
+    store64(rk + 22024, t0);
+    store64(rk + 22032, t0);
+    store64(rk + 22040, t0);
+    store64(rk + 22048, t0);
     store64(rk + 22056, UINT64_C(0));
-    store64(rk + 22064, t600);
-    store64(rk + 22072, t601);
-    store64(rk + 22080, t602);
-    store64(rk + 22088, t603);
-    store64(rk + 22096, t605);
-    store64(rk + 22104, t606);
-    store64(rk + 22112, t607);
-    store64(rk + 22120, t608);
-    store64(rk + 22128, t610);
-    store64(rk + 22136, t611);
-    store64(rk + 22144, t612);
-    store64(rk + 22152, t613);
-    store64(rk + 22160, t615);
-    store64(rk + 22168, t616);
-    store64(rk + 22176, t617);
-    store64(rk + 22184, t618);
-    store64(rk + 22192, t620);
-    store64(rk + 22200, t621);
-    store64(rk + 22208, t622);
-    store64(rk + 22216, t623);
-    store64(rk + 22224, t626);
-    store64(rk + 22232, t627);
-    store64(rk + 22240, t629);
-    store64(rk + 22248, t631);
-    store64(rk + 22256, t634);
-    store64(rk + 22264, t636);
-    store64(rk + 22272, t638);
-    store64(rk + 22280, t640);
-    store64(rk + 22288, t643);
-    store64(rk + 22296, t645);
-    store64(rk + 22304, t647);
-    store64(rk + 22312, t649);
-    store64(rk + 22320, t1);
-    store64(rk + 22328, t3);
-    store64(rk + 22336, t3);
-    store64(rk + 22344, t1);
-    store64(rk + 22352, t1);
-    store64(rk + 22360, t1);
+    store64(rk + 22064, t589);
+    store64(rk + 22072, t590);
+    store64(rk + 22080, t591);
+    store64(rk + 22088, t592);
+    store64(rk + 22096, t594);
+    store64(rk + 22104, t595);
+    store64(rk + 22112, t596);
+    store64(rk + 22120, t597);
+    store64(rk + 22128, t599);
+    store64(rk + 22136, t600);
+    store64(rk + 22144, t601);
+    store64(rk + 22152, t602);
+    store64(rk + 22160, t604);
+    store64(rk + 22168, t605);
+    store64(rk + 22176, t606);
+    store64(rk + 22184, t607);
+    store64(rk + 22192, t609);
+    store64(rk + 22200, t610);
+    store64(rk + 22208, t611);
+    store64(rk + 22216, t612);
+    store64(rk + 22224, t615);
+    store64(rk + 22232, t616);
+    store64(rk + 22240, t618);
+    store64(rk + 22248, t620);
+    store64(rk + 22256, t623);
+    store64(rk + 22264, t625);
+    store64(rk + 22272, t627);
+    store64(rk + 22280, t629);
+    store64(rk + 22288, t632);
+    store64(rk + 22296, t634);
+    store64(rk + 22304, t636);
+    store64(rk + 22312, t638);
+    store64(rk + 22320, t0);
+    store64(rk + 22328, t1);
+    store64(rk + 22336, t1);
+    store64(rk + 22344, t0);
+    store64(rk + 22352, t0);
+    store64(rk + 22360, t0);
     store64(rk + 22368, UINT64_C(0));
-    store64(rk + 22376, t651);
-    store64(rk + 22384, t652);
-    store64(rk + 22392, t653);
-    store64(rk + 22400, t654);
-    store64(rk + 22408, t656);
-    store64(rk + 22416, t657);
-    store64(rk + 22424, t658);
-    store64(rk + 22432, t659);
-    store64(rk + 22440, t661);
-    store64(rk + 22448, t662);
-    store64(rk + 22456, t663);
-    store64(rk + 22464, t664);
-    store64(rk + 22472, t666);
-    store64(rk + 22480, t667);
-    store64(rk + 22488, t668);
-    store64(rk + 22496, t669);
-    store64(rk + 22504, t671);
-    store64(rk + 22512, t672);
-    store64(rk + 22520, t673);
-    store64(rk + 22528, t674);
-    store64(rk + 22536, t677);
-    store64(rk + 22544, t678);
-    store64(rk + 22552, t680);
-    store64(rk + 22560, t682);
-    store64(rk + 22568, t685);
-    store64(rk + 22576, t687);
-    store64(rk + 22584, t689);
-    store64(rk + 22592, t691);
-    store64(rk + 22600, t694);
-    store64(rk + 22608, t696);
-    store64(rk + 22616, t698);
-    store64(rk + 22624, t700);
-    store64(rk + 22632, t1);
-    store64(rk + 22640, t1);
-    store64(rk + 22648, t3);
-    store64(rk + 22656, t3);
-    store64(rk + 22664, t1);
-    store64(rk + 22672, t1);
+    store64(rk + 22376, t640);
+    store64(rk + 22384, t641);
+    store64(rk + 22392, t642);
+    store64(rk + 22400, t643);
+    store64(rk + 22408, t645);
+    store64(rk + 22416, t646);
+    store64(rk + 22424, t647);
+    store64(rk + 22432, t648);
+    store64(rk + 22440, t650);
+    store64(rk + 22448, t651);
+    store64(rk + 22456, t652);
+    store64(rk + 22464, t653);
+    store64(rk + 22472, t655);
+    store64(rk + 22480, t656);
+    store64(rk + 22488, t657);
+    store64(rk + 22496, t658);
+    store64(rk + 22504, t660);
+    store64(rk + 22512, t661);
+    store64(rk + 22520, t662);
+    store64(rk + 22528, t663);
+    store64(rk + 22536, t666);
+    store64(rk + 22544, t667);
+    store64(rk + 22552, t669);
+    store64(rk + 22560, t671);
+    store64(rk + 22568, t674);
+    store64(rk + 22576, t676);
+    store64(rk + 22584, t678);
+    store64(rk + 22592, t680);
+    store64(rk + 22600, t683);
+    store64(rk + 22608, t685);
+    store64(rk + 22616, t687);
+    store64(rk + 22624, t689);
+    store64(rk + 22632, t0);
+    store64(rk + 22640, t0);
+    store64(rk + 22648, t1);
+    store64(rk + 22656, t1);
+    store64(rk + 22664, t0);
+    store64(rk + 22672, t0);
     store64(rk + 22680, UINT64_C(0));
-    store64(rk + 22688, t702);
-    store64(rk + 22696, t703);
-    store64(rk + 22704, t704);
-    store64(rk + 22712, t705);
-    store64(rk + 22720, t707);
-    store64(rk + 22728, t708);
-    store64(rk + 22736, t709);
-    store64(rk + 22744, t710);
-    store64(rk + 22752, t712);
-    store64(rk + 22760, t713);
-    store64(rk + 22768, t714);
-    store64(rk + 22776, t715);
-    store64(rk + 22784, t717);
-    store64(rk + 22792, t718);
-    store64(rk + 22800, t719);
-    store64(rk + 22808, t720);
-    store64(rk + 22816, t722);
-    store64(rk + 22824, t723);
-    store64(rk + 22832, t724);
-    store64(rk + 22840, t725);
-    store64(rk + 22848, t728);
-    store64(rk + 22856, t729);
-    store64(rk + 22864, t731);
-    store64(rk + 22872, t733);
-    store64(rk + 22880, t736);
-    store64(rk + 22888, t738);
-    store64(rk + 22896, t740);
-    store64(rk + 22904, t742);
-    store64(rk + 22912, t745);
-    store64(rk + 22920, t747);
-    store64(rk + 22928, t749);
-    store64(rk + 22936, t751);
-    store64(rk + 22944, t1);
-    store64(rk + 22952, t1);
-    store64(rk + 22960, t1);
-    store64(rk + 22968, t3);
-    store64(rk + 22976, t3);
-    store64(rk + 22984, t1);
+    store64(rk + 22688, t691);
+    store64(rk + 22696, t692);
+    store64(rk + 22704, t693);
+    store64(rk + 22712, t694);
+    store64(rk + 22720, t696);
+    store64(rk + 22728, t697);
+    store64(rk + 22736, t698);
+    store64(rk + 22744, t699);
+    store64(rk + 22752, t701);
+    store64(rk + 22760, t702);
+    store64(rk + 22768, t703);
+    store64(rk + 22776, t704);
+    store64(rk + 22784, t706);
+    store64(rk + 22792, t707);
+    store64(rk + 22800, t708);
+    store64(rk + 22808, t709);
+    store64(rk + 22816, t711);
+    store64(rk + 22824, t712);
+    store64(rk + 22832, t713);
+    store64(rk + 22840, t714);
+    store64(rk + 22848, t717);
+    store64(rk + 22856, t718);
+    store64(rk + 22864, t720);
+    store64(rk + 22872, t722);
+    store64(rk + 22880, t725);
+    store64(rk + 22888, t727);
+    store64(rk + 22896, t729);
+    store64(rk + 22904, t731);
+    store64(rk + 22912, t734);
+    store64(rk + 22920, t736);
+    store64(rk + 22928, t738);
+    store64(rk + 22936, t740);
+    store64(rk + 22944, t0);
+    store64(rk + 22952, t0);
+    store64(rk + 22960, t0);
+    store64(rk + 22968, t1);
+    store64(rk + 22976, t1);
+    store64(rk + 22984, t0);
     store64(rk + 22992, UINT64_C(0));
-    store64(rk + 23000, t753);
-    store64(rk + 23008, t754);
-    store64(rk + 23016, t755);
-    store64(rk + 23024, t756);
-    store64(rk + 23032, t758);
-    store64(rk + 23040, t759);
-    store64(rk + 23048, t760);
-    store64(rk + 23056, t761);
-    store64(rk + 23064, t763);
-    store64(rk + 23072, t764);
-    store64(rk + 23080, t765);
-    store64(rk + 23088, t766);
-    store64(rk + 23096, t768);
-    store64(rk + 23104, t769);
-    store64(rk + 23112, t770);
-    store64(rk + 23120, t771);
-    store64(rk + 23128, t773);
-    store64(rk + 23136, t774);
-    store64(rk + 23144, t775);
-    store64(rk + 23152, t776);
-    store64(rk + 23160, t779);
-    store64(rk + 23168, t780);
-    store64(rk + 23176, t782);
-    store64(rk + 23184, t784);
-    store64(rk + 23192, t787);
-    store64(rk + 23200, t789);
-    store64(rk + 23208, t791);
-    store64(rk + 23216, t793);
-    store64(rk + 23224, t796);
-    store64(rk + 23232, t798);
-    store64(rk + 23240, t800);
-    store64(rk + 23248, t802);
-    store64(rk + 23256, t3);
-    store64(rk + 23264, t1);
-    store64(rk + 23272, t1);
-    store64(rk + 23280, t1);
-    store64(rk + 23288, t3);
-    store64(rk + 23296, t3);
+    store64(rk + 23000, t742);
+    store64(rk + 23008, t743);
+    store64(rk + 23016, t744);
+    store64(rk + 23024, t745);
+    store64(rk + 23032, t747);
+    store64(rk + 23040, t748);
+    store64(rk + 23048, t749);
+    store64(rk + 23056, t750);
+    store64(rk + 23064, t752);
+    store64(rk + 23072, t753);
+    store64(rk + 23080, t754);
+    store64(rk + 23088, t755);
+    store64(rk + 23096, t757);
+    store64(rk + 23104, t758);
+    store64(rk + 23112, t759);
+    store64(rk + 23120, t760);
+    store64(rk + 23128, t762);
+    store64(rk + 23136, t763);
+    store64(rk + 23144, t764);
+    store64(rk + 23152, t765);
+    store64(rk + 23160, t768);
+    store64(rk + 23168, t769);
+    store64(rk + 23176, t771);
+    store64(rk + 23184, t773);
+    store64(rk + 23192, t776);
+    store64(rk + 23200, t778);
+    store64(rk + 23208, t780);
+    store64(rk + 23216, t782);
+    store64(rk + 23224, t785);
+    store64(rk + 23232, t787);
+    store64(rk + 23240, t789);
+    store64(rk + 23248, t791);
+    store64(rk + 23256, t1);
+    store64(rk + 23264, t0);
+    store64(rk + 23272, t0);
+    store64(rk + 23280, t0);
+    store64(rk + 23288, t1);
+    store64(rk + 23296, t1);
     store64(rk + 23304, UINT64_C(0));
-    store64(rk + 23312, t804);
-    store64(rk + 23320, t805);
-    store64(rk + 23328, t806);
-    store64(rk + 23336, t807);
-    store64(rk + 23344, t809);
-    store64(rk + 23352, t810);
-    store64(rk + 23360, t811);
-    store64(rk + 23368, t812);
-    store64(rk + 23376, t814);
-    store64(rk + 23384, t815);
-    store64(rk + 23392, t816);
-    store64(rk + 23400, t817);
-    store64(rk + 23408, t819);
-    store64(rk + 23416, t820);
-    store64(rk + 23424, t821);
-    store64(rk + 23432, t822);
-    store64(rk + 23440, t824);
-    store64(rk + 23448, t825);
-    store64(rk + 23456, t826);
-    store64(rk + 23464, t827);
-    store64(rk + 23472, t830);
-    store64(rk + 23480, t831);
-    store64(rk + 23488, t833);
-    store64(rk + 23496, t835);
-    store64(rk + 23504, t838);
-    store64(rk + 23512, t840);
-    store64(rk + 23520, t842);
-    store64(rk + 23528, t844);
-    store64(rk + 23536, t847);
-    store64(rk + 23544, t849);
-    store64(rk + 23552, t851);
-    store64(rk + 23560, t853);
-    store64(rk + 23568, t1);
-    store64(rk + 23576, t3);
-    store64(rk + 23584, t1);
-    store64(rk + 23592, t1);
-    store64(rk + 23600, t1);
-    store64(rk + 23608, t3);
+    store64(rk + 23312, t793);
+    store64(rk + 23320, t794);
+    store64(rk + 23328, t795);
+    store64(rk + 23336, t796);
+    store64(rk + 23344, t798);
+    store64(rk + 23352, t799);
+    store64(rk + 23360, t800);
+    store64(rk + 23368, t801);
+    store64(rk + 23376, t803);
+    store64(rk + 23384, t804);
+    store64(rk + 23392, t805);
+    store64(rk + 23400, t806);
+    store64(rk + 23408, t808);
+    store64(rk + 23416, t809);
+    store64(rk + 23424, t810);
+    store64(rk + 23432, t811);
+    store64(rk + 23440, t813);
+    store64(rk + 23448, t814);
+    store64(rk + 23456, t815);
+    store64(rk + 23464, t816);
+    store64(rk + 23472, t819);
+    store64(rk + 23480, t820);
+    store64(rk + 23488, t822);
+    store64(rk + 23496, t824);
+    store64(rk + 23504, t827);
+    store64(rk + 23512, t829);
+    store64(rk + 23520, t831);
+    store64(rk + 23528, t833);
+    store64(rk + 23536, t836);
+    store64(rk + 23544, t838);
+    store64(rk + 23552, t840);
+    store64(rk + 23560, t842);
+    store64(rk + 23568, t0);
+    store64(rk + 23576, t1);
+    store64(rk + 23584, t0);
+    store64(rk + 23592, t0);
+    store64(rk + 23600, t0);
+    store64(rk + 23608, t1);
     store64(rk + 23616, UINT64_C(0));
-    store64(rk + 23624, t855);
-    store64(rk + 23632, t856);
-    store64(rk + 23640, t857);
-    store64(rk + 23648, t858);
-    store64(rk + 23656, t860);
-    store64(rk + 23664, t861);
-    store64(rk + 23672, t862);
-    store64(rk + 23680, t863);
-    store64(rk + 23688, t865);
-    store64(rk + 23696, t866);
-    store64(rk + 23704, t867);
-    store64(rk + 23712, t868);
-    store64(rk + 23720, t870);
-    store64(rk + 23728, t871);
-    store64(rk + 23736, t872);
-    store64(rk + 23744, t873);
-    store64(rk + 23752, t875);
-    store64(rk + 23760, t876);
-    store64(rk + 23768, t877);
-    store64(rk + 23776, t878);
-    store64(rk + 23784, t881);
-    store64(rk + 23792, t882);
-    store64(rk + 23800, t884);
-    store64(rk + 23808, t886);
-    store64(rk + 23816, t889);
-    store64(rk + 23824, t891);
-    store64(rk + 23832, t893);
-    store64(rk + 23840, t895);
-    store64(rk + 23848, t898);
-    store64(rk + 23856, t900);
-    store64(rk + 23864, t902);
-    store64(rk + 23872, t904);
-    store64(rk + 23880, t3);
-    store64(rk + 23888, t1);
-    store64(rk + 23896, t3);
-    store64(rk + 23904, t1);
-    store64(rk + 23912, t1);
-    store64(rk + 23920, t1);
+    store64(rk + 23624, t844);
+    store64(rk + 23632, t845);
+    store64(rk + 23640, t846);
+    store64(rk + 23648, t847);
+    store64(rk + 23656, t849);
+    store64(rk + 23664, t850);
+    store64(rk + 23672, t851);
+    store64(rk + 23680, t852);
+    store64(rk + 23688, t854);
+    store64(rk + 23696, t855);
+    store64(rk + 23704, t856);
+    store64(rk + 23712, t857);
+    store64(rk + 23720, t859);
+    store64(rk + 23728, t860);
+    store64(rk + 23736, t861);
+    store64(rk + 23744, t862);
+    store64(rk + 23752, t864);
+    store64(rk + 23760, t865);
+    store64(rk + 23768, t866);
+    store64(rk + 23776, t867);
+    store64(rk + 23784, t870);
+    store64(rk + 23792, t871);
+    store64(rk + 23800, t873);
+    store64(rk + 23808, t875);
+    store64(rk + 23816, t878);
+    store64(rk + 23824, t880);
+    store64(rk + 23832, t882);
+    store64(rk + 23840, t884);
+    store64(rk + 23848, t887);
+    store64(rk + 23856, t889);
+    store64(rk + 23864, t891);
+    store64(rk + 23872, t893);
+    store64(rk + 23880, t1);
+    store64(rk + 23888, t0);
+    store64(rk + 23896, t1);
+    store64(rk + 23904, t0);
+    store64(rk + 23912, t0);
+    store64(rk + 23920, t0);
     store64(rk + 23928, UINT64_C(0));
-    store64(rk + 23936, t906);
-    store64(rk + 23944, t907);
-    store64(rk + 23952, t908);
-    store64(rk + 23960, t909);
-    store64(rk + 23968, t911);
-    store64(rk + 23976, t912);
-    store64(rk + 23984, t913);
-    store64(rk + 23992, t914);
-    store64(rk + 24000, t916);
-    store64(rk + 24008, t917);
-    store64(rk + 24016, t918);
-    store64(rk + 24024, t919);
-    store64(rk + 24032, t921);
-    store64(rk + 24040, t922);
-    store64(rk + 24048, t923);
-    store64(rk + 24056, t924);
-    store64(rk + 24064, t926);
-    store64(rk + 24072, t927);
-    store64(rk + 24080, t928);
-    store64(rk + 24088, t929);
-    store64(rk + 24096, t932);
-    store64(rk + 24104, t933);
-    store64(rk + 24112, t935);
-    store64(rk + 24120, t937);
-    store64(rk + 24128, t940);
-    store64(rk + 24136, t942);
-    store64(rk + 24144, t944);
-    store64(rk + 24152, t946);
-    store64(rk + 24160, t949);
-    store64(rk + 24168, t951);
-    store64(rk + 24176, t953);
-    store64(rk + 24184, t955);
-    store64(rk + 24192, t1);
-    store64(rk + 24200, t3);
-    store64(rk + 24208, t1);
-    store64(rk + 24216, t3);
-    store64(rk + 24224, t1);
-    store64(rk + 24232, t1);
+    store64(rk + 23936, t895);
+    store64(rk + 23944, t896);
+    store64(rk + 23952, t897);
+    store64(rk + 23960, t898);
+    store64(rk + 23968, t900);
+    store64(rk + 23976, t901);
+    store64(rk + 23984, t902);
+    store64(rk + 23992, t903);
+    store64(rk + 24000, t905);
+    store64(rk + 24008, t906);
+    store64(rk + 24016, t907);
+    store64(rk + 24024, t908);
+    store64(rk + 24032, t910);
+    store64(rk + 24040, t911);
+    store64(rk + 24048, t912);
+    store64(rk + 24056, t913);
+    store64(rk + 24064, t915);
+    store64(rk + 24072, t916);
+    store64(rk + 24080, t917);
+    store64(rk + 24088, t918);
+    store64(rk + 24096, t921);
+    store64(rk + 24104, t922);
+    store64(rk + 24112, t924);
+    store64(rk + 24120, t926);
+    store64(rk + 24128, t929);
+    store64(rk + 24136, t931);
+    store64(rk + 24144, t933);
+    store64(rk + 24152, t935);
+    store64(rk + 24160, t938);
+    store64(rk + 24168, t940);
+    store64(rk + 24176, t942);
+    store64(rk + 24184, t944);
+    store64(rk + 24192, t0);
+    store64(rk + 24200, t1);
+    store64(rk + 24208, t0);
+    store64(rk + 24216, t1);
+    store64(rk + 24224, t0);
+    store64(rk + 24232, t0);
     store64(rk + 24240, UINT64_C(0));
-    store64(rk + 24248, t957);
-    store64(rk + 24256, t958);
-    store64(rk + 24264, t959);
-    store64(rk + 24272, t960);
-    store64(rk + 24280, t962);
-    store64(rk + 24288, t963);
-    store64(rk + 24296, t964);
-    store64(rk + 24304, t965);
-    store64(rk + 24312, t967);
-    store64(rk + 24320, t968);
-    store64(rk + 24328, t969);
-    store64(rk + 24336, t970);
-    store64(rk + 24344, t972);
-    store64(rk + 24352, t973);
-    store64(rk + 24360, t974);
-    store64(rk + 24368, t975);
-    store64(rk + 24376, t977);
-    store64(rk + 24384, t978);
-    store64(rk + 24392, t979);
-    store64(rk + 24400, t980);
-    store64(rk + 24408, t983);
-    store64(rk + 24416, t984);
-    store64(rk + 24424, t986);
-    store64(rk + 24432, t988);
-    store64(rk + 24440, t991);
-    store64(rk + 24448, t993);
-    store64(rk + 24456, t995);
-    store64(rk + 24464, t997);
-    store64(rk + 24472, t1000);
-    store64(rk + 24480, t1002);
-    store64(rk + 24488, t1004);
-    store64(rk + 24496, t1006);
-    store64(rk + 24504, t1);
-    store64(rk + 24512, t1);
-    store64(rk + 24520, t3);
-    store64(rk + 24528, t1);
-    store64(rk + 24536, t3);
-    store64(rk + 24544, t1);
+    store64(rk + 24248, t946);
+    store64(rk + 24256, t947);
+    store64(rk + 24264, t948);
+    store64(rk + 24272, t949);
+    store64(rk + 24280, t951);
+    store64(rk + 24288, t952);
+    store64(rk + 24296, t953);
+    store64(rk + 24304, t954);
+    store64(rk + 24312, t956);
+    store64(rk + 24320, t957);
+    store64(rk + 24328, t958);
+    store64(rk + 24336, t959);
+    store64(rk + 24344, t961);
+    store64(rk + 24352, t962);
+    store64(rk + 24360, t963);
+    store64(rk + 24368, t964);
+    store64(rk + 24376, t966);
+    store64(rk + 24384, t967);
+    store64(rk + 24392, t968);
+    store64(rk + 24400, t969);
+    store64(rk + 24408, t972);
+    store64(rk + 24416, t973);
+    store64(rk + 24424, t975);
+    store64(rk + 24432, t977);
+    store64(rk + 24440, t980);
+    store64(rk + 24448, t982);
+    store64(rk + 24456, t984);
+    store64(rk + 24464, t986);
+    store64(rk + 24472, t989);
+    store64(rk + 24480, t991);
+    store64(rk + 24488, t993);
+    store64(rk + 24496, t995);
+    store64(rk + 24504, t0);
+    store64(rk + 24512, t0);
+    store64(rk + 24520, t1);
+    store64(rk + 24528, t0);
+    store64(rk + 24536, t1);
+    store64(rk + 24544, t0);
     store64(rk + 24552, UINT64_C(0));
-    store64(rk + 24560, t1008);
-    store64(rk + 24568, t1009);
-    store64(rk + 24576, t1010);
-    store64(rk + 24584, t1011);
-    store64(rk + 24592, t1013);
-    store64(rk + 24600, t1014);
-    store64(rk + 24608, t1015);
-    store64(rk + 24616, t1016);
-    store64(rk + 24624, t1018);
-    store64(rk + 24632, t1019);
-    store64(rk + 24640, t1020);
-    store64(rk + 24648, t1021);
-    store64(rk + 24656, t1023);
-    store64(rk + 24664, t1024);
-    store64(rk + 24672, t1025);
-    store64(rk + 24680, t1026);
-    store64(rk + 24688, t1028);
-    store64(rk + 24696, t1029);
-    store64(rk + 24704, t1030);
-    store64(rk + 24712, t1031);
-    store64(rk + 24720, t1034);
-    store64(rk + 24728, t1035);
-    store64(rk + 24736, t1037);
-    store64(rk + 24744, t1039);
-    store64(rk + 24752, t1042);
-    store64(rk + 24760, t1044);
-    store64(rk + 24768, t1046);
-    store64(rk + 24776, t1048);
-    store64(rk + 24784, t1051);
-    store64(rk + 24792, t1053);
-    store64(rk + 24800, t1055);
-    store64(rk + 24808, t1057);
-    store64(rk + 24816, t3);
-    store64(rk + 24824, t1);
-    store64(rk + 24832, t1);
-    store64(rk + 24840, t3);
-    store64(rk + 24848, t1);
-    store64(rk + 24856, t3);
+    store64(rk + 24560, t997);
+    store64(rk + 24568, t998);
+    store64(rk + 24576, t999);
+    store64(rk + 24584, t1000);
+    store64(rk + 24592, t1002);
+    store64(rk + 24600, t1003);
+    store64(rk + 24608, t1004);
+    store64(rk + 24616, t1005);
+    store64(rk + 24624, t1007);
+    store64(rk + 24632, t1008);
+    store64(rk + 24640, t1009);
+    store64(rk + 24648, t1010);
+    store64(rk + 24656, t1012);
+    store64(rk + 24664, t1013);
+    store64(rk + 24672, t1014);
+    store64(rk + 24680, t1015);
+    store64(rk + 24688, t1017);
+    store64(rk + 24696, t1018);
+    store64(rk + 24704, t1019);
+    store64(rk + 24712, t1020);
+    store64(rk + 24720, t1023);
+    store64(rk + 24728, t1024);
+    store64(rk + 24736, t1026);
+    store64(rk + 24744, t1028);
+    store64(rk + 24752, t1031);
+    store64(rk + 24760, t1033);
+    store64(rk + 24768, t1035);
+    store64(rk + 24776, t1037);
+    store64(rk + 24784, t1040);
+    store64(rk + 24792, t1042);
+    store64(rk + 24800, t1044);
+    store64(rk + 24808, t1046);
+    store64(rk + 24816, t1);
+    store64(rk + 24824, t0);
+    store64(rk + 24832, t0);
+    store64(rk + 24840, t1);
+    store64(rk + 24848, t0);
+    store64(rk + 24856, t1);
     store64(rk + 24864, UINT64_C(0));
-    store64(rk + 24872, t1059);
-    store64(rk + 24880, t1060);
-    store64(rk + 24888, t1061);
-    store64(rk + 24896, t1062);
-    store64(rk + 24904, t1064);
-    store64(rk + 24912, t1065);
-    store64(rk + 24920, t1066);
-    store64(rk + 24928, t1067);
-    store64(rk + 24936, t1069);
-    store64(rk + 24944, t1070);
-    store64(rk + 24952, t1071);
-    store64(rk + 24960, t1072);
-    store64(rk + 24968, t1074);
-    store64(rk + 24976, t1075);
-    store64(rk + 24984, t1076);
-    store64(rk + 24992, t1077);
-    store64(rk + 25000, t1079);
-    store64(rk + 25008, t1080);
-    store64(rk + 25016, t1081);
-    store64(rk + 25024, t1082);
-    store64(rk + 25032, t1085);
-    store64(rk + 25040, t1086);
-    store64(rk + 25048, t1088);
-    store64(rk + 25056, t1090);
-    store64(rk + 25064, t1093);
-    store64(rk + 25072, t1095);
-    store64(rk + 25080, t1097);
-    store64(rk + 25088, t1099);
-    store64(rk + 25096, t1102);
-    store64(rk + 25104, t1104);
-    store64(rk + 25112, t1106);
-    store64(rk + 25120, t1108);
-    store64(rk + 25128, t3);
-    store64(rk + 25136, t3);
-    store64(rk + 25144, t1);
-    store64(rk + 25152, t1);
-    store64(rk + 25160, t3);
-    store64(rk + 25168, t1);
+    store64(rk + 24872, t1048);
+    store64(rk + 24880, t1049);
+    store64(rk + 24888, t1050);
+    store64(rk + 24896, t1051);
+    store64(rk + 24904, t1053);
+    store64(rk + 24912, t1054);
+    store64(rk + 24920, t1055);
+    store64(rk + 24928, t1056);
+    store64(rk + 24936, t1058);
+    store64(rk + 24944, t1059);
+    store64(rk + 24952, t1060);
+    store64(rk + 24960, t1061);
+    store64(rk + 24968, t1063);
+    store64(rk + 24976, t1064);
+    store64(rk + 24984, t1065);
+    store64(rk + 24992, t1066);
+    store64(rk + 25000, t1068);
+    store64(rk + 25008, t1069);
+    store64(rk + 25016, t1070);
+    store64(rk + 25024, t1071);
+    store64(rk + 25032, t1074);
+    store64(rk + 25040, t1075);
+    store64(rk + 25048, t1077);
+    store64(rk + 25056, t1079);
+    store64(rk + 25064, t1082);
+    store64(rk + 25072, t1084);
+    store64(rk + 25080, t1086);
+    store64(rk + 25088, t1088);
+    store64(rk + 25096, t1091);
+    store64(rk + 25104, t1093);
+    store64(rk + 25112, t1095);
+    store64(rk + 25120, t1097);
+    store64(rk + 25128, t1);
+    store64(rk + 25136, t1);
+    store64(rk + 25144, t0);
+    store64(rk + 25152, t0);
+    store64(rk + 25160, t1);
+    store64(rk + 25168, t0);
     store64(rk + 25176, UINT64_C(0));
-    store64(rk + 25184, t1110);
-    store64(rk + 25192, t1111);
-    store64(rk + 25200, t1112);
-    store64(rk + 25208, t1113);
-    store64(rk + 25216, t1115);
-    store64(rk + 25224, t1116);
-    store64(rk + 25232, t1117);
-    store64(rk + 25240, t1118);
-    store64(rk + 25248, t1120);
-    store64(rk + 25256, t1121);
-    store64(rk + 25264, t1122);
-    store64(rk + 25272, t1123);
-    store64(rk + 25280, t1125);
-    store64(rk + 25288, t1126);
-    store64(rk + 25296, t1127);
-    store64(rk + 25304, t1128);
-    store64(rk + 25312, t1130);
-    store64(rk + 25320, t1131);
-    store64(rk + 25328, t1132);
-    store64(rk + 25336, t1133);
-    store64(rk + 25344, t1136);
-    store64(rk + 25352, t1137);
-    store64(rk + 25360, t1139);
-    store64(rk + 25368, t1141);
-    store64(rk + 25376, t1144);
-    store64(rk + 25384, t1146);
-    store64(rk + 25392, t1148);
-    store64(rk + 25400, t1150);
-    store64(rk + 25408, t1153);
-    store64(rk + 25416, t1155);
-    store64(rk + 25424, t1157);
-    store64(rk + 25432, t1159);
-    store64(rk + 25440, t3);
-    store64(rk + 25448, t3);
-    store64(rk + 25456, t3);
-    store64(rk + 25464, t1);
-    store64(rk + 25472, t1);
-    store64(rk + 25480, t3);
+    store64(rk + 25184, t1099);
+    store64(rk + 25192, t1100);
+    store64(rk + 25200, t1101);
+    store64(rk + 25208, t1102);
+    store64(rk + 25216, t1104);
+    store64(rk + 25224, t1105);
+    store64(rk + 25232, t1106);
+    store64(rk + 25240, t1107);
+    store64(rk + 25248, t1109);
+    store64(rk + 25256, t1110);
+    store64(rk + 25264, t1111);
+    store64(rk + 25272, t1112);
+    store64(rk + 25280, t1114);
+    store64(rk + 25288, t1115);
+    store64(rk + 25296, t1116);
+    store64(rk + 25304, t1117);
+    store64(rk + 25312, t1119);
+    store64(rk + 25320, t1120);
+    store64(rk + 25328, t1121);
+    store64(rk + 25336, t1122);
+    store64(rk + 25344, t1125);
+    store64(rk + 25352, t1126);
+    store64(rk + 25360, t1128);
+    store64(rk + 25368, t1130);
+    store64(rk + 25376, t1133);
+    store64(rk + 25384, t1135);
+    store64(rk + 25392, t1137);
+    store64(rk + 25400, t1139);
+    store64(rk + 25408, t1142);
+    store64(rk + 25416, t1144);
+    store64(rk + 25424, t1146);
+    store64(rk + 25432, t1148);
+    store64(rk + 25440, t1);
+    store64(rk + 25448, t1);
+    store64(rk + 25456, t1);
+    store64(rk + 25464, t0);
+    store64(rk + 25472, t0);
+    store64(rk + 25480, t1);
     store64(rk + 25488, UINT64_C(0));
-    store64(rk + 25496, t1161);
-    store64(rk + 25504, t1162);
-    store64(rk + 25512, t1163);
-    store64(rk + 25520, t1164);
-    store64(rk + 25528, t1166);
-    store64(rk + 25536, t1167);
-    store64(rk + 25544, t1168);
-    store64(rk + 25552, t1169);
-    store64(rk + 25560, t1171);
-    store64(rk + 25568, t1172);
-    store64(rk + 25576, t1173);
-    store64(rk + 25584, t1174);
-    store64(rk + 25592, t1176);
-    store64(rk + 25600, t1177);
-    store64(rk + 25608, t1178);
-    store64(rk + 25616, t1179);
-    store64(rk + 25624, t1181);
-    store64(rk + 25632, t1182);
-    store64(rk + 25640, t1183);
-    store64(rk + 25648, t1184);
-    store64(rk + 25656, t1187);
-    store64(rk + 25664, t1188);
-    store64(rk + 25672, t1190);
-    store64(rk + 25680, t1192);
-    store64(rk + 25688, t1195);
-    store64(rk + 25696, t1197);
-    store64(rk + 25704, t1199);
-    store64(rk + 25712, t1201);
-    store64(rk + 25720, t1204);
-    store64(rk + 25728, t1206);
-    store64(rk + 25736, t1208);
-    store64(rk + 25744, t1210);
-    store64(rk + 25752, t3);
-    store64(rk + 25760, t3);
-    store64(rk + 25768, t3);
-    store64(rk + 25776, t3);
-    store64(rk + 25784, t1);
-    store64(rk + 25792, t1);
+    store64(rk + 25496, t1150);
+    store64(rk + 25504, t1151);
+    store64(rk + 25512, t1152);
+    store64(rk + 25520, t1153);
+    store64(rk + 25528, t1155);
+    store64(rk + 25536, t1156);
+    store64(rk + 25544, t1157);
+    store64(rk + 25552, t1158);
+    store64(rk + 25560, t1160);
+    store64(rk + 25568, t1161);
+    store64(rk + 25576, t1162);
+    store64(rk + 25584, t1163);
+    store64(rk + 25592, t1165);
+    store64(rk + 25600, t1166);
+    store64(rk + 25608, t1167);
+    store64(rk + 25616, t1168);
+    store64(rk + 25624, t1170);
+    store64(rk + 25632, t1171);
+    store64(rk + 25640, t1172);
+    store64(rk + 25648, t1173);
+    store64(rk + 25656, t1176);
+    store64(rk + 25664, t1177);
+    store64(rk + 25672, t1179);
+    store64(rk + 25680, t1181);
+    store64(rk + 25688, t1184);
+    store64(rk + 25696, t1186);
+    store64(rk + 25704, t1188);
+    store64(rk + 25712, t1190);
+    store64(rk + 25720, t1193);
+    store64(rk + 25728, t1195);
+    store64(rk + 25736, t1197);
+    store64(rk + 25744, t1199);
+    store64(rk + 25752, t1);
+    store64(rk + 25760, t1);
+    store64(rk + 25768, t1);
+    store64(rk + 25776, t1);
+    store64(rk + 25784, t0);
+    store64(rk + 25792, t0);
     store64(rk + 25800, UINT64_C(0));
-    store64(rk + 25808, t1212);
-    store64(rk + 25816, t1213);
-    store64(rk + 25824, t1214);
-    store64(rk + 25832, t1215);
-    store64(rk + 25840, t1217);
-    store64(rk + 25848, t1218);
-    store64(rk + 25856, t1219);
-    store64(rk + 25864, t1220);
-    store64(rk + 25872, t1222);
-    store64(rk + 25880, t1223);
-    store64(rk + 25888, t1224);
-    store64(rk + 25896, t1225);
-    store64(rk + 25904, t1227);
-    store64(rk + 25912, t1228);
-    store64(rk + 25920, t1229);
-    store64(rk + 25928, t1230);
-    store64(rk + 25936, t1232);
-    store64(rk + 25944, t1233);
-    store64(rk + 25952, t1234);
-    store64(rk + 25960, t1235);
-    store64(rk + 25968, t1238);
-    store64(rk + 25976, t1239);
-    store64(rk + 25984, t1241);
-    store64(rk + 25992, t1243);
-    store64(rk + 26000, t1246);
-    store64(rk + 26008, t1248);
-    store64(rk + 26016, t1250);
-    store64(rk + 26024, t1252);
-    store64(rk + 26032, t1255);
-    store64(rk + 26040, t1257);
-    store64(rk + 26048, t1259);
-    store64(rk + 26056, t1261);
-    store64(rk + 26064, t1);
-    store64(rk + 26072, t3);
-    store64(rk + 26080, t3);
-    store64(rk + 26088, t3);
-    store64(rk + 26096, t3);
-    store64(rk + 26104, t1);
+    store64(rk + 25808, t1201);
+    store64(rk + 25816, t1202);
+    store64(rk + 25824, t1203);
+    store64(rk + 25832, t1204);
+    store64(rk + 25840, t1206);
+    store64(rk + 25848, t1207);
+    store64(rk + 25856, t1208);
+    store64(rk + 25864, t1209);
+    store64(rk + 25872, t1211);
+    store64(rk + 25880, t1212);
+    store64(rk + 25888, t1213);
+    store64(rk + 25896, t1214);
+    store64(rk + 25904, t1216);
+    store64(rk + 25912, t1217);
+    store64(rk + 25920, t1218);
+    store64(rk + 25928, t1219);
+    store64(rk + 25936, t1221);
+    store64(rk + 25944, t1222);
+    store64(rk + 25952, t1223);
+    store64(rk + 25960, t1224);
+    store64(rk + 25968, t1227);
+    store64(rk + 25976, t1228);
+    store64(rk + 25984, t1230);
+    store64(rk + 25992, t1232);
+    store64(rk + 26000, t1235);
+    store64(rk + 26008, t1237);
+    store64(rk + 26016, t1239);
+    store64(rk + 26024, t1241);
+    store64(rk + 26032, t1244);
+    store64(rk + 26040, t1246);
+    store64(rk + 26048, t1248);
+    store64(rk + 26056, t1250);
+    store64(rk + 26064, t0);
+    store64(rk + 26072, t1);
+    store64(rk + 26080, t1);
+    store64(rk + 26088, t1);
+    store64(rk + 26096, t1);
+    store64(rk + 26104, t0);
     store64(rk + 26112, UINT64_C(0));
-    store64(rk + 26120, t1263);
-    store64(rk + 26128, t1264);
-    store64(rk + 26136, t1265);
-    store64(rk + 26144, t1266);
-    store64(rk + 26152, t1268);
-    store64(rk + 26160, t1269);
-    store64(rk + 26168, t1270);
-    store64(rk + 26176, t1271);
-    store64(rk + 26184, t1273);
-    store64(rk + 26192, t1274);
-    store64(rk + 26200, t1275);
-    store64(rk + 26208, t1276);
-    store64(rk + 26216, t1278);
-    store64(rk + 26224, t1279);
-    store64(rk + 26232, t1280);
-    store64(rk + 26240, t1281);
-    store64(rk + 26248, t1283);
-    store64(rk + 26256, t1284);
-    store64(rk + 26264, t1285);
-    store64(rk + 26272, t1286);
-    store64(rk + 26280, t1289);
-    store64(rk + 26288, t1290);
-    store64(rk + 26296, t1292);
-    store64(rk + 26304, t1294);
-    store64(rk + 26312, t1297);
-    store64(rk + 26320, t1299);
-    store64(rk + 26328, t1301);
-    store64(rk + 26336, t1303);
-    store64(rk + 26344, t1306);
-    store64(rk + 26352, t1308);
-    store64(rk + 26360, t1310);
-    store64(rk + 26368, t1312);
-    store64(rk + 26376, t3);
-    store64(rk + 26384, t1);
-    store64(rk + 26392, t3);
-    store64(rk + 26400, t3);
-    store64(rk + 26408, t3);
-    store64(rk + 26416, t3);
+    store64(rk + 26120, t1252);
+    store64(rk + 26128, t1253);
+    store64(rk + 26136, t1254);
+    store64(rk + 26144, t1255);
+    store64(rk + 26152, t1257);
+    store64(rk + 26160, t1258);
+    store64(rk + 26168, t1259);
+    store64(rk + 26176, t1260);
+    store64(rk + 26184, t1262);
+    store64(rk + 26192, t1263);
+    store64(rk + 26200, t1264);
+    store64(rk + 26208, t1265);
+    store64(rk + 26216, t1267);
+    store64(rk + 26224, t1268);
+    store64(rk + 26232, t1269);
+    store64(rk + 26240, t1270);
+    store64(rk + 26248, t1272);
+    store64(rk + 26256, t1273);
+    store64(rk + 26264, t1274);
+    store64(rk + 26272, t1275);
+    store64(rk + 26280, t1278);
+    store64(rk + 26288, t1279);
+    store64(rk + 26296, t1281);
+    store64(rk + 26304, t1283);
+    store64(rk + 26312, t1286);
+    store64(rk + 26320, t1288);
+    store64(rk + 26328, t1290);
+    store64(rk + 26336, t1292);
+    store64(rk + 26344, t1295);
+    store64(rk + 26352, t1297);
+    store64(rk + 26360, t1299);
+    store64(rk + 26368, t1301);
+    store64(rk + 26376, t1);
+    store64(rk + 26384, t0);
+    store64(rk + 26392, t1);
+    store64(rk + 26400, t1);
+    store64(rk + 26408, t1);
+    store64(rk + 26416, t1);
     store64(rk + 26424, UINT64_C(0));
-    store64(rk + 26432, t1314);
-    store64(rk + 26440, t1315);
-    store64(rk + 26448, t1316);
-    store64(rk + 26456, t1317);
-    store64(rk + 26464, t1319);
-    store64(rk + 26472, t1320);
-    store64(rk + 26480, t1321);
-    store64(rk + 26488, t1322);
-    store64(rk + 26496, t1324);
-    store64(rk + 26504, t1325);
-    store64(rk + 26512, t1326);
-    store64(rk + 26520, t1327);
-    store64(rk + 26528, t1329);
-    store64(rk + 26536, t1330);
-    store64(rk + 26544, t1331);
-    store64(rk + 26552, t1332);
-    store64(rk + 26560, t1334);
-    store64(rk + 26568, t1335);
-    store64(rk + 26576, t1336);
-    store64(rk + 26584, t1337);
-    store64(rk + 26592, t1340);
-    store64(rk + 26600, t1341);
-    store64(rk + 26608, t1343);
-    store64(rk + 26616, t1345);
-    store64(rk + 26624, t1348);
-    store64(rk + 26632, t1350);
-    store64(rk + 26640, t1352);
-    store64(rk + 26648, t1354);
-    store64(rk + 26656, t1357);
-    store64(rk + 26664, t1359);
-    store64(rk + 26672, t1361);
-    store64(rk + 26680, t1363);
-    store64(rk + 26688, t1);
-    store64(rk + 26696, t3);
-    store64(rk + 26704, t1);
-    store64(rk + 26712, t3);
-    store64(rk + 26720, t3);
-    store64(rk + 26728, t3);
+    store64(rk + 26432, t1303);
+    store64(rk + 26440, t1304);
+    store64(rk + 26448, t1305);
+    store64(rk + 26456, t1306);
+    store64(rk + 26464, t1308);
+    store64(rk + 26472, t1309);
+    store64(rk + 26480, t1310);
+    store64(rk + 26488, t1311);
+    store64(rk + 26496, t1313);
+    store64(rk + 26504, t1314);
+    store64(rk + 26512, t1315);
+    store64(rk + 26520, t1316);
+    store64(rk + 26528, t1318);
+    store64(rk + 26536, t1319);
+    store64(rk + 26544, t1320);
+    store64(rk + 26552, t1321);
+    store64(rk + 26560, t1323);
+    store64(rk + 26568, t1324);
+    store64(rk + 26576, t1325);
+    store64(rk + 26584, t1326);
+    store64(rk + 26592, t1329);
+    store64(rk + 26600, t1330);
+    store64(rk + 26608, t1332);
+    store64(rk + 26616, t1334);
+    store64(rk + 26624, t1337);
+    store64(rk + 26632, t1339);
+    store64(rk + 26640, t1341);
+    store64(rk + 26648, t1343);
+    store64(rk + 26656, t1346);
+    store64(rk + 26664, t1348);
+    store64(rk + 26672, t1350);
+    store64(rk + 26680, t1352);
+    store64(rk + 26688, t0);
+    store64(rk + 26696, t1);
+    store64(rk + 26704, t0);
+    store64(rk + 26712, t1);
+    store64(rk + 26720, t1);
+    store64(rk + 26728, t1);
     store64(rk + 26736, UINT64_C(0));
-    store64(rk + 26744, t1365);
-    store64(rk + 26752, t1366);
-    store64(rk + 26760, t1367);
-    store64(rk + 26768, t1368);
-    store64(rk + 26776, t1370);
-    store64(rk + 26784, t1371);
-    store64(rk + 26792, t1372);
-    store64(rk + 26800, t1373);
-    store64(rk + 26808, t1375);
-    store64(rk + 26816, t1376);
-    store64(rk + 26824, t1377);
-    store64(rk + 26832, t1378);
-    store64(rk + 26840, t1380);
-    store64(rk + 26848, t1381);
-    store64(rk + 26856, t1382);
-    store64(rk + 26864, t1383);
-    store64(rk + 26872, t1385);
-    store64(rk + 26880, t1386);
-    store64(rk + 26888, t1387);
-    store64(rk + 26896, t1388);
-    store64(rk + 26904, t1391);
-    store64(rk + 26912, t1392);
-    store64(rk + 26920, t1394);
-    store64(rk + 26928, t1396);
-    store64(rk + 26936, t1399);
-    store64(rk + 26944, t1401);
-    store64(rk + 26952, t1403);
-    store64(rk + 26960, t1405);
-    store64(rk + 26968, t1408);
-    store64(rk + 26976, t1410);
-    store64(rk + 26984, t1412);
-    store64(rk + 26992, t1414);
-    store64(rk + 27000, t1);
-    store64(rk + 27008, t1);
-    store64(rk + 27016, t3);
-    store64(rk + 27024, t1);
-    store64(rk + 27032, t3);
-    store64(rk + 27040, t3);
+    store64(rk + 26744, t1354);
+    store64(rk + 26752, t1355);
+    store64(rk + 26760, t1356);
+    store64(rk + 26768, t1357);
+    store64(rk + 26776, t1359);
+    store64(rk + 26784, t1360);
+    store64(rk + 26792, t1361);
+    store64(rk + 26800, t1362);
+    store64(rk + 26808, t1364);
+    store64(rk + 26816, t1365);
+    store64(rk + 26824, t1366);
+    store64(rk + 26832, t1367);
+    store64(rk + 26840, t1369);
+    store64(rk + 26848, t1370);
+    store64(rk + 26856, t1371);
+    store64(rk + 26864, t1372);
+    store64(rk + 26872, t1374);
+    store64(rk + 26880, t1375);
+    store64(rk + 26888, t1376);
+    store64(rk + 26896, t1377);
+    store64(rk + 26904, t1380);
+    store64(rk + 26912, t1381);
+    store64(rk + 26920, t1383);
+    store64(rk + 26928, t1385);
+    store64(rk + 26936, t1388);
+    store64(rk + 26944, t1390);
+    store64(rk + 26952, t1392);
+    store64(rk + 26960, t1394);
+    store64(rk + 26968, t1397);
+    store64(rk + 26976, t1399);
+    store64(rk + 26984, t1401);
+    store64(rk + 26992, t1403);
+    store64(rk + 27000, t0);
+    store64(rk + 27008, t0);
+    store64(rk + 27016, t1);
+    store64(rk + 27024, t0);
+    store64(rk + 27032, t1);
+    store64(rk + 27040, t1);
     store64(rk + 27048, UINT64_C(0));
-    store64(rk + 27056, t1416);
-    store64(rk + 27064, t1417);
-    store64(rk + 27072, t1418);
-    store64(rk + 27080, t1419);
-    store64(rk + 27088, t1421);
-    store64(rk + 27096, t1422);
-    store64(rk + 27104, t1423);
-    store64(rk + 27112, t1424);
-    store64(rk + 27120, t1426);
-    store64(rk + 27128, t1427);
-    store64(rk + 27136, t1428);
-    store64(rk + 27144, t1429);
-    store64(rk + 27152, t1431);
-    store64(rk + 27160, t1432);
-    store64(rk + 27168, t1433);
-    store64(rk + 27176, t1434);
-    store64(rk + 27184, t1436);
-    store64(rk + 27192, t1437);
-    store64(rk + 27200, t1438);
-    store64(rk + 27208, t1439);
-    store64(rk + 27216, t1442);
-    store64(rk + 27224, t1443);
-    store64(rk + 27232, t1445);
-    store64(rk + 27240, t1447);
-    store64(rk + 27248, t1450);
-    store64(rk + 27256, t1452);
-    store64(rk + 27264, t1454);
-    store64(rk + 27272, t1456);
-    store64(rk + 27280, t1459);
-    store64(rk + 27288, t1461);
-    store64(rk + 27296, t1463);
-    store64(rk + 27304, t1465);
-    store64(rk + 27312, t1);
-    store64(rk + 27320, t1);
-    store64(rk + 27328, t1);
-    store64(rk + 27336, t3);
-    store64(rk + 27344, t1);
-    store64(rk + 27352, t3);
+    store64(rk + 27056, t1405);
+    store64(rk + 27064, t1406);
+    store64(rk + 27072, t1407);
+    store64(rk + 27080, t1408);
+    store64(rk + 27088, t1410);
+    store64(rk + 27096, t1411);
+    store64(rk + 27104, t1412);
+    store64(rk + 27112, t1413);
+    store64(rk + 27120, t1415);
+    store64(rk + 27128, t1416);
+    store64(rk + 27136, t1417);
+    store64(rk + 27144, t1418);
+    store64(rk + 27152, t1420);
+    store64(rk + 27160, t1421);
+    store64(rk + 27168, t1422);
+    store64(rk + 27176, t1423);
+    store64(rk + 27184, t1425);
+    store64(rk + 27192, t1426);
+    store64(rk + 27200, t1427);
+    store64(rk + 27208, t1428);
+    store64(rk + 27216, t1431);
+    store64(rk + 27224, t1432);
+    store64(rk + 27232, t1434);
+    store64(rk + 27240, t1436);
+    store64(rk + 27248, t1439);
+    store64(rk + 27256, t1441);
+    store64(rk + 27264, t1443);
+    store64(rk + 27272, t1445);
+    store64(rk + 27280, t1448);
+    store64(rk + 27288, t1450);
+    store64(rk + 27296, t1452);
+    store64(rk + 27304, t1454);
+    store64(rk + 27312, t0);
+    store64(rk + 27320, t0);
+    store64(rk + 27328, t0);
+    store64(rk + 27336, t1);
+    store64(rk + 27344, t0);
+    store64(rk + 27352, t1);
     store64(rk + 27360, UINT64_C(0));
-    store64(rk + 27368, t1467);
-    store64(rk + 27376, t1468);
-    store64(rk + 27384, t1469);
-    store64(rk + 27392, t1470);
-    store64(rk + 27400, t1472);
-    store64(rk + 27408, t1473);
-    store64(rk + 27416, t1474);
-    store64(rk + 27424, t1475);
-    store64(rk + 27432, t1477);
-    store64(rk + 27440, t1478);
-    store64(rk + 27448, t1479);
-    store64(rk + 27456, t1480);
-    store64(rk + 27464, t1482);
-    store64(rk + 27472, t1483);
-    store64(rk + 27480, t1484);
-    store64(rk + 27488, t1485);
-    store64(rk + 27496, t1487);
-    store64(rk + 27504, t1488);
-    store64(rk + 27512, t1489);
-    store64(rk + 27520, t1490);
-    store64(rk + 27528, t1493);
-    store64(rk + 27536, t1494);
-    store64(rk + 27544, t1496);
-    store64(rk + 27552, t1498);
-    store64(rk + 27560, t1501);
-    store64(rk + 27568, t1503);
-    store64(rk + 27576, t1505);
-    store64(rk + 27584, t1507);
-    store64(rk + 27592, t1510);
-    store64(rk + 27600, t1512);
-    store64(rk + 27608, t1514);
-    store64(rk + 27616, t1516);
-    store64(rk + 27624, t3);
-    store64(rk + 27632, t1);
-    store64(rk + 27640, t1);
-    store64(rk + 27648, t1);
-    store64(rk + 27656, t3);
-    store64(rk + 27664, t1);
+    store64(rk + 27368, t1456);
+    store64(rk + 27376, t1457);
+    store64(rk + 27384, t1458);
+    store64(rk + 27392, t1459);
+    store64(rk + 27400, t1461);
+    store64(rk + 27408, t1462);
+    store64(rk + 27416, t1463);
+    store64(rk + 27424, t1464);
+    store64(rk + 27432, t1466);
+    store64(rk + 27440, t1467);
+    store64(rk + 27448, t1468);
+    store64(rk + 27456, t1469);
+    store64(rk + 27464, t1471);
+    store64(rk + 27472, t1472);
+    store64(rk + 27480, t1473);
+    store64(rk + 27488, t1474);
+    store64(rk + 27496, t1476);
+    store64(rk + 27504, t1477);
+    store64(rk + 27512, t1478);
+    store64(rk + 27520, t1479);
+    store64(rk + 27528, t1482);
+    store64(rk + 27536, t1483);
+    store64(rk + 27544, t1485);
+    store64(rk + 27552, t1487);
+    store64(rk + 27560, t1490);
+    store64(rk + 27568, t1492);
+    store64(rk + 27576, t1494);
+    store64(rk + 27584, t1496);
+    store64(rk + 27592, t1499);
+    store64(rk + 27600, t1501);
+    store64(rk + 27608, t1503);
+    store64(rk + 27616, t1505);
+    store64(rk + 27624, t1);
+    store64(rk + 27632, t0);
+    store64(rk + 27640, t0);
+    store64(rk + 27648, t0);
+    store64(rk + 27656, t1);
+    store64(rk + 27664, t0);
     store64(rk + 27672, UINT64_C(0));
-    store64(rk + 27680, t1518);
-    store64(rk + 27688, t1519);
-    store64(rk + 27696, t1520);
-    store64(rk + 27704, t1521);
-    store64(rk + 27712, t1523);
-    store64(rk + 27720, t1524);
-    store64(rk + 27728, t1525);
-    store64(rk + 27736, t1526);
-    store64(rk + 27744, t1528);
-    store64(rk + 27752, t1529);
-    store64(rk + 27760, t1530);
-    store64(rk + 27768, t1531);
-    store64(rk + 27776, t1533);
-    store64(rk + 27784, t1534);
-    store64(rk + 27792, t1535);
-    store64(rk + 27800, t1536);
-    store64(rk + 27808, t1538);
-    store64(rk + 27816, t1539);
-    store64(rk + 27824, t1540);
-    store64(rk + 27832, t1541);
-    store64(rk + 27840, t1544);
-    store64(rk + 27848, t1545);
-    store64(rk + 27856, t1547);
-    store64(rk + 27864, t1549);
-    store64(rk + 27872, t1552);
-    store64(rk + 27880, t1554);
-    store64(rk + 27888, t1556);
-    store64(rk + 27896, t1558);
-    store64(rk + 27904, t1561);
-    store64(rk + 27912, t1563);
-    store64(rk + 27920, t1565);
-    store64(rk + 27928, t1567);
-    store64(rk + 27936, t3);
-    store64(rk + 27944, t3);
-    store64(rk + 27952, t1);
-    store64(rk + 27960, t1);
-    store64(rk + 27968, t1);
-    store64(rk + 27976, t3);
+    store64(rk + 27680, t1507);
+    store64(rk + 27688, t1508);
+    store64(rk + 27696, t1509);
+    store64(rk + 27704, t1510);
+    store64(rk + 27712, t1512);
+    store64(rk + 27720, t1513);
+    store64(rk + 27728, t1514);
+    store64(rk + 27736, t1515);
+    store64(rk + 27744, t1517);
+    store64(rk + 27752, t1518);
+    store64(rk + 27760, t1519);
+    store64(rk + 27768, t1520);
+    store64(rk + 27776, t1522);
+    store64(rk + 27784, t1523);
+    store64(rk + 27792, t1524);
+    store64(rk + 27800, t1525);
+    store64(rk + 27808, t1527);
+    store64(rk + 27816, t1528);
+    store64(rk + 27824, t1529);
+    store64(rk + 27832, t1530);
+    store64(rk + 27840, t1533);
+    store64(rk + 27848, t1534);
+    store64(rk + 27856, t1536);
+    store64(rk + 27864, t1538);
+    store64(rk + 27872, t1541);
+    store64(rk + 27880, t1543);
+    store64(rk + 27888, t1545);
+    store64(rk + 27896, t1547);
+    store64(rk + 27904, t1550);
+    store64(rk + 27912, t1552);
+    store64(rk + 27920, t1554);
+    store64(rk + 27928, t1556);
+    store64(rk + 27936, t1);
+    store64(rk + 27944, t1);
+    store64(rk + 27952, t0);
+    store64(rk + 27960, t0);
+    store64(rk + 27968, t0);
+    store64(rk + 27976, t1);
     store64(rk + 27984, UINT64_C(0));
-    store64(rk + 27992, t1569);
-    store64(rk + 28000, t1570);
-    store64(rk + 28008, t1571);
-    store64(rk + 28016, t1572);
-    store64(rk + 28024, t1574);
-    store64(rk + 28032, t1575);
-    store64(rk + 28040, t1576);
-    store64(rk + 28048, t1577);
-    store64(rk + 28056, t1579);
-    store64(rk + 28064, t1580);
-    store64(rk + 28072, t1581);
-    store64(rk + 28080, t1582);
-    store64(rk + 28088, t1584);
-    store64(rk + 28096, t1585);
-    store64(rk + 28104, t1586);
-    store64(rk + 28112, t1587);
-    store64(rk + 28120, t1589);
-    store64(rk + 28128, t1590);
-    store64(rk + 28136, t1591);
-    store64(rk + 28144, t1592);
-    store64(rk + 28152, t1595);
-    store64(rk + 28160, t1596);
-    store64(rk + 28168, t1598);
-    store64(rk + 28176, t1600);
-    store64(rk + 28184, t1603);
-    store64(rk + 28192, t1605);
-    store64(rk + 28200, t1607);
-    store64(rk + 28208, t1609);
-    store64(rk + 28216, t1612);
-    store64(rk + 28224, t1614);
-    store64(rk + 28232, t1616);
-    store64(rk + 28240, t1618);
-    store64(rk + 28248, t3);
-    store64(rk + 28256, t3);
-    store64(rk + 28264, t3);
-    store64(rk + 28272, t1);
-    store64(rk + 28280, t1);
-    store64(rk + 28288, t1);
+    store64(rk + 27992, t1558);
+    store64(rk + 28000, t1559);
+    store64(rk + 28008, t1560);
+    store64(rk + 28016, t1561);
+    store64(rk + 28024, t1563);
+    store64(rk + 28032, t1564);
+    store64(rk + 28040, t1565);
+    store64(rk + 28048, t1566);
+    store64(rk + 28056, t1568);
+    store64(rk + 28064, t1569);
+    store64(rk + 28072, t1570);
+    store64(rk + 28080, t1571);
+    store64(rk + 28088, t1573);
+    store64(rk + 28096, t1574);
+    store64(rk + 28104, t1575);
+    store64(rk + 28112, t1576);
+    store64(rk + 28120, t1578);
+    store64(rk + 28128, t1579);
+    store64(rk + 28136, t1580);
+    store64(rk + 28144, t1581);
+    store64(rk + 28152, t1584);
+    store64(rk + 28160, t1585);
+    store64(rk + 28168, t1587);
+    store64(rk + 28176, t1589);
+    store64(rk + 28184, t1592);
+    store64(rk + 28192, t1594);
+    store64(rk + 28200, t1596);
+    store64(rk + 28208, t1598);
+    store64(rk + 28216, t1601);
+    store64(rk + 28224, t1603);
+    store64(rk + 28232, t1605);
+    store64(rk + 28240, t1607);
+    store64(rk + 28248, t1);
+    store64(rk + 28256, t1);
+    store64(rk + 28264, t1);
+    store64(rk + 28272, t0);
+    store64(rk + 28280, t0);
+    store64(rk + 28288, t0);
     store64(rk + 28296, UINT64_C(0));
-    store64(rk + 28304, t1620);
-    store64(rk + 28312, t1621);
-    store64(rk + 28320, t1622);
-    store64(rk + 28328, t1623);
-    store64(rk + 28336, t1625);
-    store64(rk + 28344, t1626);
-    store64(rk + 28352, t1627);
-    store64(rk + 28360, t1628);
-    store64(rk + 28368, t1630);
-    store64(rk + 28376, t1631);
-    store64(rk + 28384, t1632);
-    store64(rk + 28392, t1633);
-    store64(rk + 28400, t1635);
-    store64(rk + 28408, t1636);
-    store64(rk + 28416, t1637);
-    store64(rk + 28424, t1638);
-    store64(rk + 28432, t1640);
-    store64(rk + 28440, t1641);
-    store64(rk + 28448, t1642);
-    store64(rk + 28456, t1643);
-    store64(rk + 28464, t1646);
-    store64(rk + 28472, t1647);
-    store64(rk + 28480, t1649);
-    store64(rk + 28488, t1651);
-    store64(rk + 28496, t1654);
-    store64(rk + 28504, t1656);
-    store64(rk + 28512, t1658);
-    store64(rk + 28520, t1660);
-    store64(rk + 28528, t1663);
-    store64(rk + 28536, t1665);
-    store64(rk + 28544, t1667);
-    store64(rk + 28552, t1669);
-    store64(rk + 28560, t1);
-    store64(rk + 28568, t3);
-    store64(rk + 28576, t3);
-    store64(rk + 28584, t3);
-    store64(rk + 28592, t1);
-    store64(rk + 28600, t1);
+    store64(rk + 28304, t1609);
+    store64(rk + 28312, t1610);
+    store64(rk + 28320, t1611);
+    store64(rk + 28328, t1612);
+    store64(rk + 28336, t1614);
+    store64(rk + 28344, t1615);
+    store64(rk + 28352, t1616);
+    store64(rk + 28360, t1617);
+    store64(rk + 28368, t1619);
+    store64(rk + 28376, t1620);
+    store64(rk + 28384, t1621);
+    store64(rk + 28392, t1622);
+    store64(rk + 28400, t1624);
+    store64(rk + 28408, t1625);
+    store64(rk + 28416, t1626);
+    store64(rk + 28424, t1627);
+    store64(rk + 28432, t1629);
+    store64(rk + 28440, t1630);
+    store64(rk + 28448, t1631);
+    store64(rk + 28456, t1632);
+    store64(rk + 28464, t1635);
+    store64(rk + 28472, t1636);
+    store64(rk + 28480, t1638);
+    store64(rk + 28488, t1640);
+    store64(rk + 28496, t1643);
+    store64(rk + 28504, t1645);
+    store64(rk + 28512, t1647);
+    store64(rk + 28520, t1649);
+    store64(rk + 28528, t1652);
+    store64(rk + 28536, t1654);
+    store64(rk + 28544, t1656);
+    store64(rk + 28552, t1658);
+    store64(rk + 28560, t0);
+    store64(rk + 28568, t1);
+    store64(rk + 28576, t1);
+    store64(rk + 28584, t1);
+    store64(rk + 28592, t0);
+    store64(rk + 28600, t0);
     store64(rk + 28608, UINT64_C(0));
-    store64(rk + 28616, t1671);
-    store64(rk + 28624, t1672);
-    store64(rk + 28632, t1673);
-    store64(rk + 28640, t1674);
-    store64(rk + 28648, t1676);
-    store64(rk + 28656, t1677);
-    store64(rk + 28664, t1678);
-    store64(rk + 28672, t1679);
-    store64(rk + 28680, t1681);
-    store64(rk + 28688, t1682);
-    store64(rk + 28696, t1683);
-    store64(rk + 28704, t1684);
-    store64(rk + 28712, t1686);
-    store64(rk + 28720, t1687);
-    store64(rk + 28728, t1688);
-    store64(rk + 28736, t1689);
-    store64(rk + 28744, t1691);
-    store64(rk + 28752, t1692);
-    store64(rk + 28760, t1693);
-    store64(rk + 28768, t1694);
-    store64(rk + 28776, t1697);
-    store64(rk + 28784, t1698);
-    store64(rk + 28792, t1700);
-    store64(rk + 28800, t1702);
-    store64(rk + 28808, t1705);
-    store64(rk + 28816, t1707);
-    store64(rk + 28824, t1709);
-    store64(rk + 28832, t1711);
-    store64(rk + 28840, t1714);
-    store64(rk + 28848, t1716);
-    store64(rk + 28856, t1718);
-    store64(rk + 28864, t1720);
-    store64(rk + 28872, t1);
-    store64(rk + 28880, t1);
-    store64(rk + 28888, t3);
-    store64(rk + 28896, t3);
-    store64(rk + 28904, t3);
-    store64(rk + 28912, t1);
+    store64(rk + 28616, t1660);
+    store64(rk + 28624, t1661);
+    store64(rk + 28632, t1662);
+    store64(rk + 28640, t1663);
+    store64(rk + 28648, t1665);
+    store64(rk + 28656, t1666);
+    store64(rk + 28664, t1667);
+    store64(rk + 28672, t1668);
+    store64(rk + 28680, t1670);
+    store64(rk + 28688, t1671);
+    store64(rk + 28696, t1672);
+    store64(rk + 28704, t1673);
+    store64(rk + 28712, t1675);
+    store64(rk + 28720, t1676);
+    store64(rk + 28728, t1677);
+    store64(rk + 28736, t1678);
+    store64(rk + 28744, t1680);
+    store64(rk + 28752, t1681);
+    store64(rk + 28760, t1682);
+    store64(rk + 28768, t1683);
+    store64(rk + 28776, t1686);
+    store64(rk + 28784, t1687);
+    store64(rk + 28792, t1689);
+    store64(rk + 28800, t1691);
+    store64(rk + 28808, t1694);
+    store64(rk + 28816, t1696);
+    store64(rk + 28824, t1698);
+    store64(rk + 28832, t1700);
+    store64(rk + 28840, t1703);
+    store64(rk + 28848, t1705);
+    store64(rk + 28856, t1707);
+    store64(rk + 28864, t1709);
+    store64(rk + 28872, t0);
+    store64(rk + 28880, t0);
+    store64(rk + 28888, t1);
+    store64(rk + 28896, t1);
+    store64(rk + 28904, t1);
+    store64(rk + 28912, t0);
     store64(rk + 28920, UINT64_C(0));
-    store64(rk + 28928, t1722);
-    store64(rk + 28936, t1723);
-    store64(rk + 28944, t1724);
-    store64(rk + 28952, t1725);
-    store64(rk + 28960, t1727);
-    store64(rk + 28968, t1728);
-    store64(rk + 28976, t1729);
-    store64(rk + 28984, t1730);
-    store64(rk + 28992, t1732);
-    store64(rk + 29000, t1733);
-    store64(rk + 29008, t1734);
-    store64(rk + 29016, t1735);
-    store64(rk + 29024, t1737);
-    store64(rk + 29032, t1738);
-    store64(rk + 29040, t1739);
-    store64(rk + 29048, t1740);
-    store64(rk + 29056, t1742);
-    store64(rk + 29064, t1743);
-    store64(rk + 29072, t1744);
-    store64(rk + 29080, t1745);
-    store64(rk + 29088, t1748);
-    store64(rk + 29096, t1749);
-    store64(rk + 29104, t1751);
-    store64(rk + 29112, t1753);
-    store64(rk + 29120, t1756);
-    store64(rk + 29128, t1758);
-    store64(rk + 29136, t1760);
-    store64(rk + 29144, t1762);
-    store64(rk + 29152, t1765);
-    store64(rk + 29160, t1767);
-    store64(rk + 29168, t1769);
-    store64(rk + 29176, t1771);
-    store64(rk + 29184, t3);
-    store64(rk + 29192, t1);
-    store64(rk + 29200, t1);
-    store64(rk + 29208, t3);
-    store64(rk + 29216, t3);
-    store64(rk + 29224, t3);
+    store64(rk + 28928, t1711);
+    store64(rk + 28936, t1712);
+    store64(rk + 28944, t1713);
+    store64(rk + 28952, t1714);
+    store64(rk + 28960, t1716);
+    store64(rk + 28968, t1717);
+    store64(rk + 28976, t1718);
+    store64(rk + 28984, t1719);
+    store64(rk + 28992, t1721);
+    store64(rk + 29000, t1722);
+    store64(rk + 29008, t1723);
+    store64(rk + 29016, t1724);
+    store64(rk + 29024, t1726);
+    store64(rk + 29032, t1727);
+    store64(rk + 29040, t1728);
+    store64(rk + 29048, t1729);
+    store64(rk + 29056, t1731);
+    store64(rk + 29064, t1732);
+    store64(rk + 29072, t1733);
+    store64(rk + 29080, t1734);
+    store64(rk + 29088, t1737);
+    store64(rk + 29096, t1738);
+    store64(rk + 29104, t1740);
+    store64(rk + 29112, t1742);
+    store64(rk + 29120, t1745);
+    store64(rk + 29128, t1747);
+    store64(rk + 29136, t1749);
+    store64(rk + 29144, t1751);
+    store64(rk + 29152, t1754);
+    store64(rk + 29160, t1756);
+    store64(rk + 29168, t1758);
+    store64(rk + 29176, t1760);
+    store64(rk + 29184, t1);
+    store64(rk + 29192, t0);
+    store64(rk + 29200, t0);
+    store64(rk + 29208, t1);
+    store64(rk + 29216, t1);
+    store64(rk + 29224, t1);
     store64(rk + 29232, UINT64_C(0));
-    store64(rk + 29240, t1773);
-    store64(rk + 29248, t1774);
-    store64(rk + 29256, t1775);
-    store64(rk + 29264, t1776);
-    store64(rk + 29272, t1778);
-    store64(rk + 29280, t1779);
-    store64(rk + 29288, t1780);
-    store64(rk + 29296, t1781);
-    store64(rk + 29304, t1783);
-    store64(rk + 29312, t1784);
-    store64(rk + 29320, t1785);
-    store64(rk + 29328, t1786);
-    store64(rk + 29336, t1788);
-    store64(rk + 29344, t1789);
-    store64(rk + 29352, t1790);
-    store64(rk + 29360, t1791);
-    store64(rk + 29368, t1793);
-    store64(rk + 29376, t1794);
-    store64(rk + 29384, t1795);
-    store64(rk + 29392, t1796);
-    store64(rk + 29400, t1799);
-    store64(rk + 29408, t1800);
-    store64(rk + 29416, t1802);
-    store64(rk + 29424, t1804);
-    store64(rk + 29432, t1807);
-    store64(rk + 29440, t1809);
-    store64(rk + 29448, t1811);
-    store64(rk + 29456, t1813);
-    store64(rk + 29464, t1816);
-    store64(rk + 29472, t1818);
-    store64(rk + 29480, t1820);
-    store64(rk + 29488, t1822);
-    const uint64_t t1951 = t30 ^ t36;
-    store64(rk + 29496, t1951);
-    const uint64_t t1952 = t35 ^ t39;
-    store64(rk + 29504, t1952);
-    const uint64_t t1953 = t38 ^ t32;
-    store64(rk + 29512, t1953);
-    const uint64_t t1954 = t41 ^ t31;
-    store64(rk + 29520, t1954);
-    const uint64_t t1955 = t17 ^ t23;
+    store64(rk + 29240, t1761);
+    store64(rk + 29248, t1762);
+    store64(rk + 29256, t1763);
+    store64(rk + 29264, t1764);
+    store64(rk + 29272, t1765);
+    store64(rk + 29280, t1766);
+    store64(rk + 29288, t1767);
+    store64(rk + 29296, t1768);
+    store64(rk + 29304, t1769);
+    store64(rk + 29312, t1770);
+    store64(rk + 29320, t1771);
+    store64(rk + 29328, t1772);
+    store64(rk + 29336, t1773);
+    store64(rk + 29344, t1774);
+    store64(rk + 29352, t1775);
+    store64(rk + 29360, t1776);
+    store64(rk + 29368, t1777);
+    store64(rk + 29376, t1778);
+    store64(rk + 29384, t1779);
+    store64(rk + 29392, t1780);
+    store64(rk + 29400, t1782);
+    store64(rk + 29408, t1783);
+    store64(rk + 29416, t1785);
+    store64(rk + 29424, t1787);
+    store64(rk + 29432, t1789);
+    store64(rk + 29440, t1791);
+    store64(rk + 29448, t1793);
+    store64(rk + 29456, t1795);
+    store64(rk + 29464, t1797);
+    store64(rk + 29472, t1799);
+    store64(rk + 29480, t1801);
+    store64(rk + 29488, t1803);
+    const uint64_t t1804 = t28 ^ t34;
+    store64(rk + 29496, t1804);
+    const uint64_t t1805 = t33 ^ t37;
+    store64(rk + 29504, t1805);
+    const uint64_t t1806 = t36 ^ t30;
+    store64(rk + 29512, t1806);
+    const uint64_t t1807 = t39 ^ t29;
+    store64(rk + 29520, t1807);
+    const uint64_t t1808 = t15 ^ t21;
     // round 1 (skinny.dsl:64)
-    store64(rk + 29528, ~t1955);
-    const uint64_t t1957 = t22 ^ t26;
-    store64(rk + 29536, ~t1957);
-    const uint64_t t1959 = t25 ^ t19;
-    store64(rk + 29544, ~t1959);
-    const uint64_t t1961 = t28 ^ t18;
-    store64(rk + 29552, ~t1961);
-    const uint64_t t1963 = t4 ^ t10;
-    store64(rk + 29560, t1963);
-    const uint64_t t1964 = t9 ^ t13;
-    store64(rk + 29568, ~t1964);
-    store64(rk + 29576, t12 ^ t6);
-    store64(rk + 29584, t15 ^ t5);
-    store64(rk + 29592, t85 ^ t92);
-    const uint64_t t1969 = t91 ^ t96;
-    store64(rk + 29600, ~t1969);
-    store64(rk + 29608, t95 ^ t87);
-    store64(rk + 29616, t99 ^ t86);
-    const uint64_t t1973 = t56 ^ t62;
-    store64(rk + 29624, t1973);
-    const uint64_t t1974 = t61 ^ t65;
-    store64(rk + 29632, ~t1974);
-    store64(rk + 29640, t64 ^ t58);
-    store64(rk + 29648, t67 ^ t57);
-    const uint64_t t1978 = t43 ^ t49;
-    store64(rk + 29656, ~t1978);
-    const uint64_t t1980 = t48 ^ t52;
-    store64(rk + 29664, ~t1980);
-    const uint64_t t1982 = t51 ^ t45;
-    store64(rk + 29672, ~t1982);
-    const uint64_t t1984 = t54 ^ t44;
-    store64(rk + 29680, ~t1984);
-    const uint64_t t1986 = t102 ^ t109;
-    store64(rk + 29688, t1986);
-    const uint64_t t1987 = t108 ^ t113;
-    store64(rk + 29696, ~t1987);
-    store64(rk + 29704, t112 ^ t104);
-    store64(rk + 29712, t116 ^ t103);
-    const uint64_t t1991 = t69 ^ t76;
-    store64(rk + 29720, ~t1991);
-    const uint64_t t1993 = t75 ^ t79;
-    store64(rk + 29728, ~t1993);
-    const uint64_t t1995 = t78 ^ t71;
-    store64(rk + 29736, ~t1995);
-    const uint64_t t1997 = t82 ^ t70;
-    store64(rk + 29744, ~t1997);
-    const uint64_t t1999 = t147 ^ t154;
-    store64(rk + 29752, t1999);
-    const uint64_t t2000 = t152 ^ t157;
-    store64(rk + 29760, t2000);
-    const uint64_t t2001 = t156 ^ t149;
-    store64(rk + 29768, t2001);
-    const uint64_t t2002 = t159 ^ t148;
-    store64(rk + 29776, t2002);
-    const uint64_t t2003 = t133 ^ t140;
+    store64(rk + 29528, ~t1808);
+    const uint64_t t1809 = t20 ^ t24;
+    store64(rk + 29536, ~t1809);
+    const uint64_t t1810 = t23 ^ t17;
+    store64(rk + 29544, ~t1810);
+    const uint64_t t1811 = t26 ^ t16;
+    store64(rk + 29552, ~t1811);
+    const uint64_t t1812 = t2 ^ t8;
+    store64(rk + 29560, t1812);
+    const uint64_t t1813 = t7 ^ t11;
+    store64(rk + 29568, ~t1813);
+    store64(rk + 29576, t10 ^ t4);
+    store64(rk + 29584, t13 ^ t3);
+    store64(rk + 29592, t83 ^ t90);
+    const uint64_t t1814 = t89 ^ t93;
+    store64(rk + 29600, ~t1814);
+    store64(rk + 29608, t92 ^ t85);
+    store64(rk + 29616, t96 ^ t84);
+    const uint64_t t1815 = t54 ^ t60;
+    store64(rk + 29624, t1815);
+    const uint64_t t1816 = t59 ^ t63;
+    store64(rk + 29632, ~t1816);
+    store64(rk + 29640, t62 ^ t56);
+    store64(rk + 29648, t65 ^ t55);
+    const uint64_t t1817 = t41 ^ t47;
+    store64(rk + 29656, ~t1817);
+    const uint64_t t1818 = t46 ^ t50;
+    store64(rk + 29664, ~t1818);
+    const uint64_t t1819 = t49 ^ t43;
+    store64(rk + 29672, ~t1819);
+    const uint64_t t1820 = t52 ^ t42;
+    store64(rk + 29680, ~t1820);
+    const uint64_t t1821 = t99 ^ t106;
+    store64(rk + 29688, t1821);
+    const uint64_t t1822 = t105 ^ t110;
+    store64(rk + 29696, ~t1822);
+    store64(rk + 29704, t109 ^ t101);
+    store64(rk + 29712, t113 ^ t100);
+    const uint64_t t1823 = t67 ^ t74;
+    store64(rk + 29720, ~t1823);
+    const uint64_t t1824 = t73 ^ t77;
+    store64(rk + 29728, ~t1824);
+    const uint64_t t1825 = t76 ^ t69;
+    store64(rk + 29736, ~t1825);
+    const uint64_t t1826 = t80 ^ t68;
+    store64(rk + 29744, ~t1826);
+    const uint64_t t1827 = t142 ^ t148;
+    store64(rk + 29752, t1827);
+    const uint64_t t1828 = t147 ^ t151;
+    store64(rk + 29760, t1828);
+    const uint64_t t1829 = t150 ^ t144;
+    store64(rk + 29768, t1829);
+    const uint64_t t1830 = t153 ^ t143;
+    store64(rk + 29776, t1830);
+    const uint64_t t1831 = t129 ^ t135;
     // round 2 (skinny.dsl:64)
-    store64(rk + 29784, ~t2003);
-    const uint64_t t2005 = t138 ^ t143;
-    store64(rk + 29792, ~t2005);
-    const uint64_t t2007 = t142 ^ t135;
-    store64(rk + 29800, ~t2007);
-    const uint64_t t2009 = t145 ^ t134;
-    store64(rk + 29808, ~t2009);
-    store64(rk + 29816, t119 ^ t126);
-    store64(rk + 29824, t124 ^ t129);
-    store64(rk + 29832, t128 ^ t121);
-    store64(rk + 29840, t131 ^ t120);
-    store64(rk + 29848, t206 ^ t214);
-    store64(rk + 29856, t212 ^ t218);
-    store64(rk + 29864, t217 ^ t208);
-    store64(rk + 29872, t221 ^ t207);
-    const uint64_t t2019 = t175 ^ t182;
-    store64(rk + 29880, t2019);
-    const uint64_t t2020 = t180 ^ t185;
-    store64(rk + 29888, t2020);
-    const uint64_t t2021 = t184 ^ t177;
-    store64(rk + 29896, t2021);
-    const uint64_t t2022 = t187 ^ t176;
-    store64(rk + 29904, t2022);
-    const uint64_t t2023 = t161 ^ t168;
-    store64(rk + 29912, ~t2023);
-    store64(rk + 29920, t166 ^ t171);
-    const uint64_t t2026 = t170 ^ t163;
-    store64(rk + 29928, ~t2026);
-    const uint64_t t2028 = t173 ^ t162;
-    store64(rk + 29936, ~t2028);
-    store64(rk + 29944, t224 ^ t232);
-    store64(rk + 29952, t230 ^ t236);
-    store64(rk + 29960, t235 ^ t226);
-    store64(rk + 29968, t239 ^ t225);
-    const uint64_t t2034 = t189 ^ t197;
-    store64(rk + 29976, ~t2034);
-    const uint64_t t2036 = t195 ^ t200;
-    store64(rk + 29984, ~t2036);
-    const uint64_t t2038 = t199 ^ t191;
-    store64(rk + 29992, ~t2038);
-    const uint64_t t2040 = t203 ^ t190;
-    store64(rk + 30000, ~t2040);
-    store64(rk + 30008, t119 ^ (t1440 ^ t1532));
-    store64(rk + 30016, t124 ^ t1726);
-    store64(rk + 30024, t128 ^ t1661);
-    store64(rk + 30032, t131 ^ t1532);
-    const uint64_t t2048 = t224 ^ (t1435 ^ t1550);
+    store64(rk + 29784, ~t1831);
+    const uint64_t t1832 = t134 ^ t138;
+    store64(rk + 29792, ~t1832);
+    const uint64_t t1833 = t137 ^ t131;
+    store64(rk + 29800, ~t1833);
+    const uint64_t t1834 = t140 ^ t130;
+    store64(rk + 29808, ~t1834);
+    store64(rk + 29816, t116 ^ t122);
+    store64(rk + 29824, t121 ^ t125);
+    store64(rk + 29832, t124 ^ t118);
+    store64(rk + 29840, t127 ^ t117);
+    store64(rk + 29848, t197 ^ t204);
+    store64(rk + 29856, t203 ^ t208);
+    store64(rk + 29864, t207 ^ t199);
+    store64(rk + 29872, t211 ^ t198);
+    const uint64_t t1835 = t168 ^ t174;
+    store64(rk + 29880, t1835);
+    const uint64_t t1836 = t173 ^ t177;
+    store64(rk + 29888, t1836);
+    const uint64_t t1837 = t176 ^ t170;
+    store64(rk + 29896, t1837);
+    const uint64_t t1838 = t179 ^ t169;
+    store64(rk + 29904, t1838);
+    const uint64_t t1839 = t155 ^ t161;
+    store64(rk + 29912, ~t1839);
+    store64(rk + 29920, t160 ^ t164);
+    const uint64_t t1840 = t163 ^ t157;
+    store64(rk + 29928, ~t1840);
+    const uint64_t t1841 = t166 ^ t156;
+    store64(rk + 29936, ~t1841);
+    store64(rk + 29944, t214 ^ t221);
+    store64(rk + 29952, t220 ^ t225);
+    store64(rk + 29960, t224 ^ t216);
+    store64(rk + 29968, t228 ^ t215);
+    const uint64_t t1842 = t181 ^ t188;
+    store64(rk + 29976, ~t1842);
+    const uint64_t t1843 = t187 ^ t191;
+    store64(rk + 29984, ~t1843);
+    const uint64_t t1844 = t190 ^ t183;
+    store64(rk + 29992, ~t1844);
+    const uint64_t t1845 = t194 ^ t182;
+    store64(rk + 30000, ~t1845);
+    store64(rk + 30008, t116 ^ (t1429 ^ t1521));
+    store64(rk + 30016, t121 ^ t1715);
+    store64(rk + 30024, t124 ^ t1650);
+    store64(rk + 30032, t127 ^ t1521);
+    const uint64_t t1846 = t214 ^ (t1424 ^ t1539);
     // round 36 (skinny.dsl:64)
-    store64(rk + 30040, ~t2048);
-    const uint64_t t2050 = t230 ^ t1736;
-    store64(rk + 30048, ~t2050);
-    const uint64_t t2052 = t235 ^ t1644;
-    store64(rk + 30056, ~t2052);
-    const uint64_t t2054 = t239 ^ t1550;
-    store64(rk + 30064, ~t2054);
-    const uint64_t t2057 = t133 ^ (t1448 ^ t1542);
-    store64(rk + 30072, ~t2057);
-    const uint64_t t2059 = t138 ^ t1763;
-    store64(rk + 30080, ~t2059);
-    const uint64_t t2061 = t142 ^ t1634;
-    store64(rk + 30088, ~t2061);
-    const uint64_t t2063 = t145 ^ t1542;
-    store64(rk + 30096, ~t2063);
-    store64(rk + 30104, t175 ^ (t1457 ^ t1522));
-    store64(rk + 30112, t180 ^ t1731);
-    store64(rk + 30120, t184 ^ t1619);
-    store64(rk + 30128, t187 ^ t1522);
-    const uint64_t t2071 = t147 ^ (t1430 ^ t1559);
-    store64(rk + 30136, ~t2071);
-    const uint64_t t2073 = t152 ^ t1721;
-    store64(rk + 30144, ~t2073);
-    const uint64_t t2075 = t156 ^ t1624;
-    store64(rk + 30152, ~t2075);
-    const uint64_t t2077 = t159 ^ t1559;
-    store64(rk + 30160, ~t2077);
-    const uint64_t t2080 = t189 ^ (t1415 ^ t1527);
-    store64(rk + 30168, ~t2080);
-    const uint64_t t2082 = t195 ^ t1754;
-    store64(rk + 30176, ~t2082);
-    const uint64_t t2084 = t199 ^ t1639;
-    store64(rk + 30184, ~t2084);
-    const uint64_t t2086 = t203 ^ t1527;
-    store64(rk + 30192, ~t2086);
-    const uint64_t t2089 = t161 ^ (t1425 ^ t1537);
-    store64(rk + 30200, ~t2089);
-    const uint64_t t2091 = t166 ^ t1746;
-    store64(rk + 30208, ~t2091);
-    const uint64_t t2093 = t170 ^ t1652;
-    store64(rk + 30216, ~t2093);
-    const uint64_t t2095 = t173 ^ t1537;
-    store64(rk + 30224, ~t2095);
-    const uint64_t t2098 = t206 ^ (t1420 ^ t1517);
-    store64(rk + 30232, ~t2098);
-    const uint64_t t2100 = t212 ^ t1741;
-    store64(rk + 30240, ~t2100);
-    const uint64_t t2102 = t217 ^ t1629;
-    store64(rk + 30248, ~t2102);
-    const uint64_t t2104 = t221 ^ t1517;
-    store64(rk + 30256, ~t2104);
-    store64(rk + 30264, t2052);
-    store64(rk + 30272, t2054);
-    store64(rk + 30280, t1808);
+    store64(rk + 30040, ~t1846);
+    const uint64_t t1847 = t220 ^ t1725;
+    store64(rk + 30048, ~t1847);
+    const uint64_t t1848 = t224 ^ t1633;
+    store64(rk + 30056, ~t1848);
+    const uint64_t t1849 = t228 ^ t1539;
+    store64(rk + 30064, ~t1849);
+    const uint64_t t1850 = t129 ^ (t1437 ^ t1531);
+    store64(rk + 30072, ~t1850);
+    const uint64_t t1851 = t134 ^ t1752;
+    store64(rk + 30080, ~t1851);
+    const uint64_t t1852 = t137 ^ t1623;
+    store64(rk + 30088, ~t1852);
+    const uint64_t t1853 = t140 ^ t1531;
+    store64(rk + 30096, ~t1853);
+    store64(rk + 30104, t168 ^ (t1446 ^ t1511));
+    store64(rk + 30112, t173 ^ t1720);
+    store64(rk + 30120, t176 ^ t1608);
+    store64(rk + 30128, t179 ^ t1511);
+    const uint64_t t1854 = t142 ^ (t1419 ^ t1548);
+    store64(rk + 30136, ~t1854);
+    const uint64_t t1855 = t147 ^ t1710;
+    store64(rk + 30144, ~t1855);
+    const uint64_t t1856 = t150 ^ t1613;
+    store64(rk + 30152, ~t1856);
+    const uint64_t t1857 = t153 ^ t1548;
+    store64(rk + 30160, ~t1857);
+    const uint64_t t1858 = t181 ^ (t1404 ^ t1516);
+    store64(rk + 30168, ~t1858);
+    const uint64_t t1859 = t187 ^ t1743;
+    store64(rk + 30176, ~t1859);
+    const uint64_t t1860 = t190 ^ t1628;
+    store64(rk + 30184, ~t1860);
+    const uint64_t t1861 = t194 ^ t1516;
+    store64(rk + 30192, ~t1861);
+    const uint64_t t1862 = t155 ^ (t1414 ^ t1526);
+    store64(rk + 30200, ~t1862);
+    const uint64_t t1863 = t160 ^ t1735;
+    store64(rk + 30208, ~t1863);
+    const uint64_t t1864 = t163 ^ t1641;
+    store64(rk + 30216, ~t1864);
+    const uint64_t t1865 = t166 ^ t1526;
+    store64(rk + 30224, ~t1865);
+    const uint64_t t1866 = t197 ^ (t1409 ^ t1506);
+    store64(rk + 30232, ~t1866);
+    const uint64_t t1867 = t203 ^ t1730;
+    store64(rk + 30240, ~t1867);
+    const uint64_t t1868 = t207 ^ t1618;
+    store64(rk + 30248, ~t1868);
+    const uint64_t t1869 = t211 ^ t1506;
+    store64(rk + 30256, ~t1869);
+    store64(rk + 30264, t1848);
+    store64(rk + 30272, t1849);
+    store64(rk + 30280, t1790);
     // round 35 (skinny.dsl:64)
-    store64(rk + 30288, ~t1790);
-    store64(rk + 30296, ~t1789);
-    store64(rk + 30304, ~t1775);
-    store64(rk + 30312, ~t1776);
-    store64(rk + 30320, ~t1773);
-    store64(rk + 30328, ~t1774);
-    store64(rk + 30336, t2036);
+    store64(rk + 30288, ~t1775);
+    store64(rk + 30296, ~t1774);
+    store64(rk + 30304, ~t1763);
+    store64(rk + 30312, ~t1764);
+    store64(rk + 30320, ~t1761);
+    store64(rk + 30328, ~t1762);
+    store64(rk + 30336, t1843);
     // round 2 (skinny.dsl:64)
-    store64(rk + 30344, ~t2001);
-    store64(rk + 30352, ~t2002);
-    store64(rk + 30360, ~t1999);
-    store64(rk + 30368, ~t2000);
-    store64(rk + 30376, t1955);
-    store64(rk + 30384, t1957);
-    store64(rk + 30392, t1991);
-    store64(rk + 30400, t1993);
-    store64(rk + 30408, t1978);
-    store64(rk + 30416, t1980);
-    store64(rk + 30424, t1969);
+    store64(rk + 30344, ~t1829);
+    store64(rk + 30352, ~t1830);
+    store64(rk + 30360, ~t1827);
+    store64(rk + 30368, ~t1828);
+    store64(rk + 30376, t1808);
+    store64(rk + 30384, t1809);
+    store64(rk + 30392, t1823);
+    store64(rk + 30400, t1824);
+    store64(rk + 30408, t1817);
+    store64(rk + 30416, t1818);
+    store64(rk + 30424, t1814);
     // round 1 (skinny.dsl:64)
-    store64(rk + 30432, ~t1986);
-    store64(rk + 30440, ~t1973);
-    store64(rk + 30448, ~t1963);
-    store64(rk + 30456, ~t1953);
-    store64(rk + 30464, ~t1954);
-    store64(rk + 30472, ~t1951);
-    store64(rk + 30480, ~t1952);
+    store64(rk + 30432, ~t1821);
+    store64(rk + 30440, ~t1815);
+    store64(rk + 30448, ~t1812);
+    store64(rk + 30456, ~t1806);
+    store64(rk + 30464, ~t1807);
+    store64(rk + 30472, ~t1804);
+    store64(rk + 30480, ~t1805);
     // round 2 (skinny.dsl:64)
-    store64(rk + 30488, ~t2019);
-    store64(rk + 30496, ~t2020);
-    store64(rk + 30504, ~t2021);
-    store64(rk + 30512, ~t2022);
+    store64(rk + 30488, ~t1835);
+    store64(rk + 30496, ~t1836);
+    store64(rk + 30504, ~t1837);
+    store64(rk + 30512, ~t1838);
     // round 3 (skinny.dsl:64)
-    store64(rk + 30520, ~t37);
-    store64(rk + 30528, t1964);
-    store64(rk + 30536, t1974);
-    store64(rk + 30544, t1987);
-    store64(rk + 30552, t1982);
-    store64(rk + 30560, t1984);
-    store64(rk + 30568, t1995);
-    store64(rk + 30576, t1997);
-    store64(rk + 30584, t1959);
-    store64(rk + 30592, t1961);
-    store64(rk + 30600, t2023);
-    store64(rk + 30608, t2026);
-    store64(rk + 30616, t2028);
-    store64(rk + 30624, t2034);
-    store64(rk + 30632, t2038);
-    store64(rk + 30640, t2040);
-    store64(rk + 30648, t2003);
-    store64(rk + 30656, t2005);
-    store64(rk + 30664, t2007);
-    store64(rk + 30672, t2009);
+    store64(rk + 30520, ~t35);
+    store64(rk + 30528, t1813);
+    store64(rk + 30536, t1816);
+    store64(rk + 30544, t1822);
+    store64(rk + 30552, t1819);
+    store64(rk + 30560, t1820);
+    store64(rk + 30568, t1825);
+    store64(rk + 30576, t1826);
+    store64(rk + 30584, t1810);
+    store64(rk + 30592, t1811);
+    store64(rk + 30600, t1839);
+    store64(rk + 30608, t1840);
+    store64(rk + 30616, t1841);
+    store64(rk + 30624, t1842);
+    store64(rk + 30632, t1844);
+    store64(rk + 30640, t1845);
+    store64(rk + 30648, t1831);
+    store64(rk + 30656, t1832);
+    store64(rk + 30664, t1833);
+    store64(rk + 30672, t1834);
 }
 
 
 // 64 blocks, each bit of them in a variable of its own.
 static void ecb_encrypt(uint8_t *out, const uint8_t *in, const uint8_t *rk)
 {
-    const uint64_t t0 = load_le64(in);
-    const uint64_t t1 = load_le64(in + 8);
-    const uint64_t t2 = load_le64(in + 16);
-    const uint64_t t3 = load_le64(in + 24);
-    const uint64_t t4 = load_le64(in + 32);
-    const uint64_t t5 = load_le64(in + 40);
-    const uint64_t t6 = load_le64(in + 48);
-    const uint64_t t7 = load_le64(in + 56);
-    const uint64_t t8 = load_le64(in + 64);
-    const uint64_t t9 = load_le64(in + 72);
-    const uint64_t t10 = load_le64(in + 80);
-    const uint64_t t11 = load_le64(in + 88);
-    const uint64_t t12 = load_le64(in + 96);
-    const uint64_t t13 = load_le64(in + 104);
-    const uint64_t t14 = load_le64(in + 112);
-    const uint64_t t15 = load_le64(in + 120);
-    const uint64_t t16 = load_le64(in + 128);
-    const uint64_t t17 = load_le64(in + 136);
-    const uint64_t t18 = load_le64(in + 144);
-    const uint64_t t19 = load_le64(in + 152);
-    const uint64_t t20 = load_le64(in + 160);
-    const uint64_t t21 = load_le64(in + 168);
-    const uint64_t t22 = load_le64(in + 176);
-    const uint64_t t23 = load_le64(in + 184);
-    const uint64_t t24 = load_le64(in + 192);
-    const uint64_t t25 = load_le64(in + 200);
-    const uint64_t t26 = load_le64(in + 208);
-    const uint64_t t27 = load_le64(in + 216);
-    const uint64_t t28 = load_le64(in + 224);
-    const uint64_t t29 = load_le64(in + 232);
-    const uint64_t t30 = load_le64(in + 240);
-    const uint64_t t31 = load_le64(in + 248);
-    const uint64_t t32 = load_le64(in + 256);
-    const uint64_t t33 = load_le64(in + 264);
-    const uint64_t t34 = load_le64(in + 272);
-    const uint64_t t35 = load_le64(in + 280);
-    const uint64_t t36 = load_le64(in + 288);
-    const uint64_t t37 = load_le64(in + 296);
-    const uint64_t t38 = load_le64(in + 304);
-    const uint64_t t39 = load_le64(in + 312);
-    const uint64_t t40 = load_le64(in + 320);
-    const uint64_t t41 = load_le64(in + 328);
-    const uint64_t t42 = load_le64(in + 336);
-    const uint64_t t43 = load_le64(in + 344);
-    const uint64_t t44 = load_le64(in + 352);
-    const uint64_t t45 = load_le64(in + 360);
-    const uint64_t t46 = load_le64(in + 368);
-    const uint64_t t47 = load_le64(in + 376);
-    const uint64_t t48 = load_le64(in + 384);
-    const uint64_t t49 = load_le64(in + 392);
-    const uint64_t t50 = load_le64(in + 400);
-    const uint64_t t51 = load_le64(in + 408);
-    const uint64_t t52 = load_le64(in + 416);
-    const uint64_t t53 = load_le64(in + 424);
-    const uint64_t t54 = load_le64(in + 432);
-    const uint64_t t55 = load_le64(in + 440);
-    const uint64_t t56 = load_le64(in + 448);
-    const uint64_t t57 = load_le64(in + 456);
-    const uint64_t t58 = load_le64(in + 464);
-    const uint64_t t59 = load_le64(in + 472);
-    const uint64_t t60 = load_le64(in + 480);
-    const uint64_t t61 = load_le64(in + 488);
-    const uint64_t t62 = load_le64(in + 496);
-    const uint64_t t63 = load_le64(in + 504);
-    const uint64_t t67 = ((t0 >> 1) ^ t1) & UINT64_C(0x5555555555555555);
-    const uint64_t t69 = t0 ^ (t67 << 1);
-    const uint64_t t70 = t1 ^ t67;
-    const uint64_t t73 = ((t2 >> 1) ^ t3) & UINT64_C(0x5555555555555555);
-    const uint64_t t75 = t2 ^ (t73 << 1);
-    const uint64_t t76 = t3 ^ t73;
-    const uint64_t t79 = ((t4 >> 1) ^ t5) & UINT64_C(0x5555555555555555);
-    const uint64_t t81 = t4 ^ (t79 << 1);
-    const uint64_t t82 = t5 ^ t79;
-    const uint64_t t85 = ((t6 >> 1) ^ t7) & UINT64_C(0x5555555555555555);
-    const uint64_t t87 = t6 ^ (t85 << 1);
-    const uint64_t t88 = t7 ^ t85;
-    const uint64_t t91 = ((t8 >> 1) ^ t9) & UINT64_C(0x5555555555555555);
-    const uint64_t t93 = t8 ^ (t91 << 1);
-    const uint64_t t94 = t9 ^ t91;
-    const uint64_t t97 = ((t10 >> 1) ^ t11) & UINT64_C(0x5555555555555555);
-    const uint64_t t99 = t10 ^ (t97 << 1);
-    const uint64_t t100 = t11 ^ t97;
-    const uint64_t t103 = ((t12 >> 1) ^ t13) & UINT64_C(0x5555555555555555);
-    const uint64_t t105 = t12 ^ (t103 << 1);
-    const uint64_t t106 = t13 ^ t103;
-    const uint64_t t109 = ((t14 >> 1) ^ t15) & UINT64_C(0x5555555555555555);
-    const uint64_t t111 = t14 ^ (t109 << 1);
-    const uint64_t t112 = t15 ^ t109;
-    const uint64_t t115 = ((t16 >> 1) ^ t17) & UINT64_C(0x5555555555555555);
-    const uint64_t t117 = t16 ^ (t115 << 1);
-    const uint64_t t118 = t17 ^ t115;
-    const uint64_t t121 = ((t18 >> 1) ^ t19) & UINT64_C(0x5555555555555555);
-    const uint64_t t123 = t18 ^ (t121 << 1);
-    const uint64_t t124 = t19 ^ t121;
-    const uint64_t t127 = ((t20 >> 1) ^ t21) & UINT64_C(0x5555555555555555);
-    const uint64_t t129 = t20 ^ (t127 << 1);
-    const uint64_t t130 = t21 ^ t127;
-    const uint64_t t133 = ((t22 >> 1) ^ t23) & UINT64_C(0x5555555555555555);
-    const uint64_t t135 = t22 ^ (t133 << 1);
-    const uint64_t t136 = t23 ^ t133;
-    const uint64_t t139 = ((t24 >> 1) ^ t25) & UINT64_C(0x5555555555555555);
-    const uint64_t t141 = t24 ^ (t139 << 1);
-    const uint64_t t142 = t25 ^ t139;
-    const uint64_t t145 = ((t26 >> 1) ^ t27) & UINT64_C(0x5555555555555555);
-    const uint64_t t147 = t26 ^ (t145 << 1);
-    const uint64_t t148 = t27 ^ t145;
-    const uint64_t t151 = ((t28 >> 1) ^ t29) & UINT64_C(0x5555555555555555);
-    const uint64_t t153 = t28 ^ (t151 << 1);
-    const uint64_t t154 = t29 ^ t151;
-    const uint64_t t157 = ((t30 >> 1) ^ t31) & UINT64_C(0x5555555555555555);
-    const uint64_t t159 = t30 ^ (t157 << 1);
-    const uint64_t t160 = t31 ^ t157;
-    const uint64_t t163 = ((t32 >> 1) ^ t33) & UINT64_C(0x5555555555555555);
-    const uint64_t t165 = t32 ^ (t163 << 1);
-    const uint64_t t166 = t33 ^ t163;
-    const uint64_t t169 = ((t34 >> 1) ^ t35) & UINT64_C(0x5555555555555555);
-    const uint64_t t171 = t34 ^ (t169 << 1);
-    const uint64_t t172 = t35 ^ t169;
-    const uint64_t t175 = ((t36 >> 1) ^ t37) & UINT64_C(0x5555555555555555);
-    const uint64_t t177 = t36 ^ (t175 << 1);
-    const uint64_t t178 = t37 ^ t175;
-    const uint64_t t181 = ((t38 >> 1) ^ t39) & UINT64_C(0x5555555555555555);
-    const uint64_t t183 = t38 ^ (t181 << 1);
-    const uint64_t t184 = t39 ^ t181;
-    const uint64_t t187 = ((t40 >> 1) ^ t41) & UINT64_C(0x5555555555555555);
-    const uint64_t t189 = t40 ^ (t187 << 1);
-    const uint64_t t190 = t41 ^ t187;
-    const uint64_t t193 = ((t42 >> 1) ^ t43) & UINT64_C(0x5555555555555555);
-    const uint64_t t195 = t42 ^ (t193 << 1);
-    const uint64_t t196 = t43 ^ t193;
-    const uint64_t t199 = ((t44 >> 1) ^ t45) & UINT64_C(0x5555555555555555);
-    const uint64_t t201 = t44 ^ (t199 << 1);
-    const uint64_t t202 = t45 ^ t199;
-    const uint64_t t205 = ((t46 >> 1) ^ t47) & UINT64_C(0x5555555555555555);
-    const uint64_t t207 = t46 ^ (t205 << 1);
-    const uint64_t t208 = t47 ^ t205;
-    const uint64_t t211 = ((t48 >> 1) ^ t49) & UINT64_C(0x5555555555555555);
-    const uint64_t t213 = t48 ^ (t211 << 1);
-    const uint64_t t214 = t49 ^ t211;
-    const uint64_t t217 = ((t50 >> 1) ^ t51) & UINT64_C(0x5555555555555555);
-    const uint64_t t219 = t50 ^ (t217 << 1);
-    const uint64_t t220 = t51 ^ t217;
-    const uint64_t t223 = ((t52 >> 1) ^ t53) & UINT64_C(0x5555555555555555);
-    const uint64_t t225 = t52 ^ (t223 << 1);
-    const uint64_t t226 = t53 ^ t223;
-    const uint64_t t229 = ((t54 >> 1) ^ t55) & UINT64_C(0x5555555555555555);
-    const uint64_t t231 = t54 ^ (t229 << 1);
-    const uint64_t t232 = t55 ^ t229;
-    const uint64_t t235 = ((t56 >> 1) ^ t57) & UINT64_C(0x5555555555555555);
-    const uint64_t t237 = t56 ^ (t235 << 1);
-    const uint64_t t238 = t57 ^ t235;
-    const uint64_t t241 = ((t58 >> 1) ^ t59) & UINT64_C(0x5555555555555555);
-    const uint64_t t243 = t58 ^ (t241 << 1);
-    const uint64_t t244 = t59 ^ t241;
-    const uint64_t t247 = ((t60 >> 1) ^ t61) & UINT64_C(0x5555555555555555);
-    const uint64_t t249 = t60 ^ (t247 << 1);
-    const uint64_t t250 = t61 ^ t247;
-    const uint64_t t253 = ((t62 >> 1) ^ t63) & UINT64_C(0x5555555555555555);
-    const uint64_t t255 = t62 ^ (t253 << 1);
-    const uint64_t t256 = t63 ^ t253;
-    const uint64_t t260 = ((t69 >> 2) ^ t75) & UINT64_C(0x3333333333333333);
-    const uint64_t t262 = t69 ^ (t260 << 2);
-    const uint64_t t263 = t75 ^ t260;
-    const uint64_t t266 = ((t70 >> 2) ^ t76) & UINT64_C(0x3333333333333333);
-    const uint64_t t268 = t70 ^ (t266 << 2);
-    const uint64_t t269 = t76 ^ t266;
-    const uint64_t t272 = ((t81 >> 2) ^ t87) & UINT64_C(0x3333333333333333);
-    const uint64_t t274 = t81 ^ (t272 << 2);
-    const uint64_t t275 = t87 ^ t272;
-    const uint64_t t278 = ((t82 >> 2) ^ t88) & UINT64_C(0x3333333333333333);
-    const uint64_t t280 = t82 ^ (t278 << 2);
-    const uint64_t t281 = t88 ^ t278;
-    const uint64_t t284 = ((t93 >> 2) ^ t99) & UINT64_C(0x3333333333333333);
-    const uint64_t t286 = t93 ^ (t284 << 2);
-    const uint64_t t287 = t99 ^ t284;
-    const uint64_t t290 = ((t94 >> 2) ^ t100) & UINT64_C(0x3333333333333333);
-    const uint64_t t292 = t94 ^ (t290 << 2);
-    const uint64_t t293 = t100 ^ t290;
-    const uint64_t t296 = ((t105 >> 2) ^ t111) & UINT64_C(0x3333333333333333);
-    const uint64_t t298 = t105 ^ (t296 << 2);
-    const uint64_t t299 = t111 ^ t296;
-    const uint64_t t302 = ((t106 >> 2) ^ t112) & UINT64_C(0x3333333333333333);
-    const uint64_t t304 = t106 ^ (t302 << 2);
-    const uint64_t t305 = t112 ^ t302;
-    const uint64_t t308 = ((t117 >> 2) ^ t123) & UINT64_C(0x3333333333333333);
-    const uint64_t t310 = t117 ^ (t308 << 2);
-    const uint64_t t311 = t123 ^ t308;
-    const uint64_t t314 = ((t118 >> 2) ^ t124) & UINT64_C(0x3333333333333333);
-    const uint64_t t316 = t118 ^ (t314 << 2);
-    const uint64_t t317 = t124 ^ t314;
-    const uint64_t t320 = ((t129 >> 2) ^ t135) & UINT64_C(0x3333333333333333);
-    const uint64_t t322 = t129 ^ (t320 << 2);
-    const uint64_t t323 = t135 ^ t320;
-    const uint64_t t326 = ((t130 >> 2) ^ t136) & UINT64_C(0x3333333333333333);
-    const uint64_t t328 = t130 ^ (t326 << 2);
-    const uint64_t t329 = t136 ^ t326;
-    const uint64_t t332 = ((t141 >> 2) ^ t147) & UINT64_C(0x3333333333333333);
-    const uint64_t t334 = t141 ^ (t332 << 2);
-    const uint64_t t335 = t147 ^ t332;
-    const uint64_t t338 = ((t142 >> 2) ^ t148) & UINT64_C(0x3333333333333333);
-    const uint64_t t340 = t142 ^ (t338 << 2);
-    const uint64_t t341 = t148 ^ t338;
-    const uint64_t t344 = ((t153 >> 2) ^ t159) & UINT64_C(0x3333333333333333);
-    const uint64_t t346 = t153 ^ (t344 << 2);
-    const uint64_t t347 = t159 ^ t344;
-    const uint64_t t350 = ((t154 >> 2) ^ t160) & UINT64_C(0x3333333333333333);
-    const uint64_t t352 = t154 ^ (t350 << 2);
-    const uint64_t t353 = t160 ^ t350;
-    const uint64_t t356 = ((t165 >> 2) ^ t171) & UINT64_C(0x3333333333333333);
-    const uint64_t t358 = t165 ^ (t356 << 2);
-    const uint64_t t359 = t171 ^ t356;
-    const uint64_t t362 = ((t166 >> 2) ^ t172) & UINT64_C(0x3333333333333333);
-    const uint64_t t364 = t166 ^ (t362 << 2);
-    const uint64_t t365 = t172 ^ t362;
-    const uint64_t t368 = ((t177 >> 2) ^ t183) & UINT64_C(0x3333333333333333);
-    const uint64_t t370 = t177 ^ (t368 << 2);
-    const uint64_t t371 = t183 ^ t368;
-    const uint64_t t374 = ((t178 >> 2) ^ t184) & UINT64_C(0x3333333333333333);
-    const uint64_t t376 = t178 ^ (t374 << 2);
-    const uint64_t t377 = t184 ^ t374;
-    const uint64_t t380 = ((t189 >> 2) ^ t195) & UINT64_C(0x3333333333333333);
-    const uint64_t t382 = t189 ^ (t380 << 2);
-    const uint64_t t383 = t195 ^ t380;
-    const uint64_t t386 = ((t190 >> 2) ^ t196) & UINT64_C(0x3333333333333333);
-    const uint64_t t388 = t190 ^ (t386 << 2);
-    const uint64_t t389 = t196 ^ t386;
-    const uint64_t t392 = ((t201 >> 2) ^ t207) & UINT64_C(0x3333333333333333);
-    const uint64_t t394 = t201 ^ (t392 << 2);
-    const uint64_t t395 = t207 ^ t392;
-    const uint64_t t398 = ((t202 >> 2) ^ t208) & UINT64_C(0x3333333333333333);
-    const uint64_t t400 = t202 ^ (t398 << 2);
-    const uint64_t t401 = t208 ^ t398;
-    const uint64_t t404 = ((t213 >> 2) ^ t219) & UINT64_C(0x3333333333333333);
-    const uint64_t t406 = t213 ^ (t404 << 2);
-    const uint64_t t407 = t219 ^ t404;
-    const uint64_t t410 = ((t214 >> 2) ^ t220) & UINT64_C(0x3333333333333333);
-    const uint64_t t412 = t214 ^ (t410 << 2);
-    const uint64_t t413 = t220 ^ t410;
-    const uint64_t t416 = ((t225 >> 2) ^ t231) & UINT64_C(0x3333333333333333);
-    const uint64_t t418 = t225 ^ (t416 << 2);
-    const uint64_t t419 = t231 ^ t416;
-    const uint64_t t422 = ((t226 >> 2) ^ t232) & UINT64_C(0x3333333333333333);
-    const uint64_t t424 = t226 ^ (t422 << 2);
-    const uint64_t t425 = t232 ^ t422;
-    const uint64_t t428 = ((t237 >> 2) ^ t243) & UINT64_C(0x3333333333333333);
-    const uint64_t t430 = t237 ^ (t428 << 2);
-    const uint64_t t431 = t243 ^ t428;
-    const uint64_t t434 = ((t238 >> 2) ^ t244) & UINT64_C(0x3333333333333333);
-    const uint64_t t436 = t238 ^ (t434 << 2);
-    const uint64_t t437 = t244 ^ t434;
-    const uint64_t t440 = ((t249 >> 2) ^ t255) & UINT64_C(0x3333333333333333);
-    const uint64_t t442 = t249 ^ (t440 << 2);
-    const uint64_t t443 = t255 ^ t440;
-    const uint64_t t446 = ((t250 >> 2) ^ t256) & UINT64_C(0x3333333333333333);
-    const uint64_t t448 = t250 ^ (t446 << 2);
-    const uint64_t t449 = t256 ^ t446;
-    const uint64_t t453 = ((t262 >> 4) ^ t274) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t455 = t262 ^ (t453 << 4);
-    const uint64_t t456 = t274 ^ t453;
-    const uint64_t t459 = ((t268 >> 4) ^ t280) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t461 = t268 ^ (t459 << 4);
-    const uint64_t t462 = t280 ^ t459;
-    const uint64_t t465 = ((t263 >> 4) ^ t275) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t467 = t263 ^ (t465 << 4);
-    const uint64_t t468 = t275 ^ t465;
-    const uint64_t t471 = ((t269 >> 4) ^ t281) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t473 = t269 ^ (t471 << 4);
-    const uint64_t t474 = t281 ^ t471;
-    const uint64_t t477 = ((t286 >> 4) ^ t298) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t479 = t286 ^ (t477 << 4);
-    const uint64_t t480 = t298 ^ t477;
-    const uint64_t t483 = ((t292 >> 4) ^ t304) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t485 = t292 ^ (t483 << 4);
-    const uint64_t t486 = t304 ^ t483;
-    const uint64_t t489 = ((t287 >> 4) ^ t299) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t491 = t287 ^ (t489 << 4);
-    const uint64_t t492 = t299 ^ t489;
-    const uint64_t t495 = ((t293 >> 4) ^ t305) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t497 = t293 ^ (t495 << 4);
-    const uint64_t t498 = t305 ^ t495;
-    const uint64_t t501 = ((t310 >> 4) ^ t322) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t503 = t310 ^ (t501 << 4);
-    const uint64_t t504 = t322 ^ t501;
-    const uint64_t t507 = ((t316 >> 4) ^ t328) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t509 = t316 ^ (t507 << 4);
-    const uint64_t t510 = t328 ^ t507;
-    const uint64_t t513 = ((t311 >> 4) ^ t323) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t515 = t311 ^ (t513 << 4);
-    const uint64_t t516 = t323 ^ t513;
-    const uint64_t t519 = ((t317 >> 4) ^ t329) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t521 = t317 ^ (t519 << 4);
-    const uint64_t t522 = t329 ^ t519;
-    const uint64_t t525 = ((t334 >> 4) ^ t346) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t527 = t334 ^ (t525 << 4);
-    const uint64_t t528 = t346 ^ t525;
-    const uint64_t t531 = ((t340 >> 4) ^ t352) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t533 = t340 ^ (t531 << 4);
-    const uint64_t t534 = t352 ^ t531;
-    const uint64_t t537 = ((t335 >> 4) ^ t347) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t539 = t335 ^ (t537 << 4);
-    const uint64_t t540 = t347 ^ t537;
-    const uint64_t t543 = ((t341 >> 4) ^ t353) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t545 = t341 ^ (t543 << 4);
-    const uint64_t t546 = t353 ^ t543;
-    const uint64_t t549 = ((t358 >> 4) ^ t370) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t551 = t358 ^ (t549 << 4);
-    const uint64_t t552 = t370 ^ t549;
-    const uint64_t t555 = ((t364 >> 4) ^ t376) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t557 = t364 ^ (t555 << 4);
-    const uint64_t t558 = t376 ^ t555;
-    const uint64_t t561 = ((t359 >> 4) ^ t371) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t563 = t359 ^ (t561 << 4);
-    const uint64_t t564 = t371 ^ t561;
-    const uint64_t t567 = ((t365 >> 4) ^ t377) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t569 = t365 ^ (t567 << 4);
-    const uint64_t t570 = t377 ^ t567;
-    const uint64_t t573 = ((t382 >> 4) ^ t394) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t575 = t382 ^ (t573 << 4);
-    const uint64_t t576 = t394 ^ t573;
-    const uint64_t t579 = ((t388 >> 4) ^ t400) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t581 = t388 ^ (t579 << 4);
-    const uint64_t t582 = t400 ^ t579;
-    const uint64_t t585 = ((t383 >> 4) ^ t395) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t587 = t383 ^ (t585 << 4);
-    const uint64_t t588 = t395 ^ t585;
-    const uint64_t t591 = ((t389 >> 4) ^ t401) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t593 = t389 ^ (t591 << 4);
-    const uint64_t t594 = t401 ^ t591;
-    const uint64_t t597 = ((t406 >> 4) ^ t418) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t599 = t406 ^ (t597 << 4);
-    const uint64_t t600 = t418 ^ t597;
-    const uint64_t t603 = ((t412 >> 4) ^ t424) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t605 = t412 ^ (t603 << 4);
-    const uint64_t t606 = t424 ^ t603;
-    const uint64_t t609 = ((t407 >> 4) ^ t419) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t611 = t407 ^ (t609 << 4);
-    const uint64_t t612 = t419 ^ t609;
-    const uint64_t t615 = ((t413 >> 4) ^ t425) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t617 = t413 ^ (t615 << 4);
-    const uint64_t t618 = t425 ^ t615;
-    const uint64_t t621 = ((t430 >> 4) ^ t442) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t623 = t430 ^ (t621 << 4);
-    const uint64_t t624 = t442 ^ t621;
-    const uint64_t t627 = ((t436 >> 4) ^ t448) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t629 = t436 ^ (t627 << 4);
-    const uint64_t t630 = t448 ^ t627;
-    const uint64_t t633 = ((t431 >> 4) ^ t443) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t635 = t431 ^ (t633 << 4);
-    const uint64_t t636 = t443 ^ t633;
-    const uint64_t t639 = ((t437 >> 4) ^ t449) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t641 = t437 ^ (t639 << 4);
-    const uint64_t t642 = t449 ^ t639;
-    const uint64_t t646 = ((t455 >> 8) ^ t479) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t648 = t455 ^ (t646 << 8);
-    const uint64_t t649 = t479 ^ t646;
-    const uint64_t t652 = ((t461 >> 8) ^ t485) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t654 = t461 ^ (t652 << 8);
-    const uint64_t t655 = t485 ^ t652;
-    const uint64_t t658 = ((t467 >> 8) ^ t491) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t660 = t467 ^ (t658 << 8);
-    const uint64_t t661 = t491 ^ t658;
-    const uint64_t t664 = ((t473 >> 8) ^ t497) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t666 = t473 ^ (t664 << 8);
-    const uint64_t t667 = t497 ^ t664;
-    const uint64_t t670 = ((t456 >> 8) ^ t480) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t672 = t456 ^ (t670 << 8);
-    const uint64_t t673 = t480 ^ t670;
-    const uint64_t t676 = ((t462 >> 8) ^ t486) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t678 = t462 ^ (t676 << 8);
-    const uint64_t t679 = t486 ^ t676;
-    const uint64_t t682 = ((t468 >> 8) ^ t492) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t684 = t468 ^ (t682 << 8);
-    const uint64_t t685 = t492 ^ t682;
-    const uint64_t t688 = ((t474 >> 8) ^ t498) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t690 = t474 ^ (t688 << 8);
-    const uint64_t t691 = t498 ^ t688;
-    const uint64_t t694 = ((t503 >> 8) ^ t527) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t696 = t503 ^ (t694 << 8);
-    const uint64_t t697 = t527 ^ t694;
-    const uint64_t t700 = ((t509 >> 8) ^ t533) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t702 = t509 ^ (t700 << 8);
-    const uint64_t t703 = t533 ^ t700;
-    const uint64_t t706 = ((t515 >> 8) ^ t539) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t708 = t515 ^ (t706 << 8);
-    const uint64_t t709 = t539 ^ t706;
-    const uint64_t t712 = ((t521 >> 8) ^ t545) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t714 = t521 ^ (t712 << 8);
-    const uint64_t t715 = t545 ^ t712;
-    const uint64_t t718 = ((t504 >> 8) ^ t528) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t720 = t504 ^ (t718 << 8);
-    const uint64_t t721 = t528 ^ t718;
-    const uint64_t t724 = ((t510 >> 8) ^ t534) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t726 = t510 ^ (t724 << 8);
-    const uint64_t t727 = t534 ^ t724;
-    const uint64_t t730 = ((t516 >> 8) ^ t540) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t732 = t516 ^ (t730 << 8);
-    const uint64_t t733 = t540 ^ t730;
-    const uint64_t t736 = ((t522 >> 8) ^ t546) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t738 = t522 ^ (t736 << 8);
-    const uint64_t t739 = t546 ^ t736;
-    const uint64_t t742 = ((t551 >> 8) ^ t575) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t744 = t551 ^ (t742 << 8);
-    const uint64_t t745 = t575 ^ t742;
-    const uint64_t t748 = ((t557 >> 8) ^ t581) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t750 = t557 ^ (t748 << 8);
-    const uint64_t t751 = t581 ^ t748;
-    const uint64_t t754 = ((t563 >> 8) ^ t587) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t756 = t563 ^ (t754 << 8);
-    const uint64_t t757 = t587 ^ t754;
-    const uint64_t t760 = ((t569 >> 8) ^ t593) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t762 = t569 ^ (t760 << 8);
-    const uint64_t t763 = t593 ^ t760;
-    const uint64_t t766 = ((t552 >> 8) ^ t576) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t768 = t552 ^ (t766 << 8);
-    const uint64_t t769 = t576 ^ t766;
-    const uint64_t t772 = ((t558 >> 8) ^ t582) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t774 = t558 ^ (t772 << 8);
-    const uint64_t t775 = t582 ^ t772;
-    const uint64_t t778 = ((t564 >> 8) ^ t588) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t780 = t564 ^ (t778 << 8);
-    const uint64_t t781 = t588 ^ t778;
-    const uint64_t t784 = ((t570 >> 8) ^ t594) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t786 = t570 ^ (t784 << 8);
-    const uint64_t t787 = t594 ^ t784;
-    const uint64_t t790 = ((t599 >> 8) ^ t623) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t792 = t599 ^ (t790 << 8);
-    const uint64_t t793 = t623 ^ t790;
-    const uint64_t t796 = ((t605 >> 8) ^ t629) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t798 = t605 ^ (t796 << 8);
-    const uint64_t t799 = t629 ^ t796;
-    const uint64_t t802 = ((t611 >> 8) ^ t635) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t804 = t611 ^ (t802 << 8);
-    const uint64_t t805 = t635 ^ t802;
-    const uint64_t t808 = ((t617 >> 8) ^ t641) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t810 = t617 ^ (t808 << 8);
-    const uint64_t t811 = t641 ^ t808;
-    const uint64_t t814 = ((t600 >> 8) ^ t624) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t816 = t600 ^ (t814 << 8);
-    const uint64_t t817 = t624 ^ t814;
-    const uint64_t t820 = ((t606 >> 8) ^ t630) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t822 = t606 ^ (t820 << 8);
-    const uint64_t t823 = t630 ^ t820;
-    const uint64_t t826 = ((t612 >> 8) ^ t636) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t828 = t612 ^ (t826 << 8);
-    const uint64_t t829 = t636 ^ t826;
-    const uint64_t t832 = ((t618 >> 8) ^ t642) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t834 = t618 ^ (t832 << 8);
-    const uint64_t t835 = t642 ^ t832;
-    const uint64_t t839 = ((t648 >> 16) ^ t696) & UINT64_C(0xffff0000ffff);
-    const uint64_t t841 = t648 ^ (t839 << 16);
-    const uint64_t t842 = t696 ^ t839;
-    const uint64_t t845 = ((t654 >> 16) ^ t702) & UINT64_C(0xffff0000ffff);
-    const uint64_t t847 = t654 ^ (t845 << 16);
-    const uint64_t t848 = t702 ^ t845;
-    const uint64_t t851 = ((t660 >> 16) ^ t708) & UINT64_C(0xffff0000ffff);
-    const uint64_t t853 = t660 ^ (t851 << 16);
-    const uint64_t t854 = t708 ^ t851;
-    const uint64_t t857 = ((t666 >> 16) ^ t714) & UINT64_C(0xffff0000ffff);
-    const uint64_t t859 = t666 ^ (t857 << 16);
-    const uint64_t t860 = t714 ^ t857;
-    const uint64_t t863 = ((t672 >> 16) ^ t720) & UINT64_C(0xffff0000ffff);
-    const uint64_t t865 = t672 ^ (t863 << 16);
-    const uint64_t t866 = t720 ^ t863;
-    const uint64_t t869 = ((t678 >> 16) ^ t726) & UINT64_C(0xffff0000ffff);
-    const uint64_t t871 = t678 ^ (t869 << 16);
-    const uint64_t t872 = t726 ^ t869;
-    const uint64_t t875 = ((t684 >> 16) ^ t732) & UINT64_C(0xffff0000ffff);
-    const uint64_t t877 = t684 ^ (t875 << 16);
-    const uint64_t t878 = t732 ^ t875;
-    const uint64_t t881 = ((t690 >> 16) ^ t738) & UINT64_C(0xffff0000ffff);
-    const uint64_t t883 = t690 ^ (t881 << 16);
-    const uint64_t t884 = t738 ^ t881;
-    const uint64_t t887 = ((t649 >> 16) ^ t697) & UINT64_C(0xffff0000ffff);
-    const uint64_t t889 = t649 ^ (t887 << 16);
-    const uint64_t t890 = t697 ^ t887;
-    const uint64_t t893 = ((t655 >> 16) ^ t703) & UINT64_C(0xffff0000ffff);
-    const uint64_t t895 = t655 ^ (t893 << 16);
-    const uint64_t t896 = t703 ^ t893;
-    const uint64_t t899 = ((t661 >> 16) ^ t709) & UINT64_C(0xffff0000ffff);
-    const uint64_t t901 = t661 ^ (t899 << 16);
-    const uint64_t t902 = t709 ^ t899;
-    const uint64_t t905 = ((t667 >> 16) ^ t715) & UINT64_C(0xffff0000ffff);
-    const uint64_t t907 = t667 ^ (t905 << 16);
-    const uint64_t t908 = t715 ^ t905;
-    const uint64_t t911 = ((t673 >> 16) ^ t721) & UINT64_C(0xffff0000ffff);
-    const uint64_t t913 = t673 ^ (t911 << 16);
-    const uint64_t t914 = t721 ^ t911;
-    const uint64_t t917 = ((t679 >> 16) ^ t727) & UINT64_C(0xffff0000ffff);
-    const uint64_t t919 = t679 ^ (t917 << 16);
-    const uint64_t t920 = t727 ^ t917;
-    const uint64_t t923 = ((t685 >> 16) ^ t733) & UINT64_C(0xffff0000ffff);
-    const uint64_t t925 = t685 ^ (t923 << 16);
-    const uint64_t t926 = t733 ^ t923;
-    const uint64_t t929 = ((t691 >> 16) ^ t739) & UINT64_C(0xffff0000ffff);
-    const uint64_t t931 = t691 ^ (t929 << 16);
-    const uint64_t t932 = t739 ^ t929;
-    const uint64_t t935 = ((t744 >> 16) ^ t792) & UINT64_C(0xffff0000ffff);
-    const uint64_t t937 = t744 ^ (t935 << 16);
-    const uint64_t t938 = t792 ^ t935;
-    const uint64_t t941 = ((t750 >> 16) ^ t798) & UINT64_C(0xffff0000ffff);
-    const uint64_t t943 = t750 ^ (t941 << 16);
-    const uint64_t t944 = t798 ^ t941;
-    const uint64_t t947 = ((t756 >> 16) ^ t804) & UINT64_C(0xffff0000ffff);
-    const uint64_t t949 = t756 ^ (t947 << 16);
-    const uint64_t t950 = t804 ^ t947;
-    const uint64_t t953 = ((t762 >> 16) ^ t810) & UINT64_C(0xffff0000ffff);
-    const uint64_t t955 = t762 ^ (t953 << 16);
-    const uint64_t t956 = t810 ^ t953;
-    const uint64_t t959 = ((t768 >> 16) ^ t816) & UINT64_C(0xffff0000ffff);
-    const uint64_t t961 = t768 ^ (t959 << 16);
-    const uint64_t t962 = t816 ^ t959;
-    const uint64_t t965 = ((t774 >> 16) ^ t822) & UINT64_C(0xffff0000ffff);
-    const uint64_t t967 = t774 ^ (t965 << 16);
-    const uint64_t t968 = t822 ^ t965;
-    const uint64_t t971 = ((t780 >> 16) ^ t828) & UINT64_C(0xffff0000ffff);
-    const uint64_t t973 = t780 ^ (t971 << 16);
-    const uint64_t t974 = t828 ^ t971;
-    const uint64_t t977 = ((t786 >> 16) ^ t834) & UINT64_C(0xffff0000ffff);
-    const uint64_t t979 = t786 ^ (t977 << 16);
-    const uint64_t t980 = t834 ^ t977;
-    const uint64_t t983 = ((t745 >> 16) ^ t793) & UINT64_C(0xffff0000ffff);
-    const uint64_t t985 = t745 ^ (t983 << 16);
-    const uint64_t t986 = t793 ^ t983;
-    const uint64_t t989 = ((t751 >> 16) ^ t799) & UINT64_C(0xffff0000ffff);
-    const uint64_t t991 = t751 ^ (t989 << 16);
-    const uint64_t t992 = t799 ^ t989;
-    const uint64_t t995 = ((t757 >> 16) ^ t805) & UINT64_C(0xffff0000ffff);
-    const uint64_t t997 = t757 ^ (t995 << 16);
-    const uint64_t t998 = t805 ^ t995;
-    const uint64_t t1001 = ((t763 >> 16) ^ t811) & UINT64_C(0xffff0000ffff);
-    const uint64_t t1003 = t763 ^ (t1001 << 16);
-    const uint64_t t1004 = t811 ^ t1001;
-    const uint64_t t1007 = ((t769 >> 16) ^ t817) & UINT64_C(0xffff0000ffff);
-    const uint64_t t1009 = t769 ^ (t1007 << 16);
-    const uint64_t t1010 = t817 ^ t1007;
-    const uint64_t t1013 = ((t775 >> 16) ^ t823) & UINT64_C(0xffff0000ffff);
-    const uint64_t t1015 = t775 ^ (t1013 << 16);
-    const uint64_t t1016 = t823 ^ t1013;
-    const uint64_t t1019 = ((t781 >> 16) ^ t829) & UINT64_C(0xffff0000ffff);
-    const uint64_t t1021 = t781 ^ (t1019 << 16);
-    const uint64_t t1022 = t829 ^ t1019;
-    const uint64_t t1025 = ((t787 >> 16) ^ t835) & UINT64_C(0xffff0000ffff);
-    const uint64_t t1027 = t787 ^ (t1025 << 16);
-    const uint64_t t1028 = t835 ^ t1025;
-    const uint64_t t1032 = ((t841 >> 32) ^ t937) & UINT64_C(0xffffffff);
-    const uint64_t t1034 = t841 ^ (t1032 << 32);
-    const uint64_t t1035 = t937 ^ t1032;
-    const uint64_t t1038 = ((t847 >> 32) ^ t943) & UINT64_C(0xffffffff);
-    const uint64_t t1040 = t847 ^ (t1038 << 32);
-    const uint64_t t1041 = t943 ^ t1038;
-    const uint64_t t1044 = ((t853 >> 32) ^ t949) & UINT64_C(0xffffffff);
-    const uint64_t t1046 = t853 ^ (t1044 << 32);
-    const uint64_t t1047 = t949 ^ t1044;
-    const uint64_t t1050 = ((t859 >> 32) ^ t955) & UINT64_C(0xffffffff);
-    const uint64_t t1052 = t859 ^ (t1050 << 32);
-    const uint64_t t1053 = t955 ^ t1050;
-    const uint64_t t1056 = ((t865 >> 32) ^ t961) & UINT64_C(0xffffffff);
-    const uint64_t t1058 = t865 ^ (t1056 << 32);
-    const uint64_t t1059 = t961 ^ t1056;
-    const uint64_t t1062 = ((t871 >> 32) ^ t967) & UINT64_C(0xffffffff);
-    const uint64_t t1064 = t871 ^ (t1062 << 32);
-    const uint64_t t1065 = t967 ^ t1062;
-    const uint64_t t1068 = ((t877 >> 32) ^ t973) & UINT64_C(0xffffffff);
-    const uint64_t t1070 = t877 ^ (t1068 << 32);
-    const uint64_t t1071 = t973 ^ t1068;
-    const uint64_t t1074 = ((t883 >> 32) ^ t979) & UINT64_C(0xffffffff);
-    const uint64_t t1076 = t883 ^ (t1074 << 32);
-    const uint64_t t1077 = t979 ^ t1074;
-    const uint64_t t1080 = ((t889 >> 32) ^ t985) & UINT64_C(0xffffffff);
-    const uint64_t t1082 = t889 ^ (t1080 << 32);
-    const uint64_t t1083 = t985 ^ t1080;
-    const uint64_t t1086 = ((t895 >> 32) ^ t991) & UINT64_C(0xffffffff);
-    const uint64_t t1088 = t895 ^ (t1086 << 32);
-    const uint64_t t1089 = t991 ^ t1086;
-    const uint64_t t1092 = ((t901 >> 32) ^ t997) & UINT64_C(0xffffffff);
-    const uint64_t t1094 = t901 ^ (t1092 << 32);
-    const uint64_t t1095 = t997 ^ t1092;
-    const uint64_t t1098 = ((t907 >> 32) ^ t1003) & UINT64_C(0xffffffff);
-    const uint64_t t1100 = t907 ^ (t1098 << 32);
-    const uint64_t t1101 = t1003 ^ t1098;
-    const uint64_t t1104 = ((t913 >> 32) ^ t1009) & UINT64_C(0xffffffff);
-    const uint64_t t1106 = t913 ^ (t1104 << 32);
-    const uint64_t t1107 = t1009 ^ t1104;
-    const uint64_t t1110 = ((t919 >> 32) ^ t1015) & UINT64_C(0xffffffff);
-    const uint64_t t1112 = t919 ^ (t1110 << 32);
-    const uint64_t t1113 = t1015 ^ t1110;
-    const uint64_t t1116 = ((t925 >> 32) ^ t1021) & UINT64_C(0xffffffff);
-    const uint64_t t1118 = t925 ^ (t1116 << 32);
-    const uint64_t t1119 = t1021 ^ t1116;
-    const uint64_t t1122 = ((t931 >> 32) ^ t1027) & UINT64_C(0xffffffff);
-    const uint64_t t1124 = t931 ^ (t1122 << 32);
-    const uint64_t t1125 = t1027 ^ t1122;
-    const uint64_t t1128 = ((t842 >> 32) ^ t938) & UINT64_C(0xffffffff);
-    const uint64_t t1130 = t842 ^ (t1128 << 32);
-    const uint64_t t1131 = t938 ^ t1128;
-    const uint64_t t1134 = ((t848 >> 32) ^ t944) & UINT64_C(0xffffffff);
-    const uint64_t t1136 = t848 ^ (t1134 << 32);
-    const uint64_t t1137 = t944 ^ t1134;
-    const uint64_t t1140 = ((t854 >> 32) ^ t950) & UINT64_C(0xffffffff);
-    const uint64_t t1142 = t854 ^ (t1140 << 32);
-    const uint64_t t1143 = t950 ^ t1140;
-    const uint64_t t1146 = ((t860 >> 32) ^ t956) & UINT64_C(0xffffffff);
-    const uint64_t t1148 = t860 ^ (t1146 << 32);
-    const uint64_t t1149 = t956 ^ t1146;
-    const uint64_t t1152 = ((t866 >> 32) ^ t962) & UINT64_C(0xffffffff);
-    const uint64_t t1154 = t866 ^ (t1152 << 32);
-    const uint64_t t1155 = t962 ^ t1152;
-    const uint64_t t1158 = ((t872 >> 32) ^ t968) & UINT64_C(0xffffffff);
-    const uint64_t t1160 = t872 ^ (t1158 << 32);
-    const uint64_t t1161 = t968 ^ t1158;
-    const uint64_t t1164 = ((t878 >> 32) ^ t974) & UINT64_C(0xffffffff);
-    const uint64_t t1166 = t878 ^ (t1164 << 32);
-    const uint64_t t1167 = t974 ^ t1164;
-    const uint64_t t1170 = ((t884 >> 32) ^ t980) & UINT64_C(0xffffffff);
-    const uint64_t t1172 = t884 ^ (t1170 << 32);
-    const uint64_t t1173 = t980 ^ t1170;
-    const uint64_t t1176 = ((t890 >> 32) ^ t986) & UINT64_C(0xffffffff);
-    const uint64_t t1178 = t890 ^ (t1176 << 32);
-    const uint64_t t1179 = t986 ^ t1176;
-    const uint64_t t1182 = ((t896 >> 32) ^ t992) & UINT64_C(0xffffffff);
-    const uint64_t t1184 = t896 ^ (t1182 << 32);
-    const uint64_t t1185 = t992 ^ t1182;
-    const uint64_t t1188 = ((t902 >> 32) ^ t998) & UINT64_C(0xffffffff);
-    const uint64_t t1190 = t902 ^ (t1188 << 32);
-    const uint64_t t1191 = t998 ^ t1188;
-    const uint64_t t1194 = ((t908 >> 32) ^ t1004) & UINT64_C(0xffffffff);
-    const uint64_t t1196 = t908 ^ (t1194 << 32);
-    const uint64_t t1197 = t1004 ^ t1194;
-    const uint64_t t1200 = ((t914 >> 32) ^ t1010) & UINT64_C(0xffffffff);
-    const uint64_t t1202 = t914 ^ (t1200 << 32);
-    const uint64_t t1203 = t1010 ^ t1200;
-    const uint64_t t1206 = ((t920 >> 32) ^ t1016) & UINT64_C(0xffffffff);
-    const uint64_t t1208 = t920 ^ (t1206 << 32);
-    const uint64_t t1209 = t1016 ^ t1206;
-    const uint64_t t1212 = ((t926 >> 32) ^ t1022) & UINT64_C(0xffffffff);
-    const uint64_t t1214 = t926 ^ (t1212 << 32);
-    const uint64_t t1215 = t1022 ^ t1212;
-    const uint64_t t1218 = ((t932 >> 32) ^ t1028) & UINT64_C(0xffffffff);
-    const uint64_t t1220 = t932 ^ (t1218 << 32);
-    const uint64_t t1221 = t1028 ^ t1218;
+    const uint64_t t0 = load_le64(in), t1 = load_le64(in + 8), t2 = load_le64(in + 16),
+    t3 = load_le64(in + 24), t4 = load_le64(in + 32), t5 = load_le64(in + 40),
+    t6 = load_le64(in + 48), t7 = load_le64(in + 56), t8 = load_le64(in + 64),
+    t9 = load_le64(in + 72), t10 = load_le64(in + 80), t11 = load_le64(in + 88),
+    t12 = load_le64(in + 96), t13 = load_le64(in + 104), t14 = load_le64(in + 112),
+    t15 = load_le64(in + 120), t16 = load_le64(in + 128), t17 = load_le64(in + 136),
+    t18 = load_le64(in + 144), t19 = load_le64(in + 152), t20 = load_le64(in + 160),
+    t21 = load_le64(in + 168), t22 = load_le64(in + 176), t23 = load_le64(in + 184),
+    t24 = load_le64(in + 192), t25 = load_le64(in + 200), t26 = load_le64(in + 208),
+    t27 = load_le64(in + 216), t28 = load_le64(in + 224), t29 = load_le64(in + 232),
+    t30 = load_le64(in + 240), t31 = load_le64(in + 248), t32 = load_le64(in + 256),
+    t33 = load_le64(in + 264), t34 = load_le64(in + 272), t35 = load_le64(in + 280),
+    t36 = load_le64(in + 288), t37 = load_le64(in + 296), t38 = load_le64(in + 304),
+    t39 = load_le64(in + 312), t40 = load_le64(in + 320), t41 = load_le64(in + 328),
+    t42 = load_le64(in + 336), t43 = load_le64(in + 344), t44 = load_le64(in + 352),
+    t45 = load_le64(in + 360), t46 = load_le64(in + 368), t47 = load_le64(in + 376),
+    t48 = load_le64(in + 384), t49 = load_le64(in + 392), t50 = load_le64(in + 400),
+    t51 = load_le64(in + 408), t52 = load_le64(in + 416), t53 = load_le64(in + 424),
+    t54 = load_le64(in + 432), t55 = load_le64(in + 440), t56 = load_le64(in + 448),
+    t57 = load_le64(in + 456), t58 = load_le64(in + 464), t59 = load_le64(in + 472),
+    t60 = load_le64(in + 480), t61 = load_le64(in + 488), t62 = load_le64(in + 496),
+    t63 = load_le64(in + 504), t64 = ((t0 >> 1) ^ t1) & UINT64_C(0x5555555555555555),
+    t65 = t0 ^ (t64 << 1), t66 = t1 ^ t64, t67 = ((t2 >> 1) ^ t3) & UINT64_C(0x5555555555555555),
+    t68 = t2 ^ (t67 << 1), t69 = t3 ^ t67, t70 = ((t4 >> 1) ^ t5) & UINT64_C(0x5555555555555555),
+    t71 = t4 ^ (t70 << 1), t72 = t5 ^ t70, t73 = ((t6 >> 1) ^ t7) & UINT64_C(0x5555555555555555),
+    t74 = t6 ^ (t73 << 1), t75 = t7 ^ t73, t76 = ((t8 >> 1) ^ t9) & UINT64_C(0x5555555555555555),
+    t77 = t8 ^ (t76 << 1), t78 = t9 ^ t76, t79 = ((t10 >> 1) ^ t11) & UINT64_C(0x5555555555555555),
+    t80 = t10 ^ (t79 << 1), t81 = t11 ^ t79,
+    t82 = ((t12 >> 1) ^ t13) & UINT64_C(0x5555555555555555), t83 = t12 ^ (t82 << 1),
+    t84 = t13 ^ t82, t85 = ((t14 >> 1) ^ t15) & UINT64_C(0x5555555555555555),
+    t86 = t14 ^ (t85 << 1), t87 = t15 ^ t85,
+    t88 = ((t16 >> 1) ^ t17) & UINT64_C(0x5555555555555555), t89 = t16 ^ (t88 << 1),
+    t90 = t17 ^ t88, t91 = ((t18 >> 1) ^ t19) & UINT64_C(0x5555555555555555),
+    t92 = t18 ^ (t91 << 1), t93 = t19 ^ t91,
+    t94 = ((t20 >> 1) ^ t21) & UINT64_C(0x5555555555555555), t95 = t20 ^ (t94 << 1),
+    t96 = t21 ^ t94, t97 = ((t22 >> 1) ^ t23) & UINT64_C(0x5555555555555555),
+    t98 = t22 ^ (t97 << 1), t99 = t23 ^ t97,
+    t100 = ((t24 >> 1) ^ t25) & UINT64_C(0x5555555555555555), t101 = t24 ^ (t100 << 1),
+    t102 = t25 ^ t100, t103 = ((t26 >> 1) ^ t27) & UINT64_C(0x5555555555555555),
+    t104 = t26 ^ (t103 << 1), t105 = t27 ^ t103,
+    t106 = ((t28 >> 1) ^ t29) & UINT64_C(0x5555555555555555), t107 = t28 ^ (t106 << 1),
+    t108 = t29 ^ t106, t109 = ((t30 >> 1) ^ t31) & UINT64_C(0x5555555555555555),
+    t110 = t30 ^ (t109 << 1), t111 = t31 ^ t109,
+    t112 = ((t32 >> 1) ^ t33) & UINT64_C(0x5555555555555555), t113 = t32 ^ (t112 << 1),
+    t114 = t33 ^ t112, t115 = ((t34 >> 1) ^ t35) & UINT64_C(0x5555555555555555),
+    t116 = t34 ^ (t115 << 1), t117 = t35 ^ t115,
+    t118 = ((t36 >> 1) ^ t37) & UINT64_C(0x5555555555555555), t119 = t36 ^ (t118 << 1),
+    t120 = t37 ^ t118, t121 = ((t38 >> 1) ^ t39) & UINT64_C(0x5555555555555555),
+    t122 = t38 ^ (t121 << 1), t123 = t39 ^ t121,
+    t124 = ((t40 >> 1) ^ t41) & UINT64_C(0x5555555555555555), t125 = t40 ^ (t124 << 1),
+    t126 = t41 ^ t124, t127 = ((t42 >> 1) ^ t43) & UINT64_C(0x5555555555555555),
+    t128 = t42 ^ (t127 << 1), t129 = t43 ^ t127,
+    t130 = ((t44 >> 1) ^ t45) & UINT64_C(0x5555555555555555), t131 = t44 ^ (t130 << 1),
+    t132 = t45 ^ t130, t133 = ((t46 >> 1) ^ t47) & UINT64_C(0x5555555555555555),
+    t134 = t46 ^ (t133 << 1), t135 = t47 ^ t133,
+    t136 = ((t48 >> 1) ^ t49) & UINT64_C(0x5555555555555555), t137 = t48 ^ (t136 << 1),
+    t138 = t49 ^ t136, t139 = ((t50 >> 1) ^ t51) & UINT64_C(0x5555555555555555),
+    t140 = t50 ^ (t139 << 1), t141 = t51 ^ t139,
+    t142 = ((t52 >> 1) ^ t53) & UINT64_C(0x5555555555555555), t143 = t52 ^ (t142 << 1),
+    t144 = t53 ^ t142, t145 = ((t54 >> 1) ^ t55) & UINT64_C(0x5555555555555555),
+    t146 = t54 ^ (t145 << 1), t147 = t55 ^ t145,
+    t148 = ((t56 >> 1) ^ t57) & UINT64_C(0x5555555555555555), t149 = t56 ^ (t148 << 1),
+    t150 = t57 ^ t148, t151 = ((t58 >> 1) ^ t59) & UINT64_C(0x5555555555555555),
+    t152 = t58 ^ (t151 << 1), t153 = t59 ^ t151,
+    t154 = ((t60 >> 1) ^ t61) & UINT64_C(0x5555555555555555), t155 = t60 ^ (t154 << 1),
+    t156 = t61 ^ t154, t157 = ((t62 >> 1) ^ t63) & UINT64_C(0x5555555555555555),
+    t158 = t62 ^ (t157 << 1), t159 = t63 ^ t157,
+    t160 = ((t65 >> 2) ^ t68) & UINT64_C(0x3333333333333333), t161 = t65 ^ (t160 << 2),
+    t162 = t68 ^ t160, t163 = ((t66 >> 2) ^ t69) & UINT64_C(0x3333333333333333),
+    t164 = t66 ^ (t163 << 2), t165 = t69 ^ t163,
+    t166 = ((t71 >> 2) ^ t74) & UINT64_C(0x3333333333333333), t167 = t71 ^ (t166 << 2),
+    t168 = t74 ^ t166, t169 = ((t72 >> 2) ^ t75) & UINT64_C(0x3333333333333333),
+    t170 = t72 ^ (t169 << 2), t171 = t75 ^ t169,
+    t172 = ((t77 >> 2) ^ t80) & UINT64_C(0x3333333333333333), t173 = t77 ^ (t172 << 2),
+    t174 = t80 ^ t172, t175 = ((t78 >> 2) ^ t81) & UINT64_C(0x3333333333333333),
+    t176 = t78 ^ (t175 << 2), t177 = t81 ^ t175,
+    t178 = ((t83 >> 2) ^ t86) & UINT64_C(0x3333333333333333), t179 = t83 ^ (t178 << 2),
+    t180 = t86 ^ t178, t181 = ((t84 >> 2) ^ t87) & UINT64_C(0x3333333333333333),
+    t182 = t84 ^ (t181 << 2), t183 = t87 ^ t181,
+    t184 = ((t89 >> 2) ^ t92) & UINT64_C(0x3333333333333333), t185 = t89 ^ (t184 << 2),
+    t186 = t92 ^ t184, t187 = ((t90 >> 2) ^ t93) & UINT64_C(0x3333333333333333),
+    t188 = t90 ^ (t187 << 2), t189 = t93 ^ t187,
+    t190 = ((t95 >> 2) ^ t98) & UINT64_C(0x3333333333333333), t191 = t95 ^ (t190 << 2),
+    t192 = t98 ^ t190, t193 = ((t96 >> 2) ^ t99) & UINT64_C(0x3333333333333333),
+    t194 = t96 ^ (t193 << 2), t195 = t99 ^ t193,
+    t196 = ((t101 >> 2) ^ t104) & UINT64_C(0x3333333333333333), t197 = t101 ^ (t196 << 2),
+    t198 = t104 ^ t196, t199 = ((t102 >> 2) ^ t105) & UINT64_C(0x3333333333333333),
+    t200 = t102 ^ (t199 << 2), t201 = t105 ^ t199,
+    t202 = ((t107 >> 2) ^ t110) & UINT64_C(0x3333333333333333), t203 = t107 ^ (t202 << 2),
+    t204 = t110 ^ t202, t205 = ((t108 >> 2) ^ t111) & UINT64_C(0x3333333333333333),
+    t206 = t108 ^ (t205 << 2), t207 = t111 ^ t205,
+    t208 = ((t113 >> 2) ^ t116) & UINT64_C(0x3333333333333333), t209 = t113 ^ (t208 << 2),
+    t210 = t116 ^ t208, t211 = ((t114 >> 2) ^ t117) & UINT64_C(0x3333333333333333),
+    t212 = t114 ^ (t211 << 2), t213 = t117 ^ t211,
+    t214 = ((t119 >> 2) ^ t122) & UINT64_C(0x3333333333333333), t215 = t119 ^ (t214 << 2),
+    t216 = t122 ^ t214, t217 = ((t120 >> 2) ^ t123) & UINT64_C(0x3333333333333333),
+    t218 = t120 ^ (t217 << 2), t219 = t123 ^ t217,
+    t220 = ((t125 >> 2) ^ t128) & UINT64_C(0x3333333333333333), t221 = t125 ^ (t220 << 2),
+    t222 = t128 ^ t220, t223 = ((t126 >> 2) ^ t129) & UINT64_C(0x3333333333333333),
+    t224 = t126 ^ (t223 << 2), t225 = t129 ^ t223,
+    t226 = ((t131 >> 2) ^ t134) & UINT64_C(0x3333333333333333), t227 = t131 ^ (t226 << 2),
+    t228 = t134 ^ t226, t229 = ((t132 >> 2) ^ t135) & UINT64_C(0x3333333333333333),
+    t230 = t132 ^ (t229 << 2), t231 = t135 ^ t229,
+    t232 = ((t137 >> 2) ^ t140) & UINT64_C(0x3333333333333333), t233 = t137 ^ (t232 << 2),
+    t234 = t140 ^ t232, t235 = ((t138 >> 2) ^ t141) & UINT64_C(0x3333333333333333),
+    t236 = t138 ^ (t235 << 2), t237 = t141 ^ t235,
+    t238 = ((t143 >> 2) ^ t146) & UINT64_C(0x3333333333333333), t239 = t143 ^ (t238 << 2),
+    t240 = t146 ^ t238, t241 = ((t144 >> 2) ^ t147) & UINT64_C(0x3333333333333333),
+    t242 = t144 ^ (t241 << 2), t243 = t147 ^ t241,
+    t244 = ((t149 >> 2) ^ t152) & UINT64_C(0x3333333333333333), t245 = t149 ^ (t244 << 2),
+    t246 = t152 ^ t244, t247 = ((t150 >> 2) ^ t153) & UINT64_C(0x3333333333333333),
+    t248 = t150 ^ (t247 << 2), t249 = t153 ^ t247,
+    t250 = ((t155 >> 2) ^ t158) & UINT64_C(0x3333333333333333), t251 = t155 ^ (t250 << 2),
+    t252 = t158 ^ t250, t253 = ((t156 >> 2) ^ t159) & UINT64_C(0x3333333333333333),
+    t254 = t156 ^ (t253 << 2), t255 = t159 ^ t253,
+    t256 = ((t161 >> 4) ^ t167) & UINT64_C(0xf0f0f0f0f0f0f0f), t257 = t161 ^ (t256 << 4),
+    t258 = t167 ^ t256, t259 = ((t164 >> 4) ^ t170) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t260 = t164 ^ (t259 << 4), t261 = t170 ^ t259,
+    t262 = ((t162 >> 4) ^ t168) & UINT64_C(0xf0f0f0f0f0f0f0f), t263 = t162 ^ (t262 << 4),
+    t264 = t168 ^ t262, t265 = ((t165 >> 4) ^ t171) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t266 = t165 ^ (t265 << 4), t267 = t171 ^ t265,
+    t268 = ((t173 >> 4) ^ t179) & UINT64_C(0xf0f0f0f0f0f0f0f), t269 = t173 ^ (t268 << 4),
+    t270 = t179 ^ t268, t271 = ((t176 >> 4) ^ t182) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t272 = t176 ^ (t271 << 4), t273 = t182 ^ t271,
+    t274 = ((t174 >> 4) ^ t180) & UINT64_C(0xf0f0f0f0f0f0f0f), t275 = t174 ^ (t274 << 4),
+    t276 = t180 ^ t274, t277 = ((t177 >> 4) ^ t183) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t278 = t177 ^ (t277 << 4), t279 = t183 ^ t277,
+    t280 = ((t185 >> 4) ^ t191) & UINT64_C(0xf0f0f0f0f0f0f0f), t281 = t185 ^ (t280 << 4),
+    t282 = t191 ^ t280, t283 = ((t188 >> 4) ^ t194) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t284 = t188 ^ (t283 << 4), t285 = t194 ^ t283,
+    t286 = ((t186 >> 4) ^ t192) & UINT64_C(0xf0f0f0f0f0f0f0f), t287 = t186 ^ (t286 << 4),
+    t288 = t192 ^ t286, t289 = ((t189 >> 4) ^ t195) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t290 = t189 ^ (t289 << 4), t291 = t195 ^ t289,
+    t292 = ((t197 >> 4) ^ t203) & UINT64_C(0xf0f0f0f0f0f0f0f), t293 = t197 ^ (t292 << 4),
+    t294 = t203 ^ t292, t295 = ((t200 >> 4) ^ t206) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t296 = t200 ^ (t295 << 4), t297 = t206 ^ t295,
+    t298 = ((t198 >> 4) ^ t204) & UINT64_C(0xf0f0f0f0f0f0f0f), t299 = t198 ^ (t298 << 4),
+    t300 = t204 ^ t298, t301 = ((t201 >> 4) ^ t207) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t302 = t201 ^ (t301 << 4), t303 = t207 ^ t301,
+    t304 = ((t209 >> 4) ^ t215) & UINT64_C(0xf0f0f0f0f0f0f0f), t305 = t209 ^ (t304 << 4),
+    t306 = t215 ^ t304, t307 = ((t212 >> 4) ^ t218) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t308 = t212 ^ (t307 << 4), t309 = t218 ^ t307,
+    t310 = ((t210 >> 4) ^ t216) & UINT64_C(0xf0f0f0f0f0f0f0f), t311 = t210 ^ (t310 << 4),
+    t312 = t216 ^ t310, t313 = ((t213 >> 4) ^ t219) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t314 = t213 ^ (t313 << 4), t315 = t219 ^ t313,
+    t316 = ((t221 >> 4) ^ t227) & UINT64_C(0xf0f0f0f0f0f0f0f), t317 = t221 ^ (t316 << 4),
+    t318 = t227 ^ t316, t319 = ((t224 >> 4) ^ t230) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t320 = t224 ^ (t319 << 4), t321 = t230 ^ t319,
+    t322 = ((t222 >> 4) ^ t228) & UINT64_C(0xf0f0f0f0f0f0f0f), t323 = t222 ^ (t322 << 4),
+    t324 = t228 ^ t322, t325 = ((t225 >> 4) ^ t231) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t326 = t225 ^ (t325 << 4), t327 = t231 ^ t325,
+    t328 = ((t233 >> 4) ^ t239) & UINT64_C(0xf0f0f0f0f0f0f0f), t329 = t233 ^ (t328 << 4),
+    t330 = t239 ^ t328, t331 = ((t236 >> 4) ^ t242) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t332 = t236 ^ (t331 << 4), t333 = t242 ^ t331,
+    t334 = ((t234 >> 4) ^ t240) & UINT64_C(0xf0f0f0f0f0f0f0f), t335 = t234 ^ (t334 << 4),
+    t336 = t240 ^ t334, t337 = ((t237 >> 4) ^ t243) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t338 = t237 ^ (t337 << 4), t339 = t243 ^ t337,
+    t340 = ((t245 >> 4) ^ t251) & UINT64_C(0xf0f0f0f0f0f0f0f), t341 = t245 ^ (t340 << 4),
+    t342 = t251 ^ t340, t343 = ((t248 >> 4) ^ t254) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t344 = t248 ^ (t343 << 4), t345 = t254 ^ t343,
+    t346 = ((t246 >> 4) ^ t252) & UINT64_C(0xf0f0f0f0f0f0f0f), t347 = t246 ^ (t346 << 4),
+    t348 = t252 ^ t346, t349 = ((t249 >> 4) ^ t255) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t350 = t249 ^ (t349 << 4), t351 = t255 ^ t349,
+    t352 = ((t257 >> 8) ^ t269) & UINT64_C(0xff00ff00ff00ff), t353 = t257 ^ (t352 << 8),
+    t354 = t269 ^ t352, t355 = ((t260 >> 8) ^ t272) & UINT64_C(0xff00ff00ff00ff),
+    t356 = t260 ^ (t355 << 8), t357 = t272 ^ t355,
+    t358 = ((t263 >> 8) ^ t275) & UINT64_C(0xff00ff00ff00ff), t359 = t263 ^ (t358 << 8),
+    t360 = t275 ^ t358, t361 = ((t266 >> 8) ^ t278) & UINT64_C(0xff00ff00ff00ff),
+    t362 = t266 ^ (t361 << 8), t363 = t278 ^ t361,
+    t364 = ((t258 >> 8) ^ t270) & UINT64_C(0xff00ff00ff00ff), t365 = t258 ^ (t364 << 8),
+    t366 = t270 ^ t364, t367 = ((t261 >> 8) ^ t273) & UINT64_C(0xff00ff00ff00ff),
+    t368 = t261 ^ (t367 << 8), t369 = t273 ^ t367,
+    t370 = ((t264 >> 8) ^ t276) & UINT64_C(0xff00ff00ff00ff), t371 = t264 ^ (t370 << 8),
+    t372 = t276 ^ t370, t373 = ((t267 >> 8) ^ t279) & UINT64_C(0xff00ff00ff00ff),
+    t374 = t267 ^ (t373 << 8), t375 = t279 ^ t373,
+    t376 = ((t281 >> 8) ^ t293) & UINT64_C(0xff00ff00ff00ff), t377 = t281 ^ (t376 << 8),
+    t378 = t293 ^ t376, t379 = ((t284 >> 8) ^ t296) & UINT64_C(0xff00ff00ff00ff),
+    t380 = t284 ^ (t379 << 8), t381 = t296 ^ t379,
+    t382 = ((t287 >> 8) ^ t299) & UINT64_C(0xff00ff00ff00ff), t383 = t287 ^ (t382 << 8),
+    t384 = t299 ^ t382, t385 = ((t290 >> 8) ^ t302) & UINT64_C(0xff00ff00ff00ff),
+    t386 = t290 ^ (t385 << 8), t387 = t302 ^ t385,
+    t388 = ((t282 >> 8) ^ t294) & UINT64_C(0xff00ff00ff00ff), t389 = t282 ^ (t388 << 8),
+    t390 = t294 ^ t388, t391 = ((t285 >> 8) ^ t297) & UINT64_C(0xff00ff00ff00ff),
+    t392 = t285 ^ (t391 << 8), t393 = t297 ^ t391,
+    t394 = ((t288 >> 8) ^ t300) & UINT64_C(0xff00ff00ff00ff), t395 = t288 ^ (t394 << 8),
+    t396 = t300 ^ t394, t397 = ((t291 >> 8) ^ t303) & UINT64_C(0xff00ff00ff00ff),
+    t398 = t291 ^ (t397 << 8), t399 = t303 ^ t397,
+    t400 = ((t305 >> 8) ^ t317) & UINT64_C(0xff00ff00ff00ff), t401 = t305 ^ (t400 << 8),
+    t402 = t317 ^ t400, t403 = ((t308 >> 8) ^ t320) & UINT64_C(0xff00ff00ff00ff),
+    t404 = t308 ^ (t403 << 8), t405 = t320 ^ t403,
+    t406 = ((t311 >> 8) ^ t323) & UINT64_C(0xff00ff00ff00ff), t407 = t311 ^ (t406 << 8),
+    t408 = t323 ^ t406, t409 = ((t314 >> 8) ^ t326) & UINT64_C(0xff00ff00ff00ff),
+    t410 = t314 ^ (t409 << 8), t411 = t326 ^ t409,
+    t412 = ((t306 >> 8) ^ t318) & UINT64_C(0xff00ff00ff00ff), t413 = t306 ^ (t412 << 8),
+    t414 = t318 ^ t412, t415 = ((t309 >> 8) ^ t321) & UINT64_C(0xff00ff00ff00ff),
+    t416 = t309 ^ (t415 << 8), t417 = t321 ^ t415,
+    t418 = ((t312 >> 8) ^ t324) & UINT64_C(0xff00ff00ff00ff), t419 = t312 ^ (t418 << 8),
+    t420 = t324 ^ t418, t421 = ((t315 >> 8) ^ t327) & UINT64_C(0xff00ff00ff00ff),
+    t422 = t315 ^ (t421 << 8), t423 = t327 ^ t421,
+    t424 = ((t329 >> 8) ^ t341) & UINT64_C(0xff00ff00ff00ff), t425 = t329 ^ (t424 << 8),
+    t426 = t341 ^ t424, t427 = ((t332 >> 8) ^ t344) & UINT64_C(0xff00ff00ff00ff),
+    t428 = t332 ^ (t427 << 8), t429 = t344 ^ t427,
+    t430 = ((t335 >> 8) ^ t347) & UINT64_C(0xff00ff00ff00ff), t431 = t335 ^ (t430 << 8),
+    t432 = t347 ^ t430, t433 = ((t338 >> 8) ^ t350) & UINT64_C(0xff00ff00ff00ff),
+    t434 = t338 ^ (t433 << 8), t435 = t350 ^ t433,
+    t436 = ((t330 >> 8) ^ t342) & UINT64_C(0xff00ff00ff00ff), t437 = t330 ^ (t436 << 8),
+    t438 = t342 ^ t436, t439 = ((t333 >> 8) ^ t345) & UINT64_C(0xff00ff00ff00ff),
+    t440 = t333 ^ (t439 << 8), t441 = t345 ^ t439,
+    t442 = ((t336 >> 8) ^ t348) & UINT64_C(0xff00ff00ff00ff), t443 = t336 ^ (t442 << 8),
+    t444 = t348 ^ t442, t445 = ((t339 >> 8) ^ t351) & UINT64_C(0xff00ff00ff00ff),
+    t446 = t339 ^ (t445 << 8), t447 = t351 ^ t445,
+    t448 = ((t353 >> 16) ^ t377) & UINT64_C(0xffff0000ffff), t449 = t353 ^ (t448 << 16),
+    t450 = t377 ^ t448, t451 = ((t356 >> 16) ^ t380) & UINT64_C(0xffff0000ffff),
+    t452 = t356 ^ (t451 << 16), t453 = t380 ^ t451,
+    t454 = ((t359 >> 16) ^ t383) & UINT64_C(0xffff0000ffff), t455 = t359 ^ (t454 << 16),
+    t456 = t383 ^ t454, t457 = ((t362 >> 16) ^ t386) & UINT64_C(0xffff0000ffff),
+    t458 = t362 ^ (t457 << 16), t459 = t386 ^ t457,
+    t460 = ((t365 >> 16) ^ t389) & UINT64_C(0xffff0000ffff), t461 = t365 ^ (t460 << 16),
+    t462 = t389 ^ t460, t463 = ((t368 >> 16) ^ t392) & UINT64_C(0xffff0000ffff),
+    t464 = t368 ^ (t463 << 16), t465 = t392 ^ t463,
+    t466 = ((t371 >> 16) ^ t395) & UINT64_C(0xffff0000ffff), t467 = t371 ^ (t466 << 16),
+    t468 = t395 ^ t466, t469 = ((t374 >> 16) ^ t398) & UINT64_C(0xffff0000ffff),
+    t470 = t374 ^ (t469 << 16), t471 = t398 ^ t469,
+    t472 = ((t354 >> 16) ^ t378) & UINT64_C(0xffff0000ffff), t473 = t354 ^ (t472 << 16),
+    t474 = t378 ^ t472, t475 = ((t357 >> 16) ^ t381) & UINT64_C(0xffff0000ffff),
+    t476 = t357 ^ (t475 << 16), t477 = t381 ^ t475,
+    t478 = ((t360 >> 16) ^ t384) & UINT64_C(0xffff0000ffff), t479 = t360 ^ (t478 << 16),
+    t480 = t384 ^ t478, t481 = ((t363 >> 16) ^ t387) & UINT64_C(0xffff0000ffff),
+    t482 = t363 ^ (t481 << 16), t483 = t387 ^ t481,
+    t484 = ((t366 >> 16) ^ t390) & UINT64_C(0xffff0000ffff), t485 = t366 ^ (t484 << 16),
+    t486 = t390 ^ t484, t487 = ((t369 >> 16) ^ t393) & UINT64_C(0xffff0000ffff),
+    t488 = t369 ^ (t487 << 16), t489 = t393 ^ t487,
+    t490 = ((t372 >> 16) ^ t396) & UINT64_C(0xffff0000ffff), t491 = t372 ^ (t490 << 16),
+    t492 = t396 ^ t490, t493 = ((t375 >> 16) ^ t399) & UINT64_C(0xffff0000ffff),
+    t494 = t375 ^ (t493 << 16), t495 = t399 ^ t493,
+    t496 = ((t401 >> 16) ^ t425) & UINT64_C(0xffff0000ffff), t497 = t401 ^ (t496 << 16),
+    t498 = t425 ^ t496, t499 = ((t404 >> 16) ^ t428) & UINT64_C(0xffff0000ffff),
+    t500 = t404 ^ (t499 << 16), t501 = t428 ^ t499,
+    t502 = ((t407 >> 16) ^ t431) & UINT64_C(0xffff0000ffff), t503 = t407 ^ (t502 << 16),
+    t504 = t431 ^ t502, t505 = ((t410 >> 16) ^ t434) & UINT64_C(0xffff0000ffff),
+    t506 = t410 ^ (t505 << 16), t507 = t434 ^ t505,
+    t508 = ((t413 >> 16) ^ t437) & UINT64_C(0xffff0000ffff), t509 = t413 ^ (t508 << 16),
+    t510 = t437 ^ t508, t511 = ((t416 >> 16) ^ t440) & UINT64_C(0xffff0000ffff),
+    t512 = t416 ^ (t511 << 16), t513 = t440 ^ t511,
+    t514 = ((t419 >> 16) ^ t443) & UINT64_C(0xffff0000ffff), t515 = t419 ^ (t514 << 16),
+    t516 = t443 ^ t514, t517 = ((t422 >> 16) ^ t446) & UINT64_C(0xffff0000ffff),
+    t518 = t422 ^ (t517 << 16), t519 = t446 ^ t517,
+    t520 = ((t402 >> 16) ^ t426) & UINT64_C(0xffff0000ffff), t521 = t402 ^ (t520 << 16),
+    t522 = t426 ^ t520, t523 = ((t405 >> 16) ^ t429) & UINT64_C(0xffff0000ffff),
+    t524 = t405 ^ (t523 << 16), t525 = t429 ^ t523,
+    t526 = ((t408 >> 16) ^ t432) & UINT64_C(0xffff0000ffff), t527 = t408 ^ (t526 << 16),
+    t528 = t432 ^ t526, t529 = ((t411 >> 16) ^ t435) & UINT64_C(0xffff0000ffff),
+    t530 = t411 ^ (t529 << 16), t531 = t435 ^ t529,
+    t532 = ((t414 >> 16) ^ t438) & UINT64_C(0xffff0000ffff), t533 = t414 ^ (t532 << 16),
+    t534 = t438 ^ t532, t535 = ((t417 >> 16) ^ t441) & UINT64_C(0xffff0000ffff),
+    t536 = t417 ^ (t535 << 16), t537 = t441 ^ t535,
+    t538 = ((t420 >> 16) ^ t444) & UINT64_C(0xffff0000ffff), t539 = t420 ^ (t538 << 16),
+    t540 = t444 ^ t538, t541 = ((t423 >> 16) ^ t447) & UINT64_C(0xffff0000ffff),
+    t542 = t423 ^ (t541 << 16), t543 = t447 ^ t541,
+    t544 = ((t449 >> 32) ^ t497) & UINT64_C(0xffffffff), t545 = t449 ^ (t544 << 32),
+    t546 = t497 ^ t544, t547 = ((t452 >> 32) ^ t500) & UINT64_C(0xffffffff),
+    t548 = t452 ^ (t547 << 32), t549 = t500 ^ t547,
+    t550 = ((t455 >> 32) ^ t503) & UINT64_C(0xffffffff), t551 = t455 ^ (t550 << 32),
+    t552 = t503 ^ t550, t553 = ((t458 >> 32) ^ t506) & UINT64_C(0xffffffff),
+    t554 = t458 ^ (t553 << 32), t555 = t506 ^ t553,
+    t556 = ((t461 >> 32) ^ t509) & UINT64_C(0xffffffff), t557 = t461 ^ (t556 << 32),
+    t558 = t509 ^ t556, t559 = ((t464 >> 32) ^ t512) & UINT64_C(0xffffffff),
+    t560 = t464 ^ (t559 << 32), t561 = t512 ^ t559,
+    t562 = ((t467 >> 32) ^ t515) & UINT64_C(0xffffffff), t563 = t467 ^ (t562 << 32),
+    t564 = t515 ^ t562, t565 = ((t470 >> 32) ^ t518) & UINT64_C(0xffffffff),
+    t566 = t470 ^ (t565 << 32), t567 = t518 ^ t565,
+    t568 = ((t473 >> 32) ^ t521) & UINT64_C(0xffffffff), t569 = t473 ^ (t568 << 32),
+    t570 = t521 ^ t568, t571 = ((t476 >> 32) ^ t524) & UINT64_C(0xffffffff),
+    t572 = t476 ^ (t571 << 32), t573 = t524 ^ t571,
+    t574 = ((t479 >> 32) ^ t527) & UINT64_C(0xffffffff), t575 = t479 ^ (t574 << 32),
+    t576 = t527 ^ t574, t577 = ((t482 >> 32) ^ t530) & UINT64_C(0xffffffff),
+    t578 = t482 ^ (t577 << 32), t579 = t530 ^ t577,
+    t580 = ((t485 >> 32) ^ t533) & UINT64_C(0xffffffff), t581 = t485 ^ (t580 << 32),
+    t582 = t533 ^ t580, t583 = ((t488 >> 32) ^ t536) & UINT64_C(0xffffffff),
+    t584 = t488 ^ (t583 << 32), t585 = t536 ^ t583,
+    t586 = ((t491 >> 32) ^ t539) & UINT64_C(0xffffffff), t587 = t491 ^ (t586 << 32),
+    t588 = t539 ^ t586, t589 = ((t494 >> 32) ^ t542) & UINT64_C(0xffffffff),
+    t590 = t494 ^ (t589 << 32), t591 = t542 ^ t589,
+    t592 = ((t450 >> 32) ^ t498) & UINT64_C(0xffffffff), t593 = t450 ^ (t592 << 32),
+    t594 = t498 ^ t592, t595 = ((t453 >> 32) ^ t501) & UINT64_C(0xffffffff),
+    t596 = t453 ^ (t595 << 32), t597 = t501 ^ t595,
+    t598 = ((t456 >> 32) ^ t504) & UINT64_C(0xffffffff), t599 = t456 ^ (t598 << 32),
+    t600 = t504 ^ t598, t601 = ((t459 >> 32) ^ t507) & UINT64_C(0xffffffff),
+    t602 = t459 ^ (t601 << 32), t603 = t507 ^ t601,
+    t604 = ((t462 >> 32) ^ t510) & UINT64_C(0xffffffff), t605 = t462 ^ (t604 << 32),
+    t606 = t510 ^ t604, t607 = ((t465 >> 32) ^ t513) & UINT64_C(0xffffffff),
+    t608 = t465 ^ (t607 << 32), t609 = t513 ^ t607,
+    t610 = ((t468 >> 32) ^ t516) & UINT64_C(0xffffffff), t611 = t468 ^ (t610 << 32),
+    t612 = t516 ^ t610, t613 = ((t471 >> 32) ^ t519) & UINT64_C(0xffffffff),
+    t614 = t471 ^ (t613 << 32), t615 = t519 ^ t613,
+    t616 = ((t474 >> 32) ^ t522) & UINT64_C(0xffffffff), t617 = t474 ^ (t616 << 32),
+    t618 = t522 ^ t616, t619 = ((t477 >> 32) ^ t525) & UINT64_C(0xffffffff),
+    t620 = t477 ^ (t619 << 32), t621 = t525 ^ t619,
+    t622 = ((t480 >> 32) ^ t528) & UINT64_C(0xffffffff), t623 = t480 ^ (t622 << 32),
+    t624 = t528 ^ t622, t625 = ((t483 >> 32) ^ t531) & UINT64_C(0xffffffff),
+    t626 = t483 ^ (t625 << 32), t627 = t531 ^ t625,
+    t628 = ((t486 >> 32) ^ t534) & UINT64_C(0xffffffff), t629 = t486 ^ (t628 << 32),
+    t630 = t534 ^ t628, t631 = ((t489 >> 32) ^ t537) & UINT64_C(0xffffffff),
+    t632 = t489 ^ (t631 << 32), t633 = t537 ^ t631,
+    t634 = ((t492 >> 32) ^ t540) & UINT64_C(0xffffffff), t635 = t492 ^ (t634 << 32),
+    t636 = t540 ^ t634, t637 = ((t495 >> 32) ^ t543) & UINT64_C(0xffffffff),
+    t638 = t495 ^ (t637 << 32), t639 = t543 ^ t637;
     // round 1 (skinny.dsl:60)
-    const uint64_t t1223 = t1058 ^ (t1070 | t1076);
-    const uint64_t t1225 = t1076 ^ (t1064 | t1070);
-    const uint64_t t1227 = ~t1064;
-    const uint64_t t1232 = t1034 ^ (t1046 | t1052);
-    const uint64_t t1234 = t1052 ^ (t1040 | t1046);
-    const uint64_t t1236 = ~t1040;
-    const uint64_t t1241 = t1106 ^ (t1118 | t1124);
-    const uint64_t t1243 = t1124 ^ (t1112 | t1118);
-    const uint64_t t1245 = ~t1112;
-    const uint64_t t1250 = t1082 ^ (t1094 | t1100);
-    const uint64_t t1252 = t1100 ^ (t1088 | t1094);
-    const uint64_t t1254 = ~t1088;
-    const uint64_t t1259 = t1154 ^ (t1166 | t1172);
-    const uint64_t t1261 = t1172 ^ (t1160 | t1166);
-    const uint64_t t1263 = ~t1160;
-    const uint64_t t1268 = t1130 ^ (t1142 | t1148);
-    const uint64_t t1270 = t1148 ^ (t1136 | t1142);
-    const uint64_t t1272 = ~t1136;
-    const uint64_t t1277 = t1202 ^ (t1214 | t1220);
-    const uint64_t t1279 = t1220 ^ (t1208 | t1214);
-    const uint64_t t1281 = ~t1208;
-    const uint64_t t1286 = t1178 ^ (t1190 | t1196);
-    const uint64_t t1288 = t1196 ^ (t1184 | t1190);
-    const uint64_t t1290 = ~t1184;
-    const uint64_t t1295 = t1059 ^ (t1071 | t1077);
-    const uint64_t t1297 = t1077 ^ (t1065 | t1071);
-    const uint64_t t1299 = ~t1065;
-    const uint64_t t1300 = t1299 ^ (t1297 & t1295);
-    const uint64_t t1303 = t1071 ^ (~(t1299 & t1295));
-    const uint64_t t1305 = t1035 ^ (t1047 | t1053);
-    const uint64_t t1307 = t1053 ^ (t1041 | t1047);
-    const uint64_t t1309 = ~t1041;
-    const uint64_t t1310 = t1309 ^ (t1307 & t1305);
-    const uint64_t t1312 = t1047 ^ (t1309 & t1305);
-    const uint64_t t1314 = t1107 ^ (t1119 | t1125);
-    const uint64_t t1316 = t1125 ^ (t1113 | t1119);
-    const uint64_t t1318 = ~t1113;
-    const uint64_t t1319 = t1318 ^ (t1316 & t1314);
-    const uint64_t t1321 = t1119 ^ (t1318 & t1314);
-    const uint64_t t1323 = t1083 ^ (t1095 | t1101);
-    const uint64_t t1325 = t1101 ^ (t1089 | t1095);
-    const uint64_t t1327 = ~t1089;
-    const uint64_t t1328 = t1327 ^ (t1325 & t1323);
-    const uint64_t t1330 = t1095 ^ (t1327 & t1323);
-    const uint64_t t1332 = t1155 ^ (t1167 | t1173);
-    const uint64_t t1334 = t1173 ^ (t1161 | t1167);
-    const uint64_t t1336 = ~t1161;
-    const uint64_t t1341 = t1131 ^ (t1143 | t1149);
-    const uint64_t t1343 = t1149 ^ (t1137 | t1143);
-    const uint64_t t1345 = ~t1137;
-    const uint64_t t1350 = t1203 ^ (t1215 | t1221);
-    const uint64_t t1352 = t1221 ^ (t1209 | t1215);
-    const uint64_t t1354 = ~t1209;
-    const uint64_t t1359 = t1179 ^ (t1191 | t1197);
-    const uint64_t t1361 = t1197 ^ (t1185 | t1191);
-    const uint64_t t1363 = ~t1185;
-    const uint64_t t1370 = ((t1227 ^ (t1225 & t1223)) ^ load64(rk)) ^ load64(rk + 29496);
-    const uint64_t t1371 = t1370 ^ t1319;
-    const uint64_t t1372 = t1371 ^ (t1345 ^ (t1343 & t1341));
-    const uint64_t t1373 = load64(rk + 40);
-    const uint64_t t1376 = ((t1070 ^ (t1227 & t1223)) ^ t1373) ^ load64(rk + 29504);
-    const uint64_t t1378 = (t1376 ^ t1321) ^ (t1143 ^ (t1345 & t1341));
-    const uint64_t t1379 = load64(rk + 24);
-    const uint64_t t1382 = (t1225 ^ t1379) ^ load64(rk + 29512);
-    const uint64_t t1383 = t1382 ^ t1316;
-    const uint64_t t1384 = t1383 ^ t1343;
-    const uint64_t t1387 = (t1223 ^ t1379) ^ load64(rk + 29520);
-    const uint64_t t1388 = t1387 ^ t1314;
-    const uint64_t t1389 = t1388 ^ t1341;
-    const uint64_t t1392 = ((t1290 ^ (t1288 & t1286)) ^ load64(rk + 29528)) ^ t1319;
-    const uint64_t t1395 = ((t1190 ^ (t1290 & t1286)) ^ load64(rk + 29536)) ^ t1321;
-    const uint64_t t1398 = (t1288 ^ load64(rk + 29544)) ^ t1316;
-    const uint64_t t1401 = (t1286 ^ load64(rk + 29552)) ^ t1314;
-    const uint64_t t1402 = ~t1376;
-    const uint64_t t1403 = t1402 ^ t1321;
-    const uint64_t t1405 = (t1236 ^ (t1234 & t1232)) ^ load64(rk + 29560);
-    const uint64_t t1406 = t1405 ^ t1328;
-    const uint64_t t1407 = t1406 ^ (t1354 ^ (t1352 & t1350));
-    const uint64_t t1409 = (t1046 ^ (t1236 & t1232)) ^ load64(rk + 29568);
-    const uint64_t t1410 = t1409 ^ t1330;
-    const uint64_t t1411 = t1410 ^ (t1215 ^ (t1354 & t1350));
-    const uint64_t t1413 = t1234 ^ load64(rk + 29576);
-    const uint64_t t1414 = t1413 ^ t1325;
-    const uint64_t t1415 = t1414 ^ t1352;
-    const uint64_t t1417 = t1232 ^ load64(rk + 29584);
-    const uint64_t t1418 = t1417 ^ t1323;
-    const uint64_t t1419 = t1418 ^ t1350;
-    const uint64_t t1422 = ((t1263 ^ (t1261 & t1259)) ^ t1379) ^ load64(rk + 29592);
-    const uint64_t t1423 = t1422 ^ t1328;
-    const uint64_t t1426 = ((t1166 ^ (t1263 & t1259)) ^ t1373) ^ load64(rk + 29600);
-    const uint64_t t1427 = t1426 ^ t1330;
-    const uint64_t t1431 = ((t1261 ^ t1379) ^ load64(rk + 29608)) ^ t1325;
-    const uint64_t t1435 = ((t1259 ^ t1379) ^ load64(rk + 29616)) ^ t1323;
-    const uint64_t t1437 = (t1245 ^ (t1243 & t1241)) ^ load64(rk + 29624);
-    const uint64_t t1438 = t1437 ^ t1300;
-    const uint64_t t1439 = t1438 ^ (t1363 ^ (t1361 & t1359));
-    const uint64_t t1441 = (t1118 ^ (t1245 & t1241)) ^ load64(rk + 29632);
-    const uint64_t t1442 = t1441 ^ t1303;
-    const uint64_t t1443 = t1442 ^ (t1191 ^ (t1363 & t1359));
-    const uint64_t t1445 = t1243 ^ load64(rk + 29640);
-    const uint64_t t1446 = t1445 ^ t1297;
-    const uint64_t t1447 = t1446 ^ t1361;
-    const uint64_t t1449 = t1241 ^ load64(rk + 29648);
-    const uint64_t t1450 = t1449 ^ t1295;
-    const uint64_t t1451 = t1450 ^ t1359;
-    const uint64_t t1454 = ((t1272 ^ (t1270 & t1268)) ^ load64(rk + 29656)) ^ t1300;
-    const uint64_t t1457 = ((t1142 ^ (t1272 & t1268)) ^ load64(rk + 29664)) ^ t1303;
-    const uint64_t t1460 = (t1270 ^ load64(rk + 29672)) ^ t1297;
-    const uint64_t t1463 = (t1268 ^ load64(rk + 29680)) ^ t1295;
-    const uint64_t t1465 = (t1254 ^ (t1252 & t1250)) ^ load64(rk + 29688);
-    const uint64_t t1466 = t1465 ^ t1310;
-    const uint64_t t1467 = t1466 ^ (t1336 ^ (t1334 & t1332));
-    const uint64_t t1469 = (t1094 ^ (t1254 & t1250)) ^ load64(rk + 29696);
-    const uint64_t t1470 = t1469 ^ t1312;
-    const uint64_t t1471 = t1470 ^ (t1167 ^ (t1336 & t1332));
-    const uint64_t t1473 = t1252 ^ load64(rk + 29704);
-    const uint64_t t1474 = t1473 ^ t1307;
-    const uint64_t t1475 = t1474 ^ t1334;
-    const uint64_t t1477 = t1250 ^ load64(rk + 29712);
-    const uint64_t t1478 = t1477 ^ t1305;
-    const uint64_t t1479 = t1478 ^ t1332;
-    const uint64_t t1482 = ((t1281 ^ (t1279 & t1277)) ^ load64(rk + 29720)) ^ t1310;
-    const uint64_t t1485 = ((t1214 ^ (t1281 & t1277)) ^ load64(rk + 29728)) ^ t1312;
-    const uint64_t t1488 = (t1279 ^ load64(rk + 29736)) ^ t1307;
-    const uint64_t t1491 = (t1277 ^ load64(rk + 29744)) ^ t1305;
+    const uint64_t t640 = t557 ^ (t563 | t566), t641 = t566 ^ (t560 | t563), t642 = ~t560,
+    t643 = t545 ^ (t551 | t554), t644 = t554 ^ (t548 | t551), t645 = ~t548,
+    t646 = t581 ^ (t587 | t590), t647 = t590 ^ (t584 | t587), t648 = ~t584,
+    t649 = t569 ^ (t575 | t578), t650 = t578 ^ (t572 | t575), t651 = ~t572,
+    t652 = t605 ^ (t611 | t614), t653 = t614 ^ (t608 | t611), t654 = ~t608,
+    t655 = t593 ^ (t599 | t602), t656 = t602 ^ (t596 | t599), t657 = ~t596,
+    t658 = t629 ^ (t635 | t638), t659 = t638 ^ (t632 | t635), t660 = ~t632,
+    t661 = t617 ^ (t623 | t626), t662 = t626 ^ (t620 | t623), t663 = ~t620,
+    t664 = t558 ^ (t564 | t567), t665 = t567 ^ (t561 | t564), t666 = ~t561,
+    t667 = t666 ^ (t665 & t664), t668 = t564 ^ (~(t666 & t664)), t669 = t546 ^ (t552 | t555),
+    t670 = t555 ^ (t549 | t552), t671 = ~t549, t672 = t671 ^ (t670 & t669),
+    t673 = t552 ^ (t671 & t669), t674 = t582 ^ (t588 | t591), t675 = t591 ^ (t585 | t588),
+    t676 = ~t585, t677 = t676 ^ (t675 & t674), t678 = t588 ^ (t676 & t674),
+    t679 = t570 ^ (t576 | t579), t680 = t579 ^ (t573 | t576), t681 = ~t573,
+    t682 = t681 ^ (t680 & t679), t683 = t576 ^ (t681 & t679), t684 = t606 ^ (t612 | t615),
+    t685 = t615 ^ (t609 | t612), t686 = ~t609, t687 = t594 ^ (t600 | t603),
+    t688 = t603 ^ (t597 | t600), t689 = ~t597, t690 = t630 ^ (t636 | t639),
+    t691 = t639 ^ (t633 | t636), t692 = ~t633, t693 = t618 ^ (t624 | t627),
+    t694 = t627 ^ (t621 | t624), t695 = ~t621,
+    t696 = ((t642 ^ (t641 & t640)) ^ load64(rk)) ^ load64(rk + 29496), t697 = t696 ^ t677,
+    t698 = t697 ^ (t689 ^ (t688 & t687)), t699 = load64(rk + 40),
+    t700 = ((t563 ^ (t642 & t640)) ^ t699) ^ load64(rk + 29504),
+    t701 = (t700 ^ t678) ^ (t600 ^ (t689 & t687)), t702 = load64(rk + 24),
+    t703 = (t641 ^ t702) ^ load64(rk + 29512), t704 = t703 ^ t675, t705 = t704 ^ t688,
+    t706 = (t640 ^ t702) ^ load64(rk + 29520), t707 = t706 ^ t674, t708 = t707 ^ t687,
+    t709 = ((t663 ^ (t662 & t661)) ^ load64(rk + 29528)) ^ t677,
+    t710 = ((t623 ^ (t663 & t661)) ^ load64(rk + 29536)) ^ t678,
+    t711 = (t662 ^ load64(rk + 29544)) ^ t675, t712 = (t661 ^ load64(rk + 29552)) ^ t674,
+    t713 = ~t700, t714 = t713 ^ t678, t715 = (t645 ^ (t644 & t643)) ^ load64(rk + 29560),
+    t716 = t715 ^ t682, t717 = t716 ^ (t692 ^ (t691 & t690)),
+    t718 = (t551 ^ (t645 & t643)) ^ load64(rk + 29568), t719 = t718 ^ t683,
+    t720 = t719 ^ (t636 ^ (t692 & t690)), t721 = t644 ^ load64(rk + 29576), t722 = t721 ^ t680,
+    t723 = t722 ^ t691, t724 = t643 ^ load64(rk + 29584), t725 = t724 ^ t679, t726 = t725 ^ t690,
+    t727 = ((t654 ^ (t653 & t652)) ^ t702) ^ load64(rk + 29592), t728 = t727 ^ t682,
+    t729 = ((t611 ^ (t654 & t652)) ^ t699) ^ load64(rk + 29600), t730 = t729 ^ t683,
+    t731 = ((t653 ^ t702) ^ load64(rk + 29608)) ^ t680,
+    t732 = ((t652 ^ t702) ^ load64(rk + 29616)) ^ t679,
+    t733 = (t648 ^ (t647 & t646)) ^ load64(rk + 29624), t734 = t733 ^ t667,
+    t735 = t734 ^ (t695 ^ (t694 & t693)), t736 = (t587 ^ (t648 & t646)) ^ load64(rk + 29632),
+    t737 = t736 ^ t668, t738 = t737 ^ (t624 ^ (t695 & t693)), t739 = t647 ^ load64(rk + 29640),
+    t740 = t739 ^ t665, t741 = t740 ^ t694, t742 = t646 ^ load64(rk + 29648), t743 = t742 ^ t664,
+    t744 = t743 ^ t693, t745 = ((t657 ^ (t656 & t655)) ^ load64(rk + 29656)) ^ t667,
+    t746 = ((t599 ^ (t657 & t655)) ^ load64(rk + 29664)) ^ t668,
+    t747 = (t656 ^ load64(rk + 29672)) ^ t665, t748 = (t655 ^ load64(rk + 29680)) ^ t664,
+    t749 = (t651 ^ (t650 & t649)) ^ load64(rk + 29688), t750 = t749 ^ t672,
+    t751 = t750 ^ (t686 ^ (t685 & t684)), t752 = (t575 ^ (t651 & t649)) ^ load64(rk + 29696),
+    t753 = t752 ^ t673, t754 = t753 ^ (t612 ^ (t686 & t684)), t755 = t650 ^ load64(rk + 29704),
+    t756 = t755 ^ t670, t757 = t756 ^ t685, t758 = t649 ^ load64(rk + 29712), t759 = t758 ^ t669,
+    t760 = t759 ^ t684, t761 = ((t660 ^ (t659 & t658)) ^ load64(rk + 29720)) ^ t672,
+    t762 = ((t635 ^ (t660 & t658)) ^ load64(rk + 29728)) ^ t673,
+    t763 = (t659 ^ load64(rk + 29736)) ^ t670, t764 = (t658 ^ load64(rk + 29744)) ^ t669;
     // round 2 (skinny.dsl:60)
-    const uint64_t t1493 = t1372 ^ (t1384 | t1389);
-    const uint64_t t1495 = t1389 ^ (t1378 | t1384);
-    const uint64_t t1497 = ~t1378;
-    const uint64_t t1502 = t1407 ^ (t1415 & t1419);
-    const uint64_t t1504 = t1419 ^ (t1411 & t1415);
-    const uint64_t t1510 = t1439 ^ (t1447 & t1451);
-    const uint64_t t1512 = t1451 ^ (t1443 & t1447);
-    const uint64_t t1518 = t1467 ^ (t1475 & t1479);
-    const uint64_t t1520 = t1479 ^ (t1471 & t1475);
-    const uint64_t t1526 = t1370 ^ (t1382 | t1387);
-    const uint64_t t1528 = t1387 ^ (t1376 | t1382);
-    const uint64_t t1534 = t1405 ^ (t1413 & t1417);
-    const uint64_t t1536 = t1417 ^ (t1409 & t1413);
-    const uint64_t t1542 = t1437 ^ (t1445 & t1449);
-    const uint64_t t1544 = t1449 ^ (t1441 & t1445);
-    const uint64_t t1550 = t1465 ^ (t1473 & t1477);
-    const uint64_t t1552 = t1477 ^ (t1469 & t1473);
-    const uint64_t t1558 = t1392 ^ (t1398 & t1401);
-    const uint64_t t1560 = t1401 ^ (t1395 & t1398);
-    const uint64_t t1562 = t1395 ^ (t1560 & t1558);
-    const uint64_t t1564 = t1398 ^ (t1395 & t1558);
-    const uint64_t t1566 = t1423 ^ (t1431 & t1435);
-    const uint64_t t1568 = t1435 ^ (t1427 & t1431);
-    const uint64_t t1570 = t1427 ^ (t1568 & t1566);
-    const uint64_t t1572 = t1431 ^ (t1427 & t1566);
-    const uint64_t t1574 = t1454 ^ (t1460 & t1463);
-    const uint64_t t1576 = t1463 ^ (t1457 & t1460);
-    const uint64_t t1578 = t1457 ^ (t1576 & t1574);
-    const uint64_t t1580 = t1460 ^ (t1457 & t1574);
-    const uint64_t t1582 = t1482 ^ (t1488 & t1491);
-    const uint64_t t1584 = t1491 ^ (t1485 & t1488);
-    const uint64_t t1586 = t1485 ^ (t1584 & t1582);
-    const uint64_t t1588 = t1488 ^ (t1485 & t1582);
-    const uint64_t t1590 = t1371 ^ (t1383 & t1388);
-    const uint64_t t1592 = t1388 ^ (t1403 & t1383);
-    const uint64_t t1598 = t1406 ^ (t1414 | t1418);
-    const uint64_t t1601 = t1418 ^ ((~t1410) | t1414);
-    const uint64_t t1607 = t1438 ^ (t1446 | t1450);
-    const uint64_t t1610 = t1450 ^ ((~t1442) | t1446);
-    const uint64_t t1617 = t1466 ^ (t1474 | t1478);
-    const uint64_t t1620 = t1478 ^ ((~t1470) | t1474);
-    const uint64_t t1628 = ((t1497 ^ (t1495 & t1493)) ^ load64(rk)) ^ load64(rk + 29752);
-    const uint64_t t1629 = t1628 ^ t1578;
-    const uint64_t t1630 = t1629 ^ (t1410 ^ (t1601 & t1598));
-    const uint64_t t1634 = ((t1384 ^ (t1497 & t1493)) ^ load64(rk + 8)) ^ load64(rk + 29760);
-    const uint64_t t1635 = ~t1634;
-    const uint64_t t1637 = (t1635 ^ t1580) ^ (t1414 ^ (t1410 & t1598));
-    const uint64_t t1638 = load64(rk + 24);
-    const uint64_t t1641 = (t1495 ^ t1638) ^ load64(rk + 29768);
-    const uint64_t t1642 = t1641 ^ t1576;
-    const uint64_t t1643 = t1642 ^ t1601;
-    const uint64_t t1646 = (t1493 ^ t1638) ^ load64(rk + 29776);
-    const uint64_t t1647 = t1646 ^ t1574;
-    const uint64_t t1648 = t1647 ^ t1598;
-    const uint64_t t1651 = ((t1469 ^ (t1552 & t1550)) ^ load64(rk + 29784)) ^ t1578;
-    const uint64_t t1654 = ((t1473 ^ (t1469 & t1550)) ^ load64(rk + 29792)) ^ t1580;
-    const uint64_t t1657 = (t1552 ^ load64(rk + 29800)) ^ t1576;
-    const uint64_t t1660 = (t1550 ^ load64(rk + 29808)) ^ t1574;
-    const uint64_t t1661 = t1634 ^ t1580;
-    const uint64_t t1663 = (t1411 ^ (t1504 & t1502)) ^ load64(rk + 29816);
-    const uint64_t t1664 = t1663 ^ t1586;
-    const uint64_t t1665 = t1664 ^ (t1442 ^ (t1610 & t1607));
-    const uint64_t t1667 = (t1415 ^ (t1411 & t1502)) ^ load64(rk + 29824);
-    const uint64_t t1668 = t1667 ^ t1588;
-    const uint64_t t1669 = t1668 ^ (t1446 ^ (~(t1442 & t1607)));
-    const uint64_t t1671 = t1504 ^ load64(rk + 29832);
-    const uint64_t t1672 = t1671 ^ t1584;
-    const uint64_t t1673 = t1672 ^ t1610;
-    const uint64_t t1675 = t1502 ^ load64(rk + 29840);
-    const uint64_t t1676 = t1675 ^ t1582;
-    const uint64_t t1677 = t1676 ^ t1607;
-    const uint64_t t1680 = ((t1402 ^ (t1528 & t1526)) ^ t1638) ^ load64(rk + 29848);
-    const uint64_t t1681 = t1680 ^ t1586;
-    const uint64_t t1685 = ((t1382 ^ (t1402 & t1526)) ^ load64(rk + 40)) ^ load64(rk + 29856);
-    const uint64_t t1686 = t1685 ^ t1588;
-    const uint64_t t1690 = ((t1528 ^ t1638) ^ load64(rk + 29864)) ^ t1584;
-    const uint64_t t1694 = ((t1526 ^ t1638) ^ load64(rk + 29872)) ^ t1582;
-    const uint64_t t1696 = (t1443 ^ (t1512 & t1510)) ^ load64(rk + 29880);
-    const uint64_t t1697 = t1696 ^ t1562;
-    const uint64_t t1698 = t1697 ^ (t1470 ^ (t1620 & t1617));
-    const uint64_t t1700 = (t1447 ^ (t1443 & t1510)) ^ load64(rk + 29888);
-    const uint64_t t1701 = t1700 ^ t1564;
-    const uint64_t t1702 = t1701 ^ (t1474 ^ (t1470 & t1617));
-    const uint64_t t1704 = t1512 ^ load64(rk + 29896);
-    const uint64_t t1705 = t1704 ^ t1560;
-    const uint64_t t1706 = t1705 ^ t1620;
-    const uint64_t t1708 = t1510 ^ load64(rk + 29904);
-    const uint64_t t1709 = t1708 ^ t1558;
-    const uint64_t t1710 = t1709 ^ t1617;
-    const uint64_t t1713 = ((t1409 ^ (t1536 & t1534)) ^ load64(rk + 29912)) ^ t1562;
-    const uint64_t t1716 = ((t1413 ^ (t1409 & t1534)) ^ load64(rk + 29920)) ^ t1564;
-    const uint64_t t1719 = (t1536 ^ load64(rk + 29928)) ^ t1560;
-    const uint64_t t1722 = (t1534 ^ load64(rk + 29936)) ^ t1558;
-    const uint64_t t1724 = (t1471 ^ (t1520 & t1518)) ^ load64(rk + 29944);
-    const uint64_t t1725 = t1724 ^ t1570;
-    const uint64_t t1726 = t1725 ^ (t1403 ^ (t1592 & t1590));
-    const uint64_t t1728 = (t1475 ^ (t1471 & t1518)) ^ load64(rk + 29952);
-    const uint64_t t1729 = t1728 ^ t1572;
-    const uint64_t t1730 = t1729 ^ (t1383 ^ (t1403 & t1590));
-    const uint64_t t1732 = t1520 ^ load64(rk + 29960);
-    const uint64_t t1733 = t1732 ^ t1568;
-    const uint64_t t1734 = t1733 ^ t1592;
-    const uint64_t t1736 = t1518 ^ load64(rk + 29968);
-    const uint64_t t1737 = t1736 ^ t1566;
-    const uint64_t t1738 = t1737 ^ t1590;
-    const uint64_t t1741 = ((t1441 ^ (t1544 & t1542)) ^ load64(rk + 29976)) ^ t1570;
-    const uint64_t t1744 = ((t1445 ^ (t1441 & t1542)) ^ load64(rk + 29984)) ^ t1572;
-    const uint64_t t1747 = (t1544 ^ load64(rk + 29992)) ^ t1568;
-    const uint64_t t1750 = (t1542 ^ load64(rk + 30000)) ^ t1566;
-    uint64_t x0 = t1643;
-    uint64_t x1 = t1648;
-    uint64_t x2 = t1630;
-    uint64_t x3 = t1637;
-    uint64_t x4 = t1673;
-    uint64_t x5 = t1677;
-    uint64_t x6 = t1665;
-    uint64_t x7 = t1669;
-    uint64_t x8 = t1706;
-    uint64_t x9 = t1710;
-    uint64_t x10 = t1698;
-    uint64_t x11 = t1702;
-    uint64_t x12 = t1734;
-    uint64_t x13 = t1738;
-    uint64_t x14 = t1726;
-    uint64_t x15 = t1730;
-    uint64_t x16 = t1641;
-    uint64_t x17 = t1646;
-    uint64_t x18 = t1628;
-    uint64_t x19 = t1634;
-    uint64_t x20 = t1635;
-    uint64_t x21 = t1671;
-    uint64_t x22 = t1675;
-    uint64_t x23 = t1663;
-    uint64_t x24 = t1667;
-    uint64_t x25 = t1704;
-    uint64_t x26 = t1708;
-    uint64_t x27 = t1696;
-    uint64_t x28 = t1700;
-    uint64_t x29 = t1732;
-    uint64_t x30 = t1736;
-    uint64_t x31 = t1724;
-    uint64_t x32 = t1728;
-    uint64_t x33 = t1657;
-    uint64_t x34 = t1660;
-    uint64_t x35 = t1651;
-    uint64_t x36 = t1654;
-    uint64_t x37 = t1690;
-    uint64_t x38 = t1694;
-    uint64_t x39 = t1681;
-    uint64_t x40 = t1686;
-    uint64_t x41 = t1719;
-    uint64_t x42 = t1722;
-    uint64_t x43 = t1713;
-    uint64_t x44 = t1716;
-    uint64_t x45 = t1747;
-    uint64_t x46 = t1750;
-    uint64_t x47 = t1741;
-    uint64_t x48 = t1744;
-    uint64_t x49 = t1642;
-    uint64_t x50 = t1647;
-    uint64_t x51 = t1629;
-    uint64_t x52 = t1661;
-    uint64_t x53 = t1672;
-    uint64_t x54 = t1676;
-    uint64_t x55 = t1664;
-    uint64_t x56 = t1668;
-    uint64_t x57 = t1705;
-    uint64_t x58 = t1709;
-    uint64_t x59 = t1697;
-    uint64_t x60 = t1701;
-    uint64_t x61 = t1733;
-    uint64_t x62 = t1737;
-    uint64_t x63 = t1725;
-    uint64_t x64 = t1729;
+    const uint64_t t765 = t698 ^ (t705 | t708), t766 = t708 ^ (t701 | t705), t767 = ~t701,
+    t768 = t717 ^ (t723 & t726), t769 = t726 ^ (t720 & t723), t770 = t735 ^ (t741 & t744),
+    t771 = t744 ^ (t738 & t741), t772 = t751 ^ (t757 & t760), t773 = t760 ^ (t754 & t757),
+    t774 = t696 ^ (t703 | t706), t775 = t706 ^ (t700 | t703), t776 = t715 ^ (t721 & t724),
+    t777 = t724 ^ (t718 & t721), t778 = t733 ^ (t739 & t742), t779 = t742 ^ (t736 & t739),
+    t780 = t749 ^ (t755 & t758), t781 = t758 ^ (t752 & t755), t782 = t709 ^ (t711 & t712),
+    t783 = t712 ^ (t710 & t711), t784 = t710 ^ (t783 & t782), t785 = t711 ^ (t710 & t782),
+    t786 = t728 ^ (t731 & t732), t787 = t732 ^ (t730 & t731), t788 = t730 ^ (t787 & t786),
+    t789 = t731 ^ (t730 & t786), t790 = t745 ^ (t747 & t748), t791 = t748 ^ (t746 & t747),
+    t792 = t746 ^ (t791 & t790), t793 = t747 ^ (t746 & t790), t794 = t761 ^ (t763 & t764),
+    t795 = t764 ^ (t762 & t763), t796 = t762 ^ (t795 & t794), t797 = t763 ^ (t762 & t794),
+    t798 = t697 ^ (t704 & t707), t799 = t707 ^ (t714 & t704), t800 = t716 ^ (t722 | t725),
+    t801 = t725 ^ ((~t719) | t722), t802 = t734 ^ (t740 | t743), t803 = t743 ^ ((~t737) | t740),
+    t804 = t750 ^ (t756 | t759), t805 = t759 ^ ((~t753) | t756),
+    t806 = ((t767 ^ (t766 & t765)) ^ load64(rk)) ^ load64(rk + 29752), t807 = t806 ^ t792,
+    t808 = t807 ^ (t719 ^ (t801 & t800)),
+    t809 = ((t705 ^ (t767 & t765)) ^ load64(rk + 8)) ^ load64(rk + 29760), t810 = ~t809,
+    t811 = (t810 ^ t793) ^ (t722 ^ (t719 & t800)), t812 = load64(rk + 24),
+    t813 = (t766 ^ t812) ^ load64(rk + 29768), t814 = t813 ^ t791, t815 = t814 ^ t801,
+    t816 = (t765 ^ t812) ^ load64(rk + 29776), t817 = t816 ^ t790, t818 = t817 ^ t800,
+    t819 = ((t752 ^ (t781 & t780)) ^ load64(rk + 29784)) ^ t792,
+    t820 = ((t755 ^ (t752 & t780)) ^ load64(rk + 29792)) ^ t793,
+    t821 = (t781 ^ load64(rk + 29800)) ^ t791, t822 = (t780 ^ load64(rk + 29808)) ^ t790,
+    t823 = t809 ^ t793, t824 = (t720 ^ (t769 & t768)) ^ load64(rk + 29816), t825 = t824 ^ t796,
+    t826 = t825 ^ (t737 ^ (t803 & t802)), t827 = (t723 ^ (t720 & t768)) ^ load64(rk + 29824),
+    t828 = t827 ^ t797, t829 = t828 ^ (t740 ^ (~(t737 & t802))), t830 = t769 ^ load64(rk + 29832),
+    t831 = t830 ^ t795, t832 = t831 ^ t803, t833 = t768 ^ load64(rk + 29840), t834 = t833 ^ t794,
+    t835 = t834 ^ t802, t836 = ((t713 ^ (t775 & t774)) ^ t812) ^ load64(rk + 29848),
+    t837 = t836 ^ t796, t838 = ((t703 ^ (t713 & t774)) ^ load64(rk + 40)) ^ load64(rk + 29856),
+    t839 = t838 ^ t797, t840 = ((t775 ^ t812) ^ load64(rk + 29864)) ^ t795,
+    t841 = ((t774 ^ t812) ^ load64(rk + 29872)) ^ t794,
+    t842 = (t738 ^ (t771 & t770)) ^ load64(rk + 29880), t843 = t842 ^ t784,
+    t844 = t843 ^ (t753 ^ (t805 & t804)), t845 = (t741 ^ (t738 & t770)) ^ load64(rk + 29888),
+    t846 = t845 ^ t785, t847 = t846 ^ (t756 ^ (t753 & t804)), t848 = t771 ^ load64(rk + 29896),
+    t849 = t848 ^ t783, t850 = t849 ^ t805, t851 = t770 ^ load64(rk + 29904), t852 = t851 ^ t782,
+    t853 = t852 ^ t804, t854 = ((t718 ^ (t777 & t776)) ^ load64(rk + 29912)) ^ t784,
+    t855 = ((t721 ^ (t718 & t776)) ^ load64(rk + 29920)) ^ t785,
+    t856 = (t777 ^ load64(rk + 29928)) ^ t783, t857 = (t776 ^ load64(rk + 29936)) ^ t782,
+    t858 = (t754 ^ (t773 & t772)) ^ load64(rk + 29944), t859 = t858 ^ t788,
+    t860 = t859 ^ (t714 ^ (t799 & t798)), t861 = (t757 ^ (t754 & t772)) ^ load64(rk + 29952),
+    t862 = t861 ^ t789, t863 = t862 ^ (t704 ^ (t714 & t798)), t864 = t773 ^ load64(rk + 29960),
+    t865 = t864 ^ t787, t866 = t865 ^ t799, t867 = t772 ^ load64(rk + 29968), t868 = t867 ^ t786,
+    t869 = t868 ^ t798, t870 = ((t736 ^ (t779 & t778)) ^ load64(rk + 29976)) ^ t788,
+    t871 = ((t739 ^ (t736 & t778)) ^ load64(rk + 29984)) ^ t789,
+    t872 = (t779 ^ load64(rk + 29992)) ^ t787, t873 = (t778 ^ load64(rk + 30000)) ^ t786;
+    uint64_t x0 = t815;
+    uint64_t x1 = t818;
+    uint64_t x2 = t808;
+    uint64_t x3 = t811;
+    uint64_t x4 = t832;
+    uint64_t x5 = t835;
+    uint64_t x6 = t826;
+    uint64_t x7 = t829;
+    uint64_t x8 = t850;
+    uint64_t x9 = t853;
+    uint64_t x10 = t844;
+    uint64_t x11 = t847;
+    uint64_t x12 = t866;
+    uint64_t x13 = t869;
+    uint64_t x14 = t860;
+    uint64_t x15 = t863;
+    uint64_t x16 = t813;
+    uint64_t x17 = t816;
+    uint64_t x18 = t806;
+    uint64_t x19 = t809;
+    uint64_t x20 = t810;
+    uint64_t x21 = t830;
+    uint64_t x22 = t833;
+    uint64_t x23 = t824;
+    uint64_t x24 = t827;
+    uint64_t x25 = t848;
+    uint64_t x26 = t851;
+    uint64_t x27 = t842;
+    uint64_t x28 = t845;
+    uint64_t x29 = t864;
+    uint64_t x30 = t867;
+    uint64_t x31 = t858;
+    uint64_t x32 = t861;
+    uint64_t x33 = t821;
+    uint64_t x34 = t822;
+    uint64_t x35 = t819;
+    uint64_t x36 = t820;
+    uint64_t x37 = t840;
+    uint64_t x38 = t841;
+    uint64_t x39 = t837;
+    uint64_t x40 = t839;
+    uint64_t x41 = t856;
+    uint64_t x42 = t857;
+    uint64_t x43 = t854;
+    uint64_t x44 = t855;
+    uint64_t x45 = t872;
+    uint64_t x46 = t873;
+    uint64_t x47 = t870;
+    uint64_t x48 = t871;
+    uint64_t x49 = t814;
+    uint64_t x50 = t817;
+    uint64_t x51 = t807;
+    uint64_t x52 = t823;
+    uint64_t x53 = t831;
+    uint64_t x54 = t834;
+    uint64_t x55 = t825;
+    uint64_t x56 = t828;
+    uint64_t x57 = t849;
+    uint64_t x58 = t852;
+    uint64_t x59 = t843;
+    uint64_t x60 = t846;
+    uint64_t x61 = t865;
+    uint64_t x62 = t868;
+    uint64_t x63 = t859;
+    uint64_t x64 = t862;
     for (unsigned i = 0; i < 33; i++) {
         const uint8_t *round = rk + 312 * i;
         // round 3 (skinny.dsl:60)
-        const uint64_t t1817 = x2 ^ (x0 | x1);
-        const uint64_t t1819 = x1 ^ (x3 | x0);
-        const uint64_t t1821 = ~x3;
-        const uint64_t t1826 = x6 ^ (x4 & x5);
-        const uint64_t t1828 = x5 ^ (x7 & x4);
-        const uint64_t t1834 = x10 ^ (x8 & x9);
-        const uint64_t t1836 = x9 ^ (x11 & x8);
-        const uint64_t t1842 = x14 ^ (x12 & x13);
-        const uint64_t t1844 = x13 ^ (x15 & x12);
-        const uint64_t t1850 = x18 ^ (x16 | x17);
-        const uint64_t t1852 = x17 ^ (x19 | x16);
-        const uint64_t t1858 = x23 ^ (x21 & x22);
-        const uint64_t t1860 = x22 ^ (x24 & x21);
-        const uint64_t t1866 = x27 ^ (x25 & x26);
-        const uint64_t t1868 = x26 ^ (x28 & x25);
-        const uint64_t t1874 = x31 ^ (x29 & x30);
-        const uint64_t t1876 = x30 ^ (x32 & x29);
-        const uint64_t t1882 = x35 ^ (x33 & x34);
-        const uint64_t t1884 = x34 ^ (x36 & x33);
-        const uint64_t t1886 = x36 ^ (t1884 & t1882);
-        const uint64_t t1888 = x33 ^ (x36 & t1882);
-        const uint64_t t1890 = x39 ^ (x37 & x38);
-        const uint64_t t1892 = x38 ^ (x40 & x37);
-        const uint64_t t1894 = x40 ^ (t1892 & t1890);
-        const uint64_t t1896 = x37 ^ (x40 & t1890);
-        const uint64_t t1898 = x43 ^ (x41 & x42);
-        const uint64_t t1900 = x42 ^ (x44 & x41);
-        const uint64_t t1902 = x44 ^ (t1900 & t1898);
-        const uint64_t t1904 = x41 ^ (x44 & t1898);
-        const uint64_t t1906 = x47 ^ (x45 & x46);
-        const uint64_t t1908 = x46 ^ (x48 & x45);
-        const uint64_t t1910 = x48 ^ (t1908 & t1906);
-        const uint64_t t1912 = x45 ^ (x48 & t1906);
-        const uint64_t t1914 = x51 ^ (x49 & x50);
-        const uint64_t t1916 = x50 ^ (x52 & x49);
-        const uint64_t t1922 = x55 ^ (x53 | x54);
-        const uint64_t t1924 = x54 ^ (x56 | x53);
-        const uint64_t t1926 = ~x56;
-        const uint64_t t1931 = x59 ^ (x57 | x58);
-        const uint64_t t1934 = x58 ^ ((~x60) | x57);
-        const uint64_t t1941 = x63 ^ (x61 | x62);
-        const uint64_t t1943 = x62 ^ (x64 | x61);
-        const uint64_t t1945 = ~x64;
-        const uint64_t t1952 = ((t1821 ^ (t1819 & t1817)) ^ load64(round)) ^ load64(round + 56);
-        const uint64_t t1953 = t1952 ^ t1902;
-        const uint64_t t1954 = t1953 ^ (t1926 ^ (t1924 & t1922));
-        const uint64_t t1958 = ((x0 ^ (t1821 & t1817)) ^ load64(round + 8)) ^ load64(round + 64);
-        const uint64_t t1959 = ~t1958;
-        const uint64_t t1961 = (t1959 ^ t1904) ^ (x53 ^ (t1926 & t1922));
-        const uint64_t t1965 = (t1819 ^ load64(round + 16)) ^ load64(round + 72);
-        const uint64_t t1966 = t1965 ^ t1900;
-        const uint64_t t1967 = t1966 ^ t1924;
-        const uint64_t t1971 = (t1817 ^ load64(round + 24)) ^ load64(round + 80);
-        const uint64_t t1972 = t1971 ^ t1898;
-        const uint64_t t1973 = t1972 ^ t1922;
-        const uint64_t t1976 = ((x32 ^ (t1876 & t1874)) ^ load64(round + 280)) ^ t1902;
-        const uint64_t t1979 = ((x29 ^ (x32 & t1874)) ^ load64(round + 288)) ^ t1904;
-        const uint64_t t1982 = (t1876 ^ load64(round + 296)) ^ t1900;
-        const uint64_t t1985 = (t1874 ^ load64(round + 304)) ^ t1898;
-        const uint64_t t1986 = t1958 ^ t1904;
-        const uint64_t t1988 = (x7 ^ (t1828 & t1826)) ^ load64(round + 88);
-        const uint64_t t1989 = t1988 ^ t1910;
-        const uint64_t t1990 = t1989 ^ (x60 ^ (t1934 & t1931));
-        const uint64_t t1992 = (x4 ^ (x7 & t1826)) ^ load64(round + 96);
-        const uint64_t t1993 = t1992 ^ t1912;
-        const uint64_t t1994 = t1993 ^ (x57 ^ (~(x60 & t1931)));
-        const uint64_t t1996 = t1828 ^ load64(round + 104);
-        const uint64_t t1997 = t1996 ^ t1908;
-        const uint64_t t1998 = t1997 ^ t1934;
-        const uint64_t t2000 = t1826 ^ load64(round + 112);
-        const uint64_t t2001 = t2000 ^ t1906;
-        const uint64_t t2002 = t2001 ^ t1931;
-        const uint64_t t2006 = ((x20 ^ (t1852 & t1850)) ^ load64(round + 32)) ^ load64(round + 184);
-        const uint64_t t2007 = t2006 ^ t1910;
-        const uint64_t t2011 = ((x16 ^ (x20 & t1850)) ^ load64(round + 40)) ^ load64(round + 192);
-        const uint64_t t2012 = t2011 ^ t1912;
-        const uint64_t t2013 = load64(round + 48);
-        const uint64_t t2017 = ((t1852 ^ t2013) ^ load64(round + 200)) ^ t1908;
-        const uint64_t t2021 = ((t1850 ^ t2013) ^ load64(round + 208)) ^ t1906;
-        const uint64_t t2023 = (x11 ^ (t1836 & t1834)) ^ load64(round + 120);
-        const uint64_t t2024 = t2023 ^ t1886;
-        const uint64_t t2025 = t2024 ^ (t1945 ^ (t1943 & t1941));
-        const uint64_t t2027 = (x8 ^ (x11 & t1834)) ^ load64(round + 128);
-        const uint64_t t2028 = t2027 ^ t1888;
-        const uint64_t t2029 = t2028 ^ (x61 ^ (t1945 & t1941));
-        const uint64_t t2031 = t1836 ^ load64(round + 136);
-        const uint64_t t2032 = t2031 ^ t1884;
-        const uint64_t t2033 = t2032 ^ t1943;
-        const uint64_t t2035 = t1834 ^ load64(round + 144);
-        const uint64_t t2036 = t2035 ^ t1882;
-        const uint64_t t2037 = t2036 ^ t1941;
-        const uint64_t t2040 = ((x24 ^ (t1860 & t1858)) ^ load64(round + 216)) ^ t1886;
-        const uint64_t t2043 = ((x21 ^ (x24 & t1858)) ^ load64(round + 224)) ^ t1888;
-        const uint64_t t2046 = (t1860 ^ load64(round + 232)) ^ t1884;
-        const uint64_t t2049 = (t1858 ^ load64(round + 240)) ^ t1882;
-        const uint64_t t2051 = (x15 ^ (t1844 & t1842)) ^ load64(round + 152);
-        const uint64_t t2052 = t2051 ^ t1894;
-        const uint64_t t2053 = t2052 ^ (x52 ^ (t1916 & t1914));
-        const uint64_t t2055 = (x12 ^ (x15 & t1842)) ^ load64(round + 160);
-        const uint64_t t2056 = t2055 ^ t1896;
-        const uint64_t t2057 = t2056 ^ (x49 ^ (x52 & t1914));
-        const uint64_t t2059 = t1844 ^ load64(round + 168);
-        const uint64_t t2060 = t2059 ^ t1892;
-        const uint64_t t2061 = t2060 ^ t1916;
-        const uint64_t t2063 = t1842 ^ load64(round + 176);
-        const uint64_t t2064 = t2063 ^ t1890;
-        const uint64_t t2065 = t2064 ^ t1914;
-        const uint64_t t2068 = ((x28 ^ (t1868 & t1866)) ^ load64(round + 248)) ^ t1894;
-        const uint64_t t2071 = ((x25 ^ (x28 & t1866)) ^ load64(round + 256)) ^ t1896;
-        const uint64_t t2074 = (t1868 ^ load64(round + 264)) ^ t1892;
-        const uint64_t t2077 = (t1866 ^ load64(round + 272)) ^ t1890;
-        x0 = t1967;
-        x1 = t1973;
-        x2 = t1954;
-        x3 = t1961;
-        x4 = t1998;
-        x5 = t2002;
-        x6 = t1990;
-        x7 = t1994;
-        x8 = t2033;
-        x9 = t2037;
-        x10 = t2025;
-        x11 = t2029;
-        x12 = t2061;
-        x13 = t2065;
-        x14 = t2053;
-        x15 = t2057;
-        x16 = t1965;
-        x17 = t1971;
-        x18 = t1952;
-        x19 = t1958;
-        x20 = t1959;
-        x21 = t1996;
-        x22 = t2000;
-        x23 = t1988;
-        x24 = t1992;
-        x25 = t2031;
-        x26 = t2035;
-        x27 = t2023;
-        x28 = t2027;
-        x29 = t2059;
-        x30 = t2063;
-        x31 = t2051;
-        x32 = t2055;
-        x33 = t1982;
-        x34 = t1985;
-        x35 = t1976;
-        x36 = t1979;
-        x37 = t2017;
-        x38 = t2021;
-        x39 = t2007;
-        x40 = t2012;
-        x41 = t2046;
-        x42 = t2049;
-        x43 = t2040;
-        x44 = t2043;
-        x45 = t2074;
-        x46 = t2077;
-        x47 = t2068;
-        x48 = t2071;
-        x49 = t1966;
-        x50 = t1972;
-        x51 = t1953;
-        x52 = t1986;
-        x53 = t1997;
-        x54 = t2001;
-        x55 = t1989;
-        x56 = t1993;
-        x57 = t2032;
-        x58 = t2036;
-        x59 = t2024;
-        x60 = t2028;
-        x61 = t2060;
-        x62 = t2064;
-        x63 = t2052;
-        x64 = t2056;
+        const uint64_t t874 = x2 ^ (x0 | x1), t875 = x1 ^ (x3 | x0), t876 = ~x3, t877 = x6 ^ (x4 & x5),
+        t878 = x5 ^ (x7 & x4), t879 = x10 ^ (x8 & x9), t880 = x9 ^ (x11 & x8), t881 = x14 ^ (x12 & x13),
+        t882 = x13 ^ (x15 & x12), t883 = x18 ^ (x16 | x17), t884 = x17 ^ (x19 | x16),
+        t885 = x23 ^ (x21 & x22), t886 = x22 ^ (x24 & x21), t887 = x27 ^ (x25 & x26),
+        t888 = x26 ^ (x28 & x25), t889 = x31 ^ (x29 & x30), t890 = x30 ^ (x32 & x29),
+        t891 = x35 ^ (x33 & x34), t892 = x34 ^ (x36 & x33), t893 = x36 ^ (t892 & t891),
+        t894 = x33 ^ (x36 & t891), t895 = x39 ^ (x37 & x38), t896 = x38 ^ (x40 & x37),
+        t897 = x40 ^ (t896 & t895), t898 = x37 ^ (x40 & t895), t899 = x43 ^ (x41 & x42),
+        t900 = x42 ^ (x44 & x41), t901 = x44 ^ (t900 & t899), t902 = x41 ^ (x44 & t899),
+        t903 = x47 ^ (x45 & x46), t904 = x46 ^ (x48 & x45), t905 = x48 ^ (t904 & t903),
+        t906 = x45 ^ (x48 & t903), t907 = x51 ^ (x49 & x50), t908 = x50 ^ (x52 & x49),
+        t909 = x55 ^ (x53 | x54), t910 = x54 ^ (x56 | x53), t911 = ~x56, t912 = x59 ^ (x57 | x58),
+        t913 = x58 ^ ((~x60) | x57), t914 = x63 ^ (x61 | x62), t915 = x62 ^ (x64 | x61), t916 = ~x64,
+        t917 = ((t876 ^ (t875 & t874)) ^ load64(round)) ^ load64(round + 56), t918 = t917 ^ t901,
+        t919 = t918 ^ (t911 ^ (t910 & t909)),
+        t920 = ((x0 ^ (t876 & t874)) ^ load64(round + 8)) ^ load64(round + 64), t921 = ~t920,
+        t922 = (t921 ^ t902) ^ (x53 ^ (t911 & t909)),
+        t923 = (t875 ^ load64(round + 16)) ^ load64(round + 72), t924 = t923 ^ t900, t925 = t924 ^ t910,
+        t926 = (t874 ^ load64(round + 24)) ^ load64(round + 80), t927 = t926 ^ t899, t928 = t927 ^ t909,
+        t929 = ((x32 ^ (t890 & t889)) ^ load64(round + 280)) ^ t901,
+        t930 = ((x29 ^ (x32 & t889)) ^ load64(round + 288)) ^ t902,
+        t931 = (t890 ^ load64(round + 296)) ^ t900, t932 = (t889 ^ load64(round + 304)) ^ t899,
+        t933 = t920 ^ t902, t934 = (x7 ^ (t878 & t877)) ^ load64(round + 88), t935 = t934 ^ t905,
+        t936 = t935 ^ (x60 ^ (t913 & t912)), t937 = (x4 ^ (x7 & t877)) ^ load64(round + 96),
+        t938 = t937 ^ t906, t939 = t938 ^ (x57 ^ (~(x60 & t912))), t940 = t878 ^ load64(round + 104),
+        t941 = t940 ^ t904, t942 = t941 ^ t913, t943 = t877 ^ load64(round + 112), t944 = t943 ^ t903,
+        t945 = t944 ^ t912, t946 = ((x20 ^ (t884 & t883)) ^ load64(round + 32)) ^ load64(round + 184),
+        t947 = t946 ^ t905, t948 = ((x16 ^ (x20 & t883)) ^ load64(round + 40)) ^ load64(round + 192),
+        t949 = t948 ^ t906, t950 = load64(round + 48),
+        t951 = ((t884 ^ t950) ^ load64(round + 200)) ^ t904,
+        t952 = ((t883 ^ t950) ^ load64(round + 208)) ^ t903,
+        t953 = (x11 ^ (t880 & t879)) ^ load64(round + 120), t954 = t953 ^ t893,
+        t955 = t954 ^ (t916 ^ (t915 & t914)), t956 = (x8 ^ (x11 & t879)) ^ load64(round + 128),
+        t957 = t956 ^ t894, t958 = t957 ^ (x61 ^ (t916 & t914)), t959 = t880 ^ load64(round + 136),
+        t960 = t959 ^ t892, t961 = t960 ^ t915, t962 = t879 ^ load64(round + 144), t963 = t962 ^ t891,
+        t964 = t963 ^ t914, t965 = ((x24 ^ (t886 & t885)) ^ load64(round + 216)) ^ t893,
+        t966 = ((x21 ^ (x24 & t885)) ^ load64(round + 224)) ^ t894,
+        t967 = (t886 ^ load64(round + 232)) ^ t892, t968 = (t885 ^ load64(round + 240)) ^ t891,
+        t969 = (x15 ^ (t882 & t881)) ^ load64(round + 152), t970 = t969 ^ t897,
+        t971 = t970 ^ (x52 ^ (t908 & t907)), t972 = (x12 ^ (x15 & t881)) ^ load64(round + 160),
+        t973 = t972 ^ t898, t974 = t973 ^ (x49 ^ (x52 & t907)), t975 = t882 ^ load64(round + 168),
+        t976 = t975 ^ t896, t977 = t976 ^ t908, t978 = t881 ^ load64(round + 176), t979 = t978 ^ t895,
+        t980 = t979 ^ t907, t981 = ((x28 ^ (t888 & t887)) ^ load64(round + 248)) ^ t897,
+        t982 = ((x25 ^ (x28 & t887)) ^ load64(round + 256)) ^ t898,
+        t983 = (t888 ^ load64(round + 264)) ^ t896, t984 = (t887 ^ load64(round + 272)) ^ t895;
+        x0 = t925;
+        x1 = t928;
+        x2 = t919;
+        x3 = t922;
+        x4 = t942;
+        x5 = t945;
+        x6 = t936;
+        x7 = t939;
+        x8 = t961;
+        x9 = t964;
+        x10 = t955;
+        x11 = t958;
+        x12 = t977;
+        x13 = t980;
+        x14 = t971;
+        x15 = t974;
+        x16 = t923;
+        x17 = t926;
+        x18 = t917;
+        x19 = t920;
+        x20 = t921;
+        x21 = t940;
+        x22 = t943;
+        x23 = t934;
+        x24 = t937;
+        x25 = t959;
+        x26 = t962;
+        x27 = t953;
+        x28 = t956;
+        x29 = t975;
+        x30 = t978;
+        x31 = t969;
+        x32 = t972;
+        x33 = t931;
+        x34 = t932;
+        x35 = t929;
+        x36 = t930;
+        x37 = t951;
+        x38 = t952;
+        x39 = t947;
+        x40 = t949;
+        x41 = t967;
+        x42 = t968;
+        x43 = t965;
+        x44 = t966;
+        x45 = t983;
+        x46 = t984;
+        x47 = t981;
+        x48 = t982;
+        x49 = t924;
+        x50 = t927;
+        x51 = t918;
+        x52 = t933;
+        x53 = t941;
+        x54 = t944;
+        x55 = t935;
+        x56 = t938;
+        x57 = t960;
+        x58 = t963;
+        x59 = t954;
+        x60 = t957;
+        x61 = t976;
+        x62 = t979;
+        x63 = t970;
+        x64 = t973;
     }
     // round 36 (skinny.dsl:60)
-    const uint64_t t2079 = x2 ^ (x0 | x1);
-    const uint64_t t2081 = x1 ^ (x3 | x0);
-    const uint64_t t2083 = ~x3;
-    const uint64_t t2088 = x6 ^ (x4 & x5);
-    const uint64_t t2090 = x5 ^ (x7 & x4);
-    const uint64_t t2096 = x10 ^ (x8 & x9);
-    const uint64_t t2098 = x9 ^ (x11 & x8);
-    const uint64_t t2104 = x14 ^ (x12 & x13);
-    const uint64_t t2106 = x13 ^ (x15 & x12);
-    const uint64_t t2112 = x18 ^ (x16 | x17);
-    const uint64_t t2114 = x17 ^ (x19 | x16);
-    const uint64_t t2120 = x23 ^ (x21 & x22);
-    const uint64_t t2122 = x22 ^ (x24 & x21);
-    const uint64_t t2128 = x27 ^ (x25 & x26);
-    const uint64_t t2130 = x26 ^ (x28 & x25);
-    const uint64_t t2136 = x31 ^ (x29 & x30);
-    const uint64_t t2138 = x30 ^ (x32 & x29);
-    const uint64_t t2144 = x35 ^ (x33 & x34);
-    const uint64_t t2146 = x34 ^ (x36 & x33);
-    const uint64_t t2147 = ~t2146;
-    const uint64_t t2148 = ~t2144;
-    const uint64_t t2150 = x36 ^ (t2147 | t2148);
-    const uint64_t t2152 = x33 ^ (x36 & t2144);
-    const uint64_t t2154 = x39 ^ (x37 & x38);
-    const uint64_t t2156 = x38 ^ (x40 & x37);
-    const uint64_t t2158 = x40 ^ (t2156 & t2154);
-    const uint64_t t2160 = x37 ^ (x40 & t2154);
-    const uint64_t t2162 = x43 ^ (x41 & x42);
-    const uint64_t t2164 = x42 ^ (x44 & x41);
-    const uint64_t t2165 = ~t2164;
-    const uint64_t t2166 = ~t2162;
-    const uint64_t t2168 = x44 ^ (t2165 | t2166);
-    const uint64_t t2172 = x47 ^ (x45 & x46);
-    const uint64_t t2174 = x46 ^ (x48 & x45);
-    const uint64_t t2175 = ~t2174;
-    const uint64_t t2176 = ~t2172;
-    const uint64_t t2178 = x48 ^ (t2175 | t2176);
-    const uint64_t t2182 = x51 ^ (x49 & x50);
-    const uint64_t t2184 = x50 ^ (x52 & x49);
-    const uint64_t t2190 = x55 ^ (x53 | x54);
-    const uint64_t t2192 = x54 ^ (x56 | x53);
-    const uint64_t t2199 = x59 ^ (x57 | x58);
-    const uint64_t t2200 = ~x60;
-    const uint64_t t2202 = x58 ^ (t2200 | x57);
-    const uint64_t t2208 = x63 ^ (x61 | x62);
-    const uint64_t t2210 = x62 ^ (x64 | x61);
-    const uint64_t t2216 = load64(rk);
-    const uint64_t t2219 = ((t2083 ^ (t2081 & t2079)) ^ t2216) ^ load64(rk + 30008);
-    const uint64_t t2220 = t2219 ^ t2168;
-    const uint64_t t2221 = t2220 ^ (x56 ^ (t2192 & t2190));
-    const uint64_t t2222 = load64(rk + 40);
-    const uint64_t t2225 = ((x0 ^ (t2083 & t2079)) ^ t2222) ^ load64(rk + 30016);
-    const uint64_t t2226 = ~(x41 ^ (x44 & t2162));
-    const uint64_t t2227 = t2225 ^ t2226;
-    const uint64_t t2228 = t2227 ^ (x53 ^ ((~x56) & t2190));
-    const uint64_t t2231 = (t2081 ^ t2216) ^ load64(rk + 30024);
-    const uint64_t t2233 = (t2231 ^ t2164) ^ t2192;
-    const uint64_t t2236 = (t2079 ^ t2216) ^ load64(rk + 30032);
-    const uint64_t t2238 = (t2236 ^ t2162) ^ t2190;
-    const uint64_t t2241 = ((x32 ^ (t2138 & t2136)) ^ load64(rk + 30040)) ^ t2168;
-    const uint64_t t2244 = ((x29 ^ (x32 & t2136)) ^ load64(rk + 30048)) ^ t2226;
-    const uint64_t t2247 = (t2138 ^ load64(rk + 30056)) ^ t2165;
-    const uint64_t t2250 = (t2136 ^ load64(rk + 30064)) ^ t2166;
-    const uint64_t t2251 = t2231 ^ t2165;
-    const uint64_t t2252 = t2236 ^ t2166;
-    const uint64_t t2254 = (x7 ^ (t2090 & t2088)) ^ load64(rk + 30072);
-    const uint64_t t2255 = t2254 ^ t2178;
-    const uint64_t t2256 = t2255 ^ (t2200 ^ (t2202 & t2199));
-    const uint64_t t2258 = (x4 ^ (x7 & t2088)) ^ load64(rk + 30080);
-    const uint64_t t2259 = ~(x45 ^ (x48 & t2172));
-    const uint64_t t2260 = t2258 ^ t2259;
-    const uint64_t t2261 = t2260 ^ (x57 ^ (x60 & t2199));
-    const uint64_t t2263 = t2090 ^ load64(rk + 30088);
-    const uint64_t t2265 = (t2263 ^ t2174) ^ t2202;
-    const uint64_t t2267 = t2088 ^ load64(rk + 30096);
-    const uint64_t t2269 = (t2267 ^ t2172) ^ t2199;
-    const uint64_t t2270 = load64(rk + 24);
-    const uint64_t t2273 = ((x20 ^ (t2114 & t2112)) ^ t2270) ^ load64(rk + 30104);
-    const uint64_t t2274 = t2273 ^ t2178;
-    const uint64_t t2277 = ((x16 ^ (x20 & t2112)) ^ t2222) ^ load64(rk + 30112);
-    const uint64_t t2278 = t2277 ^ t2259;
-    const uint64_t t2282 = ((t2114 ^ t2270) ^ load64(rk + 30120)) ^ t2175;
-    const uint64_t t2286 = ((t2112 ^ t2270) ^ load64(rk + 30128)) ^ t2176;
-    const uint64_t t2287 = t2263 ^ t2175;
-    const uint64_t t2288 = t2267 ^ t2176;
-    const uint64_t t2290 = (x11 ^ (t2098 & t2096)) ^ load64(rk + 30136);
-    const uint64_t t2291 = t2290 ^ t2150;
-    const uint64_t t2292 = t2291 ^ (x64 ^ (t2210 & t2208));
-    const uint64_t t2294 = (x8 ^ (x11 & t2096)) ^ load64(rk + 30144);
-    const uint64_t t2295 = t2294 ^ t2152;
-    const uint64_t t2296 = t2295 ^ (x61 ^ ((~x64) & t2208));
-    const uint64_t t2298 = t2098 ^ load64(rk + 30152);
-    const uint64_t t2300 = (t2298 ^ t2146) ^ t2210;
-    const uint64_t t2302 = t2096 ^ load64(rk + 30160);
-    const uint64_t t2304 = (t2302 ^ t2144) ^ t2208;
-    const uint64_t t2307 = ((x24 ^ (t2122 & t2120)) ^ load64(rk + 30168)) ^ t2150;
-    const uint64_t t2310 = ((x21 ^ (x24 & t2120)) ^ load64(rk + 30176)) ^ t2152;
-    const uint64_t t2313 = (t2122 ^ load64(rk + 30184)) ^ t2147;
-    const uint64_t t2316 = (t2120 ^ load64(rk + 30192)) ^ t2148;
-    const uint64_t t2317 = t2298 ^ t2147;
-    const uint64_t t2318 = t2302 ^ t2148;
-    const uint64_t t2320 = (x15 ^ (t2106 & t2104)) ^ load64(rk + 30200);
-    const uint64_t t2322 = (t2320 ^ t2158) ^ (x52 ^ (t2184 & t2182));
-    const uint64_t t2324 = (x12 ^ (x15 & t2104)) ^ load64(rk + 30208);
-    const uint64_t t2326 = (t2324 ^ t2160) ^ (x49 ^ (x52 & t2182));
-    const uint64_t t2328 = t2106 ^ load64(rk + 30216);
-    const uint64_t t2330 = (t2328 ^ t2156) ^ t2184;
-    const uint64_t t2332 = t2104 ^ load64(rk + 30224);
-    const uint64_t t2334 = (t2332 ^ t2154) ^ t2182;
-    const uint64_t t2337 = ~t2158;
-    const uint64_t t2338 = ((x28 ^ (t2130 & t2128)) ^ load64(rk + 30232)) ^ t2337;
-    const uint64_t t2341 = ~t2160;
-    const uint64_t t2342 = ((x25 ^ (x28 & t2128)) ^ load64(rk + 30240)) ^ t2341;
-    const uint64_t t2345 = ~t2156;
-    const uint64_t t2346 = (t2130 ^ load64(rk + 30248)) ^ t2345;
-    const uint64_t t2349 = ~t2154;
-    const uint64_t t2350 = (t2128 ^ load64(rk + 30256)) ^ t2349;
-    const uint64_t t2351 = t2320 ^ t2337;
-    const uint64_t t2352 = t2324 ^ t2341;
-    const uint64_t t2353 = t2328 ^ t2345;
-    const uint64_t t2354 = t2332 ^ t2349;
-    const uint64_t t2358 = ((t2256 >> 32) ^ t2274) & UINT64_C(0xffffffff);
-    const uint64_t t2360 = t2256 ^ (t2358 << 32);
-    const uint64_t t2361 = t2274 ^ t2358;
-    const uint64_t t2364 = ((t2261 >> 32) ^ t2278) & UINT64_C(0xffffffff);
-    const uint64_t t2366 = t2261 ^ (t2364 << 32);
-    const uint64_t t2367 = t2278 ^ t2364;
-    const uint64_t t2370 = ((t2265 >> 32) ^ t2282) & UINT64_C(0xffffffff);
-    const uint64_t t2372 = t2265 ^ (t2370 << 32);
-    const uint64_t t2373 = t2282 ^ t2370;
-    const uint64_t t2376 = ((t2269 >> 32) ^ t2286) & UINT64_C(0xffffffff);
-    const uint64_t t2378 = t2269 ^ (t2376 << 32);
-    const uint64_t t2379 = t2286 ^ t2376;
-    const uint64_t t2382 = ((t2221 >> 32) ^ t2241) & UINT64_C(0xffffffff);
-    const uint64_t t2384 = t2221 ^ (t2382 << 32);
-    const uint64_t t2385 = t2241 ^ t2382;
-    const uint64_t t2388 = ((t2228 >> 32) ^ t2244) & UINT64_C(0xffffffff);
-    const uint64_t t2390 = t2228 ^ (t2388 << 32);
-    const uint64_t t2391 = t2244 ^ t2388;
-    const uint64_t t2394 = ((t2233 >> 32) ^ t2247) & UINT64_C(0xffffffff);
-    const uint64_t t2396 = t2233 ^ (t2394 << 32);
-    const uint64_t t2397 = t2247 ^ t2394;
-    const uint64_t t2400 = ((t2238 >> 32) ^ t2250) & UINT64_C(0xffffffff);
-    const uint64_t t2402 = t2238 ^ (t2400 << 32);
-    const uint64_t t2403 = t2250 ^ t2400;
-    const uint64_t t2406 = ((t2322 >> 32) ^ t2338) & UINT64_C(0xffffffff);
-    const uint64_t t2408 = t2322 ^ (t2406 << 32);
-    const uint64_t t2409 = t2338 ^ t2406;
-    const uint64_t t2412 = ((t2326 >> 32) ^ t2342) & UINT64_C(0xffffffff);
-    const uint64_t t2414 = t2326 ^ (t2412 << 32);
-    const uint64_t t2415 = t2342 ^ t2412;
-    const uint64_t t2418 = ((t2330 >> 32) ^ t2346) & UINT64_C(0xffffffff);
-    const uint64_t t2420 = t2330 ^ (t2418 << 32);
-    const uint64_t t2421 = t2346 ^ t2418;
-    const uint64_t t2424 = ((t2334 >> 32) ^ t2350) & UINT64_C(0xffffffff);
-    const uint64_t t2426 = t2334 ^ (t2424 << 32);
-    const uint64_t t2427 = t2350 ^ t2424;
-    const uint64_t t2430 = ((t2292 >> 32) ^ t2307) & UINT64_C(0xffffffff);
-    const uint64_t t2432 = t2292 ^ (t2430 << 32);
-    const uint64_t t2433 = t2307 ^ t2430;
-    const uint64_t t2436 = ((t2296 >> 32) ^ t2310) & UINT64_C(0xffffffff);
-    const uint64_t t2438 = t2296 ^ (t2436 << 32);
-    const uint64_t t2439 = t2310 ^ t2436;
-    const uint64_t t2442 = ((t2300 >> 32) ^ t2313) & UINT64_C(0xffffffff);
-    const uint64_t t2444 = t2300 ^ (t2442 << 32);
-    const uint64_t t2445 = t2313 ^ t2442;
-    const uint64_t t2448 = ((t2304 >> 32) ^ t2316) & UINT64_C(0xffffffff);
-    const uint64_t t2450 = t2304 ^ (t2448 << 32);
-    const uint64_t t2451 = t2316 ^ t2448;
-    const uint64_t t2454 = ((t2254 >> 32) ^ t2255) & UINT64_C(0xffffffff);
-    const uint64_t t2456 = t2254 ^ (t2454 << 32);
-    const uint64_t t2457 = t2255 ^ t2454;
-    const uint64_t t2460 = ((t2258 >> 32) ^ t2260) & UINT64_C(0xffffffff);
-    const uint64_t t2462 = t2258 ^ (t2460 << 32);
-    const uint64_t t2463 = t2260 ^ t2460;
-    const uint64_t t2466 = ((t2263 >> 32) ^ t2287) & UINT64_C(0xffffffff);
-    const uint64_t t2468 = t2263 ^ (t2466 << 32);
-    const uint64_t t2469 = t2287 ^ t2466;
-    const uint64_t t2472 = ((t2267 >> 32) ^ t2288) & UINT64_C(0xffffffff);
-    const uint64_t t2474 = t2267 ^ (t2472 << 32);
-    const uint64_t t2475 = t2288 ^ t2472;
-    const uint64_t t2478 = ((t2219 >> 32) ^ t2220) & UINT64_C(0xffffffff);
-    const uint64_t t2480 = t2219 ^ (t2478 << 32);
-    const uint64_t t2481 = t2220 ^ t2478;
-    const uint64_t t2484 = ((t2225 >> 32) ^ t2227) & UINT64_C(0xffffffff);
-    const uint64_t t2486 = t2225 ^ (t2484 << 32);
-    const uint64_t t2487 = t2227 ^ t2484;
-    const uint64_t t2490 = ((t2231 >> 32) ^ t2251) & UINT64_C(0xffffffff);
-    const uint64_t t2492 = t2231 ^ (t2490 << 32);
-    const uint64_t t2493 = t2251 ^ t2490;
-    const uint64_t t2496 = ((t2236 >> 32) ^ t2252) & UINT64_C(0xffffffff);
-    const uint64_t t2498 = t2236 ^ (t2496 << 32);
-    const uint64_t t2499 = t2252 ^ t2496;
-    const uint64_t t2502 = ((t2320 >> 32) ^ t2351) & UINT64_C(0xffffffff);
-    const uint64_t t2504 = t2320 ^ (t2502 << 32);
-    const uint64_t t2505 = t2351 ^ t2502;
-    const uint64_t t2508 = ((t2324 >> 32) ^ t2352) & UINT64_C(0xffffffff);
-    const uint64_t t2510 = t2324 ^ (t2508 << 32);
-    const uint64_t t2511 = t2352 ^ t2508;
-    const uint64_t t2514 = ((t2328 >> 32) ^ t2353) & UINT64_C(0xffffffff);
-    const uint64_t t2516 = t2328 ^ (t2514 << 32);
-    const uint64_t t2517 = t2353 ^ t2514;
-    const uint64_t t2520 = ((t2332 >> 32) ^ t2354) & UINT64_C(0xffffffff);
-    const uint64_t t2522 = t2332 ^ (t2520 << 32);
-    const uint64_t t2523 = t2354 ^ t2520;
-    const uint64_t t2526 = ((t2290 >> 32) ^ t2291) & UINT64_C(0xffffffff);
-    const uint64_t t2528 = t2290 ^ (t2526 << 32);
-    const uint64_t t2529 = t2291 ^ t2526;
-    const uint64_t t2532 = ((t2294 >> 32) ^ t2295) & UINT64_C(0xffffffff);
-    const uint64_t t2534 = t2294 ^ (t2532 << 32);
-    const uint64_t t2535 = t2295 ^ t2532;
-    const uint64_t t2538 = ((t2298 >> 32) ^ t2317) & UINT64_C(0xffffffff);
-    const uint64_t t2540 = t2298 ^ (t2538 << 32);
-    const uint64_t t2541 = t2317 ^ t2538;
-    const uint64_t t2544 = ((t2302 >> 32) ^ t2318) & UINT64_C(0xffffffff);
-    const uint64_t t2546 = t2302 ^ (t2544 << 32);
-    const uint64_t t2547 = t2318 ^ t2544;
-    const uint64_t t2551 = ((t2360 >> 16) ^ t2456) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2553 = t2360 ^ (t2551 << 16);
-    const uint64_t t2554 = t2456 ^ t2551;
-    const uint64_t t2557 = ((t2366 >> 16) ^ t2462) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2559 = t2366 ^ (t2557 << 16);
-    const uint64_t t2560 = t2462 ^ t2557;
-    const uint64_t t2563 = ((t2372 >> 16) ^ t2468) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2565 = t2372 ^ (t2563 << 16);
-    const uint64_t t2566 = t2468 ^ t2563;
-    const uint64_t t2569 = ((t2378 >> 16) ^ t2474) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2571 = t2378 ^ (t2569 << 16);
-    const uint64_t t2572 = t2474 ^ t2569;
-    const uint64_t t2575 = ((t2384 >> 16) ^ t2480) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2577 = t2384 ^ (t2575 << 16);
-    const uint64_t t2578 = t2480 ^ t2575;
-    const uint64_t t2581 = ((t2390 >> 16) ^ t2486) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2583 = t2390 ^ (t2581 << 16);
-    const uint64_t t2584 = t2486 ^ t2581;
-    const uint64_t t2587 = ((t2396 >> 16) ^ t2492) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2589 = t2396 ^ (t2587 << 16);
-    const uint64_t t2590 = t2492 ^ t2587;
-    const uint64_t t2593 = ((t2402 >> 16) ^ t2498) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2595 = t2402 ^ (t2593 << 16);
-    const uint64_t t2596 = t2498 ^ t2593;
-    const uint64_t t2599 = ((t2408 >> 16) ^ t2504) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2601 = t2408 ^ (t2599 << 16);
-    const uint64_t t2602 = t2504 ^ t2599;
-    const uint64_t t2605 = ((t2414 >> 16) ^ t2510) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2607 = t2414 ^ (t2605 << 16);
-    const uint64_t t2608 = t2510 ^ t2605;
-    const uint64_t t2611 = ((t2420 >> 16) ^ t2516) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2613 = t2420 ^ (t2611 << 16);
-    const uint64_t t2614 = t2516 ^ t2611;
-    const uint64_t t2617 = ((t2426 >> 16) ^ t2522) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2619 = t2426 ^ (t2617 << 16);
-    const uint64_t t2620 = t2522 ^ t2617;
-    const uint64_t t2623 = ((t2432 >> 16) ^ t2528) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2625 = t2432 ^ (t2623 << 16);
-    const uint64_t t2626 = t2528 ^ t2623;
-    const uint64_t t2629 = ((t2438 >> 16) ^ t2534) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2631 = t2438 ^ (t2629 << 16);
-    const uint64_t t2632 = t2534 ^ t2629;
-    const uint64_t t2635 = ((t2444 >> 16) ^ t2540) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2637 = t2444 ^ (t2635 << 16);
-    const uint64_t t2638 = t2540 ^ t2635;
-    const uint64_t t2641 = ((t2450 >> 16) ^ t2546) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2643 = t2450 ^ (t2641 << 16);
-    const uint64_t t2644 = t2546 ^ t2641;
-    const uint64_t t2647 = ((t2361 >> 16) ^ t2457) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2649 = t2361 ^ (t2647 << 16);
-    const uint64_t t2650 = t2457 ^ t2647;
-    const uint64_t t2653 = ((t2367 >> 16) ^ t2463) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2655 = t2367 ^ (t2653 << 16);
-    const uint64_t t2656 = t2463 ^ t2653;
-    const uint64_t t2659 = ((t2373 >> 16) ^ t2469) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2661 = t2373 ^ (t2659 << 16);
-    const uint64_t t2662 = t2469 ^ t2659;
-    const uint64_t t2665 = ((t2379 >> 16) ^ t2475) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2667 = t2379 ^ (t2665 << 16);
-    const uint64_t t2668 = t2475 ^ t2665;
-    const uint64_t t2671 = ((t2385 >> 16) ^ t2481) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2673 = t2385 ^ (t2671 << 16);
-    const uint64_t t2674 = t2481 ^ t2671;
-    const uint64_t t2677 = ((t2391 >> 16) ^ t2487) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2679 = t2391 ^ (t2677 << 16);
-    const uint64_t t2680 = t2487 ^ t2677;
-    const uint64_t t2683 = ((t2397 >> 16) ^ t2493) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2685 = t2397 ^ (t2683 << 16);
-    const uint64_t t2686 = t2493 ^ t2683;
-    const uint64_t t2689 = ((t2403 >> 16) ^ t2499) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2691 = t2403 ^ (t2689 << 16);
-    const uint64_t t2692 = t2499 ^ t2689;
-    const uint64_t t2695 = ((t2409 >> 16) ^ t2505) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2697 = t2409 ^ (t2695 << 16);
-    const uint64_t t2698 = t2505 ^ t2695;
-    const uint64_t t2701 = ((t2415 >> 16) ^ t2511) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2703 = t2415 ^ (t2701 << 16);
-    const uint64_t t2704 = t2511 ^ t2701;
-    const uint64_t t2707 = ((t2421 >> 16) ^ t2517) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2709 = t2421 ^ (t2707 << 16);
-    const uint64_t t2710 = t2517 ^ t2707;
-    const uint64_t t2713 = ((t2427 >> 16) ^ t2523) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2715 = t2427 ^ (t2713 << 16);
-    const uint64_t t2716 = t2523 ^ t2713;
-    const uint64_t t2719 = ((t2433 >> 16) ^ t2529) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2721 = t2433 ^ (t2719 << 16);
-    const uint64_t t2722 = t2529 ^ t2719;
-    const uint64_t t2725 = ((t2439 >> 16) ^ t2535) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2727 = t2439 ^ (t2725 << 16);
-    const uint64_t t2728 = t2535 ^ t2725;
-    const uint64_t t2731 = ((t2445 >> 16) ^ t2541) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2733 = t2445 ^ (t2731 << 16);
-    const uint64_t t2734 = t2541 ^ t2731;
-    const uint64_t t2737 = ((t2451 >> 16) ^ t2547) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2739 = t2451 ^ (t2737 << 16);
-    const uint64_t t2740 = t2547 ^ t2737;
-    const uint64_t t2744 = ((t2553 >> 8) ^ t2601) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2746 = t2553 ^ (t2744 << 8);
-    const uint64_t t2747 = t2601 ^ t2744;
-    const uint64_t t2750 = ((t2559 >> 8) ^ t2607) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2752 = t2559 ^ (t2750 << 8);
-    const uint64_t t2753 = t2607 ^ t2750;
-    const uint64_t t2756 = ((t2565 >> 8) ^ t2613) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2758 = t2565 ^ (t2756 << 8);
-    const uint64_t t2759 = t2613 ^ t2756;
-    const uint64_t t2762 = ((t2571 >> 8) ^ t2619) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2764 = t2571 ^ (t2762 << 8);
-    const uint64_t t2765 = t2619 ^ t2762;
-    const uint64_t t2768 = ((t2577 >> 8) ^ t2625) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2770 = t2577 ^ (t2768 << 8);
-    const uint64_t t2771 = t2625 ^ t2768;
-    const uint64_t t2774 = ((t2583 >> 8) ^ t2631) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2776 = t2583 ^ (t2774 << 8);
-    const uint64_t t2777 = t2631 ^ t2774;
-    const uint64_t t2780 = ((t2589 >> 8) ^ t2637) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2782 = t2589 ^ (t2780 << 8);
-    const uint64_t t2783 = t2637 ^ t2780;
-    const uint64_t t2786 = ((t2595 >> 8) ^ t2643) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2788 = t2595 ^ (t2786 << 8);
-    const uint64_t t2789 = t2643 ^ t2786;
-    const uint64_t t2792 = ((t2554 >> 8) ^ t2602) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2794 = t2554 ^ (t2792 << 8);
-    const uint64_t t2795 = t2602 ^ t2792;
-    const uint64_t t2798 = ((t2560 >> 8) ^ t2608) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2800 = t2560 ^ (t2798 << 8);
-    const uint64_t t2801 = t2608 ^ t2798;
-    const uint64_t t2804 = ((t2566 >> 8) ^ t2614) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2806 = t2566 ^ (t2804 << 8);
-    const uint64_t t2807 = t2614 ^ t2804;
-    const uint64_t t2810 = ((t2572 >> 8) ^ t2620) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2812 = t2572 ^ (t2810 << 8);
-    const uint64_t t2813 = t2620 ^ t2810;
-    const uint64_t t2816 = ((t2578 >> 8) ^ t2626) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2818 = t2578 ^ (t2816 << 8);
-    const uint64_t t2819 = t2626 ^ t2816;
-    const uint64_t t2822 = ((t2584 >> 8) ^ t2632) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2824 = t2584 ^ (t2822 << 8);
-    const uint64_t t2825 = t2632 ^ t2822;
-    const uint64_t t2828 = ((t2590 >> 8) ^ t2638) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2830 = t2590 ^ (t2828 << 8);
-    const uint64_t t2831 = t2638 ^ t2828;
-    const uint64_t t2834 = ((t2596 >> 8) ^ t2644) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2836 = t2596 ^ (t2834 << 8);
-    const uint64_t t2837 = t2644 ^ t2834;
-    const uint64_t t2840 = ((t2649 >> 8) ^ t2697) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2842 = t2649 ^ (t2840 << 8);
-    const uint64_t t2843 = t2697 ^ t2840;
-    const uint64_t t2846 = ((t2655 >> 8) ^ t2703) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2848 = t2655 ^ (t2846 << 8);
-    const uint64_t t2849 = t2703 ^ t2846;
-    const uint64_t t2852 = ((t2661 >> 8) ^ t2709) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2854 = t2661 ^ (t2852 << 8);
-    const uint64_t t2855 = t2709 ^ t2852;
-    const uint64_t t2858 = ((t2667 >> 8) ^ t2715) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2860 = t2667 ^ (t2858 << 8);
-    const uint64_t t2861 = t2715 ^ t2858;
-    const uint64_t t2864 = ((t2673 >> 8) ^ t2721) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2866 = t2673 ^ (t2864 << 8);
-    const uint64_t t2867 = t2721 ^ t2864;
-    const uint64_t t2870 = ((t2679 >> 8) ^ t2727) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2872 = t2679 ^ (t2870 << 8);
-    const uint64_t t2873 = t2727 ^ t2870;
-    const uint64_t t2876 = ((t2685 >> 8) ^ t2733) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2878 = t2685 ^ (t2876 << 8);
-    const uint64_t t2879 = t2733 ^ t2876;
-    const uint64_t t2882 = ((t2691 >> 8) ^ t2739) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2884 = t2691 ^ (t2882 << 8);
-    const uint64_t t2885 = t2739 ^ t2882;
-    const uint64_t t2888 = ((t2650 >> 8) ^ t2698) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2890 = t2650 ^ (t2888 << 8);
-    const uint64_t t2891 = t2698 ^ t2888;
-    const uint64_t t2894 = ((t2656 >> 8) ^ t2704) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2896 = t2656 ^ (t2894 << 8);
-    const uint64_t t2897 = t2704 ^ t2894;
-    const uint64_t t2900 = ((t2662 >> 8) ^ t2710) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2902 = t2662 ^ (t2900 << 8);
-    const uint64_t t2903 = t2710 ^ t2900;
-    const uint64_t t2906 = ((t2668 >> 8) ^ t2716) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2908 = t2668 ^ (t2906 << 8);
-    const uint64_t t2909 = t2716 ^ t2906;
-    const uint64_t t2912 = ((t2674 >> 8) ^ t2722) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2914 = t2674 ^ (t2912 << 8);
-    const uint64_t t2915 = t2722 ^ t2912;
-    const uint64_t t2918 = ((t2680 >> 8) ^ t2728) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2920 = t2680 ^ (t2918 << 8);
-    const uint64_t t2921 = t2728 ^ t2918;
-    const uint64_t t2924 = ((t2686 >> 8) ^ t2734) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2926 = t2686 ^ (t2924 << 8);
-    const uint64_t t2927 = t2734 ^ t2924;
-    const uint64_t t2930 = ((t2692 >> 8) ^ t2740) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2932 = t2692 ^ (t2930 << 8);
-    const uint64_t t2933 = t2740 ^ t2930;
-    const uint64_t t2937 = ((t2746 >> 4) ^ t2770) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2939 = t2746 ^ (t2937 << 4);
-    const uint64_t t2940 = t2770 ^ t2937;
-    const uint64_t t2943 = ((t2752 >> 4) ^ t2776) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2945 = t2752 ^ (t2943 << 4);
-    const uint64_t t2946 = t2776 ^ t2943;
-    const uint64_t t2949 = ((t2758 >> 4) ^ t2782) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2951 = t2758 ^ (t2949 << 4);
-    const uint64_t t2952 = t2782 ^ t2949;
-    const uint64_t t2955 = ((t2764 >> 4) ^ t2788) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2957 = t2764 ^ (t2955 << 4);
-    const uint64_t t2958 = t2788 ^ t2955;
-    const uint64_t t2961 = ((t2747 >> 4) ^ t2771) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2963 = t2747 ^ (t2961 << 4);
-    const uint64_t t2964 = t2771 ^ t2961;
-    const uint64_t t2967 = ((t2753 >> 4) ^ t2777) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2969 = t2753 ^ (t2967 << 4);
-    const uint64_t t2970 = t2777 ^ t2967;
-    const uint64_t t2973 = ((t2759 >> 4) ^ t2783) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2975 = t2759 ^ (t2973 << 4);
-    const uint64_t t2976 = t2783 ^ t2973;
-    const uint64_t t2979 = ((t2765 >> 4) ^ t2789) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2981 = t2765 ^ (t2979 << 4);
-    const uint64_t t2982 = t2789 ^ t2979;
-    const uint64_t t2985 = ((t2794 >> 4) ^ t2818) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2987 = t2794 ^ (t2985 << 4);
-    const uint64_t t2988 = t2818 ^ t2985;
-    const uint64_t t2991 = ((t2800 >> 4) ^ t2824) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2993 = t2800 ^ (t2991 << 4);
-    const uint64_t t2994 = t2824 ^ t2991;
-    const uint64_t t2997 = ((t2806 >> 4) ^ t2830) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2999 = t2806 ^ (t2997 << 4);
-    const uint64_t t3000 = t2830 ^ t2997;
-    const uint64_t t3003 = ((t2812 >> 4) ^ t2836) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3005 = t2812 ^ (t3003 << 4);
-    const uint64_t t3006 = t2836 ^ t3003;
-    const uint64_t t3009 = ((t2795 >> 4) ^ t2819) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3011 = t2795 ^ (t3009 << 4);
-    const uint64_t t3012 = t2819 ^ t3009;
-    const uint64_t t3015 = ((t2801 >> 4) ^ t2825) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3017 = t2801 ^ (t3015 << 4);
-    const uint64_t t3018 = t2825 ^ t3015;
-    const uint64_t t3021 = ((t2807 >> 4) ^ t2831) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3023 = t2807 ^ (t3021 << 4);
-    const uint64_t t3024 = t2831 ^ t3021;
-    const uint64_t t3027 = ((t2813 >> 4) ^ t2837) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3029 = t2813 ^ (t3027 << 4);
-    const uint64_t t3030 = t2837 ^ t3027;
-    const uint64_t t3033 = ((t2842 >> 4) ^ t2866) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3035 = t2842 ^ (t3033 << 4);
-    const uint64_t t3036 = t2866 ^ t3033;
-    const uint64_t t3039 = ((t2848 >> 4) ^ t2872) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3041 = t2848 ^ (t3039 << 4);
-    const uint64_t t3042 = t2872 ^ t3039;
-    const uint64_t t3045 = ((t2854 >> 4) ^ t2878) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3047 = t2854 ^ (t3045 << 4);
-    const uint64_t t3048 = t2878 ^ t3045;
-    const uint64_t t3051 = ((t2860 >> 4) ^ t2884) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3053 = t2860 ^ (t3051 << 4);
-    const uint64_t t3054 = t2884 ^ t3051;
-    const uint64_t t3057 = ((t2843 >> 4) ^ t2867) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3059 = t2843 ^ (t3057 << 4);
-    const uint64_t t3060 = t2867 ^ t3057;
-    const uint64_t t3063 = ((t2849 >> 4) ^ t2873) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3065 = t2849 ^ (t3063 << 4);
-    const uint64_t t3066 = t2873 ^ t3063;
-    const uint64_t t3069 = ((t2855 >> 4) ^ t2879) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3071 = t2855 ^ (t3069 << 4);
-    const uint64_t t3072 = t2879 ^ t3069;
-    const uint64_t t3075 = ((t2861 >> 4) ^ t2885) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3077 = t2861 ^ (t3075 << 4);
-    const uint64_t t3078 = t2885 ^ t3075;
-    const uint64_t t3081 = ((t2890 >> 4) ^ t2914) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3083 = t2890 ^ (t3081 << 4);
-    const uint64_t t3084 = t2914 ^ t3081;
-    const uint64_t t3087 = ((t2896 >> 4) ^ t2920) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3089 = t2896 ^ (t3087 << 4);
-    const uint64_t t3090 = t2920 ^ t3087;
-    const uint64_t t3093 = ((t2902 >> 4) ^ t2926) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3095 = t2902 ^ (t3093 << 4);
-    const uint64_t t3096 = t2926 ^ t3093;
-    const uint64_t t3099 = ((t2908 >> 4) ^ t2932) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3101 = t2908 ^ (t3099 << 4);
-    const uint64_t t3102 = t2932 ^ t3099;
-    const uint64_t t3105 = ((t2891 >> 4) ^ t2915) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3107 = t2891 ^ (t3105 << 4);
-    const uint64_t t3108 = t2915 ^ t3105;
-    const uint64_t t3111 = ((t2897 >> 4) ^ t2921) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3113 = t2897 ^ (t3111 << 4);
-    const uint64_t t3114 = t2921 ^ t3111;
-    const uint64_t t3117 = ((t2903 >> 4) ^ t2927) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3119 = t2903 ^ (t3117 << 4);
-    const uint64_t t3120 = t2927 ^ t3117;
-    const uint64_t t3123 = ((t2909 >> 4) ^ t2933) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3125 = t2909 ^ (t3123 << 4);
-    const uint64_t t3126 = t2933 ^ t3123;
-    const uint64_t t3130 = ((t2939 >> 2) ^ t2951) & UINT64_C(0x3333333333333333);
-    const uint64_t t3132 = t2939 ^ (t3130 << 2);
-    const uint64_t t3133 = t2951 ^ t3130;
-    const uint64_t t3136 = ((t2945 >> 2) ^ t2957) & UINT64_C(0x3333333333333333);
-    const uint64_t t3138 = t2945 ^ (t3136 << 2);
-    const uint64_t t3139 = t2957 ^ t3136;
-    const uint64_t t3142 = ((t2940 >> 2) ^ t2952) & UINT64_C(0x3333333333333333);
-    const uint64_t t3144 = t2940 ^ (t3142 << 2);
-    const uint64_t t3145 = t2952 ^ t3142;
-    const uint64_t t3148 = ((t2946 >> 2) ^ t2958) & UINT64_C(0x3333333333333333);
-    const uint64_t t3150 = t2946 ^ (t3148 << 2);
-    const uint64_t t3151 = t2958 ^ t3148;
-    const uint64_t t3154 = ((t2963 >> 2) ^ t2975) & UINT64_C(0x3333333333333333);
-    const uint64_t t3156 = t2963 ^ (t3154 << 2);
-    const uint64_t t3157 = t2975 ^ t3154;
-    const uint64_t t3160 = ((t2969 >> 2) ^ t2981) & UINT64_C(0x3333333333333333);
-    const uint64_t t3162 = t2969 ^ (t3160 << 2);
-    const uint64_t t3163 = t2981 ^ t3160;
-    const uint64_t t3166 = ((t2964 >> 2) ^ t2976) & UINT64_C(0x3333333333333333);
-    const uint64_t t3168 = t2964 ^ (t3166 << 2);
-    const uint64_t t3169 = t2976 ^ t3166;
-    const uint64_t t3172 = ((t2970 >> 2) ^ t2982) & UINT64_C(0x3333333333333333);
-    const uint64_t t3174 = t2970 ^ (t3172 << 2);
-    const uint64_t t3175 = t2982 ^ t3172;
-    const uint64_t t3178 = ((t2987 >> 2) ^ t2999) & UINT64_C(0x3333333333333333);
-    const uint64_t t3180 = t2987 ^ (t3178 << 2);
-    const uint64_t t3181 = t2999 ^ t3178;
-    const uint64_t t3184 = ((t2993 >> 2) ^ t3005) & UINT64_C(0x3333333333333333);
-    const uint64_t t3186 = t2993 ^ (t3184 << 2);
-    const uint64_t t3187 = t3005 ^ t3184;
-    const uint64_t t3190 = ((t2988 >> 2) ^ t3000) & UINT64_C(0x3333333333333333);
-    const uint64_t t3192 = t2988 ^ (t3190 << 2);
-    const uint64_t t3193 = t3000 ^ t3190;
-    const uint64_t t3196 = ((t2994 >> 2) ^ t3006) & UINT64_C(0x3333333333333333);
-    const uint64_t t3198 = t2994 ^ (t3196 << 2);
-    const uint64_t t3199 = t3006 ^ t3196;
-    const uint64_t t3202 = ((t3011 >> 2) ^ t3023) & UINT64_C(0x3333333333333333);
-    const uint64_t t3204 = t3011 ^ (t3202 << 2);
-    const uint64_t t3205 = t3023 ^ t3202;
-    const uint64_t t3208 = ((t3017 >> 2) ^ t3029) & UINT64_C(0x3333333333333333);
-    const uint64_t t3210 = t3017 ^ (t3208 << 2);
-    const uint64_t t3211 = t3029 ^ t3208;
-    const uint64_t t3214 = ((t3012 >> 2) ^ t3024) & UINT64_C(0x3333333333333333);
-    const uint64_t t3216 = t3012 ^ (t3214 << 2);
-    const uint64_t t3217 = t3024 ^ t3214;
-    const uint64_t t3220 = ((t3018 >> 2) ^ t3030) & UINT64_C(0x3333333333333333);
-    const uint64_t t3222 = t3018 ^ (t3220 << 2);
-    const uint64_t t3223 = t3030 ^ t3220;
-    const uint64_t t3226 = ((t3035 >> 2) ^ t3047) & UINT64_C(0x3333333333333333);
-    const uint64_t t3228 = t3035 ^ (t3226 << 2);
-    const uint64_t t3229 = t3047 ^ t3226;
-    const uint64_t t3232 = ((t3041 >> 2) ^ t3053) & UINT64_C(0x3333333333333333);
-    const uint64_t t3234 = t3041 ^ (t3232 << 2);
-    const uint64_t t3235 = t3053 ^ t3232;
-    const uint64_t t3238 = ((t3036 >> 2) ^ t3048) & UINT64_C(0x3333333333333333);
-    const uint64_t t3240 = t3036 ^ (t3238 << 2);
-    const uint64_t t3241 = t3048 ^ t3238;
-    const uint64_t t3244 = ((t3042 >> 2) ^ t3054) & UINT64_C(0x3333333333333333);
-    const uint64_t t3246 = t3042 ^ (t3244 << 2);
-    const uint64_t t3247 = t3054 ^ t3244;
-    const uint64_t t3250 = ((t3059 >> 2) ^ t3071) & UINT64_C(0x3333333333333333);
-    const uint64_t t3252 = t3059 ^ (t3250 << 2);
-    const uint64_t t3253 = t3071 ^ t3250;
-    const uint64_t t3256 = ((t3065 >> 2) ^ t3077) & UINT64_C(0x3333333333333333);
-    const uint64_t t3258 = t3065 ^ (t3256 << 2);
-    const uint64_t t3259 = t3077 ^ t3256;
-    const uint64_t t3262 = ((t3060 >> 2) ^ t3072) & UINT64_C(0x3333333333333333);
-    const uint64_t t3264 = t3060 ^ (t3262 << 2);
-    const uint64_t t3265 = t3072 ^ t3262;
-    const uint64_t t3268 = ((t3066 >> 2) ^ t3078) & UINT64_C(0x3333333333333333);
-    const uint64_t t3270 = t3066 ^ (t3268 << 2);
-    const uint64_t t3271 = t3078 ^ t3268;
-    const uint64_t t3274 = ((t3083 >> 2) ^ t3095) & UINT64_C(0x3333333333333333);
-    const uint64_t t3276 = t3083 ^ (t3274 << 2);
-    const uint64_t t3277 = t3095 ^ t3274;
-    const uint64_t t3280 = ((t3089 >> 2) ^ t3101) & UINT64_C(0x3333333333333333);
-    const uint64_t t3282 = t3089 ^ (t3280 << 2);
-    const uint64_t t3283 = t3101 ^ t3280;
-    const uint64_t t3286 = ((t3084 >> 2) ^ t3096) & UINT64_C(0x3333333333333333);
-    const uint64_t t3288 = t3084 ^ (t3286 << 2);
-    const uint64_t t3289 = t3096 ^ t3286;
-    const uint64_t t3292 = ((t3090 >> 2) ^ t3102) & UINT64_C(0x3333333333333333);
-    const uint64_t t3294 = t3090 ^ (t3292 << 2);
-    const uint64_t t3295 = t3102 ^ t3292;
-    const uint64_t t3298 = ((t3107 >> 2) ^ t3119) & UINT64_C(0x3333333333333333);
-    const uint64_t t3300 = t3107 ^ (t3298 << 2);
-    const uint64_t t3301 = t3119 ^ t3298;
-    const uint64_t t3304 = ((t3113 >> 2) ^ t3125) & UINT64_C(0x3333333333333333);
-    const uint64_t t3306 = t3113 ^ (t3304 << 2);
-    const uint64_t t3307 = t3125 ^ t3304;
-    const uint64_t t3310 = ((t3108 >> 2) ^ t3120) & UINT64_C(0x3333333333333333);
-    const uint64_t t3312 = t3108 ^ (t3310 << 2);
-    const uint64_t t3313 = t3120 ^ t3310;
-    const uint64_t t3316 = ((t3114 >> 2) ^ t3126) & UINT64_C(0x3333333333333333);
-    const uint64_t t3318 = t3114 ^ (t3316 << 2);
-    const uint64_t t3319 = t3126 ^ t3316;
-    const uint64_t t3323 = ((t3132 >> 1) ^ t3138) & UINT64_C(0x5555555555555555);
-    const uint64_t t3329 = ((t3133 >> 1) ^ t3139) & UINT64_C(0x5555555555555555);
-    const uint64_t t3335 = ((t3144 >> 1) ^ t3150) & UINT64_C(0x5555555555555555);
-    const uint64_t t3341 = ((t3145 >> 1) ^ t3151) & UINT64_C(0x5555555555555555);
-    const uint64_t t3347 = ((t3156 >> 1) ^ t3162) & UINT64_C(0x5555555555555555);
-    const uint64_t t3353 = ((t3157 >> 1) ^ t3163) & UINT64_C(0x5555555555555555);
-    const uint64_t t3359 = ((t3168 >> 1) ^ t3174) & UINT64_C(0x5555555555555555);
-    const uint64_t t3365 = ((t3169 >> 1) ^ t3175) & UINT64_C(0x5555555555555555);
-    const uint64_t t3371 = ((t3180 >> 1) ^ t3186) & UINT64_C(0x5555555555555555);
-    const uint64_t t3377 = ((t3181 >> 1) ^ t3187) & UINT64_C(0x5555555555555555);
-    const uint64_t t3383 = ((t3192 >> 1) ^ t3198) & UINT64_C(0x5555555555555555);
-    const uint64_t t3389 = ((t3193 >> 1) ^ t3199) & UINT64_C(0x5555555555555555);
-    const uint64_t t3395 = ((t3204 >> 1) ^ t3210) & UINT64_C(0x5555555555555555);
-    const uint64_t t3401 = ((t3205 >> 1) ^ t3211) & UINT64_C(0x5555555555555555);
-    const uint64_t t3407 = ((t3216 >> 1) ^ t3222) & UINT64_C(0x5555555555555555);
-    const uint64_t t3413 = ((t3217 >> 1) ^ t3223) & UINT64_C(0x5555555555555555);
-    const uint64_t t3419 = ((t3228 >> 1) ^ t3234) & UINT64_C(0x5555555555555555);
-    const uint64_t t3425 = ((t3229 >> 1) ^ t3235) & UINT64_C(0x5555555555555555);
-    const uint64_t t3431 = ((t3240 >> 1) ^ t3246) & UINT64_C(0x5555555555555555);
-    const uint64_t t3437 = ((t3241 >> 1) ^ t3247) & UINT64_C(0x5555555555555555);
-    const uint64_t t3443 = ((t3252 >> 1) ^ t3258) & UINT64_C(0x5555555555555555);
-    const uint64_t t3449 = ((t3253 >> 1) ^ t3259) & UINT64_C(0x5555555555555555);
-    const uint64_t t3455 = ((t3264 >> 1) ^ t3270) & UINT64_C(0x5555555555555555);
-    const uint64_t t3461 = ((t3265 >> 1) ^ t3271) & UINT64_C(0x5555555555555555);
-    const uint64_t t3467 = ((t3276 >> 1) ^ t3282) & UINT64_C(0x5555555555555555);
-    const uint64_t t3473 = ((t3277 >> 1) ^ t3283) & UINT64_C(0x5555555555555555);
-    const uint64_t t3479 = ((t3288 >> 1) ^ t3294) & UINT64_C(0x5555555555555555);
-    const uint64_t t3485 = ((t3289 >> 1) ^ t3295) & UINT64_C(0x5555555555555555);
-    const uint64_t t3491 = ((t3300 >> 1) ^ t3306) & UINT64_C(0x5555555555555555);
-    const uint64_t t3497 = ((t3301 >> 1) ^ t3307) & UINT64_C(0x5555555555555555);
-    const uint64_t t3503 = ((t3312 >> 1) ^ t3318) & UINT64_C(0x5555555555555555);
-    const uint64_t t3509 = ((t3313 >> 1) ^ t3319) & UINT64_C(0x5555555555555555);
-    store_le64(out, t3132 ^ (t3323 << 1));
-    store_le64(out + 8, t3138 ^ t3323);
-    store_le64(out + 16, t3133 ^ (t3329 << 1));
-    store_le64(out + 24, t3139 ^ t3329);
-    store_le64(out + 32, t3144 ^ (t3335 << 1));
-    store_le64(out + 40, t3150 ^ t3335);
-    store_le64(out + 48, t3145 ^ (t3341 << 1));
-    store_le64(out + 56, t3151 ^ t3341);
-    store_le64(out + 64, t3156 ^ (t3347 << 1));
-    store_le64(out + 72, t3162 ^ t3347);
-    store_le64(out + 80, t3157 ^ (t3353 << 1));
-    store_le64(out + 88, t3163 ^ t3353);
-    store_le64(out + 96, t3168 ^ (t3359 << 1));
-    store_le64(out + 104, t3174 ^ t3359);
-    store_le64(out + 112, t3169 ^ (t3365 << 1));
-    store_le64(out + 120, t3175 ^ t3365);
-    store_le64(out + 128, t3180 ^ (t3371 << 1));
-    store_le64(out + 136, t3186 ^ t3371);
-    store_le64(out + 144, t3181 ^ (t3377 << 1));
-    store_le64(out + 152, t3187 ^ t3377);
-    store_le64(out + 160, t3192 ^ (t3383 << 1));
-    store_le64(out + 168, t3198 ^ t3383);
-    store_le64(out + 176, t3193 ^ (t3389 << 1));
-    store_le64(out + 184, t3199 ^ t3389);
-    store_le64(out + 192, t3204 ^ (t3395 << 1));
-    store_le64(out + 200, t3210 ^ t3395);
-    store_le64(out + 208, t3205 ^ (t3401 << 1));
-    store_le64(out + 216, t3211 ^ t3401);
-    store_le64(out + 224, t3216 ^ (t3407 << 1));
-    store_le64(out + 232, t3222 ^ t3407);
-    store_le64(out + 240, t3217 ^ (t3413 << 1));
-    store_le64(out + 248, t3223 ^ t3413);
-    store_le64(out + 256, t3228 ^ (t3419 << 1));
-    store_le64(out + 264, t3234 ^ t3419);
-    store_le64(out + 272, t3229 ^ (t3425 << 1));
-    store_le64(out + 280, t3235 ^ t3425);
-    store_le64(out + 288, t3240 ^ (t3431 << 1));
-    store_le64(out + 296, t3246 ^ t3431);
-    store_le64(out + 304, t3241 ^ (t3437 << 1));
-    store_le64(out + 312, t3247 ^ t3437);
-    store_le64(out + 320, t3252 ^ (t3443 << 1));
-    store_le64(out + 328, t3258 ^ t3443);
-    store_le64(out + 336, t3253 ^ (t3449 << 1));
-    store_le64(out + 344, t3259 ^ t3449);
-    store_le64(out + 352, t3264 ^ (t3455 << 1));
-    store_le64(out + 360, t3270 ^ t3455);
-    store_le64(out + 368, t3265 ^ (t3461 << 1));
-    store_le64(out + 376, t3271 ^ t3461);
-    store_le64(out + 384, t3276 ^ (t3467 << 1));
-    store_le64(out + 392, t3282 ^ t3467);
-    store_le64(out + 400, t3277 ^ (t3473 << 1));
-    store_le64(out + 408, t3283 ^ t3473);
-    store_le64(out + 416, t3288 ^ (t3479 << 1));
-    store_le64(out + 424, t3294 ^ t3479);
-    store_le64(out + 432, t3289 ^ (t3485 << 1));
-    store_le64(out + 440, t3295 ^ t3485);
-    store_le64(out + 448, t3300 ^ (t3491 << 1));
-    store_le64(out + 456, t3306 ^ t3491);
-    store_le64(out + 464, t3301 ^ (t3497 << 1));
-    store_le64(out + 472, t3307 ^ t3497);
-    store_le64(out + 480, t3312 ^ (t3503 << 1));
-    store_le64(out + 488, t3318 ^ t3503);
-    store_le64(out + 496, t3313 ^ (t3509 << 1));
-    store_le64(out + 504, t3319 ^ t3509);
+    const uint64_t t1136 = x2 ^ (x0 | x1), t1137 = x1 ^ (x3 | x0), t1138 = ~x3,
+    t1139 = x6 ^ (x4 & x5), t1140 = x5 ^ (x7 & x4), t1141 = x10 ^ (x8 & x9),
+    t1142 = x9 ^ (x11 & x8), t1143 = x14 ^ (x12 & x13), t1144 = x13 ^ (x15 & x12),
+    t1145 = x18 ^ (x16 | x17), t1146 = x17 ^ (x19 | x16), t1147 = x23 ^ (x21 & x22),
+    t1148 = x22 ^ (x24 & x21), t1149 = x27 ^ (x25 & x26), t1150 = x26 ^ (x28 & x25),
+    t1151 = x31 ^ (x29 & x30), t1152 = x30 ^ (x32 & x29), t1153 = x35 ^ (x33 & x34),
+    t1154 = x34 ^ (x36 & x33), t1155 = ~t1154, t1156 = ~t1153, t1157 = x36 ^ (t1155 | t1156),
+    t1158 = x33 ^ (x36 & t1153), t1159 = x39 ^ (x37 & x38), t1160 = x38 ^ (x40 & x37),
+    t1161 = x40 ^ (t1160 & t1159), t1162 = x37 ^ (x40 & t1159), t1163 = x43 ^ (x41 & x42),
+    t1164 = x42 ^ (x44 & x41), t1165 = ~t1164, t1166 = ~t1163, t1167 = x44 ^ (t1165 | t1166),
+    t1168 = x47 ^ (x45 & x46), t1169 = x46 ^ (x48 & x45), t1170 = ~t1169, t1171 = ~t1168,
+    t1172 = x48 ^ (t1170 | t1171), t1173 = x51 ^ (x49 & x50), t1174 = x50 ^ (x52 & x49),
+    t1175 = x55 ^ (x53 | x54), t1176 = x54 ^ (x56 | x53), t1177 = x59 ^ (x57 | x58), t1178 = ~x60,
+    t1179 = x58 ^ (t1178 | x57), t1180 = x63 ^ (x61 | x62), t1181 = x62 ^ (x64 | x61),
+    t1182 = load64(rk), t1183 = ((t1138 ^ (t1137 & t1136)) ^ t1182) ^ load64(rk + 30008),
+    t1184 = t1183 ^ t1167, t1185 = t1184 ^ (x56 ^ (t1176 & t1175)), t1186 = load64(rk + 40),
+    t1187 = ((x0 ^ (t1138 & t1136)) ^ t1186) ^ load64(rk + 30016), t1188 = ~(x41 ^ (x44 & t1163)),
+    t1189 = t1187 ^ t1188, t1190 = t1189 ^ (x53 ^ ((~x56) & t1175)),
+    t1191 = (t1137 ^ t1182) ^ load64(rk + 30024), t1192 = (t1191 ^ t1164) ^ t1176,
+    t1193 = (t1136 ^ t1182) ^ load64(rk + 30032), t1194 = (t1193 ^ t1163) ^ t1175,
+    t1195 = ((x32 ^ (t1152 & t1151)) ^ load64(rk + 30040)) ^ t1167,
+    t1196 = ((x29 ^ (x32 & t1151)) ^ load64(rk + 30048)) ^ t1188,
+    t1197 = (t1152 ^ load64(rk + 30056)) ^ t1165, t1198 = (t1151 ^ load64(rk + 30064)) ^ t1166,
+    t1199 = t1191 ^ t1165, t1200 = t1193 ^ t1166,
+    t1201 = (x7 ^ (t1140 & t1139)) ^ load64(rk + 30072), t1202 = t1201 ^ t1172,
+    t1203 = t1202 ^ (t1178 ^ (t1179 & t1177)), t1204 = (x4 ^ (x7 & t1139)) ^ load64(rk + 30080),
+    t1205 = ~(x45 ^ (x48 & t1168)), t1206 = t1204 ^ t1205, t1207 = t1206 ^ (x57 ^ (x60 & t1177)),
+    t1208 = t1140 ^ load64(rk + 30088), t1209 = (t1208 ^ t1169) ^ t1179,
+    t1210 = t1139 ^ load64(rk + 30096), t1211 = (t1210 ^ t1168) ^ t1177, t1212 = load64(rk + 24),
+    t1213 = ((x20 ^ (t1146 & t1145)) ^ t1212) ^ load64(rk + 30104), t1214 = t1213 ^ t1172,
+    t1215 = ((x16 ^ (x20 & t1145)) ^ t1186) ^ load64(rk + 30112), t1216 = t1215 ^ t1205,
+    t1217 = ((t1146 ^ t1212) ^ load64(rk + 30120)) ^ t1170,
+    t1218 = ((t1145 ^ t1212) ^ load64(rk + 30128)) ^ t1171, t1219 = t1208 ^ t1170,
+    t1220 = t1210 ^ t1171, t1221 = (x11 ^ (t1142 & t1141)) ^ load64(rk + 30136),
+    t1222 = t1221 ^ t1157, t1223 = t1222 ^ (x64 ^ (t1181 & t1180)),
+    t1224 = (x8 ^ (x11 & t1141)) ^ load64(rk + 30144), t1225 = t1224 ^ t1158,
+    t1226 = t1225 ^ (x61 ^ ((~x64) & t1180)), t1227 = t1142 ^ load64(rk + 30152),
+    t1228 = (t1227 ^ t1154) ^ t1181, t1229 = t1141 ^ load64(rk + 30160),
+    t1230 = (t1229 ^ t1153) ^ t1180, t1231 = ((x24 ^ (t1148 & t1147)) ^ load64(rk + 30168)) ^ t1157,
+    t1232 = ((x21 ^ (x24 & t1147)) ^ load64(rk + 30176)) ^ t1158,
+    t1233 = (t1148 ^ load64(rk + 30184)) ^ t1155, t1234 = (t1147 ^ load64(rk + 30192)) ^ t1156,
+    t1235 = t1227 ^ t1155, t1236 = t1229 ^ t1156,
+    t1237 = (x15 ^ (t1144 & t1143)) ^ load64(rk + 30200),
+    t1238 = (t1237 ^ t1161) ^ (x52 ^ (t1174 & t1173)),
+    t1239 = (x12 ^ (x15 & t1143)) ^ load64(rk + 30208),
+    t1240 = (t1239 ^ t1162) ^ (x49 ^ (x52 & t1173)), t1241 = t1144 ^ load64(rk + 30216),
+    t1242 = (t1241 ^ t1160) ^ t1174, t1243 = t1143 ^ load64(rk + 30224),
+    t1244 = (t1243 ^ t1159) ^ t1173, t1245 = ~t1161,
+    t1246 = ((x28 ^ (t1150 & t1149)) ^ load64(rk + 30232)) ^ t1245, t1247 = ~t1162,
+    t1248 = ((x25 ^ (x28 & t1149)) ^ load64(rk + 30240)) ^ t1247, t1249 = ~t1160,
+    t1250 = (t1150 ^ load64(rk + 30248)) ^ t1249, t1251 = ~t1159,
+    t1252 = (t1149 ^ load64(rk + 30256)) ^ t1251, t1253 = t1237 ^ t1245, t1254 = t1239 ^ t1247,
+    t1255 = t1241 ^ t1249, t1256 = t1243 ^ t1251,
+    t1257 = ((t1203 >> 32) ^ t1214) & UINT64_C(0xffffffff), t1258 = t1203 ^ (t1257 << 32),
+    t1259 = t1214 ^ t1257, t1260 = ((t1207 >> 32) ^ t1216) & UINT64_C(0xffffffff),
+    t1261 = t1207 ^ (t1260 << 32), t1262 = t1216 ^ t1260,
+    t1263 = ((t1209 >> 32) ^ t1217) & UINT64_C(0xffffffff), t1264 = t1209 ^ (t1263 << 32),
+    t1265 = t1217 ^ t1263, t1266 = ((t1211 >> 32) ^ t1218) & UINT64_C(0xffffffff),
+    t1267 = t1211 ^ (t1266 << 32), t1268 = t1218 ^ t1266,
+    t1269 = ((t1185 >> 32) ^ t1195) & UINT64_C(0xffffffff), t1270 = t1185 ^ (t1269 << 32),
+    t1271 = t1195 ^ t1269, t1272 = ((t1190 >> 32) ^ t1196) & UINT64_C(0xffffffff),
+    t1273 = t1190 ^ (t1272 << 32), t1274 = t1196 ^ t1272,
+    t1275 = ((t1192 >> 32) ^ t1197) & UINT64_C(0xffffffff), t1276 = t1192 ^ (t1275 << 32),
+    t1277 = t1197 ^ t1275, t1278 = ((t1194 >> 32) ^ t1198) & UINT64_C(0xffffffff),
+    t1279 = t1194 ^ (t1278 << 32), t1280 = t1198 ^ t1278,
+    t1281 = ((t1238 >> 32) ^ t1246) & UINT64_C(0xffffffff), t1282 = t1238 ^ (t1281 << 32),
+    t1283 = t1246 ^ t1281, t1284 = ((t1240 >> 32) ^ t1248) & UINT64_C(0xffffffff),
+    t1285 = t1240 ^ (t1284 << 32), t1286 = t1248 ^ t1284,
+    t1287 = ((t1242 >> 32) ^ t1250) & UINT64_C(0xffffffff), t1288 = t1242 ^ (t1287 << 32),
+    t1289 = t1250 ^ t1287, t1290 = ((t1244 >> 32) ^ t1252) & UINT64_C(0xffffffff),
+    t1291 = t1244 ^ (t1290 << 32), t1292 = t1252 ^ t1290,
+    t1293 = ((t1223 >> 32) ^ t1231) & UINT64_C(0xffffffff), t1294 = t1223 ^ (t1293 << 32),
+    t1295 = t1231 ^ t1293, t1296 = ((t1226 >> 32) ^ t1232) & UINT64_C(0xffffffff),
+    t1297 = t1226 ^ (t1296 << 32), t1298 = t1232 ^ t1296,
+    t1299 = ((t1228 >> 32) ^ t1233) & UINT64_C(0xffffffff), t1300 = t1228 ^ (t1299 << 32),
+    t1301 = t1233 ^ t1299, t1302 = ((t1230 >> 32) ^ t1234) & UINT64_C(0xffffffff),
+    t1303 = t1230 ^ (t1302 << 32), t1304 = t1234 ^ t1302,
+    t1305 = ((t1201 >> 32) ^ t1202) & UINT64_C(0xffffffff), t1306 = t1201 ^ (t1305 << 32),
+    t1307 = t1202 ^ t1305, t1308 = ((t1204 >> 32) ^ t1206) & UINT64_C(0xffffffff),
+    t1309 = t1204 ^ (t1308 << 32), t1310 = t1206 ^ t1308,
+    t1311 = ((t1208 >> 32) ^ t1219) & UINT64_C(0xffffffff), t1312 = t1208 ^ (t1311 << 32),
+    t1313 = t1219 ^ t1311, t1314 = ((t1210 >> 32) ^ t1220) & UINT64_C(0xffffffff),
+    t1315 = t1210 ^ (t1314 << 32), t1316 = t1220 ^ t1314,
+    t1317 = ((t1183 >> 32) ^ t1184) & UINT64_C(0xffffffff), t1318 = t1183 ^ (t1317 << 32),
+    t1319 = t1184 ^ t1317, t1320 = ((t1187 >> 32) ^ t1189) & UINT64_C(0xffffffff),
+    t1321 = t1187 ^ (t1320 << 32), t1322 = t1189 ^ t1320,
+    t1323 = ((t1191 >> 32) ^ t1199) & UINT64_C(0xffffffff), t1324 = t1191 ^ (t1323 << 32),
+    t1325 = t1199 ^ t1323, t1326 = ((t1193 >> 32) ^ t1200) & UINT64_C(0xffffffff),
+    t1327 = t1193 ^ (t1326 << 32), t1328 = t1200 ^ t1326,
+    t1329 = ((t1237 >> 32) ^ t1253) & UINT64_C(0xffffffff), t1330 = t1237 ^ (t1329 << 32),
+    t1331 = t1253 ^ t1329, t1332 = ((t1239 >> 32) ^ t1254) & UINT64_C(0xffffffff),
+    t1333 = t1239 ^ (t1332 << 32), t1334 = t1254 ^ t1332,
+    t1335 = ((t1241 >> 32) ^ t1255) & UINT64_C(0xffffffff), t1336 = t1241 ^ (t1335 << 32),
+    t1337 = t1255 ^ t1335, t1338 = ((t1243 >> 32) ^ t1256) & UINT64_C(0xffffffff),
+    t1339 = t1243 ^ (t1338 << 32), t1340 = t1256 ^ t1338,
+    t1341 = ((t1221 >> 32) ^ t1222) & UINT64_C(0xffffffff), t1342 = t1221 ^ (t1341 << 32),
+    t1343 = t1222 ^ t1341, t1344 = ((t1224 >> 32) ^ t1225) & UINT64_C(0xffffffff),
+    t1345 = t1224 ^ (t1344 << 32), t1346 = t1225 ^ t1344,
+    t1347 = ((t1227 >> 32) ^ t1235) & UINT64_C(0xffffffff), t1348 = t1227 ^ (t1347 << 32),
+    t1349 = t1235 ^ t1347, t1350 = ((t1229 >> 32) ^ t1236) & UINT64_C(0xffffffff),
+    t1351 = t1229 ^ (t1350 << 32), t1352 = t1236 ^ t1350,
+    t1353 = ((t1258 >> 16) ^ t1306) & UINT64_C(0xffff0000ffff), t1354 = t1258 ^ (t1353 << 16),
+    t1355 = t1306 ^ t1353, t1356 = ((t1261 >> 16) ^ t1309) & UINT64_C(0xffff0000ffff),
+    t1357 = t1261 ^ (t1356 << 16), t1358 = t1309 ^ t1356,
+    t1359 = ((t1264 >> 16) ^ t1312) & UINT64_C(0xffff0000ffff), t1360 = t1264 ^ (t1359 << 16),
+    t1361 = t1312 ^ t1359, t1362 = ((t1267 >> 16) ^ t1315) & UINT64_C(0xffff0000ffff),
+    t1363 = t1267 ^ (t1362 << 16), t1364 = t1315 ^ t1362,
+    t1365 = ((t1270 >> 16) ^ t1318) & UINT64_C(0xffff0000ffff), t1366 = t1270 ^ (t1365 << 16),
+    t1367 = t1318 ^ t1365, t1368 = ((t1273 >> 16) ^ t1321) & UINT64_C(0xffff0000ffff),
+    t1369 = t1273 ^ (t1368 << 16), t1370 = t1321 ^ t1368,
+    t1371 = ((t1276 >> 16) ^ t1324) & UINT64_C(0xffff0000ffff), t1372 = t1276 ^ (t1371 << 16),
+    t1373 = t1324 ^ t1371, t1374 = ((t1279 >> 16) ^ t1327) & UINT64_C(0xffff0000ffff),
+    t1375 = t1279 ^ (t1374 << 16), t1376 = t1327 ^ t1374,
+    t1377 = ((t1282 >> 16) ^ t1330) & UINT64_C(0xffff0000ffff), t1378 = t1282 ^ (t1377 << 16),
+    t1379 = t1330 ^ t1377, t1380 = ((t1285 >> 16) ^ t1333) & UINT64_C(0xffff0000ffff),
+    t1381 = t1285 ^ (t1380 << 16), t1382 = t1333 ^ t1380,
+    t1383 = ((t1288 >> 16) ^ t1336) & UINT64_C(0xffff0000ffff), t1384 = t1288 ^ (t1383 << 16),
+    t1385 = t1336 ^ t1383, t1386 = ((t1291 >> 16) ^ t1339) & UINT64_C(0xffff0000ffff),
+    t1387 = t1291 ^ (t1386 << 16), t1388 = t1339 ^ t1386,
+    t1389 = ((t1294 >> 16) ^ t1342) & UINT64_C(0xffff0000ffff), t1390 = t1294 ^ (t1389 << 16),
+    t1391 = t1342 ^ t1389, t1392 = ((t1297 >> 16) ^ t1345) & UINT64_C(0xffff0000ffff),
+    t1393 = t1297 ^ (t1392 << 16), t1394 = t1345 ^ t1392,
+    t1395 = ((t1300 >> 16) ^ t1348) & UINT64_C(0xffff0000ffff), t1396 = t1300 ^ (t1395 << 16),
+    t1397 = t1348 ^ t1395, t1398 = ((t1303 >> 16) ^ t1351) & UINT64_C(0xffff0000ffff),
+    t1399 = t1303 ^ (t1398 << 16), t1400 = t1351 ^ t1398,
+    t1401 = ((t1259 >> 16) ^ t1307) & UINT64_C(0xffff0000ffff), t1402 = t1259 ^ (t1401 << 16),
+    t1403 = t1307 ^ t1401, t1404 = ((t1262 >> 16) ^ t1310) & UINT64_C(0xffff0000ffff),
+    t1405 = t1262 ^ (t1404 << 16), t1406 = t1310 ^ t1404,
+    t1407 = ((t1265 >> 16) ^ t1313) & UINT64_C(0xffff0000ffff), t1408 = t1265 ^ (t1407 << 16),
+    t1409 = t1313 ^ t1407, t1410 = ((t1268 >> 16) ^ t1316) & UINT64_C(0xffff0000ffff),
+    t1411 = t1268 ^ (t1410 << 16), t1412 = t1316 ^ t1410,
+    t1413 = ((t1271 >> 16) ^ t1319) & UINT64_C(0xffff0000ffff), t1414 = t1271 ^ (t1413 << 16),
+    t1415 = t1319 ^ t1413, t1416 = ((t1274 >> 16) ^ t1322) & UINT64_C(0xffff0000ffff),
+    t1417 = t1274 ^ (t1416 << 16), t1418 = t1322 ^ t1416,
+    t1419 = ((t1277 >> 16) ^ t1325) & UINT64_C(0xffff0000ffff), t1420 = t1277 ^ (t1419 << 16),
+    t1421 = t1325 ^ t1419, t1422 = ((t1280 >> 16) ^ t1328) & UINT64_C(0xffff0000ffff),
+    t1423 = t1280 ^ (t1422 << 16), t1424 = t1328 ^ t1422,
+    t1425 = ((t1283 >> 16) ^ t1331) & UINT64_C(0xffff0000ffff), t1426 = t1283 ^ (t1425 << 16),
+    t1427 = t1331 ^ t1425, t1428 = ((t1286 >> 16) ^ t1334) & UINT64_C(0xffff0000ffff),
+    t1429 = t1286 ^ (t1428 << 16), t1430 = t1334 ^ t1428,
+    t1431 = ((t1289 >> 16) ^ t1337) & UINT64_C(0xffff0000ffff), t1432 = t1289 ^ (t1431 << 16),
+    t1433 = t1337 ^ t1431, t1434 = ((t1292 >> 16) ^ t1340) & UINT64_C(0xffff0000ffff),
+    t1435 = t1292 ^ (t1434 << 16), t1436 = t1340 ^ t1434,
+    t1437 = ((t1295 >> 16) ^ t1343) & UINT64_C(0xffff0000ffff), t1438 = t1295 ^ (t1437 << 16),
+    t1439 = t1343 ^ t1437, t1440 = ((t1298 >> 16) ^ t1346) & UINT64_C(0xffff0000ffff),
+    t1441 = t1298 ^ (t1440 << 16), t1442 = t1346 ^ t1440,
+    t1443 = ((t1301 >> 16) ^ t1349) & UINT64_C(0xffff0000ffff), t1444 = t1301 ^ (t1443 << 16),
+    t1445 = t1349 ^ t1443, t1446 = ((t1304 >> 16) ^ t1352) & UINT64_C(0xffff0000ffff),
+    t1447 = t1304 ^ (t1446 << 16), t1448 = t1352 ^ t1446,
+    t1449 = ((t1354 >> 8) ^ t1378) & UINT64_C(0xff00ff00ff00ff), t1450 = t1354 ^ (t1449 << 8),
+    t1451 = t1378 ^ t1449, t1452 = ((t1357 >> 8) ^ t1381) & UINT64_C(0xff00ff00ff00ff),
+    t1453 = t1357 ^ (t1452 << 8), t1454 = t1381 ^ t1452,
+    t1455 = ((t1360 >> 8) ^ t1384) & UINT64_C(0xff00ff00ff00ff), t1456 = t1360 ^ (t1455 << 8),
+    t1457 = t1384 ^ t1455, t1458 = ((t1363 >> 8) ^ t1387) & UINT64_C(0xff00ff00ff00ff),
+    t1459 = t1363 ^ (t1458 << 8), t1460 = t1387 ^ t1458,
+    t1461 = ((t1366 >> 8) ^ t1390) & UINT64_C(0xff00ff00ff00ff), t1462 = t1366 ^ (t1461 << 8),
+    t1463 = t1390 ^ t1461, t1464 = ((t1369 >> 8) ^ t1393) & UINT64_C(0xff00ff00ff00ff),
+    t1465 = t1369 ^ (t1464 << 8), t1466 = t1393 ^ t1464,
+    t1467 = ((t1372 >> 8) ^ t1396) & UINT64_C(0xff00ff00ff00ff), t1468 = t1372 ^ (t1467 << 8),
+    t1469 = t1396 ^ t1467, t1470 = ((t1375 >> 8) ^ t1399) & UINT64_C(0xff00ff00ff00ff),
+    t1471 = t1375 ^ (t1470 << 8), t1472 = t1399 ^ t1470,
+    t1473 = ((t1355 >> 8) ^ t1379) & UINT64_C(0xff00ff00ff00ff), t1474 = t1355 ^ (t1473 << 8),
+    t1475 = t1379 ^ t1473, t1476 = ((t1358 >> 8) ^ t1382) & UINT64_C(0xff00ff00ff00ff),
+    t1477 = t1358 ^ (t1476 << 8), t1478 = t1382 ^ t1476,
+    t1479 = ((t1361 >> 8) ^ t1385) & UINT64_C(0xff00ff00ff00ff), t1480 = t1361 ^ (t1479 << 8),
+    t1481 = t1385 ^ t1479, t1482 = ((t1364 >> 8) ^ t1388) & UINT64_C(0xff00ff00ff00ff),
+    t1483 = t1364 ^ (t1482 << 8), t1484 = t1388 ^ t1482,
+    t1485 = ((t1367 >> 8) ^ t1391) & UINT64_C(0xff00ff00ff00ff), t1486 = t1367 ^ (t1485 << 8),
+    t1487 = t1391 ^ t1485, t1488 = ((t1370 >> 8) ^ t1394) & UINT64_C(0xff00ff00ff00ff),
+    t1489 = t1370 ^ (t1488 << 8), t1490 = t1394 ^ t1488,
+    t1491 = ((t1373 >> 8) ^ t1397) & UINT64_C(0xff00ff00ff00ff), t1492 = t1373 ^ (t1491 << 8),
+    t1493 = t1397 ^ t1491, t1494 = ((t1376 >> 8) ^ t1400) & UINT64_C(0xff00ff00ff00ff),
+    t1495 = t1376 ^ (t1494 << 8), t1496 = t1400 ^ t1494,
+    t1497 = ((t1402 >> 8) ^ t1426) & UINT64_C(0xff00ff00ff00ff), t1498 = t1402 ^ (t1497 << 8),
+    t1499 = t1426 ^ t1497, t1500 = ((t1405 >> 8) ^ t1429) & UINT64_C(0xff00ff00ff00ff),
+    t1501 = t1405 ^ (t1500 << 8), t1502 = t1429 ^ t1500,
+    t1503 = ((t1408 >> 8) ^ t1432) & UINT64_C(0xff00ff00ff00ff), t1504 = t1408 ^ (t1503 << 8),
+    t1505 = t1432 ^ t1503, t1506 = ((t1411 >> 8) ^ t1435) & UINT64_C(0xff00ff00ff00ff),
+    t1507 = t1411 ^ (t1506 << 8), t1508 = t1435 ^ t1506,
+    t1509 = ((t1414 >> 8) ^ t1438) & UINT64_C(0xff00ff00ff00ff), t1510 = t1414 ^ (t1509 << 8),
+    t1511 = t1438 ^ t1509, t1512 = ((t1417 >> 8) ^ t1441) & UINT64_C(0xff00ff00ff00ff),
+    t1513 = t1417 ^ (t1512 << 8), t1514 = t1441 ^ t1512,
+    t1515 = ((t1420 >> 8) ^ t1444) & UINT64_C(0xff00ff00ff00ff), t1516 = t1420 ^ (t1515 << 8),
+    t1517 = t1444 ^ t1515, t1518 = ((t1423 >> 8) ^ t1447) & UINT64_C(0xff00ff00ff00ff),
+    t1519 = t1423 ^ (t1518 << 8), t1520 = t1447 ^ t1518,
+    t1521 = ((t1403 >> 8) ^ t1427) & UINT64_C(0xff00ff00ff00ff), t1522 = t1403 ^ (t1521 << 8),
+    t1523 = t1427 ^ t1521, t1524 = ((t1406 >> 8) ^ t1430) & UINT64_C(0xff00ff00ff00ff),
+    t1525 = t1406 ^ (t1524 << 8), t1526 = t1430 ^ t1524,
+    t1527 = ((t1409 >> 8) ^ t1433) & UINT64_C(0xff00ff00ff00ff), t1528 = t1409 ^ (t1527 << 8),
+    t1529 = t1433 ^ t1527, t1530 = ((t1412 >> 8) ^ t1436) & UINT64_C(0xff00ff00ff00ff),
+    t1531 = t1412 ^ (t1530 << 8), t1532 = t1436 ^ t1530,
+    t1533 = ((t1415 >> 8) ^ t1439) & UINT64_C(0xff00ff00ff00ff), t1534 = t1415 ^ (t1533 << 8),
+    t1535 = t1439 ^ t1533, t1536 = ((t1418 >> 8) ^ t1442) & UINT64_C(0xff00ff00ff00ff),
+    t1537 = t1418 ^ (t1536 << 8), t1538 = t1442 ^ t1536,
+    t1539 = ((t1421 >> 8) ^ t1445) & UINT64_C(0xff00ff00ff00ff), t1540 = t1421 ^ (t1539 << 8),
+    t1541 = t1445 ^ t1539, t1542 = ((t1424 >> 8) ^ t1448) & UINT64_C(0xff00ff00ff00ff),
+    t1543 = t1424 ^ (t1542 << 8), t1544 = t1448 ^ t1542,
+    t1545 = ((t1450 >> 4) ^ t1462) & UINT64_C(0xf0f0f0f0f0f0f0f), t1546 = t1450 ^ (t1545 << 4),
+    t1547 = t1462 ^ t1545, t1548 = ((t1453 >> 4) ^ t1465) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1549 = t1453 ^ (t1548 << 4), t1550 = t1465 ^ t1548,
+    t1551 = ((t1456 >> 4) ^ t1468) & UINT64_C(0xf0f0f0f0f0f0f0f), t1552 = t1456 ^ (t1551 << 4),
+    t1553 = t1468 ^ t1551, t1554 = ((t1459 >> 4) ^ t1471) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1555 = t1459 ^ (t1554 << 4), t1556 = t1471 ^ t1554,
+    t1557 = ((t1451 >> 4) ^ t1463) & UINT64_C(0xf0f0f0f0f0f0f0f), t1558 = t1451 ^ (t1557 << 4),
+    t1559 = t1463 ^ t1557, t1560 = ((t1454 >> 4) ^ t1466) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1561 = t1454 ^ (t1560 << 4), t1562 = t1466 ^ t1560,
+    t1563 = ((t1457 >> 4) ^ t1469) & UINT64_C(0xf0f0f0f0f0f0f0f), t1564 = t1457 ^ (t1563 << 4),
+    t1565 = t1469 ^ t1563, t1566 = ((t1460 >> 4) ^ t1472) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1567 = t1460 ^ (t1566 << 4), t1568 = t1472 ^ t1566,
+    t1569 = ((t1474 >> 4) ^ t1486) & UINT64_C(0xf0f0f0f0f0f0f0f), t1570 = t1474 ^ (t1569 << 4),
+    t1571 = t1486 ^ t1569, t1572 = ((t1477 >> 4) ^ t1489) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1573 = t1477 ^ (t1572 << 4), t1574 = t1489 ^ t1572,
+    t1575 = ((t1480 >> 4) ^ t1492) & UINT64_C(0xf0f0f0f0f0f0f0f), t1576 = t1480 ^ (t1575 << 4),
+    t1577 = t1492 ^ t1575, t1578 = ((t1483 >> 4) ^ t1495) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1579 = t1483 ^ (t1578 << 4), t1580 = t1495 ^ t1578,
+    t1581 = ((t1475 >> 4) ^ t1487) & UINT64_C(0xf0f0f0f0f0f0f0f), t1582 = t1475 ^ (t1581 << 4),
+    t1583 = t1487 ^ t1581, t1584 = ((t1478 >> 4) ^ t1490) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1585 = t1478 ^ (t1584 << 4), t1586 = t1490 ^ t1584,
+    t1587 = ((t1481 >> 4) ^ t1493) & UINT64_C(0xf0f0f0f0f0f0f0f), t1588 = t1481 ^ (t1587 << 4),
+    t1589 = t1493 ^ t1587, t1590 = ((t1484 >> 4) ^ t1496) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1591 = t1484 ^ (t1590 << 4), t1592 = t1496 ^ t1590,
+    t1593 = ((t1498 >> 4) ^ t1510) & UINT64_C(0xf0f0f0f0f0f0f0f), t1594 = t1498 ^ (t1593 << 4),
+    t1595 = t1510 ^ t1593, t1596 = ((t1501 >> 4) ^ t1513) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1597 = t1501 ^ (t1596 << 4), t1598 = t1513 ^ t1596,
+    t1599 = ((t1504 >> 4) ^ t1516) & UINT64_C(0xf0f0f0f0f0f0f0f), t1600 = t1504 ^ (t1599 << 4),
+    t1601 = t1516 ^ t1599, t1602 = ((t1507 >> 4) ^ t1519) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1603 = t1507 ^ (t1602 << 4), t1604 = t1519 ^ t1602,
+    t1605 = ((t1499 >> 4) ^ t1511) & UINT64_C(0xf0f0f0f0f0f0f0f), t1606 = t1499 ^ (t1605 << 4),
+    t1607 = t1511 ^ t1605, t1608 = ((t1502 >> 4) ^ t1514) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1609 = t1502 ^ (t1608 << 4), t1610 = t1514 ^ t1608,
+    t1611 = ((t1505 >> 4) ^ t1517) & UINT64_C(0xf0f0f0f0f0f0f0f), t1612 = t1505 ^ (t1611 << 4),
+    t1613 = t1517 ^ t1611, t1614 = ((t1508 >> 4) ^ t1520) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1615 = t1508 ^ (t1614 << 4), t1616 = t1520 ^ t1614,
+    t1617 = ((t1522 >> 4) ^ t1534) & UINT64_C(0xf0f0f0f0f0f0f0f), t1618 = t1522 ^ (t1617 << 4),
+    t1619 = t1534 ^ t1617, t1620 = ((t1525 >> 4) ^ t1537) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1621 = t1525 ^ (t1620 << 4), t1622 = t1537 ^ t1620,
+    t1623 = ((t1528 >> 4) ^ t1540) & UINT64_C(0xf0f0f0f0f0f0f0f), t1624 = t1528 ^ (t1623 << 4),
+    t1625 = t1540 ^ t1623, t1626 = ((t1531 >> 4) ^ t1543) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1627 = t1531 ^ (t1626 << 4), t1628 = t1543 ^ t1626,
+    t1629 = ((t1523 >> 4) ^ t1535) & UINT64_C(0xf0f0f0f0f0f0f0f), t1630 = t1523 ^ (t1629 << 4),
+    t1631 = t1535 ^ t1629, t1632 = ((t1526 >> 4) ^ t1538) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1633 = t1526 ^ (t1632 << 4), t1634 = t1538 ^ t1632,
+    t1635 = ((t1529 >> 4) ^ t1541) & UINT64_C(0xf0f0f0f0f0f0f0f), t1636 = t1529 ^ (t1635 << 4),
+    t1637 = t1541 ^ t1635, t1638 = ((t1532 >> 4) ^ t1544) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1639 = t1532 ^ (t1638 << 4), t1640 = t1544 ^ t1638,
+    t1641 = ((t1546 >> 2) ^ t1552) & UINT64_C(0x3333333333333333), t1642 = t1546 ^ (t1641 << 2),
+    t1643 = t1552 ^ t1641, t1644 = ((t1549 >> 2) ^ t1555) & UINT64_C(0x3333333333333333),
+    t1645 = t1549 ^ (t1644 << 2), t1646 = t1555 ^ t1644,
+    t1647 = ((t1547 >> 2) ^ t1553) & UINT64_C(0x3333333333333333), t1648 = t1547 ^ (t1647 << 2),
+    t1649 = t1553 ^ t1647, t1650 = ((t1550 >> 2) ^ t1556) & UINT64_C(0x3333333333333333),
+    t1651 = t1550 ^ (t1650 << 2), t1652 = t1556 ^ t1650,
+    t1653 = ((t1558 >> 2) ^ t1564) & UINT64_C(0x3333333333333333), t1654 = t1558 ^ (t1653 << 2),
+    t1655 = t1564 ^ t1653, t1656 = ((t1561 >> 2) ^ t1567) & UINT64_C(0x3333333333333333),
+    t1657 = t1561 ^ (t1656 << 2), t1658 = t1567 ^ t1656,
+    t1659 = ((t1559 >> 2) ^ t1565) & UINT64_C(0x3333333333333333), t1660 = t1559 ^ (t1659 << 2),
+    t1661 = t1565 ^ t1659, t1662 = ((t1562 >> 2) ^ t1568) & UINT64_C(0x3333333333333333),
+    t1663 = t1562 ^ (t1662 << 2), t1664 = t1568 ^ t1662,
+    t1665 = ((t1570 >> 2) ^ t1576) & UINT64_C(0x3333333333333333), t1666 = t1570 ^ (t1665 << 2),
+    t1667 = t1576 ^ t1665, t1668 = ((t1573 >> 2) ^ t1579) & UINT64_C(0x3333333333333333),
+    t1669 = t1573 ^ (t1668 << 2), t1670 = t1579 ^ t1668,
+    t1671 = ((t1571 >> 2) ^ t1577) & UINT64_C(0x3333333333333333), t1672 = t1571 ^ (t1671 << 2),
+    t1673 = t1577 ^ t1671, t1674 = ((t1574 >> 2) ^ t1580) & UINT64_C(0x3333333333333333),
+    t1675 = t1574 ^ (t1674 << 2), t1676 = t1580 ^ t1674,
+    t1677 = ((t1582 >> 2) ^ t1588) & UINT64_C(0x3333333333333333), t1678 = t1582 ^ (t1677 << 2),
+    t1679 = t1588 ^ t1677, t1680 = ((t1585 >> 2) ^ t1591) & UINT64_C(0x3333333333333333),
+    t1681 = t1585 ^ (t1680 << 2), t1682 = t1591 ^ t1680,
+    t1683 = ((t1583 >> 2) ^ t1589) & UINT64_C(0x3333333333333333), t1684 = t1583 ^ (t1683 << 2),
+    t1685 = t1589 ^ t1683, t1686 = ((t1586 >> 2) ^ t1592) & UINT64_C(0x3333333333333333),
+    t1687 = t1586 ^ (t1686 << 2), t1688 = t1592 ^ t1686,
+    t1689 = ((t1594 >> 2) ^ t1600) & UINT64_C(0x3333333333333333), t1690 = t1594 ^ (t1689 << 2),
+    t1691 = t1600 ^ t1689, t1692 = ((t1597 >> 2) ^ t1603) & UINT64_C(0x3333333333333333),
+    t1693 = t1597 ^ (t1692 << 2), t1694 = t1603 ^ t1692,
+    t1695 = ((t1595 >> 2) ^ t1601) & UINT64_C(0x3333333333333333), t1696 = t1595 ^ (t1695 << 2),
+    t1697 = t1601 ^ t1695, t1698 = ((t1598 >> 2) ^ t1604) & UINT64_C(0x3333333333333333),
+    t1699 = t1598 ^ (t1698 << 2), t1700 = t1604 ^ t1698,
+    t1701 = ((t1606 >> 2) ^ t1612) & UINT64_C(0x3333333333333333), t1702 = t1606 ^ (t1701 << 2),
+    t1703 = t1612 ^ t1701, t1704 = ((t1609 >> 2) ^ t1615) & UINT64_C(0x3333333333333333),
+    t1705 = t1609 ^ (t1704 << 2), t1706 = t1615 ^ t1704,
+    t1707 = ((t1607 >> 2) ^ t1613) & UINT64_C(0x3333333333333333), t1708 = t1607 ^ (t1707 << 2),
+    t1709 = t1613 ^ t1707, t1710 = ((t1610 >> 2) ^ t1616) & UINT64_C(0x3333333333333333),
+    t1711 = t1610 ^ (t1710 << 2), t1712 = t1616 ^ t1710,
+    t1713 = ((t1618 >> 2) ^ t1624) & UINT64_C(0x3333333333333333), t1714 = t1618 ^ (t1713 << 2),
+    t1715 = t1624 ^ t1713, t1716 = ((t1621 >> 2) ^ t1627) & UINT64_C(0x3333333333333333),
+    t1717 = t1621 ^ (t1716 << 2), t1718 = t1627 ^ t1716,
+    t1719 = ((t1619 >> 2) ^ t1625) & UINT64_C(0x3333333333333333), t1720 = t1619 ^ (t1719 << 2),
+    t1721 = t1625 ^ t1719, t1722 = ((t1622 >> 2) ^ t1628) & UINT64_C(0x3333333333333333),
+    t1723 = t1622 ^ (t1722 << 2), t1724 = t1628 ^ t1722,
+    t1725 = ((t1630 >> 2) ^ t1636) & UINT64_C(0x3333333333333333), t1726 = t1630 ^ (t1725 << 2),
+    t1727 = t1636 ^ t1725, t1728 = ((t1633 >> 2) ^ t1639) & UINT64_C(0x3333333333333333),
+    t1729 = t1633 ^ (t1728 << 2), t1730 = t1639 ^ t1728,
+    t1731 = ((t1631 >> 2) ^ t1637) & UINT64_C(0x3333333333333333), t1732 = t1631 ^ (t1731 << 2),
+    t1733 = t1637 ^ t1731, t1734 = ((t1634 >> 2) ^ t1640) & UINT64_C(0x3333333333333333),
+    t1735 = t1634 ^ (t1734 << 2), t1736 = t1640 ^ t1734,
+    t1737 = ((t1642 >> 1) ^ t1645) & UINT64_C(0x5555555555555555),
+    t1738 = ((t1643 >> 1) ^ t1646) & UINT64_C(0x5555555555555555),
+    t1739 = ((t1648 >> 1) ^ t1651) & UINT64_C(0x5555555555555555),
+    t1740 = ((t1649 >> 1) ^ t1652) & UINT64_C(0x5555555555555555),
+    t1741 = ((t1654 >> 1) ^ t1657) & UINT64_C(0x5555555555555555),
+    t1742 = ((t1655 >> 1) ^ t1658) & UINT64_C(0x5555555555555555),
+    t1743 = ((t1660 >> 1) ^ t1663) & UINT64_C(0x5555555555555555),
+    t1744 = ((t1661 >> 1) ^ t1664) & UINT64_C(0x5555555555555555),
+    t1745 = ((t1666 >> 1) ^ t1669) & UINT64_C(0x5555555555555555),
+    t1746 = ((t1667 >> 1) ^ t1670) & UINT64_C(0x5555555555555555),
+    t1747 = ((t1672 >> 1) ^ t1675) & UINT64_C(0x5555555555555555),
+    t1748 = ((t1673 >> 1) ^ t1676) & UINT64_C(0x5555555555555555),
+    t1749 = ((t1678 >> 1) ^ t1681) & UINT64_C(0x5555555555555555),
+    t1750 = ((t1679 >> 1) ^ t1682) & UINT64_C(0x5555555555555555),
+    t1751 = ((t1684 >> 1) ^ t1687) & UINT64_C(0x5555555555555555),
+    t1752 = ((t1685 >> 1) ^ t1688) & UINT64_C(0x5555555555555555),
+    t1753 = ((t1690 >> 1) ^ t1693) & UINT64_C(0x5555555555555555),
+    t1754 = ((t1691 >> 1) ^ t1694) & UINT64_C(0x5555555555555555),
+    t1755 = ((t1696 >> 1) ^ t1699) & UINT64_C(0x5555555555555555),
+    t1756 = ((t1697 >> 1) ^ t1700) & UINT64_C(0x5555555555555555),
+    t1757 = ((t1702 >> 1) ^ t1705) & UINT64_C(0x5555555555555555),
+    t1758 = ((t1703 >> 1) ^ t1706) & UINT64_C(0x5555555555555555),
+    t1759 = ((t1708 >> 1) ^ t1711) & UINT64_C(0x5555555555555555),
+    t1760 = ((t1709 >> 1) ^ t1712) & UINT64_C(0x5555555555555555),
+    t1761 = ((t1714 >> 1) ^ t1717) & UINT64_C(0x5555555555555555),
+    t1762 = ((t1715 >> 1) ^ t1718) & UINT64_C(0x5555555555555555),
+    t1763 = ((t1720 >> 1) ^ t1723) & UINT64_C(0x5555555555555555),
+    t1764 = ((t1721 >> 1) ^ t1724) & UINT64_C(0x5555555555555555),
+    t1765 = ((t1726 >> 1) ^ t1729) & UINT64_C(0x5555555555555555),
+    t1766 = ((t1727 >> 1) ^ t1730) & UINT64_C(0x5555555555555555),
+    t1767 = ((t1732 >> 1) ^ t1735) & UINT64_C(0x5555555555555555),
+    t1768 = ((t1733 >> 1) ^ t1736) & UINT64_C(0x5555555555555555);
+    store_le64(out, t1642 ^ (t1737 << 1));
+    store_le64(out + 8, t1645 ^ t1737);
+    store_le64(out + 16, t1643 ^ (t1738 << 1));
+    store_le64(out + 24, t1646 ^ t1738);
+    store_le64(out + 32, t1648 ^ (t1739 << 1));
+    store_le64(out + 40, t1651 ^ t1739);
+    store_le64(out + 48, t1649 ^ (t1740 << 1));
+    store_le64(out + 56, t1652 ^ t1740);
+    store_le64(out + 64, t1654 ^ (t1741 << 1));
+    store_le64(out + 72, t1657 ^ t1741);
+    store_le64(out + 80, t1655 ^ (t1742 << 1));
+    store_le64(out + 88, t1658 ^ t1742);
+    store_le64(out + 96, t1660 ^ (t1743 << 1));
+    store_le64(out + 104, t1663 ^ t1743);
+    store_le64(out + 112, t1661 ^ (t1744 << 1));
+    store_le64(out + 120, t1664 ^ t1744);
+    store_le64(out + 128, t1666 ^ (t1745 << 1));
+    store_le64(out + 136, t1669 ^ t1745);
+    store_le64(out + 144, t1667 ^ (t1746 << 1));
+    store_le64(out + 152, t1670 ^ t1746);
+    store_le64(out + 160, t1672 ^ (t1747 << 1));
+    store_le64(out + 168, t1675 ^ t1747);
+    store_le64(out + 176, t1673 ^ (t1748 << 1));
+    store_le64(out + 184, t1676 ^ t1748);
+    store_le64(out + 192, t1678 ^ (t1749 << 1));
+    store_le64(out + 200, t1681 ^ t1749);
+    store_le64(out + 208, t1679 ^ (t1750 << 1));
+    store_le64(out + 216, t1682 ^ t1750);
+    store_le64(out + 224, t1684 ^ (t1751 << 1));
+    store_le64(out + 232, t1687 ^ t1751);
+    store_le64(out + 240, t1685 ^ (t1752 << 1));
+    store_le64(out + 248, t1688 ^ t1752);
+    store_le64(out + 256, t1690 ^ (t1753 << 1));
+    store_le64(out + 264, t1693 ^ t1753);
+    store_le64(out + 272, t1691 ^ (t1754 << 1));
+    store_le64(out + 280, t1694 ^ t1754);
+    store_le64(out + 288, t1696 ^ (t1755 << 1));
+    store_le64(out + 296, t1699 ^ t1755);
+    store_le64(out + 304, t1697 ^ (t1756 << 1));
+    store_le64(out + 312, t1700 ^ t1756);
+    store_le64(out + 320, t1702 ^ (t1757 << 1));
+    store_le64(out + 328, t1705 ^ t1757);
+    store_le64(out + 336, t1703 ^ (t1758 << 1));
+    store_le64(out + 344, t1706 ^ t1758);
+    store_le64(out + 352, t1708 ^ (t1759 << 1));
+    store_le64(out + 360, t1711 ^ t1759);
+    store_le64(out + 368, t1709 ^ (t1760 << 1));
+    store_le64(out + 376, t1712 ^ t1760);
+    store_le64(out + 384, t1714 ^ (t1761 << 1));
+    store_le64(out + 392, t1717 ^ t1761);
+    store_le64(out + 400, t1715 ^ (t1762 << 1));
+    store_le64(out + 408, t1718 ^ t1762);
+    store_le64(out + 416, t1720 ^ (t1763 << 1));
+    store_le64(out + 424, t1723 ^ t1763);
+    store_le64(out + 432, t1721 ^ (t1764 << 1));
+    store_le64(out + 440, t1724 ^ t1764);
+    store_le64(out + 448, t1726 ^ (t1765 << 1));
+    store_le64(out + 456, t1729 ^ t1765);
+    store_le64(out + 464, t1727 ^ (t1766 << 1));
+    store_le64(out + 472, t1730 ^ t1766);
+    store_le64(out + 480, t1732 ^ (t1767 << 1));
+    store_le64(out + 488, t1735 ^ t1767);
+    store_le64(out + 496, t1733 ^ (t1768 << 1));
+    store_le64(out + 504, t1736 ^ t1768);
 }
 
 void lwcc_skinny64_128_ecb_encrypt_c(uint8_t *out, const uint8_t *in, size_t nblocks, const void *rk)
@@ -7709,2003 +6174,1106 @@ void lwcc_skinny64_128_ecb_encrypt_c(uint8_t *out, const uint8_t *in, size_t nbl
 // 64 blocks, each bit of them in a variable of its own.
 static void ecb_decrypt(uint8_t *out, const uint8_t *in, const uint8_t *rk)
 {
-    const uint64_t t0 = load_le64(in);
-    const uint64_t t1 = load_le64(in + 8);
-    const uint64_t t2 = load_le64(in + 16);
-    const uint64_t t3 = load_le64(in + 24);
-    const uint64_t t4 = load_le64(in + 32);
-    const uint64_t t5 = load_le64(in + 40);
-    const uint64_t t6 = load_le64(in + 48);
-    const uint64_t t7 = load_le64(in + 56);
-    const uint64_t t8 = load_le64(in + 64);
-    const uint64_t t9 = load_le64(in + 72);
-    const uint64_t t10 = load_le64(in + 80);
-    const uint64_t t11 = load_le64(in + 88);
-    const uint64_t t12 = load_le64(in + 96);
-    const uint64_t t13 = load_le64(in + 104);
-    const uint64_t t14 = load_le64(in + 112);
-    const uint64_t t15 = load_le64(in + 120);
-    const uint64_t t16 = load_le64(in + 128);
-    const uint64_t t17 = load_le64(in + 136);
-    const uint64_t t18 = load_le64(in + 144);
-    const uint64_t t19 = load_le64(in + 152);
-    const uint64_t t20 = load_le64(in + 160);
-    const uint64_t t21 = load_le64(in + 168);
-    const uint64_t t22 = load_le64(in + 176);
-    const uint64_t t23 = load_le64(in + 184);
-    const uint64_t t24 = load_le64(in + 192);
-    const uint64_t t25 = load_le64(in + 200);
-    const uint64_t t26 = load_le64(in + 208);
-    const uint64_t t27 = load_le64(in + 216);
-    const uint64_t t28 = load_le64(in + 224);
-    const uint64_t t29 = load_le64(in + 232);
-    const uint64_t t30 = load_le64(in + 240);
-    const uint64_t t31 = load_le64(in + 248);
-    const uint64_t t32 = load_le64(in + 256);
-    const uint64_t t33 = load_le64(in + 264);
-    const uint64_t t34 = load_le64(in + 272);
-    const uint64_t t35 = load_le64(in + 280);
-    const uint64_t t36 = load_le64(in + 288);
-    const uint64_t t37 = load_le64(in + 296);
-    const uint64_t t38 = load_le64(in + 304);
-    const uint64_t t39 = load_le64(in + 312);
-    const uint64_t t40 = load_le64(in + 320);
-    const uint64_t t41 = load_le64(in + 328);
-    const uint64_t t42 = load_le64(in + 336);
-    const uint64_t t43 = load_le64(in + 344);
-    const uint64_t t44 = load_le64(in + 352);
-    const uint64_t t45 = load_le64(in + 360);
-    const uint64_t t46 = load_le64(in + 368);
-    const uint64_t t47 = load_le64(in + 376);
-    const uint64_t t48 = load_le64(in + 384);
-    const uint64_t t49 = load_le64(in + 392);
-    const uint64_t t50 = load_le64(in + 400);
-    const uint64_t t51 = load_le64(in + 408);
-    const uint64_t t52 = load_le64(in + 416);
-    const uint64_t t53 = load_le64(in + 424);
-    const uint64_t t54 = load_le64(in + 432);
-    const uint64_t t55 = load_le64(in + 440);
-    const uint64_t t56 = load_le64(in + 448);
-    const uint64_t t57 = load_le64(in + 456);
-    const uint64_t t58 = load_le64(in + 464);
-    const uint64_t t59 = load_le64(in + 472);
-    const uint64_t t60 = load_le64(in + 480);
-    const uint64_t t61 = load_le64(in + 488);
-    const uint64_t t62 = load_le64(in + 496);
-    const uint64_t t63 = load_le64(in + 504);
-    const uint64_t t67 = ((t0 >> 1) ^ t1) & UINT64_C(0x5555555555555555);
-    const uint64_t t69 = t0 ^ (t67 << 1);
-    const uint64_t t70 = t1 ^ t67;
-    const uint64_t t73 = ((t2 >> 1) ^ t3) & UINT64_C(0x5555555555555555);
-    const uint64_t t75 = t2 ^ (t73 << 1);
-    const uint64_t t76 = t3 ^ t73;
-    const uint64_t t79 = ((t4 >> 1) ^ t5) & UINT64_C(0x5555555555555555);
-    const uint64_t t81 = t4 ^ (t79 << 1);
-    const uint64_t t82 = t5 ^ t79;
-    const uint64_t t85 = ((t6 >> 1) ^ t7) & UINT64_C(0x5555555555555555);
-    const uint64_t t87 = t6 ^ (t85 << 1);
-    const uint64_t t88 = t7 ^ t85;
-    const uint64_t t91 = ((t8 >> 1) ^ t9) & UINT64_C(0x5555555555555555);
-    const uint64_t t93 = t8 ^ (t91 << 1);
-    const uint64_t t94 = t9 ^ t91;
-    const uint64_t t97 = ((t10 >> 1) ^ t11) & UINT64_C(0x5555555555555555);
-    const uint64_t t99 = t10 ^ (t97 << 1);
-    const uint64_t t100 = t11 ^ t97;
-    const uint64_t t103 = ((t12 >> 1) ^ t13) & UINT64_C(0x5555555555555555);
-    const uint64_t t105 = t12 ^ (t103 << 1);
-    const uint64_t t106 = t13 ^ t103;
-    const uint64_t t109 = ((t14 >> 1) ^ t15) & UINT64_C(0x5555555555555555);
-    const uint64_t t111 = t14 ^ (t109 << 1);
-    const uint64_t t112 = t15 ^ t109;
-    const uint64_t t115 = ((t16 >> 1) ^ t17) & UINT64_C(0x5555555555555555);
-    const uint64_t t117 = t16 ^ (t115 << 1);
-    const uint64_t t118 = t17 ^ t115;
-    const uint64_t t121 = ((t18 >> 1) ^ t19) & UINT64_C(0x5555555555555555);
-    const uint64_t t123 = t18 ^ (t121 << 1);
-    const uint64_t t124 = t19 ^ t121;
-    const uint64_t t127 = ((t20 >> 1) ^ t21) & UINT64_C(0x5555555555555555);
-    const uint64_t t129 = t20 ^ (t127 << 1);
-    const uint64_t t130 = t21 ^ t127;
-    const uint64_t t133 = ((t22 >> 1) ^ t23) & UINT64_C(0x5555555555555555);
-    const uint64_t t135 = t22 ^ (t133 << 1);
-    const uint64_t t136 = t23 ^ t133;
-    const uint64_t t139 = ((t24 >> 1) ^ t25) & UINT64_C(0x5555555555555555);
-    const uint64_t t141 = t24 ^ (t139 << 1);
-    const uint64_t t142 = t25 ^ t139;
-    const uint64_t t145 = ((t26 >> 1) ^ t27) & UINT64_C(0x5555555555555555);
-    const uint64_t t147 = t26 ^ (t145 << 1);
-    const uint64_t t148 = t27 ^ t145;
-    const uint64_t t151 = ((t28 >> 1) ^ t29) & UINT64_C(0x5555555555555555);
-    const uint64_t t153 = t28 ^ (t151 << 1);
-    const uint64_t t154 = t29 ^ t151;
-    const uint64_t t157 = ((t30 >> 1) ^ t31) & UINT64_C(0x5555555555555555);
-    const uint64_t t159 = t30 ^ (t157 << 1);
-    const uint64_t t160 = t31 ^ t157;
-    const uint64_t t163 = ((t32 >> 1) ^ t33) & UINT64_C(0x5555555555555555);
-    const uint64_t t165 = t32 ^ (t163 << 1);
-    const uint64_t t166 = t33 ^ t163;
-    const uint64_t t169 = ((t34 >> 1) ^ t35) & UINT64_C(0x5555555555555555);
-    const uint64_t t171 = t34 ^ (t169 << 1);
-    const uint64_t t172 = t35 ^ t169;
-    const uint64_t t175 = ((t36 >> 1) ^ t37) & UINT64_C(0x5555555555555555);
-    const uint64_t t177 = t36 ^ (t175 << 1);
-    const uint64_t t178 = t37 ^ t175;
-    const uint64_t t181 = ((t38 >> 1) ^ t39) & UINT64_C(0x5555555555555555);
-    const uint64_t t183 = t38 ^ (t181 << 1);
-    const uint64_t t184 = t39 ^ t181;
-    const uint64_t t187 = ((t40 >> 1) ^ t41) & UINT64_C(0x5555555555555555);
-    const uint64_t t189 = t40 ^ (t187 << 1);
-    const uint64_t t190 = t41 ^ t187;
-    const uint64_t t193 = ((t42 >> 1) ^ t43) & UINT64_C(0x5555555555555555);
-    const uint64_t t195 = t42 ^ (t193 << 1);
-    const uint64_t t196 = t43 ^ t193;
-    const uint64_t t199 = ((t44 >> 1) ^ t45) & UINT64_C(0x5555555555555555);
-    const uint64_t t201 = t44 ^ (t199 << 1);
-    const uint64_t t202 = t45 ^ t199;
-    const uint64_t t205 = ((t46 >> 1) ^ t47) & UINT64_C(0x5555555555555555);
-    const uint64_t t207 = t46 ^ (t205 << 1);
-    const uint64_t t208 = t47 ^ t205;
-    const uint64_t t211 = ((t48 >> 1) ^ t49) & UINT64_C(0x5555555555555555);
-    const uint64_t t213 = t48 ^ (t211 << 1);
-    const uint64_t t214 = t49 ^ t211;
-    const uint64_t t217 = ((t50 >> 1) ^ t51) & UINT64_C(0x5555555555555555);
-    const uint64_t t219 = t50 ^ (t217 << 1);
-    const uint64_t t220 = t51 ^ t217;
-    const uint64_t t223 = ((t52 >> 1) ^ t53) & UINT64_C(0x5555555555555555);
-    const uint64_t t225 = t52 ^ (t223 << 1);
-    const uint64_t t226 = t53 ^ t223;
-    const uint64_t t229 = ((t54 >> 1) ^ t55) & UINT64_C(0x5555555555555555);
-    const uint64_t t231 = t54 ^ (t229 << 1);
-    const uint64_t t232 = t55 ^ t229;
-    const uint64_t t235 = ((t56 >> 1) ^ t57) & UINT64_C(0x5555555555555555);
-    const uint64_t t237 = t56 ^ (t235 << 1);
-    const uint64_t t238 = t57 ^ t235;
-    const uint64_t t241 = ((t58 >> 1) ^ t59) & UINT64_C(0x5555555555555555);
-    const uint64_t t243 = t58 ^ (t241 << 1);
-    const uint64_t t244 = t59 ^ t241;
-    const uint64_t t247 = ((t60 >> 1) ^ t61) & UINT64_C(0x5555555555555555);
-    const uint64_t t249 = t60 ^ (t247 << 1);
-    const uint64_t t250 = t61 ^ t247;
-    const uint64_t t253 = ((t62 >> 1) ^ t63) & UINT64_C(0x5555555555555555);
-    const uint64_t t255 = t62 ^ (t253 << 1);
-    const uint64_t t256 = t63 ^ t253;
-    const uint64_t t260 = ((t69 >> 2) ^ t75) & UINT64_C(0x3333333333333333);
-    const uint64_t t262 = t69 ^ (t260 << 2);
-    const uint64_t t263 = t75 ^ t260;
-    const uint64_t t266 = ((t70 >> 2) ^ t76) & UINT64_C(0x3333333333333333);
-    const uint64_t t268 = t70 ^ (t266 << 2);
-    const uint64_t t269 = t76 ^ t266;
-    const uint64_t t272 = ((t81 >> 2) ^ t87) & UINT64_C(0x3333333333333333);
-    const uint64_t t274 = t81 ^ (t272 << 2);
-    const uint64_t t275 = t87 ^ t272;
-    const uint64_t t278 = ((t82 >> 2) ^ t88) & UINT64_C(0x3333333333333333);
-    const uint64_t t280 = t82 ^ (t278 << 2);
-    const uint64_t t281 = t88 ^ t278;
-    const uint64_t t284 = ((t93 >> 2) ^ t99) & UINT64_C(0x3333333333333333);
-    const uint64_t t286 = t93 ^ (t284 << 2);
-    const uint64_t t287 = t99 ^ t284;
-    const uint64_t t290 = ((t94 >> 2) ^ t100) & UINT64_C(0x3333333333333333);
-    const uint64_t t292 = t94 ^ (t290 << 2);
-    const uint64_t t293 = t100 ^ t290;
-    const uint64_t t296 = ((t105 >> 2) ^ t111) & UINT64_C(0x3333333333333333);
-    const uint64_t t298 = t105 ^ (t296 << 2);
-    const uint64_t t299 = t111 ^ t296;
-    const uint64_t t302 = ((t106 >> 2) ^ t112) & UINT64_C(0x3333333333333333);
-    const uint64_t t304 = t106 ^ (t302 << 2);
-    const uint64_t t305 = t112 ^ t302;
-    const uint64_t t308 = ((t117 >> 2) ^ t123) & UINT64_C(0x3333333333333333);
-    const uint64_t t310 = t117 ^ (t308 << 2);
-    const uint64_t t311 = t123 ^ t308;
-    const uint64_t t314 = ((t118 >> 2) ^ t124) & UINT64_C(0x3333333333333333);
-    const uint64_t t316 = t118 ^ (t314 << 2);
-    const uint64_t t317 = t124 ^ t314;
-    const uint64_t t320 = ((t129 >> 2) ^ t135) & UINT64_C(0x3333333333333333);
-    const uint64_t t322 = t129 ^ (t320 << 2);
-    const uint64_t t323 = t135 ^ t320;
-    const uint64_t t326 = ((t130 >> 2) ^ t136) & UINT64_C(0x3333333333333333);
-    const uint64_t t328 = t130 ^ (t326 << 2);
-    const uint64_t t329 = t136 ^ t326;
-    const uint64_t t332 = ((t141 >> 2) ^ t147) & UINT64_C(0x3333333333333333);
-    const uint64_t t334 = t141 ^ (t332 << 2);
-    const uint64_t t335 = t147 ^ t332;
-    const uint64_t t338 = ((t142 >> 2) ^ t148) & UINT64_C(0x3333333333333333);
-    const uint64_t t340 = t142 ^ (t338 << 2);
-    const uint64_t t341 = t148 ^ t338;
-    const uint64_t t344 = ((t153 >> 2) ^ t159) & UINT64_C(0x3333333333333333);
-    const uint64_t t346 = t153 ^ (t344 << 2);
-    const uint64_t t347 = t159 ^ t344;
-    const uint64_t t350 = ((t154 >> 2) ^ t160) & UINT64_C(0x3333333333333333);
-    const uint64_t t352 = t154 ^ (t350 << 2);
-    const uint64_t t353 = t160 ^ t350;
-    const uint64_t t356 = ((t165 >> 2) ^ t171) & UINT64_C(0x3333333333333333);
-    const uint64_t t358 = t165 ^ (t356 << 2);
-    const uint64_t t359 = t171 ^ t356;
-    const uint64_t t362 = ((t166 >> 2) ^ t172) & UINT64_C(0x3333333333333333);
-    const uint64_t t364 = t166 ^ (t362 << 2);
-    const uint64_t t365 = t172 ^ t362;
-    const uint64_t t368 = ((t177 >> 2) ^ t183) & UINT64_C(0x3333333333333333);
-    const uint64_t t370 = t177 ^ (t368 << 2);
-    const uint64_t t371 = t183 ^ t368;
-    const uint64_t t374 = ((t178 >> 2) ^ t184) & UINT64_C(0x3333333333333333);
-    const uint64_t t376 = t178 ^ (t374 << 2);
-    const uint64_t t377 = t184 ^ t374;
-    const uint64_t t380 = ((t189 >> 2) ^ t195) & UINT64_C(0x3333333333333333);
-    const uint64_t t382 = t189 ^ (t380 << 2);
-    const uint64_t t383 = t195 ^ t380;
-    const uint64_t t386 = ((t190 >> 2) ^ t196) & UINT64_C(0x3333333333333333);
-    const uint64_t t388 = t190 ^ (t386 << 2);
-    const uint64_t t389 = t196 ^ t386;
-    const uint64_t t392 = ((t201 >> 2) ^ t207) & UINT64_C(0x3333333333333333);
-    const uint64_t t394 = t201 ^ (t392 << 2);
-    const uint64_t t395 = t207 ^ t392;
-    const uint64_t t398 = ((t202 >> 2) ^ t208) & UINT64_C(0x3333333333333333);
-    const uint64_t t400 = t202 ^ (t398 << 2);
-    const uint64_t t401 = t208 ^ t398;
-    const uint64_t t404 = ((t213 >> 2) ^ t219) & UINT64_C(0x3333333333333333);
-    const uint64_t t406 = t213 ^ (t404 << 2);
-    const uint64_t t407 = t219 ^ t404;
-    const uint64_t t410 = ((t214 >> 2) ^ t220) & UINT64_C(0x3333333333333333);
-    const uint64_t t412 = t214 ^ (t410 << 2);
-    const uint64_t t413 = t220 ^ t410;
-    const uint64_t t416 = ((t225 >> 2) ^ t231) & UINT64_C(0x3333333333333333);
-    const uint64_t t418 = t225 ^ (t416 << 2);
-    const uint64_t t419 = t231 ^ t416;
-    const uint64_t t422 = ((t226 >> 2) ^ t232) & UINT64_C(0x3333333333333333);
-    const uint64_t t424 = t226 ^ (t422 << 2);
-    const uint64_t t425 = t232 ^ t422;
-    const uint64_t t428 = ((t237 >> 2) ^ t243) & UINT64_C(0x3333333333333333);
-    const uint64_t t430 = t237 ^ (t428 << 2);
-    const uint64_t t431 = t243 ^ t428;
-    const uint64_t t434 = ((t238 >> 2) ^ t244) & UINT64_C(0x3333333333333333);
-    const uint64_t t436 = t238 ^ (t434 << 2);
-    const uint64_t t437 = t244 ^ t434;
-    const uint64_t t440 = ((t249 >> 2) ^ t255) & UINT64_C(0x3333333333333333);
-    const uint64_t t442 = t249 ^ (t440 << 2);
-    const uint64_t t443 = t255 ^ t440;
-    const uint64_t t446 = ((t250 >> 2) ^ t256) & UINT64_C(0x3333333333333333);
-    const uint64_t t448 = t250 ^ (t446 << 2);
-    const uint64_t t449 = t256 ^ t446;
-    const uint64_t t453 = ((t262 >> 4) ^ t274) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t455 = t262 ^ (t453 << 4);
-    const uint64_t t456 = t274 ^ t453;
-    const uint64_t t459 = ((t268 >> 4) ^ t280) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t461 = t268 ^ (t459 << 4);
-    const uint64_t t462 = t280 ^ t459;
-    const uint64_t t465 = ((t263 >> 4) ^ t275) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t467 = t263 ^ (t465 << 4);
-    const uint64_t t468 = t275 ^ t465;
-    const uint64_t t471 = ((t269 >> 4) ^ t281) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t473 = t269 ^ (t471 << 4);
-    const uint64_t t474 = t281 ^ t471;
-    const uint64_t t477 = ((t286 >> 4) ^ t298) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t479 = t286 ^ (t477 << 4);
-    const uint64_t t480 = t298 ^ t477;
-    const uint64_t t483 = ((t292 >> 4) ^ t304) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t485 = t292 ^ (t483 << 4);
-    const uint64_t t486 = t304 ^ t483;
-    const uint64_t t489 = ((t287 >> 4) ^ t299) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t491 = t287 ^ (t489 << 4);
-    const uint64_t t492 = t299 ^ t489;
-    const uint64_t t495 = ((t293 >> 4) ^ t305) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t497 = t293 ^ (t495 << 4);
-    const uint64_t t498 = t305 ^ t495;
-    const uint64_t t501 = ((t310 >> 4) ^ t322) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t503 = t310 ^ (t501 << 4);
-    const uint64_t t504 = t322 ^ t501;
-    const uint64_t t507 = ((t316 >> 4) ^ t328) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t509 = t316 ^ (t507 << 4);
-    const uint64_t t510 = t328 ^ t507;
-    const uint64_t t513 = ((t311 >> 4) ^ t323) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t515 = t311 ^ (t513 << 4);
-    const uint64_t t516 = t323 ^ t513;
-    const uint64_t t519 = ((t317 >> 4) ^ t329) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t521 = t317 ^ (t519 << 4);
-    const uint64_t t522 = t329 ^ t519;
-    const uint64_t t525 = ((t334 >> 4) ^ t346) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t527 = t334 ^ (t525 << 4);
-    const uint64_t t528 = t346 ^ t525;
-    const uint64_t t531 = ((t340 >> 4) ^ t352) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t533 = t340 ^ (t531 << 4);
-    const uint64_t t534 = t352 ^ t531;
-    const uint64_t t537 = ((t335 >> 4) ^ t347) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t539 = t335 ^ (t537 << 4);
-    const uint64_t t540 = t347 ^ t537;
-    const uint64_t t543 = ((t341 >> 4) ^ t353) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t545 = t341 ^ (t543 << 4);
-    const uint64_t t546 = t353 ^ t543;
-    const uint64_t t549 = ((t358 >> 4) ^ t370) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t551 = t358 ^ (t549 << 4);
-    const uint64_t t552 = t370 ^ t549;
-    const uint64_t t555 = ((t364 >> 4) ^ t376) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t557 = t364 ^ (t555 << 4);
-    const uint64_t t558 = t376 ^ t555;
-    const uint64_t t561 = ((t359 >> 4) ^ t371) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t563 = t359 ^ (t561 << 4);
-    const uint64_t t564 = t371 ^ t561;
-    const uint64_t t567 = ((t365 >> 4) ^ t377) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t569 = t365 ^ (t567 << 4);
-    const uint64_t t570 = t377 ^ t567;
-    const uint64_t t573 = ((t382 >> 4) ^ t394) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t575 = t382 ^ (t573 << 4);
-    const uint64_t t576 = t394 ^ t573;
-    const uint64_t t579 = ((t388 >> 4) ^ t400) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t581 = t388 ^ (t579 << 4);
-    const uint64_t t582 = t400 ^ t579;
-    const uint64_t t585 = ((t383 >> 4) ^ t395) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t587 = t383 ^ (t585 << 4);
-    const uint64_t t588 = t395 ^ t585;
-    const uint64_t t591 = ((t389 >> 4) ^ t401) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t593 = t389 ^ (t591 << 4);
-    const uint64_t t594 = t401 ^ t591;
-    const uint64_t t597 = ((t406 >> 4) ^ t418) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t599 = t406 ^ (t597 << 4);
-    const uint64_t t600 = t418 ^ t597;
-    const uint64_t t603 = ((t412 >> 4) ^ t424) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t605 = t412 ^ (t603 << 4);
-    const uint64_t t606 = t424 ^ t603;
-    const uint64_t t609 = ((t407 >> 4) ^ t419) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t611 = t407 ^ (t609 << 4);
-    const uint64_t t612 = t419 ^ t609;
-    const uint64_t t615 = ((t413 >> 4) ^ t425) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t617 = t413 ^ (t615 << 4);
-    const uint64_t t618 = t425 ^ t615;
-    const uint64_t t621 = ((t430 >> 4) ^ t442) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t623 = t430 ^ (t621 << 4);
-    const uint64_t t624 = t442 ^ t621;
-    const uint64_t t627 = ((t436 >> 4) ^ t448) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t629 = t436 ^ (t627 << 4);
-    const uint64_t t630 = t448 ^ t627;
-    const uint64_t t633 = ((t431 >> 4) ^ t443) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t635 = t431 ^ (t633 << 4);
-    const uint64_t t636 = t443 ^ t633;
-    const uint64_t t639 = ((t437 >> 4) ^ t449) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t641 = t437 ^ (t639 << 4);
-    const uint64_t t642 = t449 ^ t639;
-    const uint64_t t646 = ((t455 >> 8) ^ t479) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t648 = t455 ^ (t646 << 8);
-    const uint64_t t649 = t479 ^ t646;
-    const uint64_t t652 = ((t461 >> 8) ^ t485) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t654 = t461 ^ (t652 << 8);
-    const uint64_t t655 = t485 ^ t652;
-    const uint64_t t658 = ((t467 >> 8) ^ t491) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t660 = t467 ^ (t658 << 8);
-    const uint64_t t661 = t491 ^ t658;
-    const uint64_t t664 = ((t473 >> 8) ^ t497) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t666 = t473 ^ (t664 << 8);
-    const uint64_t t667 = t497 ^ t664;
-    const uint64_t t670 = ((t456 >> 8) ^ t480) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t672 = t456 ^ (t670 << 8);
-    const uint64_t t673 = t480 ^ t670;
-    const uint64_t t676 = ((t462 >> 8) ^ t486) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t678 = t462 ^ (t676 << 8);
-    const uint64_t t679 = t486 ^ t676;
-    const uint64_t t682 = ((t468 >> 8) ^ t492) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t684 = t468 ^ (t682 << 8);
-    const uint64_t t685 = t492 ^ t682;
-    const uint64_t t688 = ((t474 >> 8) ^ t498) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t690 = t474 ^ (t688 << 8);
-    const uint64_t t691 = t498 ^ t688;
-    const uint64_t t694 = ((t503 >> 8) ^ t527) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t696 = t503 ^ (t694 << 8);
-    const uint64_t t697 = t527 ^ t694;
-    const uint64_t t700 = ((t509 >> 8) ^ t533) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t702 = t509 ^ (t700 << 8);
-    const uint64_t t703 = t533 ^ t700;
-    const uint64_t t706 = ((t515 >> 8) ^ t539) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t708 = t515 ^ (t706 << 8);
-    const uint64_t t709 = t539 ^ t706;
-    const uint64_t t712 = ((t521 >> 8) ^ t545) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t714 = t521 ^ (t712 << 8);
-    const uint64_t t715 = t545 ^ t712;
-    const uint64_t t718 = ((t504 >> 8) ^ t528) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t720 = t504 ^ (t718 << 8);
-    const uint64_t t721 = t528 ^ t718;
-    const uint64_t t724 = ((t510 >> 8) ^ t534) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t726 = t510 ^ (t724 << 8);
-    const uint64_t t727 = t534 ^ t724;
-    const uint64_t t730 = ((t516 >> 8) ^ t540) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t732 = t516 ^ (t730 << 8);
-    const uint64_t t733 = t540 ^ t730;
-    const uint64_t t736 = ((t522 >> 8) ^ t546) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t738 = t522 ^ (t736 << 8);
-    const uint64_t t739 = t546 ^ t736;
-    const uint64_t t742 = ((t551 >> 8) ^ t575) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t744 = t551 ^ (t742 << 8);
-    const uint64_t t745 = t575 ^ t742;
-    const uint64_t t748 = ((t557 >> 8) ^ t581) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t750 = t557 ^ (t748 << 8);
-    const uint64_t t751 = t581 ^ t748;
-    const uint64_t t754 = ((t563 >> 8) ^ t587) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t756 = t563 ^ (t754 << 8);
-    const uint64_t t757 = t587 ^ t754;
-    const uint64_t t760 = ((t569 >> 8) ^ t593) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t762 = t569 ^ (t760 << 8);
-    const uint64_t t763 = t593 ^ t760;
-    const uint64_t t766 = ((t552 >> 8) ^ t576) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t768 = t552 ^ (t766 << 8);
-    const uint64_t t769 = t576 ^ t766;
-    const uint64_t t772 = ((t558 >> 8) ^ t582) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t774 = t558 ^ (t772 << 8);
-    const uint64_t t775 = t582 ^ t772;
-    const uint64_t t778 = ((t564 >> 8) ^ t588) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t780 = t564 ^ (t778 << 8);
-    const uint64_t t781 = t588 ^ t778;
-    const uint64_t t784 = ((t570 >> 8) ^ t594) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t786 = t570 ^ (t784 << 8);
-    const uint64_t t787 = t594 ^ t784;
-    const uint64_t t790 = ((t599 >> 8) ^ t623) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t792 = t599 ^ (t790 << 8);
-    const uint64_t t793 = t623 ^ t790;
-    const uint64_t t796 = ((t605 >> 8) ^ t629) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t798 = t605 ^ (t796 << 8);
-    const uint64_t t799 = t629 ^ t796;
-    const uint64_t t802 = ((t611 >> 8) ^ t635) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t804 = t611 ^ (t802 << 8);
-    const uint64_t t805 = t635 ^ t802;
-    const uint64_t t808 = ((t617 >> 8) ^ t641) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t810 = t617 ^ (t808 << 8);
-    const uint64_t t811 = t641 ^ t808;
-    const uint64_t t814 = ((t600 >> 8) ^ t624) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t816 = t600 ^ (t814 << 8);
-    const uint64_t t817 = t624 ^ t814;
-    const uint64_t t820 = ((t606 >> 8) ^ t630) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t822 = t606 ^ (t820 << 8);
-    const uint64_t t823 = t630 ^ t820;
-    const uint64_t t826 = ((t612 >> 8) ^ t636) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t828 = t612 ^ (t826 << 8);
-    const uint64_t t829 = t636 ^ t826;
-    const uint64_t t832 = ((t618 >> 8) ^ t642) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t834 = t618 ^ (t832 << 8);
-    const uint64_t t835 = t642 ^ t832;
-    const uint64_t t839 = ((t648 >> 16) ^ t696) & UINT64_C(0xffff0000ffff);
-    const uint64_t t841 = t648 ^ (t839 << 16);
-    const uint64_t t842 = t696 ^ t839;
-    const uint64_t t845 = ((t654 >> 16) ^ t702) & UINT64_C(0xffff0000ffff);
-    const uint64_t t847 = t654 ^ (t845 << 16);
-    const uint64_t t848 = t702 ^ t845;
-    const uint64_t t851 = ((t660 >> 16) ^ t708) & UINT64_C(0xffff0000ffff);
-    const uint64_t t853 = t660 ^ (t851 << 16);
-    const uint64_t t854 = t708 ^ t851;
-    const uint64_t t857 = ((t666 >> 16) ^ t714) & UINT64_C(0xffff0000ffff);
-    const uint64_t t859 = t666 ^ (t857 << 16);
-    const uint64_t t860 = t714 ^ t857;
-    const uint64_t t863 = ((t672 >> 16) ^ t720) & UINT64_C(0xffff0000ffff);
-    const uint64_t t865 = t672 ^ (t863 << 16);
-    const uint64_t t866 = t720 ^ t863;
-    const uint64_t t869 = ((t678 >> 16) ^ t726) & UINT64_C(0xffff0000ffff);
-    const uint64_t t871 = t678 ^ (t869 << 16);
-    const uint64_t t872 = t726 ^ t869;
-    const uint64_t t875 = ((t684 >> 16) ^ t732) & UINT64_C(0xffff0000ffff);
-    const uint64_t t877 = t684 ^ (t875 << 16);
-    const uint64_t t878 = t732 ^ t875;
-    const uint64_t t881 = ((t690 >> 16) ^ t738) & UINT64_C(0xffff0000ffff);
-    const uint64_t t883 = t690 ^ (t881 << 16);
-    const uint64_t t884 = t738 ^ t881;
-    const uint64_t t887 = ((t649 >> 16) ^ t697) & UINT64_C(0xffff0000ffff);
-    const uint64_t t889 = t649 ^ (t887 << 16);
-    const uint64_t t890 = t697 ^ t887;
-    const uint64_t t893 = ((t655 >> 16) ^ t703) & UINT64_C(0xffff0000ffff);
-    const uint64_t t895 = t655 ^ (t893 << 16);
-    const uint64_t t896 = t703 ^ t893;
-    const uint64_t t899 = ((t661 >> 16) ^ t709) & UINT64_C(0xffff0000ffff);
-    const uint64_t t901 = t661 ^ (t899 << 16);
-    const uint64_t t902 = t709 ^ t899;
-    const uint64_t t905 = ((t667 >> 16) ^ t715) & UINT64_C(0xffff0000ffff);
-    const uint64_t t907 = t667 ^ (t905 << 16);
-    const uint64_t t908 = t715 ^ t905;
-    const uint64_t t911 = ((t673 >> 16) ^ t721) & UINT64_C(0xffff0000ffff);
-    const uint64_t t913 = t673 ^ (t911 << 16);
-    const uint64_t t914 = t721 ^ t911;
-    const uint64_t t917 = ((t679 >> 16) ^ t727) & UINT64_C(0xffff0000ffff);
-    const uint64_t t919 = t679 ^ (t917 << 16);
-    const uint64_t t920 = t727 ^ t917;
-    const uint64_t t923 = ((t685 >> 16) ^ t733) & UINT64_C(0xffff0000ffff);
-    const uint64_t t925 = t685 ^ (t923 << 16);
-    const uint64_t t926 = t733 ^ t923;
-    const uint64_t t929 = ((t691 >> 16) ^ t739) & UINT64_C(0xffff0000ffff);
-    const uint64_t t931 = t691 ^ (t929 << 16);
-    const uint64_t t932 = t739 ^ t929;
-    const uint64_t t935 = ((t744 >> 16) ^ t792) & UINT64_C(0xffff0000ffff);
-    const uint64_t t937 = t744 ^ (t935 << 16);
-    const uint64_t t938 = t792 ^ t935;
-    const uint64_t t941 = ((t750 >> 16) ^ t798) & UINT64_C(0xffff0000ffff);
-    const uint64_t t943 = t750 ^ (t941 << 16);
-    const uint64_t t944 = t798 ^ t941;
-    const uint64_t t947 = ((t756 >> 16) ^ t804) & UINT64_C(0xffff0000ffff);
-    const uint64_t t949 = t756 ^ (t947 << 16);
-    const uint64_t t950 = t804 ^ t947;
-    const uint64_t t953 = ((t762 >> 16) ^ t810) & UINT64_C(0xffff0000ffff);
-    const uint64_t t955 = t762 ^ (t953 << 16);
-    const uint64_t t956 = t810 ^ t953;
-    const uint64_t t959 = ((t768 >> 16) ^ t816) & UINT64_C(0xffff0000ffff);
-    const uint64_t t961 = t768 ^ (t959 << 16);
-    const uint64_t t962 = t816 ^ t959;
-    const uint64_t t965 = ((t774 >> 16) ^ t822) & UINT64_C(0xffff0000ffff);
-    const uint64_t t967 = t774 ^ (t965 << 16);
-    const uint64_t t968 = t822 ^ t965;
-    const uint64_t t971 = ((t780 >> 16) ^ t828) & UINT64_C(0xffff0000ffff);
-    const uint64_t t973 = t780 ^ (t971 << 16);
-    const uint64_t t974 = t828 ^ t971;
-    const uint64_t t977 = ((t786 >> 16) ^ t834) & UINT64_C(0xffff0000ffff);
-    const uint64_t t979 = t786 ^ (t977 << 16);
-    const uint64_t t980 = t834 ^ t977;
-    const uint64_t t983 = ((t745 >> 16) ^ t793) & UINT64_C(0xffff0000ffff);
-    const uint64_t t985 = t745 ^ (t983 << 16);
-    const uint64_t t986 = t793 ^ t983;
-    const uint64_t t989 = ((t751 >> 16) ^ t799) & UINT64_C(0xffff0000ffff);
-    const uint64_t t991 = t751 ^ (t989 << 16);
-    const uint64_t t992 = t799 ^ t989;
-    const uint64_t t995 = ((t757 >> 16) ^ t805) & UINT64_C(0xffff0000ffff);
-    const uint64_t t997 = t757 ^ (t995 << 16);
-    const uint64_t t998 = t805 ^ t995;
-    const uint64_t t1001 = ((t763 >> 16) ^ t811) & UINT64_C(0xffff0000ffff);
-    const uint64_t t1003 = t763 ^ (t1001 << 16);
-    const uint64_t t1004 = t811 ^ t1001;
-    const uint64_t t1007 = ((t769 >> 16) ^ t817) & UINT64_C(0xffff0000ffff);
-    const uint64_t t1009 = t769 ^ (t1007 << 16);
-    const uint64_t t1010 = t817 ^ t1007;
-    const uint64_t t1013 = ((t775 >> 16) ^ t823) & UINT64_C(0xffff0000ffff);
-    const uint64_t t1015 = t775 ^ (t1013 << 16);
-    const uint64_t t1016 = t823 ^ t1013;
-    const uint64_t t1019 = ((t781 >> 16) ^ t829) & UINT64_C(0xffff0000ffff);
-    const uint64_t t1021 = t781 ^ (t1019 << 16);
-    const uint64_t t1022 = t829 ^ t1019;
-    const uint64_t t1025 = ((t787 >> 16) ^ t835) & UINT64_C(0xffff0000ffff);
-    const uint64_t t1027 = t787 ^ (t1025 << 16);
-    const uint64_t t1028 = t835 ^ t1025;
-    const uint64_t t1032 = ((t841 >> 32) ^ t937) & UINT64_C(0xffffffff);
-    const uint64_t t1034 = t841 ^ (t1032 << 32);
-    const uint64_t t1035 = t937 ^ t1032;
-    const uint64_t t1038 = ((t847 >> 32) ^ t943) & UINT64_C(0xffffffff);
-    const uint64_t t1040 = t847 ^ (t1038 << 32);
-    const uint64_t t1041 = t943 ^ t1038;
-    const uint64_t t1044 = ((t853 >> 32) ^ t949) & UINT64_C(0xffffffff);
-    const uint64_t t1046 = t853 ^ (t1044 << 32);
-    const uint64_t t1047 = t949 ^ t1044;
-    const uint64_t t1050 = ((t859 >> 32) ^ t955) & UINT64_C(0xffffffff);
-    const uint64_t t1052 = t859 ^ (t1050 << 32);
-    const uint64_t t1053 = t955 ^ t1050;
-    const uint64_t t1056 = ((t865 >> 32) ^ t961) & UINT64_C(0xffffffff);
-    const uint64_t t1058 = t865 ^ (t1056 << 32);
-    const uint64_t t1059 = t961 ^ t1056;
-    const uint64_t t1062 = ((t871 >> 32) ^ t967) & UINT64_C(0xffffffff);
-    const uint64_t t1064 = t871 ^ (t1062 << 32);
-    const uint64_t t1065 = t967 ^ t1062;
-    const uint64_t t1068 = ((t877 >> 32) ^ t973) & UINT64_C(0xffffffff);
-    const uint64_t t1070 = t877 ^ (t1068 << 32);
-    const uint64_t t1071 = t973 ^ t1068;
-    const uint64_t t1074 = ((t883 >> 32) ^ t979) & UINT64_C(0xffffffff);
-    const uint64_t t1076 = t883 ^ (t1074 << 32);
-    const uint64_t t1077 = t979 ^ t1074;
-    const uint64_t t1080 = ((t889 >> 32) ^ t985) & UINT64_C(0xffffffff);
-    const uint64_t t1082 = t889 ^ (t1080 << 32);
-    const uint64_t t1083 = t985 ^ t1080;
-    const uint64_t t1086 = ((t895 >> 32) ^ t991) & UINT64_C(0xffffffff);
-    const uint64_t t1088 = t895 ^ (t1086 << 32);
-    const uint64_t t1089 = t991 ^ t1086;
-    const uint64_t t1092 = ((t901 >> 32) ^ t997) & UINT64_C(0xffffffff);
-    const uint64_t t1094 = t901 ^ (t1092 << 32);
-    const uint64_t t1095 = t997 ^ t1092;
-    const uint64_t t1098 = ((t907 >> 32) ^ t1003) & UINT64_C(0xffffffff);
-    const uint64_t t1100 = t907 ^ (t1098 << 32);
-    const uint64_t t1101 = t1003 ^ t1098;
-    const uint64_t t1104 = ((t913 >> 32) ^ t1009) & UINT64_C(0xffffffff);
-    const uint64_t t1106 = t913 ^ (t1104 << 32);
-    const uint64_t t1107 = t1009 ^ t1104;
-    const uint64_t t1110 = ((t919 >> 32) ^ t1015) & UINT64_C(0xffffffff);
-    const uint64_t t1112 = t919 ^ (t1110 << 32);
-    const uint64_t t1113 = t1015 ^ t1110;
-    const uint64_t t1116 = ((t925 >> 32) ^ t1021) & UINT64_C(0xffffffff);
-    const uint64_t t1118 = t925 ^ (t1116 << 32);
-    const uint64_t t1119 = t1021 ^ t1116;
-    const uint64_t t1122 = ((t931 >> 32) ^ t1027) & UINT64_C(0xffffffff);
-    const uint64_t t1124 = t931 ^ (t1122 << 32);
-    const uint64_t t1125 = t1027 ^ t1122;
-    const uint64_t t1128 = ((t842 >> 32) ^ t938) & UINT64_C(0xffffffff);
-    const uint64_t t1130 = t842 ^ (t1128 << 32);
-    const uint64_t t1131 = t938 ^ t1128;
-    const uint64_t t1134 = ((t848 >> 32) ^ t944) & UINT64_C(0xffffffff);
-    const uint64_t t1136 = t848 ^ (t1134 << 32);
-    const uint64_t t1137 = t944 ^ t1134;
-    const uint64_t t1140 = ((t854 >> 32) ^ t950) & UINT64_C(0xffffffff);
-    const uint64_t t1142 = t854 ^ (t1140 << 32);
-    const uint64_t t1143 = t950 ^ t1140;
-    const uint64_t t1146 = ((t860 >> 32) ^ t956) & UINT64_C(0xffffffff);
-    const uint64_t t1148 = t860 ^ (t1146 << 32);
-    const uint64_t t1149 = t956 ^ t1146;
-    const uint64_t t1152 = ((t866 >> 32) ^ t962) & UINT64_C(0xffffffff);
-    const uint64_t t1154 = t866 ^ (t1152 << 32);
-    const uint64_t t1155 = t962 ^ t1152;
-    const uint64_t t1158 = ((t872 >> 32) ^ t968) & UINT64_C(0xffffffff);
-    const uint64_t t1160 = t872 ^ (t1158 << 32);
-    const uint64_t t1161 = t968 ^ t1158;
-    const uint64_t t1164 = ((t878 >> 32) ^ t974) & UINT64_C(0xffffffff);
-    const uint64_t t1166 = t878 ^ (t1164 << 32);
-    const uint64_t t1167 = t974 ^ t1164;
-    const uint64_t t1170 = ((t884 >> 32) ^ t980) & UINT64_C(0xffffffff);
-    const uint64_t t1172 = t884 ^ (t1170 << 32);
-    const uint64_t t1173 = t980 ^ t1170;
-    const uint64_t t1176 = ((t890 >> 32) ^ t986) & UINT64_C(0xffffffff);
-    const uint64_t t1178 = t890 ^ (t1176 << 32);
-    const uint64_t t1179 = t986 ^ t1176;
-    const uint64_t t1182 = ((t896 >> 32) ^ t992) & UINT64_C(0xffffffff);
-    const uint64_t t1184 = t896 ^ (t1182 << 32);
-    const uint64_t t1185 = t992 ^ t1182;
-    const uint64_t t1188 = ((t902 >> 32) ^ t998) & UINT64_C(0xffffffff);
-    const uint64_t t1190 = t902 ^ (t1188 << 32);
-    const uint64_t t1191 = t998 ^ t1188;
-    const uint64_t t1194 = ((t908 >> 32) ^ t1004) & UINT64_C(0xffffffff);
-    const uint64_t t1196 = t908 ^ (t1194 << 32);
-    const uint64_t t1197 = t1004 ^ t1194;
-    const uint64_t t1200 = ((t914 >> 32) ^ t1010) & UINT64_C(0xffffffff);
-    const uint64_t t1202 = t914 ^ (t1200 << 32);
-    const uint64_t t1203 = t1010 ^ t1200;
-    const uint64_t t1206 = ((t920 >> 32) ^ t1016) & UINT64_C(0xffffffff);
-    const uint64_t t1208 = t920 ^ (t1206 << 32);
-    const uint64_t t1209 = t1016 ^ t1206;
-    const uint64_t t1212 = ((t926 >> 32) ^ t1022) & UINT64_C(0xffffffff);
-    const uint64_t t1214 = t926 ^ (t1212 << 32);
-    const uint64_t t1215 = t1022 ^ t1212;
-    const uint64_t t1218 = ((t932 >> 32) ^ t1028) & UINT64_C(0xffffffff);
-    const uint64_t t1220 = t932 ^ (t1218 << 32);
-    const uint64_t t1221 = t1028 ^ t1218;
+    const uint64_t t0 = load_le64(in), t1 = load_le64(in + 8), t2 = load_le64(in + 16),
+    t3 = load_le64(in + 24), t4 = load_le64(in + 32), t5 = load_le64(in + 40),
+    t6 = load_le64(in + 48), t7 = load_le64(in + 56), t8 = load_le64(in + 64),
+    t9 = load_le64(in + 72), t10 = load_le64(in + 80), t11 = load_le64(in + 88),
+    t12 = load_le64(in + 96), t13 = load_le64(in + 104), t14 = load_le64(in + 112),
+    t15 = load_le64(in + 120), t16 = load_le64(in + 128), t17 = load_le64(in + 136),
+    t18 = load_le64(in + 144), t19 = load_le64(in + 152), t20 = load_le64(in + 160),
+    t21 = load_le64(in + 168), t22 = load_le64(in + 176), t23 = load_le64(in + 184),
+    t24 = load_le64(in + 192), t25 = load_le64(in + 200), t26 = load_le64(in + 208),
+    t27 = load_le64(in + 216), t28 = load_le64(in + 224), t29 = load_le64(in + 232),
+    t30 = load_le64(in + 240), t31 = load_le64(in + 248), t32 = load_le64(in + 256),
+    t33 = load_le64(in + 264), t34 = load_le64(in + 272), t35 = load_le64(in + 280),
+    t36 = load_le64(in + 288), t37 = load_le64(in + 296), t38 = load_le64(in + 304),
+    t39 = load_le64(in + 312), t40 = load_le64(in + 320), t41 = load_le64(in + 328),
+    t42 = load_le64(in + 336), t43 = load_le64(in + 344), t44 = load_le64(in + 352),
+    t45 = load_le64(in + 360), t46 = load_le64(in + 368), t47 = load_le64(in + 376),
+    t48 = load_le64(in + 384), t49 = load_le64(in + 392), t50 = load_le64(in + 400),
+    t51 = load_le64(in + 408), t52 = load_le64(in + 416), t53 = load_le64(in + 424),
+    t54 = load_le64(in + 432), t55 = load_le64(in + 440), t56 = load_le64(in + 448),
+    t57 = load_le64(in + 456), t58 = load_le64(in + 464), t59 = load_le64(in + 472),
+    t60 = load_le64(in + 480), t61 = load_le64(in + 488), t62 = load_le64(in + 496),
+    t63 = load_le64(in + 504), t64 = ((t0 >> 1) ^ t1) & UINT64_C(0x5555555555555555),
+    t65 = t0 ^ (t64 << 1), t66 = t1 ^ t64, t67 = ((t2 >> 1) ^ t3) & UINT64_C(0x5555555555555555),
+    t68 = t2 ^ (t67 << 1), t69 = t3 ^ t67, t70 = ((t4 >> 1) ^ t5) & UINT64_C(0x5555555555555555),
+    t71 = t4 ^ (t70 << 1), t72 = t5 ^ t70, t73 = ((t6 >> 1) ^ t7) & UINT64_C(0x5555555555555555),
+    t74 = t6 ^ (t73 << 1), t75 = t7 ^ t73, t76 = ((t8 >> 1) ^ t9) & UINT64_C(0x5555555555555555),
+    t77 = t8 ^ (t76 << 1), t78 = t9 ^ t76, t79 = ((t10 >> 1) ^ t11) & UINT64_C(0x5555555555555555),
+    t80 = t10 ^ (t79 << 1), t81 = t11 ^ t79,
+    t82 = ((t12 >> 1) ^ t13) & UINT64_C(0x5555555555555555), t83 = t12 ^ (t82 << 1),
+    t84 = t13 ^ t82, t85 = ((t14 >> 1) ^ t15) & UINT64_C(0x5555555555555555),
+    t86 = t14 ^ (t85 << 1), t87 = t15 ^ t85,
+    t88 = ((t16 >> 1) ^ t17) & UINT64_C(0x5555555555555555), t89 = t16 ^ (t88 << 1),
+    t90 = t17 ^ t88, t91 = ((t18 >> 1) ^ t19) & UINT64_C(0x5555555555555555),
+    t92 = t18 ^ (t91 << 1), t93 = t19 ^ t91,
+    t94 = ((t20 >> 1) ^ t21) & UINT64_C(0x5555555555555555), t95 = t20 ^ (t94 << 1),
+    t96 = t21 ^ t94, t97 = ((t22 >> 1) ^ t23) & UINT64_C(0x5555555555555555),
+    t98 = t22 ^ (t97 << 1), t99 = t23 ^ t97,
+    t100 = ((t24 >> 1) ^ t25) & UINT64_C(0x5555555555555555), t101 = t24 ^ (t100 << 1),
+    t102 = t25 ^ t100, t103 = ((t26 >> 1) ^ t27) & UINT64_C(0x5555555555555555),
+    t104 = t26 ^ (t103 << 1), t105 = t27 ^ t103,
+    t106 = ((t28 >> 1) ^ t29) & UINT64_C(0x5555555555555555), t107 = t28 ^ (t106 << 1),
+    t108 = t29 ^ t106, t109 = ((t30 >> 1) ^ t31) & UINT64_C(0x5555555555555555),
+    t110 = t30 ^ (t109 << 1), t111 = t31 ^ t109,
+    t112 = ((t32 >> 1) ^ t33) & UINT64_C(0x5555555555555555), t113 = t32 ^ (t112 << 1),
+    t114 = t33 ^ t112, t115 = ((t34 >> 1) ^ t35) & UINT64_C(0x5555555555555555),
+    t116 = t34 ^ (t115 << 1), t117 = t35 ^ t115,
+    t118 = ((t36 >> 1) ^ t37) & UINT64_C(0x5555555555555555), t119 = t36 ^ (t118 << 1),
+    t120 = t37 ^ t118, t121 = ((t38 >> 1) ^ t39) & UINT64_C(0x5555555555555555),
+    t122 = t38 ^ (t121 << 1), t123 = t39 ^ t121,
+    t124 = ((t40 >> 1) ^ t41) & UINT64_C(0x5555555555555555), t125 = t40 ^ (t124 << 1),
+    t126 = t41 ^ t124, t127 = ((t42 >> 1) ^ t43) & UINT64_C(0x5555555555555555),
+    t128 = t42 ^ (t127 << 1), t129 = t43 ^ t127,
+    t130 = ((t44 >> 1) ^ t45) & UINT64_C(0x5555555555555555), t131 = t44 ^ (t130 << 1),
+    t132 = t45 ^ t130, t133 = ((t46 >> 1) ^ t47) & UINT64_C(0x5555555555555555),
+    t134 = t46 ^ (t133 << 1), t135 = t47 ^ t133,
+    t136 = ((t48 >> 1) ^ t49) & UINT64_C(0x5555555555555555), t137 = t48 ^ (t136 << 1),
+    t138 = t49 ^ t136, t139 = ((t50 >> 1) ^ t51) & UINT64_C(0x5555555555555555),
+    t140 = t50 ^ (t139 << 1), t141 = t51 ^ t139,
+    t142 = ((t52 >> 1) ^ t53) & UINT64_C(0x5555555555555555), t143 = t52 ^ (t142 << 1),
+    t144 = t53 ^ t142, t145 = ((t54 >> 1) ^ t55) & UINT64_C(0x5555555555555555),
+    t146 = t54 ^ (t145 << 1), t147 = t55 ^ t145,
+    t148 = ((t56 >> 1) ^ t57) & UINT64_C(0x5555555555555555), t149 = t56 ^ (t148 << 1),
+    t150 = t57 ^ t148, t151 = ((t58 >> 1) ^ t59) & UINT64_C(0x5555555555555555),
+    t152 = t58 ^ (t151 << 1), t153 = t59 ^ t151,
+    t154 = ((t60 >> 1) ^ t61) & UINT64_C(0x5555555555555555), t155 = t60 ^ (t154 << 1),
+    t156 = t61 ^ t154, t157 = ((t62 >> 1) ^ t63) & UINT64_C(0x5555555555555555),
+    t158 = t62 ^ (t157 << 1), t159 = t63 ^ t157,
+    t160 = ((t65 >> 2) ^ t68) & UINT64_C(0x3333333333333333), t161 = t65 ^ (t160 << 2),
+    t162 = t68 ^ t160, t163 = ((t66 >> 2) ^ t69) & UINT64_C(0x3333333333333333),
+    t164 = t66 ^ (t163 << 2), t165 = t69 ^ t163,
+    t166 = ((t71 >> 2) ^ t74) & UINT64_C(0x3333333333333333), t167 = t71 ^ (t166 << 2),
+    t168 = t74 ^ t166, t169 = ((t72 >> 2) ^ t75) & UINT64_C(0x3333333333333333),
+    t170 = t72 ^ (t169 << 2), t171 = t75 ^ t169,
+    t172 = ((t77 >> 2) ^ t80) & UINT64_C(0x3333333333333333), t173 = t77 ^ (t172 << 2),
+    t174 = t80 ^ t172, t175 = ((t78 >> 2) ^ t81) & UINT64_C(0x3333333333333333),
+    t176 = t78 ^ (t175 << 2), t177 = t81 ^ t175,
+    t178 = ((t83 >> 2) ^ t86) & UINT64_C(0x3333333333333333), t179 = t83 ^ (t178 << 2),
+    t180 = t86 ^ t178, t181 = ((t84 >> 2) ^ t87) & UINT64_C(0x3333333333333333),
+    t182 = t84 ^ (t181 << 2), t183 = t87 ^ t181,
+    t184 = ((t89 >> 2) ^ t92) & UINT64_C(0x3333333333333333), t185 = t89 ^ (t184 << 2),
+    t186 = t92 ^ t184, t187 = ((t90 >> 2) ^ t93) & UINT64_C(0x3333333333333333),
+    t188 = t90 ^ (t187 << 2), t189 = t93 ^ t187,
+    t190 = ((t95 >> 2) ^ t98) & UINT64_C(0x3333333333333333), t191 = t95 ^ (t190 << 2),
+    t192 = t98 ^ t190, t193 = ((t96 >> 2) ^ t99) & UINT64_C(0x3333333333333333),
+    t194 = t96 ^ (t193 << 2), t195 = t99 ^ t193,
+    t196 = ((t101 >> 2) ^ t104) & UINT64_C(0x3333333333333333), t197 = t101 ^ (t196 << 2),
+    t198 = t104 ^ t196, t199 = ((t102 >> 2) ^ t105) & UINT64_C(0x3333333333333333),
+    t200 = t102 ^ (t199 << 2), t201 = t105 ^ t199,
+    t202 = ((t107 >> 2) ^ t110) & UINT64_C(0x3333333333333333), t203 = t107 ^ (t202 << 2),
+    t204 = t110 ^ t202, t205 = ((t108 >> 2) ^ t111) & UINT64_C(0x3333333333333333),
+    t206 = t108 ^ (t205 << 2), t207 = t111 ^ t205,
+    t208 = ((t113 >> 2) ^ t116) & UINT64_C(0x3333333333333333), t209 = t113 ^ (t208 << 2),
+    t210 = t116 ^ t208, t211 = ((t114 >> 2) ^ t117) & UINT64_C(0x3333333333333333),
+    t212 = t114 ^ (t211 << 2), t213 = t117 ^ t211,
+    t214 = ((t119 >> 2) ^ t122) & UINT64_C(0x3333333333333333), t215 = t119 ^ (t214 << 2),
+    t216 = t122 ^ t214, t217 = ((t120 >> 2) ^ t123) & UINT64_C(0x3333333333333333),
+    t218 = t120 ^ (t217 << 2), t219 = t123 ^ t217,
+    t220 = ((t125 >> 2) ^ t128) & UINT64_C(0x3333333333333333), t221 = t125 ^ (t220 << 2),
+    t222 = t128 ^ t220, t223 = ((t126 >> 2) ^ t129) & UINT64_C(0x3333333333333333),
+    t224 = t126 ^ (t223 << 2), t225 = t129 ^ t223,
+    t226 = ((t131 >> 2) ^ t134) & UINT64_C(0x3333333333333333), t227 = t131 ^ (t226 << 2),
+    t228 = t134 ^ t226, t229 = ((t132 >> 2) ^ t135) & UINT64_C(0x3333333333333333),
+    t230 = t132 ^ (t229 << 2), t231 = t135 ^ t229,
+    t232 = ((t137 >> 2) ^ t140) & UINT64_C(0x3333333333333333), t233 = t137 ^ (t232 << 2),
+    t234 = t140 ^ t232, t235 = ((t138 >> 2) ^ t141) & UINT64_C(0x3333333333333333),
+    t236 = t138 ^ (t235 << 2), t237 = t141 ^ t235,
+    t238 = ((t143 >> 2) ^ t146) & UINT64_C(0x3333333333333333), t239 = t143 ^ (t238 << 2),
+    t240 = t146 ^ t238, t241 = ((t144 >> 2) ^ t147) & UINT64_C(0x3333333333333333),
+    t242 = t144 ^ (t241 << 2), t243 = t147 ^ t241,
+    t244 = ((t149 >> 2) ^ t152) & UINT64_C(0x3333333333333333), t245 = t149 ^ (t244 << 2),
+    t246 = t152 ^ t244, t247 = ((t150 >> 2) ^ t153) & UINT64_C(0x3333333333333333),
+    t248 = t150 ^ (t247 << 2), t249 = t153 ^ t247,
+    t250 = ((t155 >> 2) ^ t158) & UINT64_C(0x3333333333333333), t251 = t155 ^ (t250 << 2),
+    t252 = t158 ^ t250, t253 = ((t156 >> 2) ^ t159) & UINT64_C(0x3333333333333333),
+    t254 = t156 ^ (t253 << 2), t255 = t159 ^ t253,
+    t256 = ((t161 >> 4) ^ t167) & UINT64_C(0xf0f0f0f0f0f0f0f), t257 = t161 ^ (t256 << 4),
+    t258 = t167 ^ t256, t259 = ((t164 >> 4) ^ t170) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t260 = t164 ^ (t259 << 4), t261 = t170 ^ t259,
+    t262 = ((t162 >> 4) ^ t168) & UINT64_C(0xf0f0f0f0f0f0f0f), t263 = t162 ^ (t262 << 4),
+    t264 = t168 ^ t262, t265 = ((t165 >> 4) ^ t171) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t266 = t165 ^ (t265 << 4), t267 = t171 ^ t265,
+    t268 = ((t173 >> 4) ^ t179) & UINT64_C(0xf0f0f0f0f0f0f0f), t269 = t173 ^ (t268 << 4),
+    t270 = t179 ^ t268, t271 = ((t176 >> 4) ^ t182) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t272 = t176 ^ (t271 << 4), t273 = t182 ^ t271,
+    t274 = ((t174 >> 4) ^ t180) & UINT64_C(0xf0f0f0f0f0f0f0f), t275 = t174 ^ (t274 << 4),
+    t276 = t180 ^ t274, t277 = ((t177 >> 4) ^ t183) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t278 = t177 ^ (t277 << 4), t279 = t183 ^ t277,
+    t280 = ((t185 >> 4) ^ t191) & UINT64_C(0xf0f0f0f0f0f0f0f), t281 = t185 ^ (t280 << 4),
+    t282 = t191 ^ t280, t283 = ((t188 >> 4) ^ t194) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t284 = t188 ^ (t283 << 4), t285 = t194 ^ t283,
+    t286 = ((t186 >> 4) ^ t192) & UINT64_C(0xf0f0f0f0f0f0f0f), t287 = t186 ^ (t286 << 4),
+    t288 = t192 ^ t286, t289 = ((t189 >> 4) ^ t195) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t290 = t189 ^ (t289 << 4), t291 = t195 ^ t289,
+    t292 = ((t197 >> 4) ^ t203) & UINT64_C(0xf0f0f0f0f0f0f0f), t293 = t197 ^ (t292 << 4),
+    t294 = t203 ^ t292, t295 = ((t200 >> 4) ^ t206) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t296 = t200 ^ (t295 << 4), t297 = t206 ^ t295,
+    t298 = ((t198 >> 4) ^ t204) & UINT64_C(0xf0f0f0f0f0f0f0f), t299 = t198 ^ (t298 << 4),
+    t300 = t204 ^ t298, t301 = ((t201 >> 4) ^ t207) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t302 = t201 ^ (t301 << 4), t303 = t207 ^ t301,
+    t304 = ((t209 >> 4) ^ t215) & UINT64_C(0xf0f0f0f0f0f0f0f), t305 = t209 ^ (t304 << 4),
+    t306 = t215 ^ t304, t307 = ((t212 >> 4) ^ t218) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t308 = t212 ^ (t307 << 4), t309 = t218 ^ t307,
+    t310 = ((t210 >> 4) ^ t216) & UINT64_C(0xf0f0f0f0f0f0f0f), t311 = t210 ^ (t310 << 4),
+    t312 = t216 ^ t310, t313 = ((t213 >> 4) ^ t219) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t314 = t213 ^ (t313 << 4), t315 = t219 ^ t313,
+    t316 = ((t221 >> 4) ^ t227) & UINT64_C(0xf0f0f0f0f0f0f0f), t317 = t221 ^ (t316 << 4),
+    t318 = t227 ^ t316, t319 = ((t224 >> 4) ^ t230) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t320 = t224 ^ (t319 << 4), t321 = t230 ^ t319,
+    t322 = ((t222 >> 4) ^ t228) & UINT64_C(0xf0f0f0f0f0f0f0f), t323 = t222 ^ (t322 << 4),
+    t324 = t228 ^ t322, t325 = ((t225 >> 4) ^ t231) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t326 = t225 ^ (t325 << 4), t327 = t231 ^ t325,
+    t328 = ((t233 >> 4) ^ t239) & UINT64_C(0xf0f0f0f0f0f0f0f), t329 = t233 ^ (t328 << 4),
+    t330 = t239 ^ t328, t331 = ((t236 >> 4) ^ t242) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t332 = t236 ^ (t331 << 4), t333 = t242 ^ t331,
+    t334 = ((t234 >> 4) ^ t240) & UINT64_C(0xf0f0f0f0f0f0f0f), t335 = t234 ^ (t334 << 4),
+    t336 = t240 ^ t334, t337 = ((t237 >> 4) ^ t243) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t338 = t237 ^ (t337 << 4), t339 = t243 ^ t337,
+    t340 = ((t245 >> 4) ^ t251) & UINT64_C(0xf0f0f0f0f0f0f0f), t341 = t245 ^ (t340 << 4),
+    t342 = t251 ^ t340, t343 = ((t248 >> 4) ^ t254) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t344 = t248 ^ (t343 << 4), t345 = t254 ^ t343,
+    t346 = ((t246 >> 4) ^ t252) & UINT64_C(0xf0f0f0f0f0f0f0f), t347 = t246 ^ (t346 << 4),
+    t348 = t252 ^ t346, t349 = ((t249 >> 4) ^ t255) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t350 = t249 ^ (t349 << 4), t351 = t255 ^ t349,
+    t352 = ((t257 >> 8) ^ t269) & UINT64_C(0xff00ff00ff00ff), t353 = t257 ^ (t352 << 8),
+    t354 = t269 ^ t352, t355 = ((t260 >> 8) ^ t272) & UINT64_C(0xff00ff00ff00ff),
+    t356 = t260 ^ (t355 << 8), t357 = t272 ^ t355,
+    t358 = ((t263 >> 8) ^ t275) & UINT64_C(0xff00ff00ff00ff), t359 = t263 ^ (t358 << 8),
+    t360 = t275 ^ t358, t361 = ((t266 >> 8) ^ t278) & UINT64_C(0xff00ff00ff00ff),
+    t362 = t266 ^ (t361 << 8), t363 = t278 ^ t361,
+    t364 = ((t258 >> 8) ^ t270) & UINT64_C(0xff00ff00ff00ff), t365 = t258 ^ (t364 << 8),
+    t366 = t270 ^ t364, t367 = ((t261 >> 8) ^ t273) & UINT64_C(0xff00ff00ff00ff),
+    t368 = t261 ^ (t367 << 8), t369 = t273 ^ t367,
+    t370 = ((t264 >> 8) ^ t276) & UINT64_C(0xff00ff00ff00ff), t371 = t264 ^ (t370 << 8),
+    t372 = t276 ^ t370, t373 = ((t267 >> 8) ^ t279) & UINT64_C(0xff00ff00ff00ff),
+    t374 = t267 ^ (t373 << 8), t375 = t279 ^ t373,
+    t376 = ((t281 >> 8) ^ t293) & UINT64_C(0xff00ff00ff00ff), t377 = t281 ^ (t376 << 8),
+    t378 = t293 ^ t376, t379 = ((t284 >> 8) ^ t296) & UINT64_C(0xff00ff00ff00ff),
+    t380 = t284 ^ (t379 << 8), t381 = t296 ^ t379,
+    t382 = ((t287 >> 8) ^ t299) & UINT64_C(0xff00ff00ff00ff), t383 = t287 ^ (t382 << 8),
+    t384 = t299 ^ t382, t385 = ((t290 >> 8) ^ t302) & UINT64_C(0xff00ff00ff00ff),
+    t386 = t290 ^ (t385 << 8), t387 = t302 ^ t385,
+    t388 = ((t282 >> 8) ^ t294) & UINT64_C(0xff00ff00ff00ff), t389 = t282 ^ (t388 << 8),
+    t390 = t294 ^ t388, t391 = ((t285 >> 8) ^ t297) & UINT64_C(0xff00ff00ff00ff),
+    t392 = t285 ^ (t391 << 8), t393 = t297 ^ t391,
+    t394 = ((t288 >> 8) ^ t300) & UINT64_C(0xff00ff00ff00ff), t395 = t288 ^ (t394 << 8),
+    t396 = t300 ^ t394, t397 = ((t291 >> 8) ^ t303) & UINT64_C(0xff00ff00ff00ff),
+    t398 = t291 ^ (t397 << 8), t399 = t303 ^ t397,
+    t400 = ((t305 >> 8) ^ t317) & UINT64_C(0xff00ff00ff00ff), t401 = t305 ^ (t400 << 8),
+    t402 = t317 ^ t400, t403 = ((t308 >> 8) ^ t320) & UINT64_C(0xff00ff00ff00ff),
+    t404 = t308 ^ (t403 << 8), t405 = t320 ^ t403,
+    t406 = ((t311 >> 8) ^ t323) & UINT64_C(0xff00ff00ff00ff), t407 = t311 ^ (t406 << 8),
+    t408 = t323 ^ t406, t409 = ((t314 >> 8) ^ t326) & UINT64_C(0xff00ff00ff00ff),
+    t410 = t314 ^ (t409 << 8), t411 = t326 ^ t409,
+    t412 = ((t306 >> 8) ^ t318) & UINT64_C(0xff00ff00ff00ff), t413 = t306 ^ (t412 << 8),
+    t414 = t318 ^ t412, t415 = ((t309 >> 8) ^ t321) & UINT64_C(0xff00ff00ff00ff),
+    t416 = t309 ^ (t415 << 8), t417 = t321 ^ t415,
+    t418 = ((t312 >> 8) ^ t324) & UINT64_C(0xff00ff00ff00ff), t419 = t312 ^ (t418 << 8),
+    t420 = t324 ^ t418, t421 = ((t315 >> 8) ^ t327) & UINT64_C(0xff00ff00ff00ff),
+    t422 = t315 ^ (t421 << 8), t423 = t327 ^ t421,
+    t424 = ((t329 >> 8) ^ t341) & UINT64_C(0xff00ff00ff00ff), t425 = t329 ^ (t424 << 8),
+    t426 = t341 ^ t424, t427 = ((t332 >> 8) ^ t344) & UINT64_C(0xff00ff00ff00ff),
+    t428 = t332 ^ (t427 << 8), t429 = t344 ^ t427,
+    t430 = ((t335 >> 8) ^ t347) & UINT64_C(0xff00ff00ff00ff), t431 = t335 ^ (t430 << 8),
+    t432 = t347 ^ t430, t433 = ((t338 >> 8) ^ t350) & UINT64_C(0xff00ff00ff00ff),
+    t434 = t338 ^ (t433 << 8), t435 = t350 ^ t433,
+    t436 = ((t330 >> 8) ^ t342) & UINT64_C(0xff00ff00ff00ff), t437 = t330 ^ (t436 << 8),
+    t438 = t342 ^ t436, t439 = ((t333 >> 8) ^ t345) & UINT64_C(0xff00ff00ff00ff),
+    t440 = t333 ^ (t439 << 8), t441 = t345 ^ t439,
+    t442 = ((t336 >> 8) ^ t348) & UINT64_C(0xff00ff00ff00ff), t443 = t336 ^ (t442 << 8),
+    t444 = t348 ^ t442, t445 = ((t339 >> 8) ^ t351) & UINT64_C(0xff00ff00ff00ff),
+    t446 = t339 ^ (t445 << 8), t447 = t351 ^ t445,
+    t448 = ((t353 >> 16) ^ t377) & UINT64_C(0xffff0000ffff), t449 = t353 ^ (t448 << 16),
+    t450 = t377 ^ t448, t451 = ((t356 >> 16) ^ t380) & UINT64_C(0xffff0000ffff),
+    t452 = t356 ^ (t451 << 16), t453 = t380 ^ t451,
+    t454 = ((t359 >> 16) ^ t383) & UINT64_C(0xffff0000ffff), t455 = t359 ^ (t454 << 16),
+    t456 = t383 ^ t454, t457 = ((t362 >> 16) ^ t386) & UINT64_C(0xffff0000ffff),
+    t458 = t362 ^ (t457 << 16), t459 = t386 ^ t457,
+    t460 = ((t365 >> 16) ^ t389) & UINT64_C(0xffff0000ffff), t461 = t365 ^ (t460 << 16),
+    t462 = t389 ^ t460, t463 = ((t368 >> 16) ^ t392) & UINT64_C(0xffff0000ffff),
+    t464 = t368 ^ (t463 << 16), t465 = t392 ^ t463,
+    t466 = ((t371 >> 16) ^ t395) & UINT64_C(0xffff0000ffff), t467 = t371 ^ (t466 << 16),
+    t468 = t395 ^ t466, t469 = ((t374 >> 16) ^ t398) & UINT64_C(0xffff0000ffff),
+    t470 = t374 ^ (t469 << 16), t471 = t398 ^ t469,
+    t472 = ((t354 >> 16) ^ t378) & UINT64_C(0xffff0000ffff), t473 = t354 ^ (t472 << 16),
+    t474 = t378 ^ t472, t475 = ((t357 >> 16) ^ t381) & UINT64_C(0xffff0000ffff),
+    t476 = t357 ^ (t475 << 16), t477 = t381 ^ t475,
+    t478 = ((t360 >> 16) ^ t384) & UINT64_C(0xffff0000ffff), t479 = t360 ^ (t478 << 16),
+    t480 = t384 ^ t478, t481 = ((t363 >> 16) ^ t387) & UINT64_C(0xffff0000ffff),
+    t482 = t363 ^ (t481 << 16), t483 = t387 ^ t481,
+    t484 = ((t366 >> 16) ^ t390) & UINT64_C(0xffff0000ffff), t485 = t366 ^ (t484 << 16),
+    t486 = t390 ^ t484, t487 = ((t369 >> 16) ^ t393) & UINT64_C(0xffff0000ffff),
+    t488 = t369 ^ (t487 << 16), t489 = t393 ^ t487,
+    t490 = ((t372 >> 16) ^ t396) & UINT64_C(0xffff0000ffff), t491 = t372 ^ (t490 << 16),
+    t492 = t396 ^ t490, t493 = ((t375 >> 16) ^ t399) & UINT64_C(0xffff0000ffff),
+    t494 = t375 ^ (t493 << 16), t495 = t399 ^ t493,
+    t496 = ((t401 >> 16) ^ t425) & UINT64_C(0xffff0000ffff), t497 = t401 ^ (t496 << 16),
+    t498 = t425 ^ t496, t499 = ((t404 >> 16) ^ t428) & UINT64_C(0xffff0000ffff),
+    t500 = t404 ^ (t499 << 16), t501 = t428 ^ t499,
+    t502 = ((t407 >> 16) ^ t431) & UINT64_C(0xffff0000ffff), t503 = t407 ^ (t502 << 16),
+    t504 = t431 ^ t502, t505 = ((t410 >> 16) ^ t434) & UINT64_C(0xffff0000ffff),
+    t506 = t410 ^ (t505 << 16), t507 = t434 ^ t505,
+    t508 = ((t413 >> 16) ^ t437) & UINT64_C(0xffff0000ffff), t509 = t413 ^ (t508 << 16),
+    t510 = t437 ^ t508, t511 = ((t416 >> 16) ^ t440) & UINT64_C(0xffff0000ffff),
+    t512 = t416 ^ (t511 << 16), t513 = t440 ^ t511,
+    t514 = ((t419 >> 16) ^ t443) & UINT64_C(0xffff0000ffff), t515 = t419 ^ (t514 << 16),
+    t516 = t443 ^ t514, t517 = ((t422 >> 16) ^ t446) & UINT64_C(0xffff0000ffff),
+    t518 = t422 ^ (t517 << 16), t519 = t446 ^ t517,
+    t520 = ((t402 >> 16) ^ t426) & UINT64_C(0xffff0000ffff), t521 = t402 ^ (t520 << 16),
+    t522 = t426 ^ t520, t523 = ((t405 >> 16) ^ t429) & UINT64_C(0xffff0000ffff),
+    t524 = t405 ^ (t523 << 16), t525 = t429 ^ t523,
+    t526 = ((t408 >> 16) ^ t432) & UINT64_C(0xffff0000ffff), t527 = t408 ^ (t526 << 16),
+    t528 = t432 ^ t526, t529 = ((t411 >> 16) ^ t435) & UINT64_C(0xffff0000ffff),
+    t530 = t411 ^ (t529 << 16), t531 = t435 ^ t529,
+    t532 = ((t414 >> 16) ^ t438) & UINT64_C(0xffff0000ffff), t533 = t414 ^ (t532 << 16),
+    t534 = t438 ^ t532, t535 = ((t417 >> 16) ^ t441) & UINT64_C(0xffff0000ffff),
+    t536 = t417 ^ (t535 << 16), t537 = t441 ^ t535,
+    t538 = ((t420 >> 16) ^ t444) & UINT64_C(0xffff0000ffff), t539 = t420 ^ (t538 << 16),
+    t540 = t444 ^ t538, t541 = ((t423 >> 16) ^ t447) & UINT64_C(0xffff0000ffff),
+    t542 = t423 ^ (t541 << 16), t543 = t447 ^ t541,
+    t544 = ((t449 >> 32) ^ t497) & UINT64_C(0xffffffff), t545 = t449 ^ (t544 << 32),
+    t546 = t497 ^ t544, t547 = ((t452 >> 32) ^ t500) & UINT64_C(0xffffffff),
+    t548 = t452 ^ (t547 << 32), t549 = t500 ^ t547,
+    t550 = ((t455 >> 32) ^ t503) & UINT64_C(0xffffffff), t551 = t455 ^ (t550 << 32),
+    t552 = t503 ^ t550, t553 = ((t458 >> 32) ^ t506) & UINT64_C(0xffffffff),
+    t554 = t458 ^ (t553 << 32), t555 = t506 ^ t553,
+    t556 = ((t461 >> 32) ^ t509) & UINT64_C(0xffffffff), t557 = t461 ^ (t556 << 32),
+    t558 = t509 ^ t556, t559 = ((t464 >> 32) ^ t512) & UINT64_C(0xffffffff),
+    t560 = t464 ^ (t559 << 32), t561 = t512 ^ t559,
+    t562 = ((t467 >> 32) ^ t515) & UINT64_C(0xffffffff), t563 = t467 ^ (t562 << 32),
+    t564 = t515 ^ t562, t565 = ((t470 >> 32) ^ t518) & UINT64_C(0xffffffff),
+    t566 = t470 ^ (t565 << 32), t567 = t518 ^ t565,
+    t568 = ((t473 >> 32) ^ t521) & UINT64_C(0xffffffff), t569 = t473 ^ (t568 << 32),
+    t570 = t521 ^ t568, t571 = ((t476 >> 32) ^ t524) & UINT64_C(0xffffffff),
+    t572 = t476 ^ (t571 << 32), t573 = t524 ^ t571,
+    t574 = ((t479 >> 32) ^ t527) & UINT64_C(0xffffffff), t575 = t479 ^ (t574 << 32),
+    t576 = t527 ^ t574, t577 = ((t482 >> 32) ^ t530) & UINT64_C(0xffffffff),
+    t578 = t482 ^ (t577 << 32), t579 = t530 ^ t577,
+    t580 = ((t485 >> 32) ^ t533) & UINT64_C(0xffffffff), t581 = t485 ^ (t580 << 32),
+    t582 = t533 ^ t580, t583 = ((t488 >> 32) ^ t536) & UINT64_C(0xffffffff),
+    t584 = t488 ^ (t583 << 32), t585 = t536 ^ t583,
+    t586 = ((t491 >> 32) ^ t539) & UINT64_C(0xffffffff), t587 = t491 ^ (t586 << 32),
+    t588 = t539 ^ t586, t589 = ((t494 >> 32) ^ t542) & UINT64_C(0xffffffff),
+    t590 = t494 ^ (t589 << 32), t591 = t542 ^ t589,
+    t592 = ((t450 >> 32) ^ t498) & UINT64_C(0xffffffff), t593 = t450 ^ (t592 << 32),
+    t594 = t498 ^ t592, t595 = ((t453 >> 32) ^ t501) & UINT64_C(0xffffffff),
+    t596 = t453 ^ (t595 << 32), t597 = t501 ^ t595,
+    t598 = ((t456 >> 32) ^ t504) & UINT64_C(0xffffffff), t599 = t456 ^ (t598 << 32),
+    t600 = t504 ^ t598, t601 = ((t459 >> 32) ^ t507) & UINT64_C(0xffffffff),
+    t602 = t459 ^ (t601 << 32), t603 = t507 ^ t601,
+    t604 = ((t462 >> 32) ^ t510) & UINT64_C(0xffffffff), t605 = t462 ^ (t604 << 32),
+    t606 = t510 ^ t604, t607 = ((t465 >> 32) ^ t513) & UINT64_C(0xffffffff),
+    t608 = t465 ^ (t607 << 32), t609 = t513 ^ t607,
+    t610 = ((t468 >> 32) ^ t516) & UINT64_C(0xffffffff), t611 = t468 ^ (t610 << 32),
+    t612 = t516 ^ t610, t613 = ((t471 >> 32) ^ t519) & UINT64_C(0xffffffff),
+    t614 = t471 ^ (t613 << 32), t615 = t519 ^ t613,
+    t616 = ((t474 >> 32) ^ t522) & UINT64_C(0xffffffff), t617 = t474 ^ (t616 << 32),
+    t618 = t522 ^ t616, t619 = ((t477 >> 32) ^ t525) & UINT64_C(0xffffffff),
+    t620 = t477 ^ (t619 << 32), t621 = t525 ^ t619,
+    t622 = ((t480 >> 32) ^ t528) & UINT64_C(0xffffffff), t623 = t480 ^ (t622 << 32),
+    t624 = t528 ^ t622, t625 = ((t483 >> 32) ^ t531) & UINT64_C(0xffffffff),
+    t626 = t483 ^ (t625 << 32), t627 = t531 ^ t625,
+    t628 = ((t486 >> 32) ^ t534) & UINT64_C(0xffffffff), t629 = t486 ^ (t628 << 32),
+    t630 = t534 ^ t628, t631 = ((t489 >> 32) ^ t537) & UINT64_C(0xffffffff),
+    t632 = t489 ^ (t631 << 32), t633 = t537 ^ t631,
+    t634 = ((t492 >> 32) ^ t540) & UINT64_C(0xffffffff), t635 = t492 ^ (t634 << 32),
+    t636 = t540 ^ t634, t637 = ((t495 >> 32) ^ t543) & UINT64_C(0xffffffff),
+    t638 = t495 ^ (t637 << 32), t639 = t543 ^ t637;
     // round 36 (skinny.dsl:66)
-    const uint64_t t1232 = ~t1191;
-    const uint64_t t1233 = t1190 ^ t1232;
-    const uint64_t t1234 = t1196 ^ t1197;
-    const uint64_t t1237 = t1094 ^ t1232;
-    const uint64_t t1249 = t1214 ^ t1215;
-    const uint64_t t1250 = t1220 ^ t1221;
-    const uint64_t t1253 = t1118 ^ t1215;
-    const uint64_t t1254 = t1124 ^ t1221;
-    const uint64_t t1265 = t1142 ^ t1143;
-    const uint64_t t1266 = t1148 ^ t1149;
-    const uint64_t t1269 = t1046 ^ t1143;
-    const uint64_t t1270 = t1052 ^ t1149;
-    const uint64_t t1281 = ~t1167;
-    const uint64_t t1282 = t1166 ^ t1281;
-    const uint64_t t1283 = t1172 ^ t1173;
-    const uint64_t t1286 = t1070 ^ t1281;
-    const uint64_t t1289 = (t1106 ^ t1203) ^ (t1253 | t1254);
-    const uint64_t t1290 = ~t1254;
-    const uint64_t t1292 = (t1112 ^ t1209) ^ (t1290 & t1289);
-    const uint64_t t1293 = ~t1292;
-    const uint64_t t1295 = t1253 ^ (t1289 & t1293);
-    const uint64_t t1297 = t1290 ^ (t1292 | t1295);
-    const uint64_t t1299 = (t1034 ^ t1131) ^ (t1269 | t1270);
-    const uint64_t t1300 = ~t1270;
-    const uint64_t t1302 = (t1040 ^ t1137) ^ (t1300 & t1299);
-    const uint64_t t1305 = t1269 ^ (t1299 & (~t1302));
-    const uint64_t t1307 = t1300 ^ (t1302 | t1305);
-    const uint64_t t1308 = ~(t1076 ^ t1173);
-    const uint64_t t1310 = (t1058 ^ t1155) ^ (t1286 & t1308);
-    const uint64_t t1311 = ~t1310;
-    const uint64_t t1313 = (t1064 ^ t1161) ^ (t1308 & t1311);
-    const uint64_t t1315 = t1286 ^ (t1310 | t1313);
-    const uint64_t t1317 = t1308 ^ (t1313 | t1315);
-    const uint64_t t1318 = ~(t1100 ^ t1197);
-    const uint64_t t1320 = (t1082 ^ t1179) ^ (t1237 & t1318);
-    const uint64_t t1321 = ~t1320;
-    const uint64_t t1323 = (t1088 ^ t1185) ^ (t1318 & t1321);
-    const uint64_t t1325 = t1237 ^ (t1320 | t1323);
-    const uint64_t t1327 = t1318 ^ (t1323 | t1325);
-    const uint64_t t1329 = (t1130 ^ t1131) ^ (t1265 | t1266);
-    const uint64_t t1330 = ~t1329;
-    const uint64_t t1332 = (t1136 ^ t1137) ^ (t1266 | t1330);
-    const uint64_t t1334 = t1265 ^ (t1329 & t1332);
-    const uint64_t t1335 = ~t1332;
-    const uint64_t t1337 = t1266 ^ (t1335 | t1334);
-    const uint64_t t1338 = ~t1283;
-    const uint64_t t1340 = (t1154 ^ t1155) ^ (t1282 & t1338);
-    const uint64_t t1342 = (t1160 ^ t1161) ^ (t1283 | t1340);
-    const uint64_t t1343 = ~t1340;
-    const uint64_t t1345 = t1282 ^ (t1343 & t1342);
-    const uint64_t t1347 = t1338 ^ (t1342 & t1345);
-    const uint64_t t1348 = ~t1234;
-    const uint64_t t1350 = (t1178 ^ t1179) ^ (t1233 & t1348);
-    const uint64_t t1352 = (t1184 ^ t1185) ^ (t1234 | t1350);
-    const uint64_t t1353 = ~t1350;
-    const uint64_t t1355 = t1233 ^ (t1353 & t1352);
-    const uint64_t t1357 = t1348 ^ (t1352 & t1355);
-    const uint64_t t1359 = (t1202 ^ t1203) ^ (t1249 | t1250);
-    const uint64_t t1360 = ~t1250;
-    const uint64_t t1362 = (t1208 ^ t1209) ^ (t1360 & t1359);
-    const uint64_t t1365 = t1249 ^ (~(t1359 & t1362));
-    const uint64_t t1367 = t1360 ^ (t1362 & t1365);
-    const uint64_t t1369 = ((t1166 ^ t1071) ^ t1167) ^ load64(rk + 30264);
-    const uint64_t t1371 = ((t1172 ^ t1077) ^ t1173) ^ load64(rk + 30272);
-    const uint64_t t1375 = (((t1154 ^ t1059) ^ t1155) ^ load64(rk + 30040)) ^ (t1369 | t1371);
-    const uint64_t t1379 = (((t1160 ^ t1065) ^ t1161) ^ load64(rk + 30048)) ^ (t1371 | t1375);
-    const uint64_t t1381 = t1369 ^ (t1375 | t1379);
-    const uint64_t t1382 = ~t1381;
-    const uint64_t t1384 = t1371 ^ (t1379 | t1382);
-    const uint64_t t1386 = ((t1190 ^ t1095) ^ t1191) ^ load64(rk + 30248);
-    const uint64_t t1388 = ((t1196 ^ t1101) ^ t1197) ^ load64(rk + 30256);
-    const uint64_t t1392 = (((t1178 ^ t1083) ^ t1179) ^ load64(rk + 30232)) ^ (t1386 & t1388);
-    const uint64_t t1396 = (((t1184 ^ t1089) ^ t1185) ^ load64(rk + 30240)) ^ (t1388 & t1392);
-    const uint64_t t1398 = t1386 ^ (t1392 & t1396);
-    const uint64_t t1400 = t1388 ^ (t1396 & t1398);
-    const uint64_t t1402 = ((t1214 ^ t1119) ^ t1215) ^ load64(rk + 30184);
-    const uint64_t t1404 = ((t1220 ^ t1125) ^ t1221) ^ load64(rk + 30192);
-    const uint64_t t1408 = (((t1202 ^ t1107) ^ t1203) ^ load64(rk + 30168)) ^ (t1402 & t1404);
-    const uint64_t t1412 = (((t1208 ^ t1113) ^ t1209) ^ load64(rk + 30176)) ^ (t1404 & t1408);
-    const uint64_t t1414 = t1402 ^ (t1408 & t1412);
-    const uint64_t t1416 = t1404 ^ (t1412 & t1414);
-    const uint64_t t1419 = load64(rk + 24);
-    const uint64_t t1420 = (((t1142 ^ t1047) ^ t1143) ^ load64(rk + 30120)) ^ t1419;
-    const uint64_t t1423 = (((t1148 ^ t1053) ^ t1149) ^ load64(rk + 30128)) ^ t1419;
-    const uint64_t t1427 = (((t1130 ^ t1035) ^ t1131) ^ load64(rk + 30104)) ^ t1419;
-    const uint64_t t1428 = t1427 ^ (t1420 & t1423);
-    const uint64_t t1432 = (((t1136 ^ t1041) ^ t1137) ^ load64(rk + 30112)) ^ t1419;
-    const uint64_t t1433 = t1432 ^ (t1423 & t1428);
-    const uint64_t t1435 = t1420 ^ (t1428 & t1433);
-    const uint64_t t1437 = t1423 ^ (t1433 & t1435);
-    const uint64_t t1439 = t1190 ^ load64(rk + 30216);
-    const uint64_t t1441 = t1196 ^ load64(rk + 30224);
-    const uint64_t t1445 = (t1178 ^ load64(rk + 30200)) ^ (t1439 & t1441);
-    const uint64_t t1449 = (t1184 ^ load64(rk + 30208)) ^ (t1441 & t1445);
-    const uint64_t t1451 = t1439 ^ (t1445 & t1449);
-    const uint64_t t1453 = t1441 ^ (t1449 & t1451);
-    const uint64_t t1455 = t1214 ^ load64(rk + 30152);
-    const uint64_t t1457 = t1220 ^ load64(rk + 30160);
-    const uint64_t t1461 = (t1202 ^ load64(rk + 30136)) ^ (t1455 & t1457);
-    const uint64_t t1465 = (t1208 ^ load64(rk + 30144)) ^ (t1457 & t1461);
-    const uint64_t t1467 = t1455 ^ (t1461 & t1465);
-    const uint64_t t1469 = t1457 ^ (t1465 & t1467);
-    const uint64_t t1471 = t1142 ^ load64(rk + 30088);
-    const uint64_t t1473 = t1148 ^ load64(rk + 30096);
-    const uint64_t t1477 = (t1130 ^ load64(rk + 30072)) ^ (t1471 & t1473);
-    const uint64_t t1481 = (t1136 ^ load64(rk + 30080)) ^ (t1473 & t1477);
-    const uint64_t t1483 = t1471 ^ (t1477 & t1481);
-    const uint64_t t1485 = t1473 ^ (t1481 & t1483);
-    const uint64_t t1488 = load64(rk);
-    const uint64_t t1489 = (t1166 ^ load64(rk + 30024)) ^ t1488;
-    const uint64_t t1492 = (t1172 ^ load64(rk + 30032)) ^ t1488;
-    const uint64_t t1497 = ((t1154 ^ load64(rk + 30008)) ^ t1488) ^ (t1489 & t1492);
-    const uint64_t t1502 = ((t1160 ^ load64(rk + 30016)) ^ t1419) ^ (t1492 & t1497);
-    const uint64_t t1504 = t1489 ^ (t1497 & t1502);
-    const uint64_t t1506 = t1492 ^ (t1502 & t1504);
+    const uint64_t t640 = ~t624, t641 = t623 ^ t640, t642 = t626 ^ t627, t643 = t575 ^ t640,
+    t644 = t635 ^ t636, t645 = t638 ^ t639, t646 = t587 ^ t636, t647 = t590 ^ t639,
+    t648 = t599 ^ t600, t649 = t602 ^ t603, t650 = t551 ^ t600, t651 = t554 ^ t603, t652 = ~t612,
+    t653 = t611 ^ t652, t654 = t614 ^ t615, t655 = t563 ^ t652,
+    t656 = (t581 ^ t630) ^ (t646 | t647), t657 = ~t647, t658 = (t584 ^ t633) ^ (t657 & t656),
+    t659 = ~t658, t660 = t646 ^ (t656 & t659), t661 = t657 ^ (t658 | t660),
+    t662 = (t545 ^ t594) ^ (t650 | t651), t663 = ~t651, t664 = (t548 ^ t597) ^ (t663 & t662),
+    t665 = t650 ^ (t662 & (~t664)), t666 = t663 ^ (t664 | t665), t667 = ~(t566 ^ t615),
+    t668 = (t557 ^ t606) ^ (t655 & t667), t669 = ~t668, t670 = (t560 ^ t609) ^ (t667 & t669),
+    t671 = t655 ^ (t668 | t670), t672 = t667 ^ (t670 | t671), t673 = ~(t578 ^ t627),
+    t674 = (t569 ^ t618) ^ (t643 & t673), t675 = ~t674, t676 = (t572 ^ t621) ^ (t673 & t675),
+    t677 = t643 ^ (t674 | t676), t678 = t673 ^ (t676 | t677), t679 = (t593 ^ t594) ^ (t648 | t649),
+    t680 = ~t679, t681 = (t596 ^ t597) ^ (t649 | t680), t682 = t648 ^ (t679 & t681), t683 = ~t681,
+    t684 = t649 ^ (t683 | t682), t685 = ~t654, t686 = (t605 ^ t606) ^ (t653 & t685),
+    t687 = (t608 ^ t609) ^ (t654 | t686), t688 = ~t686, t689 = t653 ^ (t688 & t687),
+    t690 = t685 ^ (t687 & t689), t691 = ~t642, t692 = (t617 ^ t618) ^ (t641 & t691),
+    t693 = (t620 ^ t621) ^ (t642 | t692), t694 = ~t692, t695 = t641 ^ (t694 & t693),
+    t696 = t691 ^ (t693 & t695), t697 = (t629 ^ t630) ^ (t644 | t645), t698 = ~t645,
+    t699 = (t632 ^ t633) ^ (t698 & t697), t700 = t644 ^ (~(t697 & t699)),
+    t701 = t698 ^ (t699 & t700), t702 = ((t611 ^ t564) ^ t612) ^ load64(rk + 30264),
+    t703 = ((t614 ^ t567) ^ t615) ^ load64(rk + 30272),
+    t704 = (((t605 ^ t558) ^ t606) ^ load64(rk + 30040)) ^ (t702 | t703),
+    t705 = (((t608 ^ t561) ^ t609) ^ load64(rk + 30048)) ^ (t703 | t704),
+    t706 = t702 ^ (t704 | t705), t707 = ~t706, t708 = t703 ^ (t705 | t707),
+    t709 = ((t623 ^ t576) ^ t624) ^ load64(rk + 30248),
+    t710 = ((t626 ^ t579) ^ t627) ^ load64(rk + 30256),
+    t711 = (((t617 ^ t570) ^ t618) ^ load64(rk + 30232)) ^ (t709 & t710),
+    t712 = (((t620 ^ t573) ^ t621) ^ load64(rk + 30240)) ^ (t710 & t711),
+    t713 = t709 ^ (t711 & t712), t714 = t710 ^ (t712 & t713),
+    t715 = ((t635 ^ t588) ^ t636) ^ load64(rk + 30184),
+    t716 = ((t638 ^ t591) ^ t639) ^ load64(rk + 30192),
+    t717 = (((t629 ^ t582) ^ t630) ^ load64(rk + 30168)) ^ (t715 & t716),
+    t718 = (((t632 ^ t585) ^ t633) ^ load64(rk + 30176)) ^ (t716 & t717),
+    t719 = t715 ^ (t717 & t718), t720 = t716 ^ (t718 & t719), t721 = load64(rk + 24),
+    t722 = (((t599 ^ t552) ^ t600) ^ load64(rk + 30120)) ^ t721,
+    t723 = (((t602 ^ t555) ^ t603) ^ load64(rk + 30128)) ^ t721,
+    t724 = (((t593 ^ t546) ^ t594) ^ load64(rk + 30104)) ^ t721, t725 = t724 ^ (t722 & t723),
+    t726 = (((t596 ^ t549) ^ t597) ^ load64(rk + 30112)) ^ t721, t727 = t726 ^ (t723 & t725),
+    t728 = t722 ^ (t725 & t727), t729 = t723 ^ (t727 & t728), t730 = t623 ^ load64(rk + 30216),
+    t731 = t626 ^ load64(rk + 30224), t732 = (t617 ^ load64(rk + 30200)) ^ (t730 & t731),
+    t733 = (t620 ^ load64(rk + 30208)) ^ (t731 & t732), t734 = t730 ^ (t732 & t733),
+    t735 = t731 ^ (t733 & t734), t736 = t635 ^ load64(rk + 30152), t737 = t638 ^ load64(rk + 30160),
+    t738 = (t629 ^ load64(rk + 30136)) ^ (t736 & t737),
+    t739 = (t632 ^ load64(rk + 30144)) ^ (t737 & t738), t740 = t736 ^ (t738 & t739),
+    t741 = t737 ^ (t739 & t740), t742 = t599 ^ load64(rk + 30088), t743 = t602 ^ load64(rk + 30096),
+    t744 = (t593 ^ load64(rk + 30072)) ^ (t742 & t743),
+    t745 = (t596 ^ load64(rk + 30080)) ^ (t743 & t744), t746 = t742 ^ (t744 & t745),
+    t747 = t743 ^ (t745 & t746), t748 = load64(rk), t749 = (t611 ^ load64(rk + 30024)) ^ t748,
+    t750 = (t614 ^ load64(rk + 30032)) ^ t748,
+    t751 = ((t605 ^ load64(rk + 30008)) ^ t748) ^ (t749 & t750),
+    t752 = ((t608 ^ load64(rk + 30016)) ^ t721) ^ (t750 & t751), t753 = t749 ^ (t751 & t752),
+    t754 = t750 ^ (t752 & t753);
     // round 35 (skinny.dsl:66)
-    const uint64_t t1517 = t1379 ^ t1293;
-    const uint64_t t1518 = t1381 ^ t1295;
-    const uint64_t t1521 = t1449 ^ t1292;
-    const uint64_t t1522 = t1451 ^ t1295;
-    const uint64_t t1533 = t1396 ^ t1302;
-    const uint64_t t1534 = t1398 ^ t1305;
-    const uint64_t t1537 = t1465 ^ t1302;
-    const uint64_t t1538 = t1467 ^ t1305;
-    const uint64_t t1549 = t1412 ^ t1313;
-    const uint64_t t1550 = t1414 ^ t1315;
-    const uint64_t t1553 = t1481 ^ t1313;
-    const uint64_t t1554 = t1483 ^ t1315;
-    const uint64_t t1565 = t1433 ^ t1323;
-    const uint64_t t1566 = t1435 ^ t1325;
-    const uint64_t t1569 = t1502 ^ t1323;
-    const uint64_t t1570 = t1504 ^ t1325;
-    const uint64_t t1572 = (t1469 ^ t1307) ^ (t1537 & t1538);
-    const uint64_t t1574 = (t1461 ^ t1299) ^ (t1538 & t1572);
-    const uint64_t t1575 = ~t1572;
-    const uint64_t t1577 = t1537 ^ (t1575 | t1574);
-    const uint64_t t1579 = t1538 ^ (t1574 | t1577);
-    const uint64_t t1581 = (t1485 ^ t1317) ^ (t1553 & t1554);
-    const uint64_t t1583 = (t1477 ^ t1311) ^ (t1554 & t1581);
-    const uint64_t t1586 = t1553 ^ ((~t1581) | t1583);
-    const uint64_t t1588 = t1554 ^ (t1583 | t1586);
-    const uint64_t t1590 = (t1506 ^ t1327) ^ (t1569 & t1570);
-    const uint64_t t1592 = (t1497 ^ t1321) ^ (t1570 & t1590);
-    const uint64_t t1593 = ~t1590;
-    const uint64_t t1595 = t1569 ^ (t1593 | t1592);
-    const uint64_t t1597 = t1570 ^ (t1592 | t1595);
-    const uint64_t t1599 = (t1453 ^ t1297) ^ (t1521 & t1522);
-    const uint64_t t1601 = (t1445 ^ t1289) ^ (t1522 & t1599);
-    const uint64_t t1602 = ~t1599;
-    const uint64_t t1604 = t1521 ^ (t1602 | t1601);
-    const uint64_t t1606 = t1522 ^ (t1601 | t1604);
-    const uint64_t t1608 = (t1416 ^ t1317) ^ (t1549 & t1550);
-    const uint64_t t1610 = (t1408 ^ t1310) ^ (t1550 & t1608);
-    const uint64_t t1612 = t1549 ^ (t1608 & t1610);
-    const uint64_t t1614 = t1550 ^ (t1610 & t1612);
-    const uint64_t t1616 = (t1437 ^ t1327) ^ (t1565 & t1566);
-    const uint64_t t1618 = (t1428 ^ t1320) ^ (t1566 & t1616);
-    const uint64_t t1620 = t1565 ^ (t1616 & t1618);
-    const uint64_t t1622 = t1566 ^ (t1618 & t1620);
-    const uint64_t t1624 = (t1384 ^ t1297) ^ (t1517 & t1518);
-    const uint64_t t1626 = (t1375 ^ t1289) ^ (t1518 & t1624);
-    const uint64_t t1628 = t1517 ^ (t1624 & t1626);
-    const uint64_t t1630 = t1518 ^ (t1626 & t1628);
-    const uint64_t t1632 = (t1400 ^ t1307) ^ (t1533 & t1534);
-    const uint64_t t1634 = (t1392 ^ t1299) ^ (t1534 & t1632);
-    const uint64_t t1636 = t1533 ^ (t1632 & t1634);
-    const uint64_t t1638 = t1534 ^ (t1634 & t1636);
-    const uint64_t t1640 = ((t1433 ^ t1362) ^ t1323) ^ load64(rk + 10280);
-    const uint64_t t1642 = ((t1435 ^ t1365) ^ t1325) ^ load64(rk + 10288);
-    const uint64_t t1646 = (((t1437 ^ t1367) ^ t1327) ^ load64(rk + 10264)) ^ (t1640 & t1642);
-    const uint64_t t1650 = (((t1428 ^ t1359) ^ t1320) ^ load64(rk + 10272)) ^ (t1642 & t1646);
-    const uint64_t t1652 = t1640 ^ (t1646 & t1650);
-    const uint64_t t1654 = t1642 ^ (t1650 & t1652);
-    const uint64_t t1656 = ((t1379 ^ t1335) ^ t1292) ^ load64(rk + 10248);
-    const uint64_t t1658 = ((t1382 ^ t1334) ^ t1295) ^ load64(rk + 10256);
-    const uint64_t t1662 = (((t1384 ^ t1337) ^ t1297) ^ load64(rk + 10232)) ^ (t1656 & t1658);
-    const uint64_t t1666 = (((t1375 ^ t1330) ^ t1289) ^ load64(rk + 30280)) ^ (t1658 & t1662);
-    const uint64_t t1668 = t1656 ^ (t1662 & t1666);
-    const uint64_t t1670 = t1658 ^ (t1666 & t1668);
-    const uint64_t t1672 = ((t1396 ^ t1342) ^ t1302) ^ load64(rk + 10216);
-    const uint64_t t1674 = ((t1398 ^ t1345) ^ t1305) ^ load64(rk + 10224);
-    const uint64_t t1678 = (((t1400 ^ t1347) ^ t1307) ^ load64(rk + 10200)) ^ (t1672 & t1674);
-    const uint64_t t1682 = (((t1392 ^ t1343) ^ t1299) ^ load64(rk + 10208)) ^ (t1674 & t1678);
-    const uint64_t t1684 = t1672 ^ (t1678 & t1682);
-    const uint64_t t1686 = t1674 ^ (t1682 & t1684);
-    const uint64_t t1689 = load64(rk + 24);
-    const uint64_t t1690 = (((t1412 ^ t1352) ^ t1313) ^ load64(rk + 10184)) ^ t1689;
-    const uint64_t t1693 = (((t1414 ^ t1355) ^ t1315) ^ load64(rk + 10192)) ^ t1689;
-    const uint64_t t1697 = (((t1416 ^ t1357) ^ t1317) ^ load64(rk + 10168)) ^ t1689;
-    const uint64_t t1698 = t1697 ^ (t1690 & t1693);
-    const uint64_t t1702 = (((t1408 ^ t1353) ^ t1310) ^ load64(rk + 10176)) ^ t1689;
-    const uint64_t t1703 = t1702 ^ (t1693 & t1698);
-    const uint64_t t1705 = t1690 ^ (t1698 & t1703);
-    const uint64_t t1707 = t1693 ^ (t1703 & t1705);
-    const uint64_t t1709 = t1379 ^ load64(rk + 30288);
-    const uint64_t t1711 = t1381 ^ load64(rk + 10160);
-    const uint64_t t1715 = (t1384 ^ load64(rk + 10136)) ^ (t1709 & t1711);
-    const uint64_t t1719 = (t1375 ^ load64(rk + 30296)) ^ (t1711 & t1715);
-    const uint64_t t1721 = t1709 ^ (t1715 & t1719);
-    const uint64_t t1723 = t1711 ^ (t1719 & t1721);
-    const uint64_t t1725 = t1396 ^ load64(rk + 10120);
-    const uint64_t t1727 = t1398 ^ load64(rk + 10128);
-    const uint64_t t1731 = (t1400 ^ load64(rk + 10104)) ^ (t1725 & t1727);
-    const uint64_t t1735 = (t1392 ^ load64(rk + 10112)) ^ (t1727 & t1731);
-    const uint64_t t1737 = t1725 ^ (t1731 & t1735);
-    const uint64_t t1739 = t1727 ^ (t1735 & t1737);
-    const uint64_t t1741 = t1412 ^ load64(rk + 10088);
-    const uint64_t t1743 = t1414 ^ load64(rk + 10096);
-    const uint64_t t1747 = (t1416 ^ load64(rk + 10072)) ^ (t1741 & t1743);
-    const uint64_t t1751 = (t1408 ^ load64(rk + 10080)) ^ (t1743 & t1747);
-    const uint64_t t1753 = t1741 ^ (t1747 & t1751);
-    const uint64_t t1755 = t1743 ^ (t1751 & t1753);
-    const uint64_t t1758 = load64(rk);
-    const uint64_t t1759 = (t1433 ^ load64(rk + 30304)) ^ t1758;
-    const uint64_t t1762 = (t1435 ^ load64(rk + 30312)) ^ t1689;
-    const uint64_t t1767 = ((t1437 ^ load64(rk + 30320)) ^ t1689) ^ (t1759 & t1762);
-    const uint64_t t1772 = ((t1428 ^ load64(rk + 30328)) ^ t1758) ^ (t1762 & t1767);
-    const uint64_t t1774 = t1759 ^ (t1767 & t1772);
-    const uint64_t t1776 = t1762 ^ (t1772 & t1774);
-    uint64_t x0 = t1654;
-    uint64_t x1 = t1614;
-    uint64_t x2 = t1579;
-    uint64_t x3 = t1646;
-    uint64_t x4 = t1608;
-    uint64_t x5 = t1572;
-    uint64_t x6 = t1650;
-    uint64_t x7 = t1610;
-    uint64_t x8 = t1574;
-    uint64_t x9 = t1652;
-    uint64_t x10 = t1612;
-    uint64_t x11 = t1577;
-    uint64_t x12 = t1575;
-    uint64_t x13 = t1723;
-    uint64_t x14 = t1715;
-    uint64_t x15 = t1719;
-    uint64_t x16 = t1721;
-    uint64_t x17 = t1670;
-    uint64_t x18 = t1622;
-    uint64_t x19 = t1588;
-    uint64_t x20 = t1662;
-    uint64_t x21 = t1616;
-    uint64_t x22 = t1581;
-    uint64_t x23 = t1666;
-    uint64_t x24 = t1618;
-    uint64_t x25 = t1583;
-    uint64_t x26 = t1668;
-    uint64_t x27 = t1620;
-    uint64_t x28 = t1586;
-    uint64_t x29 = t1739;
-    uint64_t x30 = t1731;
-    uint64_t x31 = t1735;
-    uint64_t x32 = t1737;
-    uint64_t x33 = t1686;
-    uint64_t x34 = t1630;
-    uint64_t x35 = t1597;
-    uint64_t x36 = t1678;
-    uint64_t x37 = t1624;
-    uint64_t x38 = t1593;
-    uint64_t x39 = t1682;
-    uint64_t x40 = t1626;
-    uint64_t x41 = t1592;
-    uint64_t x42 = t1684;
-    uint64_t x43 = t1628;
-    uint64_t x44 = t1595;
-    uint64_t x45 = t1755;
-    uint64_t x46 = t1747;
-    uint64_t x47 = t1590;
-    uint64_t x48 = t1751;
-    uint64_t x49 = t1753;
-    uint64_t x50 = t1707;
-    uint64_t x51 = t1638;
-    uint64_t x52 = t1606;
-    uint64_t x53 = t1698;
-    uint64_t x54 = t1632;
-    uint64_t x55 = t1602;
-    uint64_t x56 = t1703;
-    uint64_t x57 = t1634;
-    uint64_t x58 = t1601;
-    uint64_t x59 = t1705;
-    uint64_t x60 = t1636;
-    uint64_t x61 = t1604;
-    uint64_t x62 = t1776;
-    uint64_t x63 = t1767;
-    uint64_t x64 = t1599;
-    uint64_t x65 = t1772;
-    uint64_t x66 = t1774;
+    const uint64_t t755 = t705 ^ t659, t756 = t706 ^ t660, t757 = t733 ^ t658, t758 = t734 ^ t660,
+    t759 = t712 ^ t664, t760 = t713 ^ t665, t761 = t739 ^ t664, t762 = t740 ^ t665,
+    t763 = t718 ^ t670, t764 = t719 ^ t671, t765 = t745 ^ t670, t766 = t746 ^ t671,
+    t767 = t727 ^ t676, t768 = t728 ^ t677, t769 = t752 ^ t676, t770 = t753 ^ t677,
+    t771 = (t741 ^ t666) ^ (t761 & t762), t772 = (t738 ^ t662) ^ (t762 & t771), t773 = ~t771,
+    t774 = t761 ^ (t773 | t772), t775 = t762 ^ (t772 | t774), t776 = (t747 ^ t672) ^ (t765 & t766),
+    t777 = (t744 ^ t669) ^ (t766 & t776), t778 = t765 ^ ((~t776) | t777),
+    t779 = t766 ^ (t777 | t778), t780 = (t754 ^ t678) ^ (t769 & t770),
+    t781 = (t751 ^ t675) ^ (t770 & t780), t782 = ~t780, t783 = t769 ^ (t782 | t781),
+    t784 = t770 ^ (t781 | t783), t785 = (t735 ^ t661) ^ (t757 & t758),
+    t786 = (t732 ^ t656) ^ (t758 & t785), t787 = ~t785, t788 = t757 ^ (t787 | t786),
+    t789 = t758 ^ (t786 | t788), t790 = (t720 ^ t672) ^ (t763 & t764),
+    t791 = (t717 ^ t668) ^ (t764 & t790), t792 = t763 ^ (t790 & t791), t793 = t764 ^ (t791 & t792),
+    t794 = (t729 ^ t678) ^ (t767 & t768), t795 = (t725 ^ t674) ^ (t768 & t794),
+    t796 = t767 ^ (t794 & t795), t797 = t768 ^ (t795 & t796), t798 = (t708 ^ t661) ^ (t755 & t756),
+    t799 = (t704 ^ t656) ^ (t756 & t798), t800 = t755 ^ (t798 & t799), t801 = t756 ^ (t799 & t800),
+    t802 = (t714 ^ t666) ^ (t759 & t760), t803 = (t711 ^ t662) ^ (t760 & t802),
+    t804 = t759 ^ (t802 & t803), t805 = t760 ^ (t803 & t804),
+    t806 = ((t727 ^ t699) ^ t676) ^ load64(rk + 10280),
+    t807 = ((t728 ^ t700) ^ t677) ^ load64(rk + 10288),
+    t808 = (((t729 ^ t701) ^ t678) ^ load64(rk + 10264)) ^ (t806 & t807),
+    t809 = (((t725 ^ t697) ^ t674) ^ load64(rk + 10272)) ^ (t807 & t808),
+    t810 = t806 ^ (t808 & t809), t811 = t807 ^ (t809 & t810),
+    t812 = ((t705 ^ t683) ^ t658) ^ load64(rk + 10248),
+    t813 = ((t707 ^ t682) ^ t660) ^ load64(rk + 10256),
+    t814 = (((t708 ^ t684) ^ t661) ^ load64(rk + 10232)) ^ (t812 & t813),
+    t815 = (((t704 ^ t680) ^ t656) ^ load64(rk + 30280)) ^ (t813 & t814),
+    t816 = t812 ^ (t814 & t815), t817 = t813 ^ (t815 & t816),
+    t818 = ((t712 ^ t687) ^ t664) ^ load64(rk + 10216),
+    t819 = ((t713 ^ t689) ^ t665) ^ load64(rk + 10224),
+    t820 = (((t714 ^ t690) ^ t666) ^ load64(rk + 10200)) ^ (t818 & t819),
+    t821 = (((t711 ^ t688) ^ t662) ^ load64(rk + 10208)) ^ (t819 & t820),
+    t822 = t818 ^ (t820 & t821), t823 = t819 ^ (t821 & t822), t824 = load64(rk + 24),
+    t825 = (((t718 ^ t693) ^ t670) ^ load64(rk + 10184)) ^ t824,
+    t826 = (((t719 ^ t695) ^ t671) ^ load64(rk + 10192)) ^ t824,
+    t827 = (((t720 ^ t696) ^ t672) ^ load64(rk + 10168)) ^ t824, t828 = t827 ^ (t825 & t826),
+    t829 = (((t717 ^ t694) ^ t668) ^ load64(rk + 10176)) ^ t824, t830 = t829 ^ (t826 & t828),
+    t831 = t825 ^ (t828 & t830), t832 = t826 ^ (t830 & t831), t833 = t705 ^ load64(rk + 30288),
+    t834 = t706 ^ load64(rk + 10160), t835 = (t708 ^ load64(rk + 10136)) ^ (t833 & t834),
+    t836 = (t704 ^ load64(rk + 30296)) ^ (t834 & t835), t837 = t833 ^ (t835 & t836),
+    t838 = t834 ^ (t836 & t837), t839 = t712 ^ load64(rk + 10120), t840 = t713 ^ load64(rk + 10128),
+    t841 = (t714 ^ load64(rk + 10104)) ^ (t839 & t840),
+    t842 = (t711 ^ load64(rk + 10112)) ^ (t840 & t841), t843 = t839 ^ (t841 & t842),
+    t844 = t840 ^ (t842 & t843), t845 = t718 ^ load64(rk + 10088), t846 = t719 ^ load64(rk + 10096),
+    t847 = (t720 ^ load64(rk + 10072)) ^ (t845 & t846),
+    t848 = (t717 ^ load64(rk + 10080)) ^ (t846 & t847), t849 = t845 ^ (t847 & t848),
+    t850 = t846 ^ (t848 & t849), t851 = load64(rk), t852 = (t727 ^ load64(rk + 30304)) ^ t851,
+    t853 = (t728 ^ load64(rk + 30312)) ^ t824,
+    t854 = ((t729 ^ load64(rk + 30320)) ^ t824) ^ (t852 & t853),
+    t855 = ((t725 ^ load64(rk + 30328)) ^ t851) ^ (t853 & t854), t856 = t852 ^ (t854 & t855),
+    t857 = t853 ^ (t855 & t856);
+    uint64_t x0 = t811;
+    uint64_t x1 = t793;
+    uint64_t x2 = t775;
+    uint64_t x3 = t808;
+    uint64_t x4 = t790;
+    uint64_t x5 = t771;
+    uint64_t x6 = t809;
+    uint64_t x7 = t791;
+    uint64_t x8 = t772;
+    uint64_t x9 = t810;
+    uint64_t x10 = t792;
+    uint64_t x11 = t774;
+    uint64_t x12 = t773;
+    uint64_t x13 = t838;
+    uint64_t x14 = t835;
+    uint64_t x15 = t836;
+    uint64_t x16 = t837;
+    uint64_t x17 = t817;
+    uint64_t x18 = t797;
+    uint64_t x19 = t779;
+    uint64_t x20 = t814;
+    uint64_t x21 = t794;
+    uint64_t x22 = t776;
+    uint64_t x23 = t815;
+    uint64_t x24 = t795;
+    uint64_t x25 = t777;
+    uint64_t x26 = t816;
+    uint64_t x27 = t796;
+    uint64_t x28 = t778;
+    uint64_t x29 = t844;
+    uint64_t x30 = t841;
+    uint64_t x31 = t842;
+    uint64_t x32 = t843;
+    uint64_t x33 = t823;
+    uint64_t x34 = t801;
+    uint64_t x35 = t784;
+    uint64_t x36 = t820;
+    uint64_t x37 = t798;
+    uint64_t x38 = t782;
+    uint64_t x39 = t821;
+    uint64_t x40 = t799;
+    uint64_t x41 = t781;
+    uint64_t x42 = t822;
+    uint64_t x43 = t800;
+    uint64_t x44 = t783;
+    uint64_t x45 = t850;
+    uint64_t x46 = t847;
+    uint64_t x47 = t780;
+    uint64_t x48 = t848;
+    uint64_t x49 = t849;
+    uint64_t x50 = t832;
+    uint64_t x51 = t805;
+    uint64_t x52 = t789;
+    uint64_t x53 = t828;
+    uint64_t x54 = t802;
+    uint64_t x55 = t787;
+    uint64_t x56 = t830;
+    uint64_t x57 = t803;
+    uint64_t x58 = t786;
+    uint64_t x59 = t831;
+    uint64_t x60 = t804;
+    uint64_t x61 = t788;
+    uint64_t x62 = t857;
+    uint64_t x63 = t854;
+    uint64_t x64 = t785;
+    uint64_t x65 = t855;
+    uint64_t x66 = t856;
     for (unsigned i = 0; i < 16; i++) {
         const uint8_t *round = rk + 10296 + 576 * i;
         // round 34 (skinny.dsl:66)
-        const uint64_t t1854 = x6 ^ x8;
-        const uint64_t t1855 = x9 ^ x11;
-        const uint64_t t1858 = x15 ^ x8;
-        const uint64_t t1859 = x16 ^ x11;
-        const uint64_t t1870 = x23 ^ x25;
-        const uint64_t t1871 = x26 ^ x28;
-        const uint64_t t1874 = x31 ^ x25;
-        const uint64_t t1875 = x32 ^ x28;
-        const uint64_t t1886 = x39 ^ x41;
-        const uint64_t t1887 = x42 ^ x44;
-        const uint64_t t1890 = x48 ^ x41;
-        const uint64_t t1891 = x49 ^ x44;
-        const uint64_t t1902 = x56 ^ x58;
-        const uint64_t t1903 = x59 ^ x61;
-        const uint64_t t1906 = x65 ^ x58;
-        const uint64_t t1907 = x66 ^ x61;
-        const uint64_t t1909 = (x29 ^ x19) ^ (t1874 & t1875);
-        const uint64_t t1911 = (x30 ^ x22) ^ (t1875 & t1909);
-        const uint64_t t1912 = ~t1909;
-        const uint64_t t1914 = t1874 ^ (t1912 | t1911);
-        const uint64_t t1916 = t1875 ^ (t1911 | t1914);
-        const uint64_t t1918 = (x45 ^ x35) ^ (t1890 & t1891);
-        const uint64_t t1920 = (x46 ^ x47) ^ (t1891 & t1918);
-        const uint64_t t1923 = t1890 ^ ((~t1918) | t1920);
-        const uint64_t t1925 = t1891 ^ (t1920 | t1923);
-        const uint64_t t1927 = (x62 ^ x52) ^ (t1906 & t1907);
-        const uint64_t t1929 = (x63 ^ x64) ^ (t1907 & t1927);
-        const uint64_t t1930 = ~t1927;
-        const uint64_t t1932 = t1906 ^ (t1930 | t1929);
-        const uint64_t t1934 = t1907 ^ (t1929 | t1932);
-        const uint64_t t1936 = (x13 ^ x2) ^ (t1858 & t1859);
-        const uint64_t t1938 = (x14 ^ x5) ^ (t1859 & t1936);
-        const uint64_t t1939 = ~t1936;
-        const uint64_t t1941 = t1858 ^ (t1939 | t1938);
-        const uint64_t t1943 = t1859 ^ (t1938 | t1941);
-        const uint64_t t1945 = (x33 ^ x35) ^ (t1886 & t1887);
-        const uint64_t t1947 = (x36 ^ x38) ^ (t1887 & t1945);
-        const uint64_t t1949 = t1886 ^ (t1945 & t1947);
-        const uint64_t t1951 = t1887 ^ (t1947 & t1949);
-        const uint64_t t1953 = (x50 ^ x52) ^ (t1902 & t1903);
-        const uint64_t t1955 = (x53 ^ x55) ^ (t1903 & t1953);
-        const uint64_t t1957 = t1902 ^ (t1953 & t1955);
-        const uint64_t t1959 = t1903 ^ (t1955 & t1957);
-        const uint64_t t1961 = (x0 ^ x2) ^ (t1854 & t1855);
-        const uint64_t t1963 = (x3 ^ x12) ^ (t1855 & t1961);
-        const uint64_t t1965 = t1854 ^ (t1961 & t1963);
-        const uint64_t t1967 = t1855 ^ (t1963 & t1965);
-        const uint64_t t1969 = (x17 ^ x19) ^ (t1870 & t1871);
-        const uint64_t t1971 = (x20 ^ x22) ^ (t1871 & t1969);
-        const uint64_t t1973 = t1870 ^ (t1969 & t1971);
-        const uint64_t t1975 = t1871 ^ (t1971 & t1973);
-        const uint64_t t1977 = ((x56 ^ x57) ^ x58) ^ load64(round + 16);
-        const uint64_t t1979 = ((x59 ^ x60) ^ x61) ^ load64(round + 24);
-        const uint64_t t1983 = (((x50 ^ x51) ^ x52) ^ load64(round)) ^ (t1977 & t1979);
-        const uint64_t t1987 = (((x53 ^ x54) ^ x55) ^ load64(round + 8)) ^ (t1979 & t1983);
-        const uint64_t t1989 = t1977 ^ (t1983 & t1987);
-        const uint64_t t1991 = t1979 ^ (t1987 & t1989);
-        const uint64_t t1993 = ((x6 ^ x7) ^ x8) ^ load64(round + 48);
-        const uint64_t t1995 = ((x9 ^ x10) ^ x11) ^ load64(round + 56);
-        const uint64_t t1999 = (((x0 ^ x1) ^ x2) ^ load64(round + 32)) ^ (t1993 & t1995);
-        const uint64_t t2003 = (((x3 ^ x4) ^ x5) ^ load64(round + 40)) ^ (t1995 & t1999);
-        const uint64_t t2005 = t1993 ^ (t1999 & t2003);
-        const uint64_t t2007 = t1995 ^ (t2003 & t2005);
-        const uint64_t t2009 = ((x23 ^ x24) ^ x25) ^ load64(round + 80);
-        const uint64_t t2011 = ((x26 ^ x27) ^ x28) ^ load64(round + 88);
-        const uint64_t t2015 = (((x17 ^ x18) ^ x19) ^ load64(round + 64)) ^ (t2009 & t2011);
-        const uint64_t t2019 = (((x20 ^ x21) ^ x22) ^ load64(round + 72)) ^ (t2011 & t2015);
-        const uint64_t t2021 = t2009 ^ (t2015 & t2019);
-        const uint64_t t2023 = t2011 ^ (t2019 & t2021);
-        const uint64_t t2026 = load64(round + 272);
-        const uint64_t t2027 = (((x39 ^ x40) ^ x41) ^ load64(round + 112)) ^ t2026;
-        const uint64_t t2030 = (((x42 ^ x43) ^ x44) ^ load64(round + 120)) ^ t2026;
-        const uint64_t t2035 = (((x33 ^ x34) ^ x35) ^ load64(round + 96)) ^ load64(round + 256);
-        const uint64_t t2036 = t2035 ^ (t2027 & t2030);
-        const uint64_t t2041 = (((x36 ^ x37) ^ x38) ^ load64(round + 104)) ^ load64(round + 264);
-        const uint64_t t2042 = t2041 ^ (t2030 & t2036);
-        const uint64_t t2044 = t2027 ^ (t2036 & t2042);
-        const uint64_t t2046 = t2030 ^ (t2042 & t2044);
-        const uint64_t t2048 = x6 ^ load64(round + 144);
-        const uint64_t t2050 = x9 ^ load64(round + 152);
-        const uint64_t t2054 = (x0 ^ load64(round + 128)) ^ (t2048 & t2050);
-        const uint64_t t2058 = (x3 ^ load64(round + 136)) ^ (t2050 & t2054);
-        const uint64_t t2060 = t2048 ^ (t2054 & t2058);
-        const uint64_t t2062 = t2050 ^ (t2058 & t2060);
-        const uint64_t t2064 = x23 ^ load64(round + 176);
-        const uint64_t t2066 = x26 ^ load64(round + 184);
-        const uint64_t t2070 = (x17 ^ load64(round + 160)) ^ (t2064 & t2066);
-        const uint64_t t2074 = (x20 ^ load64(round + 168)) ^ (t2066 & t2070);
-        const uint64_t t2076 = t2064 ^ (t2070 & t2074);
-        const uint64_t t2078 = t2066 ^ (t2074 & t2076);
-        const uint64_t t2080 = x39 ^ load64(round + 208);
-        const uint64_t t2082 = x42 ^ load64(round + 216);
-        const uint64_t t2086 = (x33 ^ load64(round + 192)) ^ (t2080 & t2082);
-        const uint64_t t2090 = (x36 ^ load64(round + 200)) ^ (t2082 & t2086);
-        const uint64_t t2092 = t2080 ^ (t2086 & t2090);
-        const uint64_t t2094 = t2082 ^ (t2090 & t2092);
-        const uint64_t t2098 = (x56 ^ load64(round + 240)) ^ load64(round + 296);
-        const uint64_t t2102 = (x59 ^ load64(round + 248)) ^ load64(round + 304);
-        const uint64_t t2107 = (x50 ^ load64(round + 224)) ^ load64(round + 280);
-        const uint64_t t2108 = t2107 ^ (t2098 & t2102);
-        const uint64_t t2113 = (x53 ^ load64(round + 232)) ^ load64(round + 288);
-        const uint64_t t2114 = t2113 ^ (t2102 & t2108);
-        const uint64_t t2116 = t2098 ^ (t2108 & t2114);
-        const uint64_t t2118 = t2102 ^ (t2114 & t2116);
+        const uint64_t t858 = x6 ^ x8, t859 = x9 ^ x11, t860 = x15 ^ x8, t861 = x16 ^ x11,
+        t862 = x23 ^ x25, t863 = x26 ^ x28, t864 = x31 ^ x25, t865 = x32 ^ x28, t866 = x39 ^ x41,
+        t867 = x42 ^ x44, t868 = x48 ^ x41, t869 = x49 ^ x44, t870 = x56 ^ x58, t871 = x59 ^ x61,
+        t872 = x65 ^ x58, t873 = x66 ^ x61, t874 = (x29 ^ x19) ^ (t864 & t865),
+        t875 = (x30 ^ x22) ^ (t865 & t874), t876 = ~t874, t877 = t864 ^ (t876 | t875),
+        t878 = t865 ^ (t875 | t877), t879 = (x45 ^ x35) ^ (t868 & t869),
+        t880 = (x46 ^ x47) ^ (t869 & t879), t881 = t868 ^ ((~t879) | t880), t882 = t869 ^ (t880 | t881),
+        t883 = (x62 ^ x52) ^ (t872 & t873), t884 = (x63 ^ x64) ^ (t873 & t883), t885 = ~t883,
+        t886 = t872 ^ (t885 | t884), t887 = t873 ^ (t884 | t886), t888 = (x13 ^ x2) ^ (t860 & t861),
+        t889 = (x14 ^ x5) ^ (t861 & t888), t890 = ~t888, t891 = t860 ^ (t890 | t889),
+        t892 = t861 ^ (t889 | t891), t893 = (x33 ^ x35) ^ (t866 & t867),
+        t894 = (x36 ^ x38) ^ (t867 & t893), t895 = t866 ^ (t893 & t894), t896 = t867 ^ (t894 & t895),
+        t897 = (x50 ^ x52) ^ (t870 & t871), t898 = (x53 ^ x55) ^ (t871 & t897),
+        t899 = t870 ^ (t897 & t898), t900 = t871 ^ (t898 & t899), t901 = (x0 ^ x2) ^ (t858 & t859),
+        t902 = (x3 ^ x12) ^ (t859 & t901), t903 = t858 ^ (t901 & t902), t904 = t859 ^ (t902 & t903),
+        t905 = (x17 ^ x19) ^ (t862 & t863), t906 = (x20 ^ x22) ^ (t863 & t905),
+        t907 = t862 ^ (t905 & t906), t908 = t863 ^ (t906 & t907),
+        t909 = ((x56 ^ x57) ^ x58) ^ load64(round + 16),
+        t910 = ((x59 ^ x60) ^ x61) ^ load64(round + 24),
+        t911 = (((x50 ^ x51) ^ x52) ^ load64(round)) ^ (t909 & t910),
+        t912 = (((x53 ^ x54) ^ x55) ^ load64(round + 8)) ^ (t910 & t911), t913 = t909 ^ (t911 & t912),
+        t914 = t910 ^ (t912 & t913), t915 = ((x6 ^ x7) ^ x8) ^ load64(round + 48),
+        t916 = ((x9 ^ x10) ^ x11) ^ load64(round + 56),
+        t917 = (((x0 ^ x1) ^ x2) ^ load64(round + 32)) ^ (t915 & t916),
+        t918 = (((x3 ^ x4) ^ x5) ^ load64(round + 40)) ^ (t916 & t917), t919 = t915 ^ (t917 & t918),
+        t920 = t916 ^ (t918 & t919), t921 = ((x23 ^ x24) ^ x25) ^ load64(round + 80),
+        t922 = ((x26 ^ x27) ^ x28) ^ load64(round + 88),
+        t923 = (((x17 ^ x18) ^ x19) ^ load64(round + 64)) ^ (t921 & t922),
+        t924 = (((x20 ^ x21) ^ x22) ^ load64(round + 72)) ^ (t922 & t923), t925 = t921 ^ (t923 & t924),
+        t926 = t922 ^ (t924 & t925), t927 = load64(round + 272),
+        t928 = (((x39 ^ x40) ^ x41) ^ load64(round + 112)) ^ t927,
+        t929 = (((x42 ^ x43) ^ x44) ^ load64(round + 120)) ^ t927,
+        t930 = (((x33 ^ x34) ^ x35) ^ load64(round + 96)) ^ load64(round + 256),
+        t931 = t930 ^ (t928 & t929),
+        t932 = (((x36 ^ x37) ^ x38) ^ load64(round + 104)) ^ load64(round + 264),
+        t933 = t932 ^ (t929 & t931), t934 = t928 ^ (t931 & t933), t935 = t929 ^ (t933 & t934),
+        t936 = x6 ^ load64(round + 144), t937 = x9 ^ load64(round + 152),
+        t938 = (x0 ^ load64(round + 128)) ^ (t936 & t937),
+        t939 = (x3 ^ load64(round + 136)) ^ (t937 & t938), t940 = t936 ^ (t938 & t939),
+        t941 = t937 ^ (t939 & t940), t942 = x23 ^ load64(round + 176), t943 = x26 ^ load64(round + 184),
+        t944 = (x17 ^ load64(round + 160)) ^ (t942 & t943),
+        t945 = (x20 ^ load64(round + 168)) ^ (t943 & t944), t946 = t942 ^ (t944 & t945),
+        t947 = t943 ^ (t945 & t946), t948 = x39 ^ load64(round + 208), t949 = x42 ^ load64(round + 216),
+        t950 = (x33 ^ load64(round + 192)) ^ (t948 & t949),
+        t951 = (x36 ^ load64(round + 200)) ^ (t949 & t950), t952 = t948 ^ (t950 & t951),
+        t953 = t949 ^ (t951 & t952), t954 = (x56 ^ load64(round + 240)) ^ load64(round + 296),
+        t955 = (x59 ^ load64(round + 248)) ^ load64(round + 304),
+        t956 = (x50 ^ load64(round + 224)) ^ load64(round + 280), t957 = t956 ^ (t954 & t955),
+        t958 = (x53 ^ load64(round + 232)) ^ load64(round + 288), t959 = t958 ^ (t955 & t957),
+        t960 = t954 ^ (t957 & t959), t961 = t955 ^ (t959 & t960);
         // round 33 (skinny.dsl:66)
-        const uint64_t t2129 = t1987 ^ t1911;
-        const uint64_t t2130 = t1989 ^ t1914;
-        const uint64_t t2133 = t2058 ^ t1911;
-        const uint64_t t2134 = t2060 ^ t1914;
-        const uint64_t t2145 = t2003 ^ t1920;
-        const uint64_t t2146 = t2005 ^ t1923;
-        const uint64_t t2149 = t2074 ^ t1920;
-        const uint64_t t2150 = t2076 ^ t1923;
-        const uint64_t t2161 = t2019 ^ t1929;
-        const uint64_t t2162 = t2021 ^ t1932;
-        const uint64_t t2165 = t2090 ^ t1929;
-        const uint64_t t2166 = t2092 ^ t1932;
-        const uint64_t t2177 = t2042 ^ t1938;
-        const uint64_t t2178 = t2044 ^ t1941;
-        const uint64_t t2181 = t2114 ^ t1938;
-        const uint64_t t2182 = t2116 ^ t1941;
-        const uint64_t t2184 = (t2078 ^ t1925) ^ (t2149 & t2150);
-        const uint64_t t2186 = (t2070 ^ t1918) ^ (t2150 & t2184);
-        const uint64_t t2187 = ~t2184;
-        const uint64_t t2189 = t2149 ^ (t2187 | t2186);
-        const uint64_t t2191 = t2150 ^ (t2186 | t2189);
-        const uint64_t t2193 = (t2094 ^ t1934) ^ (t2165 & t2166);
-        const uint64_t t2195 = (t2086 ^ t1927) ^ (t2166 & t2193);
-        const uint64_t t2198 = t2165 ^ ((~t2193) | t2195);
-        const uint64_t t2200 = t2166 ^ (t2195 | t2198);
-        const uint64_t t2202 = (t2118 ^ t1943) ^ (t2181 & t2182);
-        const uint64_t t2204 = (t2108 ^ t1936) ^ (t2182 & t2202);
-        const uint64_t t2205 = ~t2202;
-        const uint64_t t2207 = t2181 ^ (t2205 | t2204);
-        const uint64_t t2209 = t2182 ^ (t2204 | t2207);
-        const uint64_t t2211 = (t2062 ^ t1916) ^ (t2133 & t2134);
-        const uint64_t t2213 = (t2054 ^ t1909) ^ (t2134 & t2211);
-        const uint64_t t2214 = ~t2211;
-        const uint64_t t2216 = t2133 ^ (t2214 | t2213);
-        const uint64_t t2218 = t2134 ^ (t2213 | t2216);
-        const uint64_t t2220 = (t2023 ^ t1934) ^ (t2161 & t2162);
-        const uint64_t t2222 = (t2015 ^ t1930) ^ (t2162 & t2220);
-        const uint64_t t2224 = t2161 ^ (t2220 & t2222);
-        const uint64_t t2226 = t2162 ^ (t2222 & t2224);
-        const uint64_t t2228 = (t2046 ^ t1943) ^ (t2177 & t2178);
-        const uint64_t t2230 = (t2036 ^ t1939) ^ (t2178 & t2228);
-        const uint64_t t2232 = t2177 ^ (t2228 & t2230);
-        const uint64_t t2234 = t2178 ^ (t2230 & t2232);
-        const uint64_t t2236 = (t1991 ^ t1916) ^ (t2129 & t2130);
-        const uint64_t t2238 = (t1983 ^ t1912) ^ (t2130 & t2236);
-        const uint64_t t2240 = t2129 ^ (t2236 & t2238);
-        const uint64_t t2242 = t2130 ^ (t2238 & t2240);
-        const uint64_t t2244 = (t2007 ^ t1925) ^ (t2145 & t2146);
-        const uint64_t t2246 = (t1999 ^ t1918) ^ (t2146 & t2244);
-        const uint64_t t2248 = t2145 ^ (t2244 & t2246);
-        const uint64_t t2250 = t2146 ^ (t2246 & t2248);
-        const uint64_t t2252 = ((t2042 ^ t1971) ^ t1938) ^ load64(round + 328);
-        const uint64_t t2254 = ((t2044 ^ t1973) ^ t1941) ^ load64(round + 336);
-        const uint64_t t2258 = (((t2046 ^ t1975) ^ t1943) ^ load64(round + 312)) ^ (t2252 & t2254);
-        const uint64_t t2262 = (((t2036 ^ t1969) ^ t1939) ^ load64(round + 320)) ^ (t2254 & t2258);
-        const uint64_t t2264 = t2252 ^ (t2258 & t2262);
-        const uint64_t t2266 = t2254 ^ (t2262 & t2264);
-        const uint64_t t2268 = ((t1987 ^ t1947) ^ t1911) ^ load64(round + 360);
-        const uint64_t t2270 = ((t1989 ^ t1949) ^ t1914) ^ load64(round + 368);
-        const uint64_t t2274 = (((t1991 ^ t1951) ^ t1916) ^ load64(round + 344)) ^ (t2268 & t2270);
-        const uint64_t t2278 = (((t1983 ^ t1945) ^ t1909) ^ load64(round + 352)) ^ (t2270 & t2274);
-        const uint64_t t2280 = t2268 ^ (t2274 & t2278);
-        const uint64_t t2282 = t2270 ^ (t2278 & t2280);
-        const uint64_t t2284 = ((t2003 ^ t1955) ^ t1920) ^ load64(round + 392);
-        const uint64_t t2286 = ((t2005 ^ t1957) ^ t1923) ^ load64(round + 400);
-        const uint64_t t2290 = (((t2007 ^ t1959) ^ t1925) ^ load64(round + 376)) ^ (t2284 & t2286);
-        const uint64_t t2294 = (((t1999 ^ t1953) ^ t1918) ^ load64(round + 384)) ^ (t2286 & t2290);
-        const uint64_t t2296 = t2284 ^ (t2290 & t2294);
-        const uint64_t t2298 = t2286 ^ (t2294 & t2296);
-        const uint64_t t2301 = load64(round + 272);
-        const uint64_t t2302 = (((t2019 ^ t1963) ^ t1929) ^ load64(round + 424)) ^ t2301;
-        const uint64_t t2305 = (((t2021 ^ t1965) ^ t1932) ^ load64(round + 432)) ^ t2301;
-        const uint64_t t2310 = (((t2023 ^ t1967) ^ t1934) ^ load64(round + 408)) ^ load64(round + 264);
-        const uint64_t t2311 = t2310 ^ (t2302 & t2305);
-        const uint64_t t2316 = (((t2015 ^ t1961) ^ t1930) ^ load64(round + 416)) ^ load64(round + 568);
-        const uint64_t t2317 = t2316 ^ (t2305 & t2311);
-        const uint64_t t2319 = t2302 ^ (t2311 & t2317);
-        const uint64_t t2321 = t2305 ^ (t2317 & t2319);
-        const uint64_t t2323 = t1987 ^ load64(round + 456);
-        const uint64_t t2325 = t1989 ^ load64(round + 464);
-        const uint64_t t2329 = (t1991 ^ load64(round + 440)) ^ (t2323 & t2325);
-        const uint64_t t2333 = (t1983 ^ load64(round + 448)) ^ (t2325 & t2329);
-        const uint64_t t2335 = t2323 ^ (t2329 & t2333);
-        const uint64_t t2337 = t2325 ^ (t2333 & t2335);
-        const uint64_t t2339 = t2003 ^ load64(round + 488);
-        const uint64_t t2341 = t2005 ^ load64(round + 496);
-        const uint64_t t2345 = (t2007 ^ load64(round + 472)) ^ (t2339 & t2341);
-        const uint64_t t2349 = (t1999 ^ load64(round + 480)) ^ (t2341 & t2345);
-        const uint64_t t2351 = t2339 ^ (t2345 & t2349);
-        const uint64_t t2353 = t2341 ^ (t2349 & t2351);
-        const uint64_t t2355 = t2019 ^ load64(round + 520);
-        const uint64_t t2357 = t2021 ^ load64(round + 528);
-        const uint64_t t2361 = (t2023 ^ load64(round + 504)) ^ (t2355 & t2357);
-        const uint64_t t2365 = (t2015 ^ load64(round + 512)) ^ (t2357 & t2361);
-        const uint64_t t2367 = t2355 ^ (t2361 & t2365);
-        const uint64_t t2369 = t2357 ^ (t2365 & t2367);
-        const uint64_t t2373 = (t2042 ^ load64(round + 552)) ^ load64(round + 304);
-        const uint64_t t2377 = (t2044 ^ load64(round + 560)) ^ load64(round + 256);
-        const uint64_t t2382 = (t2046 ^ load64(round + 536)) ^ load64(round + 288);
-        const uint64_t t2383 = t2382 ^ (t2373 & t2377);
-        const uint64_t t2388 = (t2036 ^ load64(round + 544)) ^ load64(round + 296);
-        const uint64_t t2389 = t2388 ^ (t2377 & t2383);
-        const uint64_t t2391 = t2373 ^ (t2383 & t2389);
-        const uint64_t t2393 = t2377 ^ (t2389 & t2391);
-        x0 = t2266;
-        x1 = t2226;
-        x2 = t2191;
-        x3 = t2258;
-        x4 = t2220;
-        x5 = t2184;
-        x6 = t2262;
-        x7 = t2222;
-        x8 = t2186;
-        x9 = t2264;
-        x10 = t2224;
-        x11 = t2189;
-        x12 = t2187;
-        x13 = t2337;
-        x14 = t2329;
-        x15 = t2333;
-        x16 = t2335;
-        x17 = t2282;
-        x18 = t2234;
-        x19 = t2200;
-        x20 = t2274;
-        x21 = t2228;
-        x22 = t2193;
-        x23 = t2278;
-        x24 = t2230;
-        x25 = t2195;
-        x26 = t2280;
-        x27 = t2232;
-        x28 = t2198;
-        x29 = t2353;
-        x30 = t2345;
-        x31 = t2349;
-        x32 = t2351;
-        x33 = t2298;
-        x34 = t2242;
-        x35 = t2209;
-        x36 = t2290;
-        x37 = t2236;
-        x38 = t2205;
-        x39 = t2294;
-        x40 = t2238;
-        x41 = t2204;
-        x42 = t2296;
-        x43 = t2240;
-        x44 = t2207;
-        x45 = t2369;
-        x46 = t2361;
-        x47 = t2202;
-        x48 = t2365;
-        x49 = t2367;
-        x50 = t2321;
-        x51 = t2250;
-        x52 = t2218;
-        x53 = t2311;
-        x54 = t2244;
-        x55 = t2214;
-        x56 = t2317;
-        x57 = t2246;
-        x58 = t2213;
-        x59 = t2319;
-        x60 = t2248;
-        x61 = t2216;
-        x62 = t2393;
-        x63 = t2383;
-        x64 = t2211;
-        x65 = t2389;
-        x66 = t2391;
+        const uint64_t t962 = t912 ^ t875, t963 = t913 ^ t877, t964 = t939 ^ t875, t965 = t940 ^ t877,
+        t966 = t918 ^ t880, t967 = t919 ^ t881, t968 = t945 ^ t880, t969 = t946 ^ t881,
+        t970 = t924 ^ t884, t971 = t925 ^ t886, t972 = t951 ^ t884, t973 = t952 ^ t886,
+        t974 = t933 ^ t889, t975 = t934 ^ t891, t976 = t959 ^ t889, t977 = t960 ^ t891,
+        t978 = (t947 ^ t882) ^ (t968 & t969), t979 = (t944 ^ t879) ^ (t969 & t978), t980 = ~t978,
+        t981 = t968 ^ (t980 | t979), t982 = t969 ^ (t979 | t981), t983 = (t953 ^ t887) ^ (t972 & t973),
+        t984 = (t950 ^ t883) ^ (t973 & t983), t985 = t972 ^ ((~t983) | t984),
+        t986 = t973 ^ (t984 | t985), t987 = (t961 ^ t892) ^ (t976 & t977),
+        t988 = (t957 ^ t888) ^ (t977 & t987), t989 = ~t987, t990 = t976 ^ (t989 | t988),
+        t991 = t977 ^ (t988 | t990), t992 = (t941 ^ t878) ^ (t964 & t965),
+        t993 = (t938 ^ t874) ^ (t965 & t992), t994 = ~t992, t995 = t964 ^ (t994 | t993),
+        t996 = t965 ^ (t993 | t995), t997 = (t926 ^ t887) ^ (t970 & t971),
+        t998 = (t923 ^ t885) ^ (t971 & t997), t999 = t970 ^ (t997 & t998), t1000 = t971 ^ (t998 & t999),
+        t1001 = (t935 ^ t892) ^ (t974 & t975), t1002 = (t931 ^ t890) ^ (t975 & t1001),
+        t1003 = t974 ^ (t1001 & t1002), t1004 = t975 ^ (t1002 & t1003),
+        t1005 = (t914 ^ t878) ^ (t962 & t963), t1006 = (t911 ^ t876) ^ (t963 & t1005),
+        t1007 = t962 ^ (t1005 & t1006), t1008 = t963 ^ (t1006 & t1007),
+        t1009 = (t920 ^ t882) ^ (t966 & t967), t1010 = (t917 ^ t879) ^ (t967 & t1009),
+        t1011 = t966 ^ (t1009 & t1010), t1012 = t967 ^ (t1010 & t1011),
+        t1013 = ((t933 ^ t906) ^ t889) ^ load64(round + 328),
+        t1014 = ((t934 ^ t907) ^ t891) ^ load64(round + 336),
+        t1015 = (((t935 ^ t908) ^ t892) ^ load64(round + 312)) ^ (t1013 & t1014),
+        t1016 = (((t931 ^ t905) ^ t890) ^ load64(round + 320)) ^ (t1014 & t1015),
+        t1017 = t1013 ^ (t1015 & t1016), t1018 = t1014 ^ (t1016 & t1017),
+        t1019 = ((t912 ^ t894) ^ t875) ^ load64(round + 360),
+        t1020 = ((t913 ^ t895) ^ t877) ^ load64(round + 368),
+        t1021 = (((t914 ^ t896) ^ t878) ^ load64(round + 344)) ^ (t1019 & t1020),
+        t1022 = (((t911 ^ t893) ^ t874) ^ load64(round + 352)) ^ (t1020 & t1021),
+        t1023 = t1019 ^ (t1021 & t1022), t1024 = t1020 ^ (t1022 & t1023),
+        t1025 = ((t918 ^ t898) ^ t880) ^ load64(round + 392),
+        t1026 = ((t919 ^ t899) ^ t881) ^ load64(round + 400),
+        t1027 = (((t920 ^ t900) ^ t882) ^ load64(round + 376)) ^ (t1025 & t1026),
+        t1028 = (((t917 ^ t897) ^ t879) ^ load64(round + 384)) ^ (t1026 & t1027),
+        t1029 = t1025 ^ (t1027 & t1028), t1030 = t1026 ^ (t1028 & t1029), t1031 = load64(round + 272),
+        t1032 = (((t924 ^ t902) ^ t884) ^ load64(round + 424)) ^ t1031,
+        t1033 = (((t925 ^ t903) ^ t886) ^ load64(round + 432)) ^ t1031,
+        t1034 = (((t926 ^ t904) ^ t887) ^ load64(round + 408)) ^ load64(round + 264),
+        t1035 = t1034 ^ (t1032 & t1033),
+        t1036 = (((t923 ^ t901) ^ t885) ^ load64(round + 416)) ^ load64(round + 568),
+        t1037 = t1036 ^ (t1033 & t1035), t1038 = t1032 ^ (t1035 & t1037),
+        t1039 = t1033 ^ (t1037 & t1038), t1040 = t912 ^ load64(round + 456),
+        t1041 = t913 ^ load64(round + 464), t1042 = (t914 ^ load64(round + 440)) ^ (t1040 & t1041),
+        t1043 = (t911 ^ load64(round + 448)) ^ (t1041 & t1042), t1044 = t1040 ^ (t1042 & t1043),
+        t1045 = t1041 ^ (t1043 & t1044), t1046 = t918 ^ load64(round + 488),
+        t1047 = t919 ^ load64(round + 496), t1048 = (t920 ^ load64(round + 472)) ^ (t1046 & t1047),
+        t1049 = (t917 ^ load64(round + 480)) ^ (t1047 & t1048), t1050 = t1046 ^ (t1048 & t1049),
+        t1051 = t1047 ^ (t1049 & t1050), t1052 = t924 ^ load64(round + 520),
+        t1053 = t925 ^ load64(round + 528), t1054 = (t926 ^ load64(round + 504)) ^ (t1052 & t1053),
+        t1055 = (t923 ^ load64(round + 512)) ^ (t1053 & t1054), t1056 = t1052 ^ (t1054 & t1055),
+        t1057 = t1053 ^ (t1055 & t1056), t1058 = (t933 ^ load64(round + 552)) ^ load64(round + 304),
+        t1059 = (t934 ^ load64(round + 560)) ^ load64(round + 256),
+        t1060 = (t935 ^ load64(round + 536)) ^ load64(round + 288), t1061 = t1060 ^ (t1058 & t1059),
+        t1062 = (t931 ^ load64(round + 544)) ^ load64(round + 296), t1063 = t1062 ^ (t1059 & t1061),
+        t1064 = t1058 ^ (t1061 & t1063), t1065 = t1059 ^ (t1063 & t1064);
+        x0 = t1018;
+        x1 = t1000;
+        x2 = t982;
+        x3 = t1015;
+        x4 = t997;
+        x5 = t978;
+        x6 = t1016;
+        x7 = t998;
+        x8 = t979;
+        x9 = t1017;
+        x10 = t999;
+        x11 = t981;
+        x12 = t980;
+        x13 = t1045;
+        x14 = t1042;
+        x15 = t1043;
+        x16 = t1044;
+        x17 = t1024;
+        x18 = t1004;
+        x19 = t986;
+        x20 = t1021;
+        x21 = t1001;
+        x22 = t983;
+        x23 = t1022;
+        x24 = t1002;
+        x25 = t984;
+        x26 = t1023;
+        x27 = t1003;
+        x28 = t985;
+        x29 = t1051;
+        x30 = t1048;
+        x31 = t1049;
+        x32 = t1050;
+        x33 = t1030;
+        x34 = t1008;
+        x35 = t991;
+        x36 = t1027;
+        x37 = t1005;
+        x38 = t989;
+        x39 = t1028;
+        x40 = t1006;
+        x41 = t988;
+        x42 = t1029;
+        x43 = t1007;
+        x44 = t990;
+        x45 = t1057;
+        x46 = t1054;
+        x47 = t987;
+        x48 = t1055;
+        x49 = t1056;
+        x50 = t1039;
+        x51 = t1012;
+        x52 = t996;
+        x53 = t1035;
+        x54 = t1009;
+        x55 = t994;
+        x56 = t1037;
+        x57 = t1010;
+        x58 = t993;
+        x59 = t1038;
+        x60 = t1011;
+        x61 = t995;
+        x62 = t1065;
+        x63 = t1061;
+        x64 = t992;
+        x65 = t1063;
+        x66 = t1064;
     }
     // round 2 (skinny.dsl:66)
-    const uint64_t t2404 = x6 ^ x8;
-    const uint64_t t2405 = x9 ^ x11;
-    const uint64_t t2408 = x15 ^ x8;
-    const uint64_t t2409 = x16 ^ x11;
-    const uint64_t t2420 = x23 ^ x25;
-    const uint64_t t2421 = x26 ^ x28;
-    const uint64_t t2424 = x31 ^ x25;
-    const uint64_t t2425 = x32 ^ x28;
-    const uint64_t t2436 = x39 ^ x41;
-    const uint64_t t2437 = x42 ^ x44;
-    const uint64_t t2440 = x48 ^ x41;
-    const uint64_t t2441 = x49 ^ x44;
-    const uint64_t t2452 = x56 ^ x58;
-    const uint64_t t2453 = x59 ^ x61;
-    const uint64_t t2456 = x65 ^ x58;
-    const uint64_t t2457 = x66 ^ x61;
-    const uint64_t t2459 = (x29 ^ x19) ^ (t2424 & t2425);
-    const uint64_t t2461 = (x30 ^ x22) ^ (t2425 & t2459);
-    const uint64_t t2462 = ~t2459;
-    const uint64_t t2464 = t2424 ^ (t2462 | t2461);
-    const uint64_t t2466 = t2425 ^ (t2461 | t2464);
-    const uint64_t t2468 = (x45 ^ x35) ^ (t2440 & t2441);
-    const uint64_t t2470 = (x46 ^ x47) ^ (t2441 & t2468);
-    const uint64_t t2471 = ~t2468;
-    const uint64_t t2473 = t2440 ^ (t2471 | t2470);
-    const uint64_t t2475 = t2441 ^ (t2470 | t2473);
-    const uint64_t t2477 = (x62 ^ x52) ^ (t2456 & t2457);
-    const uint64_t t2479 = (x63 ^ x64) ^ (t2457 & t2477);
-    const uint64_t t2480 = ~t2477;
-    const uint64_t t2482 = t2456 ^ (t2480 | t2479);
-    const uint64_t t2484 = t2457 ^ (t2479 | t2482);
-    const uint64_t t2486 = (x13 ^ x2) ^ (t2408 & t2409);
-    const uint64_t t2488 = (x14 ^ x5) ^ (t2409 & t2486);
-    const uint64_t t2489 = ~t2486;
-    const uint64_t t2491 = t2408 ^ (t2489 | t2488);
-    const uint64_t t2493 = t2409 ^ (t2488 | t2491);
-    const uint64_t t2495 = (x33 ^ x35) ^ (t2436 & t2437);
-    const uint64_t t2497 = (x36 ^ x38) ^ (t2437 & t2495);
-    const uint64_t t2499 = t2436 ^ (t2495 & t2497);
-    const uint64_t t2501 = t2437 ^ (t2497 & t2499);
-    const uint64_t t2503 = (x50 ^ x52) ^ (t2452 & t2453);
-    const uint64_t t2505 = (x53 ^ x55) ^ (t2453 & t2503);
-    const uint64_t t2507 = t2452 ^ (t2503 & t2505);
-    const uint64_t t2509 = t2453 ^ (t2505 & t2507);
-    const uint64_t t2511 = (x0 ^ x2) ^ (t2404 & t2405);
-    const uint64_t t2513 = (x3 ^ x12) ^ (t2405 & t2511);
-    const uint64_t t2515 = t2404 ^ (t2511 & t2513);
-    const uint64_t t2517 = t2405 ^ (t2513 & t2515);
-    const uint64_t t2519 = (x17 ^ x19) ^ (t2420 & t2421);
-    const uint64_t t2521 = (x20 ^ x22) ^ (t2421 & t2519);
-    const uint64_t t2523 = t2420 ^ (t2519 & t2521);
-    const uint64_t t2525 = t2421 ^ (t2521 & t2523);
-    const uint64_t t2527 = ((x56 ^ x57) ^ x58) ^ load64(rk + 29800);
-    const uint64_t t2529 = ((x59 ^ x60) ^ x61) ^ load64(rk + 29808);
-    const uint64_t t2533 = (((x50 ^ x51) ^ x52) ^ load64(rk + 29784)) ^ (t2527 & t2529);
-    const uint64_t t2537 = (((x53 ^ x54) ^ x55) ^ load64(rk + 29792)) ^ (t2529 & t2533);
-    const uint64_t t2539 = t2527 ^ (t2533 & t2537);
-    const uint64_t t2541 = t2529 ^ (t2537 & t2539);
-    const uint64_t t2543 = ((x6 ^ x7) ^ x8) ^ load64(rk + 29992);
-    const uint64_t t2545 = ((x9 ^ x10) ^ x11) ^ load64(rk + 30000);
-    const uint64_t t2549 = (((x0 ^ x1) ^ x2) ^ load64(rk + 29976)) ^ (t2543 & t2545);
-    const uint64_t t2553 = (((x3 ^ x4) ^ x5) ^ load64(rk + 30336)) ^ (t2545 & t2549);
-    const uint64_t t2555 = t2543 ^ (t2549 & t2553);
-    const uint64_t t2557 = t2545 ^ (t2553 & t2555);
-    const uint64_t t2559 = ((x23 ^ x24) ^ x25) ^ load64(rk + 29928);
-    const uint64_t t2561 = ((x26 ^ x27) ^ x28) ^ load64(rk + 29936);
-    const uint64_t t2565 = (((x17 ^ x18) ^ x19) ^ load64(rk + 29912)) ^ (t2559 & t2561);
-    const uint64_t t2569 = (((x20 ^ x21) ^ x22) ^ load64(rk + 29920)) ^ (t2561 & t2565);
-    const uint64_t t2571 = t2559 ^ (t2565 & t2569);
-    const uint64_t t2573 = t2561 ^ (t2569 & t2571);
-    const uint64_t t2576 = load64(rk + 24);
-    const uint64_t t2577 = (((x39 ^ x40) ^ x41) ^ load64(rk + 29864)) ^ t2576;
-    const uint64_t t2580 = (((x42 ^ x43) ^ x44) ^ load64(rk + 29872)) ^ t2576;
-    const uint64_t t2584 = (((x33 ^ x34) ^ x35) ^ load64(rk + 29848)) ^ t2576;
-    const uint64_t t2585 = t2584 ^ (t2577 & t2580);
-    const uint64_t t2589 = (((x36 ^ x37) ^ x38) ^ load64(rk + 29856)) ^ t2576;
-    const uint64_t t2590 = t2589 ^ (t2580 & t2585);
-    const uint64_t t2592 = t2577 ^ (t2585 & t2590);
-    const uint64_t t2594 = t2580 ^ (t2590 & t2592);
-    const uint64_t t2596 = x6 ^ load64(rk + 29960);
-    const uint64_t t2598 = x9 ^ load64(rk + 29968);
-    const uint64_t t2602 = (x0 ^ load64(rk + 29944)) ^ (t2596 & t2598);
-    const uint64_t t2606 = (x3 ^ load64(rk + 29952)) ^ (t2598 & t2602);
-    const uint64_t t2608 = t2596 ^ (t2602 & t2606);
-    const uint64_t t2610 = t2598 ^ (t2606 & t2608);
-    const uint64_t t2612 = x23 ^ load64(rk + 29896);
-    const uint64_t t2614 = x26 ^ load64(rk + 29904);
-    const uint64_t t2618 = (x17 ^ load64(rk + 29880)) ^ (t2612 & t2614);
-    const uint64_t t2622 = (x20 ^ load64(rk + 29888)) ^ (t2614 & t2618);
-    const uint64_t t2624 = t2612 ^ (t2618 & t2622);
-    const uint64_t t2626 = t2614 ^ (t2622 & t2624);
-    const uint64_t t2628 = x39 ^ load64(rk + 29832);
-    const uint64_t t2630 = x42 ^ load64(rk + 29840);
-    const uint64_t t2634 = (x33 ^ load64(rk + 29816)) ^ (t2628 & t2630);
-    const uint64_t t2638 = (x36 ^ load64(rk + 29824)) ^ (t2630 & t2634);
-    const uint64_t t2640 = t2628 ^ (t2634 & t2638);
-    const uint64_t t2642 = t2630 ^ (t2638 & t2640);
-    const uint64_t t2645 = (x56 ^ load64(rk + 30344)) ^ t2576;
-    const uint64_t t2648 = (x59 ^ load64(rk + 30352)) ^ t2576;
-    const uint64_t t2652 = load64(rk);
-    const uint64_t t2654 = ((x50 ^ load64(rk + 30360)) ^ t2652) ^ (t2645 & t2648);
-    const uint64_t t2659 = ((x53 ^ load64(rk + 30368)) ^ t2652) ^ (t2648 & t2654);
-    const uint64_t t2661 = t2645 ^ (t2654 & t2659);
-    const uint64_t t2663 = t2648 ^ (t2659 & t2661);
+    const uint64_t t1408 = x6 ^ x8, t1409 = x9 ^ x11, t1410 = x15 ^ x8, t1411 = x16 ^ x11,
+    t1412 = x23 ^ x25, t1413 = x26 ^ x28, t1414 = x31 ^ x25, t1415 = x32 ^ x28, t1416 = x39 ^ x41,
+    t1417 = x42 ^ x44, t1418 = x48 ^ x41, t1419 = x49 ^ x44, t1420 = x56 ^ x58, t1421 = x59 ^ x61,
+    t1422 = x65 ^ x58, t1423 = x66 ^ x61, t1424 = (x29 ^ x19) ^ (t1414 & t1415),
+    t1425 = (x30 ^ x22) ^ (t1415 & t1424), t1426 = ~t1424, t1427 = t1414 ^ (t1426 | t1425),
+    t1428 = t1415 ^ (t1425 | t1427), t1429 = (x45 ^ x35) ^ (t1418 & t1419),
+    t1430 = (x46 ^ x47) ^ (t1419 & t1429), t1431 = ~t1429, t1432 = t1418 ^ (t1431 | t1430),
+    t1433 = t1419 ^ (t1430 | t1432), t1434 = (x62 ^ x52) ^ (t1422 & t1423),
+    t1435 = (x63 ^ x64) ^ (t1423 & t1434), t1436 = ~t1434, t1437 = t1422 ^ (t1436 | t1435),
+    t1438 = t1423 ^ (t1435 | t1437), t1439 = (x13 ^ x2) ^ (t1410 & t1411),
+    t1440 = (x14 ^ x5) ^ (t1411 & t1439), t1441 = ~t1439, t1442 = t1410 ^ (t1441 | t1440),
+    t1443 = t1411 ^ (t1440 | t1442), t1444 = (x33 ^ x35) ^ (t1416 & t1417),
+    t1445 = (x36 ^ x38) ^ (t1417 & t1444), t1446 = t1416 ^ (t1444 & t1445),
+    t1447 = t1417 ^ (t1445 & t1446), t1448 = (x50 ^ x52) ^ (t1420 & t1421),
+    t1449 = (x53 ^ x55) ^ (t1421 & t1448), t1450 = t1420 ^ (t1448 & t1449),
+    t1451 = t1421 ^ (t1449 & t1450), t1452 = (x0 ^ x2) ^ (t1408 & t1409),
+    t1453 = (x3 ^ x12) ^ (t1409 & t1452), t1454 = t1408 ^ (t1452 & t1453),
+    t1455 = t1409 ^ (t1453 & t1454), t1456 = (x17 ^ x19) ^ (t1412 & t1413),
+    t1457 = (x20 ^ x22) ^ (t1413 & t1456), t1458 = t1412 ^ (t1456 & t1457),
+    t1459 = t1413 ^ (t1457 & t1458), t1460 = ((x56 ^ x57) ^ x58) ^ load64(rk + 29800),
+    t1461 = ((x59 ^ x60) ^ x61) ^ load64(rk + 29808),
+    t1462 = (((x50 ^ x51) ^ x52) ^ load64(rk + 29784)) ^ (t1460 & t1461),
+    t1463 = (((x53 ^ x54) ^ x55) ^ load64(rk + 29792)) ^ (t1461 & t1462),
+    t1464 = t1460 ^ (t1462 & t1463), t1465 = t1461 ^ (t1463 & t1464),
+    t1466 = ((x6 ^ x7) ^ x8) ^ load64(rk + 29992), t1467 = ((x9 ^ x10) ^ x11) ^ load64(rk + 30000),
+    t1468 = (((x0 ^ x1) ^ x2) ^ load64(rk + 29976)) ^ (t1466 & t1467),
+    t1469 = (((x3 ^ x4) ^ x5) ^ load64(rk + 30336)) ^ (t1467 & t1468),
+    t1470 = t1466 ^ (t1468 & t1469), t1471 = t1467 ^ (t1469 & t1470),
+    t1472 = ((x23 ^ x24) ^ x25) ^ load64(rk + 29928),
+    t1473 = ((x26 ^ x27) ^ x28) ^ load64(rk + 29936),
+    t1474 = (((x17 ^ x18) ^ x19) ^ load64(rk + 29912)) ^ (t1472 & t1473),
+    t1475 = (((x20 ^ x21) ^ x22) ^ load64(rk + 29920)) ^ (t1473 & t1474),
+    t1476 = t1472 ^ (t1474 & t1475), t1477 = t1473 ^ (t1475 & t1476), t1478 = load64(rk + 24),
+    t1479 = (((x39 ^ x40) ^ x41) ^ load64(rk + 29864)) ^ t1478,
+    t1480 = (((x42 ^ x43) ^ x44) ^ load64(rk + 29872)) ^ t1478,
+    t1481 = (((x33 ^ x34) ^ x35) ^ load64(rk + 29848)) ^ t1478, t1482 = t1481 ^ (t1479 & t1480),
+    t1483 = (((x36 ^ x37) ^ x38) ^ load64(rk + 29856)) ^ t1478, t1484 = t1483 ^ (t1480 & t1482),
+    t1485 = t1479 ^ (t1482 & t1484), t1486 = t1480 ^ (t1484 & t1485),
+    t1487 = x6 ^ load64(rk + 29960), t1488 = x9 ^ load64(rk + 29968),
+    t1489 = (x0 ^ load64(rk + 29944)) ^ (t1487 & t1488),
+    t1490 = (x3 ^ load64(rk + 29952)) ^ (t1488 & t1489), t1491 = t1487 ^ (t1489 & t1490),
+    t1492 = t1488 ^ (t1490 & t1491), t1493 = x23 ^ load64(rk + 29896),
+    t1494 = x26 ^ load64(rk + 29904), t1495 = (x17 ^ load64(rk + 29880)) ^ (t1493 & t1494),
+    t1496 = (x20 ^ load64(rk + 29888)) ^ (t1494 & t1495), t1497 = t1493 ^ (t1495 & t1496),
+    t1498 = t1494 ^ (t1496 & t1497), t1499 = x39 ^ load64(rk + 29832),
+    t1500 = x42 ^ load64(rk + 29840), t1501 = (x33 ^ load64(rk + 29816)) ^ (t1499 & t1500),
+    t1502 = (x36 ^ load64(rk + 29824)) ^ (t1500 & t1501), t1503 = t1499 ^ (t1501 & t1502),
+    t1504 = t1500 ^ (t1502 & t1503), t1505 = (x56 ^ load64(rk + 30344)) ^ t1478,
+    t1506 = (x59 ^ load64(rk + 30352)) ^ t1478, t1507 = load64(rk),
+    t1508 = ((x50 ^ load64(rk + 30360)) ^ t1507) ^ (t1505 & t1506),
+    t1509 = ((x53 ^ load64(rk + 30368)) ^ t1507) ^ (t1506 & t1508), t1510 = t1505 ^ (t1508 & t1509),
+    t1511 = t1506 ^ (t1509 & t1510);
     // round 1 (skinny.dsl:66)
-    const uint64_t t2674 = t2537 ^ t2461;
-    const uint64_t t2675 = t2539 ^ t2464;
-    const uint64_t t2678 = t2606 ^ t2461;
-    const uint64_t t2679 = t2608 ^ t2464;
-    const uint64_t t2690 = t2553 ^ t2470;
-    const uint64_t t2691 = t2555 ^ t2473;
-    const uint64_t t2694 = t2622 ^ t2470;
-    const uint64_t t2695 = t2624 ^ t2473;
-    const uint64_t t2706 = t2569 ^ t2479;
-    const uint64_t t2707 = t2571 ^ t2482;
-    const uint64_t t2710 = t2638 ^ t2479;
-    const uint64_t t2711 = t2640 ^ t2482;
-    const uint64_t t2722 = t2590 ^ t2488;
-    const uint64_t t2723 = t2592 ^ t2491;
-    const uint64_t t2726 = t2659 ^ t2488;
-    const uint64_t t2727 = t2661 ^ t2491;
-    const uint64_t t2729 = (t2626 ^ t2475) ^ (t2694 & t2695);
-    const uint64_t t2731 = (t2618 ^ t2468) ^ (t2695 & t2729);
-    const uint64_t t2732 = ~t2729;
-    const uint64_t t2734 = t2694 ^ (t2732 | t2731);
-    const uint64_t t2736 = t2695 ^ (t2731 | t2734);
-    const uint64_t t2738 = (t2642 ^ t2484) ^ (t2710 & t2711);
-    const uint64_t t2740 = (t2634 ^ t2477) ^ (t2711 & t2738);
-    const uint64_t t2741 = ~t2738;
-    const uint64_t t2743 = t2710 ^ (t2741 | t2740);
-    const uint64_t t2745 = t2711 ^ (t2740 | t2743);
-    const uint64_t t2747 = (t2663 ^ t2493) ^ (t2726 & t2727);
-    const uint64_t t2749 = (t2654 ^ t2486) ^ (t2727 & t2747);
-    const uint64_t t2750 = ~t2747;
-    const uint64_t t2752 = t2726 ^ (t2750 | t2749);
-    const uint64_t t2754 = t2727 ^ (t2749 | t2752);
-    const uint64_t t2756 = (t2610 ^ t2466) ^ (t2678 & t2679);
-    const uint64_t t2758 = (t2602 ^ t2459) ^ (t2679 & t2756);
-    const uint64_t t2759 = ~t2756;
-    const uint64_t t2761 = t2678 ^ (t2759 | t2758);
-    const uint64_t t2763 = t2679 ^ (t2758 | t2761);
-    const uint64_t t2765 = (t2573 ^ t2484) ^ (t2706 & t2707);
-    const uint64_t t2767 = (t2565 ^ t2477) ^ (t2707 & t2765);
-    const uint64_t t2768 = ~t2765;
-    const uint64_t t2770 = t2706 ^ (t2768 | t2767);
-    const uint64_t t2772 = t2707 ^ (t2767 | t2770);
-    const uint64_t t2774 = (t2594 ^ t2493) ^ (t2722 & t2723);
-    const uint64_t t2776 = (t2585 ^ t2486) ^ (t2723 & t2774);
-    const uint64_t t2777 = ~t2774;
-    const uint64_t t2779 = t2722 ^ (t2777 | t2776);
-    const uint64_t t2781 = t2723 ^ (t2776 | t2779);
-    const uint64_t t2783 = (t2541 ^ t2466) ^ (t2674 & t2675);
-    const uint64_t t2785 = (t2533 ^ t2459) ^ (t2675 & t2783);
-    const uint64_t t2786 = ~t2783;
-    const uint64_t t2788 = t2674 ^ (t2786 | t2785);
-    const uint64_t t2790 = t2675 ^ (t2785 | t2788);
-    const uint64_t t2792 = (t2557 ^ t2475) ^ (t2690 & t2691);
-    const uint64_t t2794 = (t2549 ^ t2471) ^ (t2691 & t2792);
-    const uint64_t t2795 = ~t2792;
-    const uint64_t t2797 = t2690 ^ (t2795 | t2794);
-    const uint64_t t2799 = t2691 ^ (t2794 | t2797);
-    const uint64_t t2801 = ((t2590 ^ t2521) ^ t2488) ^ load64(rk + 29544);
-    const uint64_t t2803 = ((t2592 ^ t2523) ^ t2491) ^ load64(rk + 29552);
-    const uint64_t t2807 = (((t2594 ^ t2525) ^ t2493) ^ load64(rk + 30376)) ^ (t2801 & t2803);
-    const uint64_t t2812 = (((t2585 ^ t2519) ^ t2489) ^ load64(rk + 30384)) ^ (t2803 & (~t2807));
-    const uint64_t t2814 = t2801 ^ (t2807 | t2812);
-    const uint64_t t2816 = t2803 ^ (t2812 | t2814);
-    const uint64_t t2818 = ((t2537 ^ t2497) ^ t2461) ^ load64(rk + 29736);
-    const uint64_t t2820 = ((t2539 ^ t2499) ^ t2464) ^ load64(rk + 29744);
-    const uint64_t t2824 = (((t2541 ^ t2501) ^ t2466) ^ load64(rk + 30392)) ^ (t2818 & t2820);
-    const uint64_t t2829 = (((t2533 ^ t2495) ^ t2462) ^ load64(rk + 30400)) ^ (t2820 & (~t2824));
-    const uint64_t t2831 = t2818 ^ (t2824 | t2829);
-    const uint64_t t2833 = t2820 ^ (t2829 | t2831);
-    const uint64_t t2835 = ((t2553 ^ t2505) ^ t2470) ^ load64(rk + 29672);
-    const uint64_t t2837 = ((t2555 ^ t2507) ^ t2473) ^ load64(rk + 29680);
-    const uint64_t t2841 = (((t2557 ^ t2509) ^ t2475) ^ load64(rk + 30408)) ^ (t2835 & t2837);
-    const uint64_t t2846 = (((t2549 ^ t2503) ^ t2471) ^ load64(rk + 30416)) ^ (t2837 & (~t2841));
-    const uint64_t t2848 = t2835 ^ (t2841 | t2846);
-    const uint64_t t2850 = t2837 ^ (t2846 | t2848);
-    const uint64_t t2853 = load64(rk + 24);
-    const uint64_t t2854 = (((t2569 ^ t2513) ^ t2479) ^ load64(rk + 29608)) ^ t2853;
-    const uint64_t t2857 = (((t2571 ^ t2515) ^ t2482) ^ load64(rk + 29616)) ^ t2853;
-    const uint64_t t2861 = load64(rk + 40);
-    const uint64_t t2862 = (((t2573 ^ t2517) ^ t2484) ^ load64(rk + 29592)) ^ t2861;
-    const uint64_t t2863 = t2862 ^ (t2854 & t2857);
-    const uint64_t t2868 = (((t2565 ^ t2511) ^ t2480) ^ load64(rk + 30424)) ^ t2861;
-    const uint64_t t2869 = t2868 ^ (t2857 & (~t2863));
-    const uint64_t t2871 = t2854 ^ (t2863 | t2869);
-    const uint64_t t2873 = t2857 ^ (t2869 | t2871);
-    const uint64_t t2875 = t2537 ^ load64(rk + 29704);
-    const uint64_t t2877 = t2539 ^ load64(rk + 29712);
-    const uint64_t t2881 = (t2541 ^ load64(rk + 30432)) ^ (t2875 & t2877);
-    const uint64_t t2886 = (t2533 ^ load64(rk + 29696)) ^ (t2877 & (~t2881));
-    const uint64_t t2888 = t2875 ^ (t2881 | t2886);
-    const uint64_t t2890 = t2877 ^ (t2886 | t2888);
-    const uint64_t t2892 = t2553 ^ load64(rk + 29640);
-    const uint64_t t2894 = t2555 ^ load64(rk + 29648);
-    const uint64_t t2898 = (t2557 ^ load64(rk + 30440)) ^ (t2892 & t2894);
-    const uint64_t t2903 = (t2549 ^ load64(rk + 29632)) ^ (t2894 & (~t2898));
-    const uint64_t t2905 = t2892 ^ (t2898 | t2903);
-    const uint64_t t2907 = t2894 ^ (t2903 | t2905);
-    const uint64_t t2909 = t2569 ^ load64(rk + 29576);
-    const uint64_t t2911 = t2571 ^ load64(rk + 29584);
-    const uint64_t t2915 = (t2573 ^ load64(rk + 30448)) ^ (t2909 & t2911);
-    const uint64_t t2920 = (t2565 ^ load64(rk + 29568)) ^ (t2911 & (~t2915));
-    const uint64_t t2922 = t2909 ^ (t2915 | t2920);
-    const uint64_t t2924 = t2911 ^ (t2920 | t2922);
-    const uint64_t t2927 = (t2590 ^ load64(rk + 30456)) ^ t2853;
-    const uint64_t t2930 = (t2592 ^ load64(rk + 30464)) ^ t2853;
-    const uint64_t t2936 = ((t2594 ^ load64(rk + 30472)) ^ load64(rk + 8)) ^ (t2927 & t2930);
-    const uint64_t t2942 = ((t2585 ^ load64(rk + 30480)) ^ t2861) ^ (t2930 & (~t2936));
-    const uint64_t t2944 = t2927 ^ (t2936 | t2942);
-    const uint64_t t2946 = t2930 ^ (t2942 | t2944);
-    const uint64_t t2950 = ((t2924 >> 32) ^ t2790) & UINT64_C(0xffffffff);
-    const uint64_t t2952 = t2924 ^ (t2950 << 32);
-    const uint64_t t2953 = t2790 ^ t2950;
-    const uint64_t t2956 = ((t2915 >> 32) ^ t2786) & UINT64_C(0xffffffff);
-    const uint64_t t2958 = t2915 ^ (t2956 << 32);
-    const uint64_t t2959 = t2786 ^ t2956;
-    const uint64_t t2962 = ((t2920 >> 32) ^ t2785) & UINT64_C(0xffffffff);
-    const uint64_t t2964 = t2920 ^ (t2962 << 32);
-    const uint64_t t2965 = t2785 ^ t2962;
-    const uint64_t t2968 = ((t2922 >> 32) ^ t2788) & UINT64_C(0xffffffff);
-    const uint64_t t2970 = t2922 ^ (t2968 << 32);
-    const uint64_t t2971 = t2788 ^ t2968;
-    const uint64_t t2974 = ((t2946 >> 32) ^ t2799) & UINT64_C(0xffffffff);
-    const uint64_t t2976 = t2946 ^ (t2974 << 32);
-    const uint64_t t2977 = t2799 ^ t2974;
-    const uint64_t t2980 = ((t2936 >> 32) ^ t2795) & UINT64_C(0xffffffff);
-    const uint64_t t2982 = t2936 ^ (t2980 << 32);
-    const uint64_t t2983 = t2795 ^ t2980;
-    const uint64_t t2986 = ((t2942 >> 32) ^ t2794) & UINT64_C(0xffffffff);
-    const uint64_t t2988 = t2942 ^ (t2986 << 32);
-    const uint64_t t2989 = t2794 ^ t2986;
-    const uint64_t t2992 = ((t2944 >> 32) ^ t2797) & UINT64_C(0xffffffff);
-    const uint64_t t2994 = t2944 ^ (t2992 << 32);
-    const uint64_t t2995 = t2797 ^ t2992;
-    const uint64_t t2998 = ((t2890 >> 32) ^ t2772) & UINT64_C(0xffffffff);
-    const uint64_t t3000 = t2890 ^ (t2998 << 32);
-    const uint64_t t3001 = t2772 ^ t2998;
-    const uint64_t t3004 = ((t2881 >> 32) ^ t2768) & UINT64_C(0xffffffff);
-    const uint64_t t3006 = t2881 ^ (t3004 << 32);
-    const uint64_t t3007 = t2768 ^ t3004;
-    const uint64_t t3010 = ((t2886 >> 32) ^ t2767) & UINT64_C(0xffffffff);
-    const uint64_t t3012 = t2886 ^ (t3010 << 32);
-    const uint64_t t3013 = t2767 ^ t3010;
-    const uint64_t t3016 = ((t2888 >> 32) ^ t2770) & UINT64_C(0xffffffff);
-    const uint64_t t3018 = t2888 ^ (t3016 << 32);
-    const uint64_t t3019 = t2770 ^ t3016;
-    const uint64_t t3022 = ((t2907 >> 32) ^ t2781) & UINT64_C(0xffffffff);
-    const uint64_t t3024 = t2907 ^ (t3022 << 32);
-    const uint64_t t3025 = t2781 ^ t3022;
-    const uint64_t t3028 = ((t2898 >> 32) ^ t2777) & UINT64_C(0xffffffff);
-    const uint64_t t3030 = t2898 ^ (t3028 << 32);
-    const uint64_t t3031 = t2777 ^ t3028;
-    const uint64_t t3034 = ((t2903 >> 32) ^ t2776) & UINT64_C(0xffffffff);
-    const uint64_t t3036 = t2903 ^ (t3034 << 32);
-    const uint64_t t3037 = t2776 ^ t3034;
-    const uint64_t t3040 = ((t2905 >> 32) ^ t2779) & UINT64_C(0xffffffff);
-    const uint64_t t3042 = t2905 ^ (t3040 << 32);
-    const uint64_t t3043 = t2779 ^ t3040;
-    const uint64_t t3046 = ((t2850 >> 32) ^ t2754) & UINT64_C(0xffffffff);
-    const uint64_t t3048 = t2850 ^ (t3046 << 32);
-    const uint64_t t3049 = t2754 ^ t3046;
-    const uint64_t t3052 = ((t2841 >> 32) ^ t2750) & UINT64_C(0xffffffff);
-    const uint64_t t3054 = t2841 ^ (t3052 << 32);
-    const uint64_t t3055 = t2750 ^ t3052;
-    const uint64_t t3058 = ((t2846 >> 32) ^ t2749) & UINT64_C(0xffffffff);
-    const uint64_t t3060 = t2846 ^ (t3058 << 32);
-    const uint64_t t3061 = t2749 ^ t3058;
-    const uint64_t t3064 = ((t2848 >> 32) ^ t2752) & UINT64_C(0xffffffff);
-    const uint64_t t3066 = t2848 ^ (t3064 << 32);
-    const uint64_t t3067 = t2752 ^ t3064;
-    const uint64_t t3070 = ((t2873 >> 32) ^ t2763) & UINT64_C(0xffffffff);
-    const uint64_t t3072 = t2873 ^ (t3070 << 32);
-    const uint64_t t3073 = t2763 ^ t3070;
-    const uint64_t t3076 = ((t2863 >> 32) ^ t2759) & UINT64_C(0xffffffff);
-    const uint64_t t3078 = t2863 ^ (t3076 << 32);
-    const uint64_t t3079 = t2759 ^ t3076;
-    const uint64_t t3082 = ((t2869 >> 32) ^ t2758) & UINT64_C(0xffffffff);
-    const uint64_t t3084 = t2869 ^ (t3082 << 32);
-    const uint64_t t3085 = t2758 ^ t3082;
-    const uint64_t t3088 = ((t2871 >> 32) ^ t2761) & UINT64_C(0xffffffff);
-    const uint64_t t3090 = t2871 ^ (t3088 << 32);
-    const uint64_t t3091 = t2761 ^ t3088;
-    const uint64_t t3094 = ((t2816 >> 32) ^ t2736) & UINT64_C(0xffffffff);
-    const uint64_t t3096 = t2816 ^ (t3094 << 32);
-    const uint64_t t3097 = t2736 ^ t3094;
-    const uint64_t t3100 = ((t2807 >> 32) ^ t2732) & UINT64_C(0xffffffff);
-    const uint64_t t3102 = t2807 ^ (t3100 << 32);
-    const uint64_t t3103 = t2732 ^ t3100;
-    const uint64_t t3106 = ((t2812 >> 32) ^ t2731) & UINT64_C(0xffffffff);
-    const uint64_t t3108 = t2812 ^ (t3106 << 32);
-    const uint64_t t3109 = t2731 ^ t3106;
-    const uint64_t t3112 = ((t2814 >> 32) ^ t2734) & UINT64_C(0xffffffff);
-    const uint64_t t3114 = t2814 ^ (t3112 << 32);
-    const uint64_t t3115 = t2734 ^ t3112;
-    const uint64_t t3118 = ((t2833 >> 32) ^ t2745) & UINT64_C(0xffffffff);
-    const uint64_t t3120 = t2833 ^ (t3118 << 32);
-    const uint64_t t3121 = t2745 ^ t3118;
-    const uint64_t t3124 = ((t2824 >> 32) ^ t2741) & UINT64_C(0xffffffff);
-    const uint64_t t3126 = t2824 ^ (t3124 << 32);
-    const uint64_t t3127 = t2741 ^ t3124;
-    const uint64_t t3130 = ((t2829 >> 32) ^ t2740) & UINT64_C(0xffffffff);
-    const uint64_t t3132 = t2829 ^ (t3130 << 32);
-    const uint64_t t3133 = t2740 ^ t3130;
-    const uint64_t t3136 = ((t2831 >> 32) ^ t2743) & UINT64_C(0xffffffff);
-    const uint64_t t3138 = t2831 ^ (t3136 << 32);
-    const uint64_t t3139 = t2743 ^ t3136;
-    const uint64_t t3143 = ((t2952 >> 16) ^ t3048) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3145 = t2952 ^ (t3143 << 16);
-    const uint64_t t3146 = t3048 ^ t3143;
-    const uint64_t t3149 = ((t2958 >> 16) ^ t3054) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3151 = t2958 ^ (t3149 << 16);
-    const uint64_t t3152 = t3054 ^ t3149;
-    const uint64_t t3155 = ((t2964 >> 16) ^ t3060) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3157 = t2964 ^ (t3155 << 16);
-    const uint64_t t3158 = t3060 ^ t3155;
-    const uint64_t t3161 = ((t2970 >> 16) ^ t3066) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3163 = t2970 ^ (t3161 << 16);
-    const uint64_t t3164 = t3066 ^ t3161;
-    const uint64_t t3167 = ((t2976 >> 16) ^ t3072) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3169 = t2976 ^ (t3167 << 16);
-    const uint64_t t3170 = t3072 ^ t3167;
-    const uint64_t t3173 = ((t2982 >> 16) ^ t3078) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3175 = t2982 ^ (t3173 << 16);
-    const uint64_t t3176 = t3078 ^ t3173;
-    const uint64_t t3179 = ((t2988 >> 16) ^ t3084) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3181 = t2988 ^ (t3179 << 16);
-    const uint64_t t3182 = t3084 ^ t3179;
-    const uint64_t t3185 = ((t2994 >> 16) ^ t3090) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3187 = t2994 ^ (t3185 << 16);
-    const uint64_t t3188 = t3090 ^ t3185;
-    const uint64_t t3191 = ((t3000 >> 16) ^ t3096) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3193 = t3000 ^ (t3191 << 16);
-    const uint64_t t3194 = t3096 ^ t3191;
-    const uint64_t t3197 = ((t3006 >> 16) ^ t3102) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3199 = t3006 ^ (t3197 << 16);
-    const uint64_t t3200 = t3102 ^ t3197;
-    const uint64_t t3203 = ((t3012 >> 16) ^ t3108) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3205 = t3012 ^ (t3203 << 16);
-    const uint64_t t3206 = t3108 ^ t3203;
-    const uint64_t t3209 = ((t3018 >> 16) ^ t3114) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3211 = t3018 ^ (t3209 << 16);
-    const uint64_t t3212 = t3114 ^ t3209;
-    const uint64_t t3215 = ((t3024 >> 16) ^ t3120) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3217 = t3024 ^ (t3215 << 16);
-    const uint64_t t3218 = t3120 ^ t3215;
-    const uint64_t t3221 = ((t3030 >> 16) ^ t3126) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3223 = t3030 ^ (t3221 << 16);
-    const uint64_t t3224 = t3126 ^ t3221;
-    const uint64_t t3227 = ((t3036 >> 16) ^ t3132) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3229 = t3036 ^ (t3227 << 16);
-    const uint64_t t3230 = t3132 ^ t3227;
-    const uint64_t t3233 = ((t3042 >> 16) ^ t3138) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3235 = t3042 ^ (t3233 << 16);
-    const uint64_t t3236 = t3138 ^ t3233;
-    const uint64_t t3239 = ((t2953 >> 16) ^ t3049) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3241 = t2953 ^ (t3239 << 16);
-    const uint64_t t3242 = t3049 ^ t3239;
-    const uint64_t t3245 = ((t2959 >> 16) ^ t3055) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3247 = t2959 ^ (t3245 << 16);
-    const uint64_t t3248 = t3055 ^ t3245;
-    const uint64_t t3251 = ((t2965 >> 16) ^ t3061) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3253 = t2965 ^ (t3251 << 16);
-    const uint64_t t3254 = t3061 ^ t3251;
-    const uint64_t t3257 = ((t2971 >> 16) ^ t3067) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3259 = t2971 ^ (t3257 << 16);
-    const uint64_t t3260 = t3067 ^ t3257;
-    const uint64_t t3263 = ((t2977 >> 16) ^ t3073) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3265 = t2977 ^ (t3263 << 16);
-    const uint64_t t3266 = t3073 ^ t3263;
-    const uint64_t t3269 = ((t2983 >> 16) ^ t3079) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3271 = t2983 ^ (t3269 << 16);
-    const uint64_t t3272 = t3079 ^ t3269;
-    const uint64_t t3275 = ((t2989 >> 16) ^ t3085) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3277 = t2989 ^ (t3275 << 16);
-    const uint64_t t3278 = t3085 ^ t3275;
-    const uint64_t t3281 = ((t2995 >> 16) ^ t3091) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3283 = t2995 ^ (t3281 << 16);
-    const uint64_t t3284 = t3091 ^ t3281;
-    const uint64_t t3287 = ((t3001 >> 16) ^ t3097) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3289 = t3001 ^ (t3287 << 16);
-    const uint64_t t3290 = t3097 ^ t3287;
-    const uint64_t t3293 = ((t3007 >> 16) ^ t3103) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3295 = t3007 ^ (t3293 << 16);
-    const uint64_t t3296 = t3103 ^ t3293;
-    const uint64_t t3299 = ((t3013 >> 16) ^ t3109) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3301 = t3013 ^ (t3299 << 16);
-    const uint64_t t3302 = t3109 ^ t3299;
-    const uint64_t t3305 = ((t3019 >> 16) ^ t3115) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3307 = t3019 ^ (t3305 << 16);
-    const uint64_t t3308 = t3115 ^ t3305;
-    const uint64_t t3311 = ((t3025 >> 16) ^ t3121) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3313 = t3025 ^ (t3311 << 16);
-    const uint64_t t3314 = t3121 ^ t3311;
-    const uint64_t t3317 = ((t3031 >> 16) ^ t3127) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3319 = t3031 ^ (t3317 << 16);
-    const uint64_t t3320 = t3127 ^ t3317;
-    const uint64_t t3323 = ((t3037 >> 16) ^ t3133) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3325 = t3037 ^ (t3323 << 16);
-    const uint64_t t3326 = t3133 ^ t3323;
-    const uint64_t t3329 = ((t3043 >> 16) ^ t3139) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3331 = t3043 ^ (t3329 << 16);
-    const uint64_t t3332 = t3139 ^ t3329;
-    const uint64_t t3336 = ((t3145 >> 8) ^ t3193) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3338 = t3145 ^ (t3336 << 8);
-    const uint64_t t3339 = t3193 ^ t3336;
-    const uint64_t t3342 = ((t3151 >> 8) ^ t3199) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3344 = t3151 ^ (t3342 << 8);
-    const uint64_t t3345 = t3199 ^ t3342;
-    const uint64_t t3348 = ((t3157 >> 8) ^ t3205) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3350 = t3157 ^ (t3348 << 8);
-    const uint64_t t3351 = t3205 ^ t3348;
-    const uint64_t t3354 = ((t3163 >> 8) ^ t3211) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3356 = t3163 ^ (t3354 << 8);
-    const uint64_t t3357 = t3211 ^ t3354;
-    const uint64_t t3360 = ((t3169 >> 8) ^ t3217) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3362 = t3169 ^ (t3360 << 8);
-    const uint64_t t3363 = t3217 ^ t3360;
-    const uint64_t t3366 = ((t3175 >> 8) ^ t3223) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3368 = t3175 ^ (t3366 << 8);
-    const uint64_t t3369 = t3223 ^ t3366;
-    const uint64_t t3372 = ((t3181 >> 8) ^ t3229) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3374 = t3181 ^ (t3372 << 8);
-    const uint64_t t3375 = t3229 ^ t3372;
-    const uint64_t t3378 = ((t3187 >> 8) ^ t3235) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3380 = t3187 ^ (t3378 << 8);
-    const uint64_t t3381 = t3235 ^ t3378;
-    const uint64_t t3384 = ((t3146 >> 8) ^ t3194) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3386 = t3146 ^ (t3384 << 8);
-    const uint64_t t3387 = t3194 ^ t3384;
-    const uint64_t t3390 = ((t3152 >> 8) ^ t3200) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3392 = t3152 ^ (t3390 << 8);
-    const uint64_t t3393 = t3200 ^ t3390;
-    const uint64_t t3396 = ((t3158 >> 8) ^ t3206) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3398 = t3158 ^ (t3396 << 8);
-    const uint64_t t3399 = t3206 ^ t3396;
-    const uint64_t t3402 = ((t3164 >> 8) ^ t3212) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3404 = t3164 ^ (t3402 << 8);
-    const uint64_t t3405 = t3212 ^ t3402;
-    const uint64_t t3408 = ((t3170 >> 8) ^ t3218) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3410 = t3170 ^ (t3408 << 8);
-    const uint64_t t3411 = t3218 ^ t3408;
-    const uint64_t t3414 = ((t3176 >> 8) ^ t3224) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3416 = t3176 ^ (t3414 << 8);
-    const uint64_t t3417 = t3224 ^ t3414;
-    const uint64_t t3420 = ((t3182 >> 8) ^ t3230) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3422 = t3182 ^ (t3420 << 8);
-    const uint64_t t3423 = t3230 ^ t3420;
-    const uint64_t t3426 = ((t3188 >> 8) ^ t3236) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3428 = t3188 ^ (t3426 << 8);
-    const uint64_t t3429 = t3236 ^ t3426;
-    const uint64_t t3432 = ((t3241 >> 8) ^ t3289) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3434 = t3241 ^ (t3432 << 8);
-    const uint64_t t3435 = t3289 ^ t3432;
-    const uint64_t t3438 = ((t3247 >> 8) ^ t3295) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3440 = t3247 ^ (t3438 << 8);
-    const uint64_t t3441 = t3295 ^ t3438;
-    const uint64_t t3444 = ((t3253 >> 8) ^ t3301) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3446 = t3253 ^ (t3444 << 8);
-    const uint64_t t3447 = t3301 ^ t3444;
-    const uint64_t t3450 = ((t3259 >> 8) ^ t3307) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3452 = t3259 ^ (t3450 << 8);
-    const uint64_t t3453 = t3307 ^ t3450;
-    const uint64_t t3456 = ((t3265 >> 8) ^ t3313) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3458 = t3265 ^ (t3456 << 8);
-    const uint64_t t3459 = t3313 ^ t3456;
-    const uint64_t t3462 = ((t3271 >> 8) ^ t3319) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3464 = t3271 ^ (t3462 << 8);
-    const uint64_t t3465 = t3319 ^ t3462;
-    const uint64_t t3468 = ((t3277 >> 8) ^ t3325) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3470 = t3277 ^ (t3468 << 8);
-    const uint64_t t3471 = t3325 ^ t3468;
-    const uint64_t t3474 = ((t3283 >> 8) ^ t3331) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3476 = t3283 ^ (t3474 << 8);
-    const uint64_t t3477 = t3331 ^ t3474;
-    const uint64_t t3480 = ((t3242 >> 8) ^ t3290) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3482 = t3242 ^ (t3480 << 8);
-    const uint64_t t3483 = t3290 ^ t3480;
-    const uint64_t t3486 = ((t3248 >> 8) ^ t3296) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3488 = t3248 ^ (t3486 << 8);
-    const uint64_t t3489 = t3296 ^ t3486;
-    const uint64_t t3492 = ((t3254 >> 8) ^ t3302) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3494 = t3254 ^ (t3492 << 8);
-    const uint64_t t3495 = t3302 ^ t3492;
-    const uint64_t t3498 = ((t3260 >> 8) ^ t3308) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3500 = t3260 ^ (t3498 << 8);
-    const uint64_t t3501 = t3308 ^ t3498;
-    const uint64_t t3504 = ((t3266 >> 8) ^ t3314) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3506 = t3266 ^ (t3504 << 8);
-    const uint64_t t3507 = t3314 ^ t3504;
-    const uint64_t t3510 = ((t3272 >> 8) ^ t3320) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3512 = t3272 ^ (t3510 << 8);
-    const uint64_t t3513 = t3320 ^ t3510;
-    const uint64_t t3516 = ((t3278 >> 8) ^ t3326) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3518 = t3278 ^ (t3516 << 8);
-    const uint64_t t3519 = t3326 ^ t3516;
-    const uint64_t t3522 = ((t3284 >> 8) ^ t3332) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3524 = t3284 ^ (t3522 << 8);
-    const uint64_t t3525 = t3332 ^ t3522;
-    const uint64_t t3529 = ((t3338 >> 4) ^ t3362) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3531 = t3338 ^ (t3529 << 4);
-    const uint64_t t3532 = t3362 ^ t3529;
-    const uint64_t t3535 = ((t3344 >> 4) ^ t3368) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3537 = t3344 ^ (t3535 << 4);
-    const uint64_t t3538 = t3368 ^ t3535;
-    const uint64_t t3541 = ((t3350 >> 4) ^ t3374) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3543 = t3350 ^ (t3541 << 4);
-    const uint64_t t3544 = t3374 ^ t3541;
-    const uint64_t t3547 = ((t3356 >> 4) ^ t3380) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3549 = t3356 ^ (t3547 << 4);
-    const uint64_t t3550 = t3380 ^ t3547;
-    const uint64_t t3553 = ((t3339 >> 4) ^ t3363) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3555 = t3339 ^ (t3553 << 4);
-    const uint64_t t3556 = t3363 ^ t3553;
-    const uint64_t t3559 = ((t3345 >> 4) ^ t3369) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3561 = t3345 ^ (t3559 << 4);
-    const uint64_t t3562 = t3369 ^ t3559;
-    const uint64_t t3565 = ((t3351 >> 4) ^ t3375) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3567 = t3351 ^ (t3565 << 4);
-    const uint64_t t3568 = t3375 ^ t3565;
-    const uint64_t t3571 = ((t3357 >> 4) ^ t3381) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3573 = t3357 ^ (t3571 << 4);
-    const uint64_t t3574 = t3381 ^ t3571;
-    const uint64_t t3577 = ((t3386 >> 4) ^ t3410) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3579 = t3386 ^ (t3577 << 4);
-    const uint64_t t3580 = t3410 ^ t3577;
-    const uint64_t t3583 = ((t3392 >> 4) ^ t3416) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3585 = t3392 ^ (t3583 << 4);
-    const uint64_t t3586 = t3416 ^ t3583;
-    const uint64_t t3589 = ((t3398 >> 4) ^ t3422) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3591 = t3398 ^ (t3589 << 4);
-    const uint64_t t3592 = t3422 ^ t3589;
-    const uint64_t t3595 = ((t3404 >> 4) ^ t3428) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3597 = t3404 ^ (t3595 << 4);
-    const uint64_t t3598 = t3428 ^ t3595;
-    const uint64_t t3601 = ((t3387 >> 4) ^ t3411) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3603 = t3387 ^ (t3601 << 4);
-    const uint64_t t3604 = t3411 ^ t3601;
-    const uint64_t t3607 = ((t3393 >> 4) ^ t3417) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3609 = t3393 ^ (t3607 << 4);
-    const uint64_t t3610 = t3417 ^ t3607;
-    const uint64_t t3613 = ((t3399 >> 4) ^ t3423) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3615 = t3399 ^ (t3613 << 4);
-    const uint64_t t3616 = t3423 ^ t3613;
-    const uint64_t t3619 = ((t3405 >> 4) ^ t3429) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3621 = t3405 ^ (t3619 << 4);
-    const uint64_t t3622 = t3429 ^ t3619;
-    const uint64_t t3625 = ((t3434 >> 4) ^ t3458) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3627 = t3434 ^ (t3625 << 4);
-    const uint64_t t3628 = t3458 ^ t3625;
-    const uint64_t t3631 = ((t3440 >> 4) ^ t3464) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3633 = t3440 ^ (t3631 << 4);
-    const uint64_t t3634 = t3464 ^ t3631;
-    const uint64_t t3637 = ((t3446 >> 4) ^ t3470) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3639 = t3446 ^ (t3637 << 4);
-    const uint64_t t3640 = t3470 ^ t3637;
-    const uint64_t t3643 = ((t3452 >> 4) ^ t3476) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3645 = t3452 ^ (t3643 << 4);
-    const uint64_t t3646 = t3476 ^ t3643;
-    const uint64_t t3649 = ((t3435 >> 4) ^ t3459) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3651 = t3435 ^ (t3649 << 4);
-    const uint64_t t3652 = t3459 ^ t3649;
-    const uint64_t t3655 = ((t3441 >> 4) ^ t3465) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3657 = t3441 ^ (t3655 << 4);
-    const uint64_t t3658 = t3465 ^ t3655;
-    const uint64_t t3661 = ((t3447 >> 4) ^ t3471) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3663 = t3447 ^ (t3661 << 4);
-    const uint64_t t3664 = t3471 ^ t3661;
-    const uint64_t t3667 = ((t3453 >> 4) ^ t3477) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3669 = t3453 ^ (t3667 << 4);
-    const uint64_t t3670 = t3477 ^ t3667;
-    const uint64_t t3673 = ((t3482 >> 4) ^ t3506) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3675 = t3482 ^ (t3673 << 4);
-    const uint64_t t3676 = t3506 ^ t3673;
-    const uint64_t t3679 = ((t3488 >> 4) ^ t3512) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3681 = t3488 ^ (t3679 << 4);
-    const uint64_t t3682 = t3512 ^ t3679;
-    const uint64_t t3685 = ((t3494 >> 4) ^ t3518) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3687 = t3494 ^ (t3685 << 4);
-    const uint64_t t3688 = t3518 ^ t3685;
-    const uint64_t t3691 = ((t3500 >> 4) ^ t3524) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3693 = t3500 ^ (t3691 << 4);
-    const uint64_t t3694 = t3524 ^ t3691;
-    const uint64_t t3697 = ((t3483 >> 4) ^ t3507) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3699 = t3483 ^ (t3697 << 4);
-    const uint64_t t3700 = t3507 ^ t3697;
-    const uint64_t t3703 = ((t3489 >> 4) ^ t3513) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3705 = t3489 ^ (t3703 << 4);
-    const uint64_t t3706 = t3513 ^ t3703;
-    const uint64_t t3709 = ((t3495 >> 4) ^ t3519) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3711 = t3495 ^ (t3709 << 4);
-    const uint64_t t3712 = t3519 ^ t3709;
-    const uint64_t t3715 = ((t3501 >> 4) ^ t3525) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3717 = t3501 ^ (t3715 << 4);
-    const uint64_t t3718 = t3525 ^ t3715;
-    const uint64_t t3722 = ((t3531 >> 2) ^ t3543) & UINT64_C(0x3333333333333333);
-    const uint64_t t3724 = t3531 ^ (t3722 << 2);
-    const uint64_t t3725 = t3543 ^ t3722;
-    const uint64_t t3728 = ((t3537 >> 2) ^ t3549) & UINT64_C(0x3333333333333333);
-    const uint64_t t3730 = t3537 ^ (t3728 << 2);
-    const uint64_t t3731 = t3549 ^ t3728;
-    const uint64_t t3734 = ((t3532 >> 2) ^ t3544) & UINT64_C(0x3333333333333333);
-    const uint64_t t3736 = t3532 ^ (t3734 << 2);
-    const uint64_t t3737 = t3544 ^ t3734;
-    const uint64_t t3740 = ((t3538 >> 2) ^ t3550) & UINT64_C(0x3333333333333333);
-    const uint64_t t3742 = t3538 ^ (t3740 << 2);
-    const uint64_t t3743 = t3550 ^ t3740;
-    const uint64_t t3746 = ((t3555 >> 2) ^ t3567) & UINT64_C(0x3333333333333333);
-    const uint64_t t3748 = t3555 ^ (t3746 << 2);
-    const uint64_t t3749 = t3567 ^ t3746;
-    const uint64_t t3752 = ((t3561 >> 2) ^ t3573) & UINT64_C(0x3333333333333333);
-    const uint64_t t3754 = t3561 ^ (t3752 << 2);
-    const uint64_t t3755 = t3573 ^ t3752;
-    const uint64_t t3758 = ((t3556 >> 2) ^ t3568) & UINT64_C(0x3333333333333333);
-    const uint64_t t3760 = t3556 ^ (t3758 << 2);
-    const uint64_t t3761 = t3568 ^ t3758;
-    const uint64_t t3764 = ((t3562 >> 2) ^ t3574) & UINT64_C(0x3333333333333333);
-    const uint64_t t3766 = t3562 ^ (t3764 << 2);
-    const uint64_t t3767 = t3574 ^ t3764;
-    const uint64_t t3770 = ((t3579 >> 2) ^ t3591) & UINT64_C(0x3333333333333333);
-    const uint64_t t3772 = t3579 ^ (t3770 << 2);
-    const uint64_t t3773 = t3591 ^ t3770;
-    const uint64_t t3776 = ((t3585 >> 2) ^ t3597) & UINT64_C(0x3333333333333333);
-    const uint64_t t3778 = t3585 ^ (t3776 << 2);
-    const uint64_t t3779 = t3597 ^ t3776;
-    const uint64_t t3782 = ((t3580 >> 2) ^ t3592) & UINT64_C(0x3333333333333333);
-    const uint64_t t3784 = t3580 ^ (t3782 << 2);
-    const uint64_t t3785 = t3592 ^ t3782;
-    const uint64_t t3788 = ((t3586 >> 2) ^ t3598) & UINT64_C(0x3333333333333333);
-    const uint64_t t3790 = t3586 ^ (t3788 << 2);
-    const uint64_t t3791 = t3598 ^ t3788;
-    const uint64_t t3794 = ((t3603 >> 2) ^ t3615) & UINT64_C(0x3333333333333333);
-    const uint64_t t3796 = t3603 ^ (t3794 << 2);
-    const uint64_t t3797 = t3615 ^ t3794;
-    const uint64_t t3800 = ((t3609 >> 2) ^ t3621) & UINT64_C(0x3333333333333333);
-    const uint64_t t3802 = t3609 ^ (t3800 << 2);
-    const uint64_t t3803 = t3621 ^ t3800;
-    const uint64_t t3806 = ((t3604 >> 2) ^ t3616) & UINT64_C(0x3333333333333333);
-    const uint64_t t3808 = t3604 ^ (t3806 << 2);
-    const uint64_t t3809 = t3616 ^ t3806;
-    const uint64_t t3812 = ((t3610 >> 2) ^ t3622) & UINT64_C(0x3333333333333333);
-    const uint64_t t3814 = t3610 ^ (t3812 << 2);
-    const uint64_t t3815 = t3622 ^ t3812;
-    const uint64_t t3818 = ((t3627 >> 2) ^ t3639) & UINT64_C(0x3333333333333333);
-    const uint64_t t3820 = t3627 ^ (t3818 << 2);
-    const uint64_t t3821 = t3639 ^ t3818;
-    const uint64_t t3824 = ((t3633 >> 2) ^ t3645) & UINT64_C(0x3333333333333333);
-    const uint64_t t3826 = t3633 ^ (t3824 << 2);
-    const uint64_t t3827 = t3645 ^ t3824;
-    const uint64_t t3830 = ((t3628 >> 2) ^ t3640) & UINT64_C(0x3333333333333333);
-    const uint64_t t3832 = t3628 ^ (t3830 << 2);
-    const uint64_t t3833 = t3640 ^ t3830;
-    const uint64_t t3836 = ((t3634 >> 2) ^ t3646) & UINT64_C(0x3333333333333333);
-    const uint64_t t3838 = t3634 ^ (t3836 << 2);
-    const uint64_t t3839 = t3646 ^ t3836;
-    const uint64_t t3842 = ((t3651 >> 2) ^ t3663) & UINT64_C(0x3333333333333333);
-    const uint64_t t3844 = t3651 ^ (t3842 << 2);
-    const uint64_t t3845 = t3663 ^ t3842;
-    const uint64_t t3848 = ((t3657 >> 2) ^ t3669) & UINT64_C(0x3333333333333333);
-    const uint64_t t3850 = t3657 ^ (t3848 << 2);
-    const uint64_t t3851 = t3669 ^ t3848;
-    const uint64_t t3854 = ((t3652 >> 2) ^ t3664) & UINT64_C(0x3333333333333333);
-    const uint64_t t3856 = t3652 ^ (t3854 << 2);
-    const uint64_t t3857 = t3664 ^ t3854;
-    const uint64_t t3860 = ((t3658 >> 2) ^ t3670) & UINT64_C(0x3333333333333333);
-    const uint64_t t3862 = t3658 ^ (t3860 << 2);
-    const uint64_t t3863 = t3670 ^ t3860;
-    const uint64_t t3866 = ((t3675 >> 2) ^ t3687) & UINT64_C(0x3333333333333333);
-    const uint64_t t3868 = t3675 ^ (t3866 << 2);
-    const uint64_t t3869 = t3687 ^ t3866;
-    const uint64_t t3872 = ((t3681 >> 2) ^ t3693) & UINT64_C(0x3333333333333333);
-    const uint64_t t3874 = t3681 ^ (t3872 << 2);
-    const uint64_t t3875 = t3693 ^ t3872;
-    const uint64_t t3878 = ((t3676 >> 2) ^ t3688) & UINT64_C(0x3333333333333333);
-    const uint64_t t3880 = t3676 ^ (t3878 << 2);
-    const uint64_t t3881 = t3688 ^ t3878;
-    const uint64_t t3884 = ((t3682 >> 2) ^ t3694) & UINT64_C(0x3333333333333333);
-    const uint64_t t3886 = t3682 ^ (t3884 << 2);
-    const uint64_t t3887 = t3694 ^ t3884;
-    const uint64_t t3890 = ((t3699 >> 2) ^ t3711) & UINT64_C(0x3333333333333333);
-    const uint64_t t3892 = t3699 ^ (t3890 << 2);
-    const uint64_t t3893 = t3711 ^ t3890;
-    const uint64_t t3896 = ((t3705 >> 2) ^ t3717) & UINT64_C(0x3333333333333333);
-    const uint64_t t3898 = t3705 ^ (t3896 << 2);
-    const uint64_t t3899 = t3717 ^ t3896;
-    const uint64_t t3902 = ((t3700 >> 2) ^ t3712) & UINT64_C(0x3333333333333333);
-    const uint64_t t3904 = t3700 ^ (t3902 << 2);
-    const uint64_t t3905 = t3712 ^ t3902;
-    const uint64_t t3908 = ((t3706 >> 2) ^ t3718) & UINT64_C(0x3333333333333333);
-    const uint64_t t3910 = t3706 ^ (t3908 << 2);
-    const uint64_t t3911 = t3718 ^ t3908;
-    const uint64_t t3915 = ((t3724 >> 1) ^ t3730) & UINT64_C(0x5555555555555555);
-    const uint64_t t3921 = ((t3725 >> 1) ^ t3731) & UINT64_C(0x5555555555555555);
-    const uint64_t t3927 = ((t3736 >> 1) ^ t3742) & UINT64_C(0x5555555555555555);
-    const uint64_t t3933 = ((t3737 >> 1) ^ t3743) & UINT64_C(0x5555555555555555);
-    const uint64_t t3939 = ((t3748 >> 1) ^ t3754) & UINT64_C(0x5555555555555555);
-    const uint64_t t3945 = ((t3749 >> 1) ^ t3755) & UINT64_C(0x5555555555555555);
-    const uint64_t t3951 = ((t3760 >> 1) ^ t3766) & UINT64_C(0x5555555555555555);
-    const uint64_t t3957 = ((t3761 >> 1) ^ t3767) & UINT64_C(0x5555555555555555);
-    const uint64_t t3963 = ((t3772 >> 1) ^ t3778) & UINT64_C(0x5555555555555555);
-    const uint64_t t3969 = ((t3773 >> 1) ^ t3779) & UINT64_C(0x5555555555555555);
-    const uint64_t t3975 = ((t3784 >> 1) ^ t3790) & UINT64_C(0x5555555555555555);
-    const uint64_t t3981 = ((t3785 >> 1) ^ t3791) & UINT64_C(0x5555555555555555);
-    const uint64_t t3987 = ((t3796 >> 1) ^ t3802) & UINT64_C(0x5555555555555555);
-    const uint64_t t3993 = ((t3797 >> 1) ^ t3803) & UINT64_C(0x5555555555555555);
-    const uint64_t t3999 = ((t3808 >> 1) ^ t3814) & UINT64_C(0x5555555555555555);
-    const uint64_t t4005 = ((t3809 >> 1) ^ t3815) & UINT64_C(0x5555555555555555);
-    const uint64_t t4011 = ((t3820 >> 1) ^ t3826) & UINT64_C(0x5555555555555555);
-    const uint64_t t4017 = ((t3821 >> 1) ^ t3827) & UINT64_C(0x5555555555555555);
-    const uint64_t t4023 = ((t3832 >> 1) ^ t3838) & UINT64_C(0x5555555555555555);
-    const uint64_t t4029 = ((t3833 >> 1) ^ t3839) & UINT64_C(0x5555555555555555);
-    const uint64_t t4035 = ((t3844 >> 1) ^ t3850) & UINT64_C(0x5555555555555555);
-    const uint64_t t4041 = ((t3845 >> 1) ^ t3851) & UINT64_C(0x5555555555555555);
-    const uint64_t t4047 = ((t3856 >> 1) ^ t3862) & UINT64_C(0x5555555555555555);
-    const uint64_t t4053 = ((t3857 >> 1) ^ t3863) & UINT64_C(0x5555555555555555);
-    const uint64_t t4059 = ((t3868 >> 1) ^ t3874) & UINT64_C(0x5555555555555555);
-    const uint64_t t4065 = ((t3869 >> 1) ^ t3875) & UINT64_C(0x5555555555555555);
-    const uint64_t t4071 = ((t3880 >> 1) ^ t3886) & UINT64_C(0x5555555555555555);
-    const uint64_t t4077 = ((t3881 >> 1) ^ t3887) & UINT64_C(0x5555555555555555);
-    const uint64_t t4083 = ((t3892 >> 1) ^ t3898) & UINT64_C(0x5555555555555555);
-    const uint64_t t4089 = ((t3893 >> 1) ^ t3899) & UINT64_C(0x5555555555555555);
-    const uint64_t t4095 = ((t3904 >> 1) ^ t3910) & UINT64_C(0x5555555555555555);
-    const uint64_t t4101 = ((t3905 >> 1) ^ t3911) & UINT64_C(0x5555555555555555);
-    store_le64(out, t3724 ^ (t3915 << 1));
-    store_le64(out + 8, t3730 ^ t3915);
-    store_le64(out + 16, t3725 ^ (t3921 << 1));
-    store_le64(out + 24, t3731 ^ t3921);
-    store_le64(out + 32, t3736 ^ (t3927 << 1));
-    store_le64(out + 40, t3742 ^ t3927);
-    store_le64(out + 48, t3737 ^ (t3933 << 1));
-    store_le64(out + 56, t3743 ^ t3933);
-    store_le64(out + 64, t3748 ^ (t3939 << 1));
-    store_le64(out + 72, t3754 ^ t3939);
-    store_le64(out + 80, t3749 ^ (t3945 << 1));
-    store_le64(out + 88, t3755 ^ t3945);
-    store_le64(out + 96, t3760 ^ (t3951 << 1));
-    store_le64(out + 104, t3766 ^ t3951);
-    store_le64(out + 112, t3761 ^ (t3957 << 1));
-    store_le64(out + 120, t3767 ^ t3957);
-    store_le64(out + 128, t3772 ^ (t3963 << 1));
-    store_le64(out + 136, t3778 ^ t3963);
-    store_le64(out + 144, t3773 ^ (t3969 << 1));
-    store_le64(out + 152, t3779 ^ t3969);
-    store_le64(out + 160, t3784 ^ (t3975 << 1));
-    store_le64(out + 168, t3790 ^ t3975);
-    store_le64(out + 176, t3785 ^ (t3981 << 1));
-    store_le64(out + 184, t3791 ^ t3981);
-    store_le64(out + 192, t3796 ^ (t3987 << 1));
-    store_le64(out + 200, t3802 ^ t3987);
-    store_le64(out + 208, t3797 ^ (t3993 << 1));
-    store_le64(out + 216, t3803 ^ t3993);
-    store_le64(out + 224, t3808 ^ (t3999 << 1));
-    store_le64(out + 232, t3814 ^ t3999);
-    store_le64(out + 240, t3809 ^ (t4005 << 1));
-    store_le64(out + 248, t3815 ^ t4005);
-    store_le64(out + 256, t3820 ^ (t4011 << 1));
-    store_le64(out + 264, t3826 ^ t4011);
-    store_le64(out + 272, t3821 ^ (t4017 << 1));
-    store_le64(out + 280, t3827 ^ t4017);
-    store_le64(out + 288, t3832 ^ (t4023 << 1));
-    store_le64(out + 296, t3838 ^ t4023);
-    store_le64(out + 304, t3833 ^ (t4029 << 1));
-    store_le64(out + 312, t3839 ^ t4029);
-    store_le64(out + 320, t3844 ^ (t4035 << 1));
-    store_le64(out + 328, t3850 ^ t4035);
-    store_le64(out + 336, t3845 ^ (t4041 << 1));
-    store_le64(out + 344, t3851 ^ t4041);
-    store_le64(out + 352, t3856 ^ (t4047 << 1));
-    store_le64(out + 360, t3862 ^ t4047);
-    store_le64(out + 368, t3857 ^ (t4053 << 1));
-    store_le64(out + 376, t3863 ^ t4053);
-    store_le64(out + 384, t3868 ^ (t4059 << 1));
-    store_le64(out + 392, t3874 ^ t4059);
-    store_le64(out + 400, t3869 ^ (t4065 << 1));
-    store_le64(out + 408, t3875 ^ t4065);
-    store_le64(out + 416, t3880 ^ (t4071 << 1));
-    store_le64(out + 424, t3886 ^ t4071);
-    store_le64(out + 432, t3881 ^ (t4077 << 1));
-    store_le64(out + 440, t3887 ^ t4077);
-    store_le64(out + 448, t3892 ^ (t4083 << 1));
-    store_le64(out + 456, t3898 ^ t4083);
-    store_le64(out + 464, t3893 ^ (t4089 << 1));
-    store_le64(out + 472, t3899 ^ t4089);
-    store_le64(out + 480, t3904 ^ (t4095 << 1));
-    store_le64(out + 488, t3910 ^ t4095);
-    store_le64(out + 496, t3905 ^ (t4101 << 1));
-    store_le64(out + 504, t3911 ^ t4101);
+    const uint64_t t1512 = t1463 ^ t1425, t1513 = t1464 ^ t1427, t1514 = t1490 ^ t1425,
+    t1515 = t1491 ^ t1427, t1516 = t1469 ^ t1430, t1517 = t1470 ^ t1432, t1518 = t1496 ^ t1430,
+    t1519 = t1497 ^ t1432, t1520 = t1475 ^ t1435, t1521 = t1476 ^ t1437, t1522 = t1502 ^ t1435,
+    t1523 = t1503 ^ t1437, t1524 = t1484 ^ t1440, t1525 = t1485 ^ t1442, t1526 = t1509 ^ t1440,
+    t1527 = t1510 ^ t1442, t1528 = (t1498 ^ t1433) ^ (t1518 & t1519),
+    t1529 = (t1495 ^ t1429) ^ (t1519 & t1528), t1530 = ~t1528, t1531 = t1518 ^ (t1530 | t1529),
+    t1532 = t1519 ^ (t1529 | t1531), t1533 = (t1504 ^ t1438) ^ (t1522 & t1523),
+    t1534 = (t1501 ^ t1434) ^ (t1523 & t1533), t1535 = ~t1533, t1536 = t1522 ^ (t1535 | t1534),
+    t1537 = t1523 ^ (t1534 | t1536), t1538 = (t1511 ^ t1443) ^ (t1526 & t1527),
+    t1539 = (t1508 ^ t1439) ^ (t1527 & t1538), t1540 = ~t1538, t1541 = t1526 ^ (t1540 | t1539),
+    t1542 = t1527 ^ (t1539 | t1541), t1543 = (t1492 ^ t1428) ^ (t1514 & t1515),
+    t1544 = (t1489 ^ t1424) ^ (t1515 & t1543), t1545 = ~t1543, t1546 = t1514 ^ (t1545 | t1544),
+    t1547 = t1515 ^ (t1544 | t1546), t1548 = (t1477 ^ t1438) ^ (t1520 & t1521),
+    t1549 = (t1474 ^ t1434) ^ (t1521 & t1548), t1550 = ~t1548, t1551 = t1520 ^ (t1550 | t1549),
+    t1552 = t1521 ^ (t1549 | t1551), t1553 = (t1486 ^ t1443) ^ (t1524 & t1525),
+    t1554 = (t1482 ^ t1439) ^ (t1525 & t1553), t1555 = ~t1553, t1556 = t1524 ^ (t1555 | t1554),
+    t1557 = t1525 ^ (t1554 | t1556), t1558 = (t1465 ^ t1428) ^ (t1512 & t1513),
+    t1559 = (t1462 ^ t1424) ^ (t1513 & t1558), t1560 = ~t1558, t1561 = t1512 ^ (t1560 | t1559),
+    t1562 = t1513 ^ (t1559 | t1561), t1563 = (t1471 ^ t1433) ^ (t1516 & t1517),
+    t1564 = (t1468 ^ t1431) ^ (t1517 & t1563), t1565 = ~t1563, t1566 = t1516 ^ (t1565 | t1564),
+    t1567 = t1517 ^ (t1564 | t1566), t1568 = ((t1484 ^ t1457) ^ t1440) ^ load64(rk + 29544),
+    t1569 = ((t1485 ^ t1458) ^ t1442) ^ load64(rk + 29552),
+    t1570 = (((t1486 ^ t1459) ^ t1443) ^ load64(rk + 30376)) ^ (t1568 & t1569),
+    t1571 = (((t1482 ^ t1456) ^ t1441) ^ load64(rk + 30384)) ^ (t1569 & (~t1570)),
+    t1572 = t1568 ^ (t1570 | t1571), t1573 = t1569 ^ (t1571 | t1572),
+    t1574 = ((t1463 ^ t1445) ^ t1425) ^ load64(rk + 29736),
+    t1575 = ((t1464 ^ t1446) ^ t1427) ^ load64(rk + 29744),
+    t1576 = (((t1465 ^ t1447) ^ t1428) ^ load64(rk + 30392)) ^ (t1574 & t1575),
+    t1577 = (((t1462 ^ t1444) ^ t1426) ^ load64(rk + 30400)) ^ (t1575 & (~t1576)),
+    t1578 = t1574 ^ (t1576 | t1577), t1579 = t1575 ^ (t1577 | t1578),
+    t1580 = ((t1469 ^ t1449) ^ t1430) ^ load64(rk + 29672),
+    t1581 = ((t1470 ^ t1450) ^ t1432) ^ load64(rk + 29680),
+    t1582 = (((t1471 ^ t1451) ^ t1433) ^ load64(rk + 30408)) ^ (t1580 & t1581),
+    t1583 = (((t1468 ^ t1448) ^ t1431) ^ load64(rk + 30416)) ^ (t1581 & (~t1582)),
+    t1584 = t1580 ^ (t1582 | t1583), t1585 = t1581 ^ (t1583 | t1584), t1586 = load64(rk + 24),
+    t1587 = (((t1475 ^ t1453) ^ t1435) ^ load64(rk + 29608)) ^ t1586,
+    t1588 = (((t1476 ^ t1454) ^ t1437) ^ load64(rk + 29616)) ^ t1586, t1589 = load64(rk + 40),
+    t1590 = (((t1477 ^ t1455) ^ t1438) ^ load64(rk + 29592)) ^ t1589,
+    t1591 = t1590 ^ (t1587 & t1588),
+    t1592 = (((t1474 ^ t1452) ^ t1436) ^ load64(rk + 30424)) ^ t1589,
+    t1593 = t1592 ^ (t1588 & (~t1591)), t1594 = t1587 ^ (t1591 | t1593),
+    t1595 = t1588 ^ (t1593 | t1594), t1596 = t1463 ^ load64(rk + 29704),
+    t1597 = t1464 ^ load64(rk + 29712), t1598 = (t1465 ^ load64(rk + 30432)) ^ (t1596 & t1597),
+    t1599 = (t1462 ^ load64(rk + 29696)) ^ (t1597 & (~t1598)), t1600 = t1596 ^ (t1598 | t1599),
+    t1601 = t1597 ^ (t1599 | t1600), t1602 = t1469 ^ load64(rk + 29640),
+    t1603 = t1470 ^ load64(rk + 29648), t1604 = (t1471 ^ load64(rk + 30440)) ^ (t1602 & t1603),
+    t1605 = (t1468 ^ load64(rk + 29632)) ^ (t1603 & (~t1604)), t1606 = t1602 ^ (t1604 | t1605),
+    t1607 = t1603 ^ (t1605 | t1606), t1608 = t1475 ^ load64(rk + 29576),
+    t1609 = t1476 ^ load64(rk + 29584), t1610 = (t1477 ^ load64(rk + 30448)) ^ (t1608 & t1609),
+    t1611 = (t1474 ^ load64(rk + 29568)) ^ (t1609 & (~t1610)), t1612 = t1608 ^ (t1610 | t1611),
+    t1613 = t1609 ^ (t1611 | t1612), t1614 = (t1484 ^ load64(rk + 30456)) ^ t1586,
+    t1615 = (t1485 ^ load64(rk + 30464)) ^ t1586,
+    t1616 = ((t1486 ^ load64(rk + 30472)) ^ load64(rk + 8)) ^ (t1614 & t1615),
+    t1617 = ((t1482 ^ load64(rk + 30480)) ^ t1589) ^ (t1615 & (~t1616)),
+    t1618 = t1614 ^ (t1616 | t1617), t1619 = t1615 ^ (t1617 | t1618),
+    t1620 = ((t1613 >> 32) ^ t1562) & UINT64_C(0xffffffff), t1621 = t1613 ^ (t1620 << 32),
+    t1622 = t1562 ^ t1620, t1623 = ((t1610 >> 32) ^ t1560) & UINT64_C(0xffffffff),
+    t1624 = t1610 ^ (t1623 << 32), t1625 = t1560 ^ t1623,
+    t1626 = ((t1611 >> 32) ^ t1559) & UINT64_C(0xffffffff), t1627 = t1611 ^ (t1626 << 32),
+    t1628 = t1559 ^ t1626, t1629 = ((t1612 >> 32) ^ t1561) & UINT64_C(0xffffffff),
+    t1630 = t1612 ^ (t1629 << 32), t1631 = t1561 ^ t1629,
+    t1632 = ((t1619 >> 32) ^ t1567) & UINT64_C(0xffffffff), t1633 = t1619 ^ (t1632 << 32),
+    t1634 = t1567 ^ t1632, t1635 = ((t1616 >> 32) ^ t1565) & UINT64_C(0xffffffff),
+    t1636 = t1616 ^ (t1635 << 32), t1637 = t1565 ^ t1635,
+    t1638 = ((t1617 >> 32) ^ t1564) & UINT64_C(0xffffffff), t1639 = t1617 ^ (t1638 << 32),
+    t1640 = t1564 ^ t1638, t1641 = ((t1618 >> 32) ^ t1566) & UINT64_C(0xffffffff),
+    t1642 = t1618 ^ (t1641 << 32), t1643 = t1566 ^ t1641,
+    t1644 = ((t1601 >> 32) ^ t1552) & UINT64_C(0xffffffff), t1645 = t1601 ^ (t1644 << 32),
+    t1646 = t1552 ^ t1644, t1647 = ((t1598 >> 32) ^ t1550) & UINT64_C(0xffffffff),
+    t1648 = t1598 ^ (t1647 << 32), t1649 = t1550 ^ t1647,
+    t1650 = ((t1599 >> 32) ^ t1549) & UINT64_C(0xffffffff), t1651 = t1599 ^ (t1650 << 32),
+    t1652 = t1549 ^ t1650, t1653 = ((t1600 >> 32) ^ t1551) & UINT64_C(0xffffffff),
+    t1654 = t1600 ^ (t1653 << 32), t1655 = t1551 ^ t1653,
+    t1656 = ((t1607 >> 32) ^ t1557) & UINT64_C(0xffffffff), t1657 = t1607 ^ (t1656 << 32),
+    t1658 = t1557 ^ t1656, t1659 = ((t1604 >> 32) ^ t1555) & UINT64_C(0xffffffff),
+    t1660 = t1604 ^ (t1659 << 32), t1661 = t1555 ^ t1659,
+    t1662 = ((t1605 >> 32) ^ t1554) & UINT64_C(0xffffffff), t1663 = t1605 ^ (t1662 << 32),
+    t1664 = t1554 ^ t1662, t1665 = ((t1606 >> 32) ^ t1556) & UINT64_C(0xffffffff),
+    t1666 = t1606 ^ (t1665 << 32), t1667 = t1556 ^ t1665,
+    t1668 = ((t1585 >> 32) ^ t1542) & UINT64_C(0xffffffff), t1669 = t1585 ^ (t1668 << 32),
+    t1670 = t1542 ^ t1668, t1671 = ((t1582 >> 32) ^ t1540) & UINT64_C(0xffffffff),
+    t1672 = t1582 ^ (t1671 << 32), t1673 = t1540 ^ t1671,
+    t1674 = ((t1583 >> 32) ^ t1539) & UINT64_C(0xffffffff), t1675 = t1583 ^ (t1674 << 32),
+    t1676 = t1539 ^ t1674, t1677 = ((t1584 >> 32) ^ t1541) & UINT64_C(0xffffffff),
+    t1678 = t1584 ^ (t1677 << 32), t1679 = t1541 ^ t1677,
+    t1680 = ((t1595 >> 32) ^ t1547) & UINT64_C(0xffffffff), t1681 = t1595 ^ (t1680 << 32),
+    t1682 = t1547 ^ t1680, t1683 = ((t1591 >> 32) ^ t1545) & UINT64_C(0xffffffff),
+    t1684 = t1591 ^ (t1683 << 32), t1685 = t1545 ^ t1683,
+    t1686 = ((t1593 >> 32) ^ t1544) & UINT64_C(0xffffffff), t1687 = t1593 ^ (t1686 << 32),
+    t1688 = t1544 ^ t1686, t1689 = ((t1594 >> 32) ^ t1546) & UINT64_C(0xffffffff),
+    t1690 = t1594 ^ (t1689 << 32), t1691 = t1546 ^ t1689,
+    t1692 = ((t1573 >> 32) ^ t1532) & UINT64_C(0xffffffff), t1693 = t1573 ^ (t1692 << 32),
+    t1694 = t1532 ^ t1692, t1695 = ((t1570 >> 32) ^ t1530) & UINT64_C(0xffffffff),
+    t1696 = t1570 ^ (t1695 << 32), t1697 = t1530 ^ t1695,
+    t1698 = ((t1571 >> 32) ^ t1529) & UINT64_C(0xffffffff), t1699 = t1571 ^ (t1698 << 32),
+    t1700 = t1529 ^ t1698, t1701 = ((t1572 >> 32) ^ t1531) & UINT64_C(0xffffffff),
+    t1702 = t1572 ^ (t1701 << 32), t1703 = t1531 ^ t1701,
+    t1704 = ((t1579 >> 32) ^ t1537) & UINT64_C(0xffffffff), t1705 = t1579 ^ (t1704 << 32),
+    t1706 = t1537 ^ t1704, t1707 = ((t1576 >> 32) ^ t1535) & UINT64_C(0xffffffff),
+    t1708 = t1576 ^ (t1707 << 32), t1709 = t1535 ^ t1707,
+    t1710 = ((t1577 >> 32) ^ t1534) & UINT64_C(0xffffffff), t1711 = t1577 ^ (t1710 << 32),
+    t1712 = t1534 ^ t1710, t1713 = ((t1578 >> 32) ^ t1536) & UINT64_C(0xffffffff),
+    t1714 = t1578 ^ (t1713 << 32), t1715 = t1536 ^ t1713,
+    t1716 = ((t1621 >> 16) ^ t1669) & UINT64_C(0xffff0000ffff), t1717 = t1621 ^ (t1716 << 16),
+    t1718 = t1669 ^ t1716, t1719 = ((t1624 >> 16) ^ t1672) & UINT64_C(0xffff0000ffff),
+    t1720 = t1624 ^ (t1719 << 16), t1721 = t1672 ^ t1719,
+    t1722 = ((t1627 >> 16) ^ t1675) & UINT64_C(0xffff0000ffff), t1723 = t1627 ^ (t1722 << 16),
+    t1724 = t1675 ^ t1722, t1725 = ((t1630 >> 16) ^ t1678) & UINT64_C(0xffff0000ffff),
+    t1726 = t1630 ^ (t1725 << 16), t1727 = t1678 ^ t1725,
+    t1728 = ((t1633 >> 16) ^ t1681) & UINT64_C(0xffff0000ffff), t1729 = t1633 ^ (t1728 << 16),
+    t1730 = t1681 ^ t1728, t1731 = ((t1636 >> 16) ^ t1684) & UINT64_C(0xffff0000ffff),
+    t1732 = t1636 ^ (t1731 << 16), t1733 = t1684 ^ t1731,
+    t1734 = ((t1639 >> 16) ^ t1687) & UINT64_C(0xffff0000ffff), t1735 = t1639 ^ (t1734 << 16),
+    t1736 = t1687 ^ t1734, t1737 = ((t1642 >> 16) ^ t1690) & UINT64_C(0xffff0000ffff),
+    t1738 = t1642 ^ (t1737 << 16), t1739 = t1690 ^ t1737,
+    t1740 = ((t1645 >> 16) ^ t1693) & UINT64_C(0xffff0000ffff), t1741 = t1645 ^ (t1740 << 16),
+    t1742 = t1693 ^ t1740, t1743 = ((t1648 >> 16) ^ t1696) & UINT64_C(0xffff0000ffff),
+    t1744 = t1648 ^ (t1743 << 16), t1745 = t1696 ^ t1743,
+    t1746 = ((t1651 >> 16) ^ t1699) & UINT64_C(0xffff0000ffff), t1747 = t1651 ^ (t1746 << 16),
+    t1748 = t1699 ^ t1746, t1749 = ((t1654 >> 16) ^ t1702) & UINT64_C(0xffff0000ffff),
+    t1750 = t1654 ^ (t1749 << 16), t1751 = t1702 ^ t1749,
+    t1752 = ((t1657 >> 16) ^ t1705) & UINT64_C(0xffff0000ffff), t1753 = t1657 ^ (t1752 << 16),
+    t1754 = t1705 ^ t1752, t1755 = ((t1660 >> 16) ^ t1708) & UINT64_C(0xffff0000ffff),
+    t1756 = t1660 ^ (t1755 << 16), t1757 = t1708 ^ t1755,
+    t1758 = ((t1663 >> 16) ^ t1711) & UINT64_C(0xffff0000ffff), t1759 = t1663 ^ (t1758 << 16),
+    t1760 = t1711 ^ t1758, t1761 = ((t1666 >> 16) ^ t1714) & UINT64_C(0xffff0000ffff),
+    t1762 = t1666 ^ (t1761 << 16), t1763 = t1714 ^ t1761,
+    t1764 = ((t1622 >> 16) ^ t1670) & UINT64_C(0xffff0000ffff), t1765 = t1622 ^ (t1764 << 16),
+    t1766 = t1670 ^ t1764, t1767 = ((t1625 >> 16) ^ t1673) & UINT64_C(0xffff0000ffff),
+    t1768 = t1625 ^ (t1767 << 16), t1769 = t1673 ^ t1767,
+    t1770 = ((t1628 >> 16) ^ t1676) & UINT64_C(0xffff0000ffff), t1771 = t1628 ^ (t1770 << 16),
+    t1772 = t1676 ^ t1770, t1773 = ((t1631 >> 16) ^ t1679) & UINT64_C(0xffff0000ffff),
+    t1774 = t1631 ^ (t1773 << 16), t1775 = t1679 ^ t1773,
+    t1776 = ((t1634 >> 16) ^ t1682) & UINT64_C(0xffff0000ffff), t1777 = t1634 ^ (t1776 << 16),
+    t1778 = t1682 ^ t1776, t1779 = ((t1637 >> 16) ^ t1685) & UINT64_C(0xffff0000ffff),
+    t1780 = t1637 ^ (t1779 << 16), t1781 = t1685 ^ t1779,
+    t1782 = ((t1640 >> 16) ^ t1688) & UINT64_C(0xffff0000ffff), t1783 = t1640 ^ (t1782 << 16),
+    t1784 = t1688 ^ t1782, t1785 = ((t1643 >> 16) ^ t1691) & UINT64_C(0xffff0000ffff),
+    t1786 = t1643 ^ (t1785 << 16), t1787 = t1691 ^ t1785,
+    t1788 = ((t1646 >> 16) ^ t1694) & UINT64_C(0xffff0000ffff), t1789 = t1646 ^ (t1788 << 16),
+    t1790 = t1694 ^ t1788, t1791 = ((t1649 >> 16) ^ t1697) & UINT64_C(0xffff0000ffff),
+    t1792 = t1649 ^ (t1791 << 16), t1793 = t1697 ^ t1791,
+    t1794 = ((t1652 >> 16) ^ t1700) & UINT64_C(0xffff0000ffff), t1795 = t1652 ^ (t1794 << 16),
+    t1796 = t1700 ^ t1794, t1797 = ((t1655 >> 16) ^ t1703) & UINT64_C(0xffff0000ffff),
+    t1798 = t1655 ^ (t1797 << 16), t1799 = t1703 ^ t1797,
+    t1800 = ((t1658 >> 16) ^ t1706) & UINT64_C(0xffff0000ffff), t1801 = t1658 ^ (t1800 << 16),
+    t1802 = t1706 ^ t1800, t1803 = ((t1661 >> 16) ^ t1709) & UINT64_C(0xffff0000ffff),
+    t1804 = t1661 ^ (t1803 << 16), t1805 = t1709 ^ t1803,
+    t1806 = ((t1664 >> 16) ^ t1712) & UINT64_C(0xffff0000ffff), t1807 = t1664 ^ (t1806 << 16),
+    t1808 = t1712 ^ t1806, t1809 = ((t1667 >> 16) ^ t1715) & UINT64_C(0xffff0000ffff),
+    t1810 = t1667 ^ (t1809 << 16), t1811 = t1715 ^ t1809,
+    t1812 = ((t1717 >> 8) ^ t1741) & UINT64_C(0xff00ff00ff00ff), t1813 = t1717 ^ (t1812 << 8),
+    t1814 = t1741 ^ t1812, t1815 = ((t1720 >> 8) ^ t1744) & UINT64_C(0xff00ff00ff00ff),
+    t1816 = t1720 ^ (t1815 << 8), t1817 = t1744 ^ t1815,
+    t1818 = ((t1723 >> 8) ^ t1747) & UINT64_C(0xff00ff00ff00ff), t1819 = t1723 ^ (t1818 << 8),
+    t1820 = t1747 ^ t1818, t1821 = ((t1726 >> 8) ^ t1750) & UINT64_C(0xff00ff00ff00ff),
+    t1822 = t1726 ^ (t1821 << 8), t1823 = t1750 ^ t1821,
+    t1824 = ((t1729 >> 8) ^ t1753) & UINT64_C(0xff00ff00ff00ff), t1825 = t1729 ^ (t1824 << 8),
+    t1826 = t1753 ^ t1824, t1827 = ((t1732 >> 8) ^ t1756) & UINT64_C(0xff00ff00ff00ff),
+    t1828 = t1732 ^ (t1827 << 8), t1829 = t1756 ^ t1827,
+    t1830 = ((t1735 >> 8) ^ t1759) & UINT64_C(0xff00ff00ff00ff), t1831 = t1735 ^ (t1830 << 8),
+    t1832 = t1759 ^ t1830, t1833 = ((t1738 >> 8) ^ t1762) & UINT64_C(0xff00ff00ff00ff),
+    t1834 = t1738 ^ (t1833 << 8), t1835 = t1762 ^ t1833,
+    t1836 = ((t1718 >> 8) ^ t1742) & UINT64_C(0xff00ff00ff00ff), t1837 = t1718 ^ (t1836 << 8),
+    t1838 = t1742 ^ t1836, t1839 = ((t1721 >> 8) ^ t1745) & UINT64_C(0xff00ff00ff00ff),
+    t1840 = t1721 ^ (t1839 << 8), t1841 = t1745 ^ t1839,
+    t1842 = ((t1724 >> 8) ^ t1748) & UINT64_C(0xff00ff00ff00ff), t1843 = t1724 ^ (t1842 << 8),
+    t1844 = t1748 ^ t1842, t1845 = ((t1727 >> 8) ^ t1751) & UINT64_C(0xff00ff00ff00ff),
+    t1846 = t1727 ^ (t1845 << 8), t1847 = t1751 ^ t1845,
+    t1848 = ((t1730 >> 8) ^ t1754) & UINT64_C(0xff00ff00ff00ff), t1849 = t1730 ^ (t1848 << 8),
+    t1850 = t1754 ^ t1848, t1851 = ((t1733 >> 8) ^ t1757) & UINT64_C(0xff00ff00ff00ff),
+    t1852 = t1733 ^ (t1851 << 8), t1853 = t1757 ^ t1851,
+    t1854 = ((t1736 >> 8) ^ t1760) & UINT64_C(0xff00ff00ff00ff), t1855 = t1736 ^ (t1854 << 8),
+    t1856 = t1760 ^ t1854, t1857 = ((t1739 >> 8) ^ t1763) & UINT64_C(0xff00ff00ff00ff),
+    t1858 = t1739 ^ (t1857 << 8), t1859 = t1763 ^ t1857,
+    t1860 = ((t1765 >> 8) ^ t1789) & UINT64_C(0xff00ff00ff00ff), t1861 = t1765 ^ (t1860 << 8),
+    t1862 = t1789 ^ t1860, t1863 = ((t1768 >> 8) ^ t1792) & UINT64_C(0xff00ff00ff00ff),
+    t1864 = t1768 ^ (t1863 << 8), t1865 = t1792 ^ t1863,
+    t1866 = ((t1771 >> 8) ^ t1795) & UINT64_C(0xff00ff00ff00ff), t1867 = t1771 ^ (t1866 << 8),
+    t1868 = t1795 ^ t1866, t1869 = ((t1774 >> 8) ^ t1798) & UINT64_C(0xff00ff00ff00ff),
+    t1870 = t1774 ^ (t1869 << 8), t1871 = t1798 ^ t1869,
+    t1872 = ((t1777 >> 8) ^ t1801) & UINT64_C(0xff00ff00ff00ff), t1873 = t1777 ^ (t1872 << 8),
+    t1874 = t1801 ^ t1872, t1875 = ((t1780 >> 8) ^ t1804) & UINT64_C(0xff00ff00ff00ff),
+    t1876 = t1780 ^ (t1875 << 8), t1877 = t1804 ^ t1875,
+    t1878 = ((t1783 >> 8) ^ t1807) & UINT64_C(0xff00ff00ff00ff), t1879 = t1783 ^ (t1878 << 8),
+    t1880 = t1807 ^ t1878, t1881 = ((t1786 >> 8) ^ t1810) & UINT64_C(0xff00ff00ff00ff),
+    t1882 = t1786 ^ (t1881 << 8), t1883 = t1810 ^ t1881,
+    t1884 = ((t1766 >> 8) ^ t1790) & UINT64_C(0xff00ff00ff00ff), t1885 = t1766 ^ (t1884 << 8),
+    t1886 = t1790 ^ t1884, t1887 = ((t1769 >> 8) ^ t1793) & UINT64_C(0xff00ff00ff00ff),
+    t1888 = t1769 ^ (t1887 << 8), t1889 = t1793 ^ t1887,
+    t1890 = ((t1772 >> 8) ^ t1796) & UINT64_C(0xff00ff00ff00ff), t1891 = t1772 ^ (t1890 << 8),
+    t1892 = t1796 ^ t1890, t1893 = ((t1775 >> 8) ^ t1799) & UINT64_C(0xff00ff00ff00ff),
+    t1894 = t1775 ^ (t1893 << 8), t1895 = t1799 ^ t1893,
+    t1896 = ((t1778 >> 8) ^ t1802) & UINT64_C(0xff00ff00ff00ff), t1897 = t1778 ^ (t1896 << 8),
+    t1898 = t1802 ^ t1896, t1899 = ((t1781 >> 8) ^ t1805) & UINT64_C(0xff00ff00ff00ff),
+    t1900 = t1781 ^ (t1899 << 8), t1901 = t1805 ^ t1899,
+    t1902 = ((t1784 >> 8) ^ t1808) & UINT64_C(0xff00ff00ff00ff), t1903 = t1784 ^ (t1902 << 8),
+    t1904 = t1808 ^ t1902, t1905 = ((t1787 >> 8) ^ t1811) & UINT64_C(0xff00ff00ff00ff),
+    t1906 = t1787 ^ (t1905 << 8), t1907 = t1811 ^ t1905,
+    t1908 = ((t1813 >> 4) ^ t1825) & UINT64_C(0xf0f0f0f0f0f0f0f), t1909 = t1813 ^ (t1908 << 4),
+    t1910 = t1825 ^ t1908, t1911 = ((t1816 >> 4) ^ t1828) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1912 = t1816 ^ (t1911 << 4), t1913 = t1828 ^ t1911,
+    t1914 = ((t1819 >> 4) ^ t1831) & UINT64_C(0xf0f0f0f0f0f0f0f), t1915 = t1819 ^ (t1914 << 4),
+    t1916 = t1831 ^ t1914, t1917 = ((t1822 >> 4) ^ t1834) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1918 = t1822 ^ (t1917 << 4), t1919 = t1834 ^ t1917,
+    t1920 = ((t1814 >> 4) ^ t1826) & UINT64_C(0xf0f0f0f0f0f0f0f), t1921 = t1814 ^ (t1920 << 4),
+    t1922 = t1826 ^ t1920, t1923 = ((t1817 >> 4) ^ t1829) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1924 = t1817 ^ (t1923 << 4), t1925 = t1829 ^ t1923,
+    t1926 = ((t1820 >> 4) ^ t1832) & UINT64_C(0xf0f0f0f0f0f0f0f), t1927 = t1820 ^ (t1926 << 4),
+    t1928 = t1832 ^ t1926, t1929 = ((t1823 >> 4) ^ t1835) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1930 = t1823 ^ (t1929 << 4), t1931 = t1835 ^ t1929,
+    t1932 = ((t1837 >> 4) ^ t1849) & UINT64_C(0xf0f0f0f0f0f0f0f), t1933 = t1837 ^ (t1932 << 4),
+    t1934 = t1849 ^ t1932, t1935 = ((t1840 >> 4) ^ t1852) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1936 = t1840 ^ (t1935 << 4), t1937 = t1852 ^ t1935,
+    t1938 = ((t1843 >> 4) ^ t1855) & UINT64_C(0xf0f0f0f0f0f0f0f), t1939 = t1843 ^ (t1938 << 4),
+    t1940 = t1855 ^ t1938, t1941 = ((t1846 >> 4) ^ t1858) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1942 = t1846 ^ (t1941 << 4), t1943 = t1858 ^ t1941,
+    t1944 = ((t1838 >> 4) ^ t1850) & UINT64_C(0xf0f0f0f0f0f0f0f), t1945 = t1838 ^ (t1944 << 4),
+    t1946 = t1850 ^ t1944, t1947 = ((t1841 >> 4) ^ t1853) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1948 = t1841 ^ (t1947 << 4), t1949 = t1853 ^ t1947,
+    t1950 = ((t1844 >> 4) ^ t1856) & UINT64_C(0xf0f0f0f0f0f0f0f), t1951 = t1844 ^ (t1950 << 4),
+    t1952 = t1856 ^ t1950, t1953 = ((t1847 >> 4) ^ t1859) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1954 = t1847 ^ (t1953 << 4), t1955 = t1859 ^ t1953,
+    t1956 = ((t1861 >> 4) ^ t1873) & UINT64_C(0xf0f0f0f0f0f0f0f), t1957 = t1861 ^ (t1956 << 4),
+    t1958 = t1873 ^ t1956, t1959 = ((t1864 >> 4) ^ t1876) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1960 = t1864 ^ (t1959 << 4), t1961 = t1876 ^ t1959,
+    t1962 = ((t1867 >> 4) ^ t1879) & UINT64_C(0xf0f0f0f0f0f0f0f), t1963 = t1867 ^ (t1962 << 4),
+    t1964 = t1879 ^ t1962, t1965 = ((t1870 >> 4) ^ t1882) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1966 = t1870 ^ (t1965 << 4), t1967 = t1882 ^ t1965,
+    t1968 = ((t1862 >> 4) ^ t1874) & UINT64_C(0xf0f0f0f0f0f0f0f), t1969 = t1862 ^ (t1968 << 4),
+    t1970 = t1874 ^ t1968, t1971 = ((t1865 >> 4) ^ t1877) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1972 = t1865 ^ (t1971 << 4), t1973 = t1877 ^ t1971,
+    t1974 = ((t1868 >> 4) ^ t1880) & UINT64_C(0xf0f0f0f0f0f0f0f), t1975 = t1868 ^ (t1974 << 4),
+    t1976 = t1880 ^ t1974, t1977 = ((t1871 >> 4) ^ t1883) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1978 = t1871 ^ (t1977 << 4), t1979 = t1883 ^ t1977,
+    t1980 = ((t1885 >> 4) ^ t1897) & UINT64_C(0xf0f0f0f0f0f0f0f), t1981 = t1885 ^ (t1980 << 4),
+    t1982 = t1897 ^ t1980, t1983 = ((t1888 >> 4) ^ t1900) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1984 = t1888 ^ (t1983 << 4), t1985 = t1900 ^ t1983,
+    t1986 = ((t1891 >> 4) ^ t1903) & UINT64_C(0xf0f0f0f0f0f0f0f), t1987 = t1891 ^ (t1986 << 4),
+    t1988 = t1903 ^ t1986, t1989 = ((t1894 >> 4) ^ t1906) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1990 = t1894 ^ (t1989 << 4), t1991 = t1906 ^ t1989,
+    t1992 = ((t1886 >> 4) ^ t1898) & UINT64_C(0xf0f0f0f0f0f0f0f), t1993 = t1886 ^ (t1992 << 4),
+    t1994 = t1898 ^ t1992, t1995 = ((t1889 >> 4) ^ t1901) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1996 = t1889 ^ (t1995 << 4), t1997 = t1901 ^ t1995,
+    t1998 = ((t1892 >> 4) ^ t1904) & UINT64_C(0xf0f0f0f0f0f0f0f), t1999 = t1892 ^ (t1998 << 4),
+    t2000 = t1904 ^ t1998, t2001 = ((t1895 >> 4) ^ t1907) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t2002 = t1895 ^ (t2001 << 4), t2003 = t1907 ^ t2001,
+    t2004 = ((t1909 >> 2) ^ t1915) & UINT64_C(0x3333333333333333), t2005 = t1909 ^ (t2004 << 2),
+    t2006 = t1915 ^ t2004, t2007 = ((t1912 >> 2) ^ t1918) & UINT64_C(0x3333333333333333),
+    t2008 = t1912 ^ (t2007 << 2), t2009 = t1918 ^ t2007,
+    t2010 = ((t1910 >> 2) ^ t1916) & UINT64_C(0x3333333333333333), t2011 = t1910 ^ (t2010 << 2),
+    t2012 = t1916 ^ t2010, t2013 = ((t1913 >> 2) ^ t1919) & UINT64_C(0x3333333333333333),
+    t2014 = t1913 ^ (t2013 << 2), t2015 = t1919 ^ t2013,
+    t2016 = ((t1921 >> 2) ^ t1927) & UINT64_C(0x3333333333333333), t2017 = t1921 ^ (t2016 << 2),
+    t2018 = t1927 ^ t2016, t2019 = ((t1924 >> 2) ^ t1930) & UINT64_C(0x3333333333333333),
+    t2020 = t1924 ^ (t2019 << 2), t2021 = t1930 ^ t2019,
+    t2022 = ((t1922 >> 2) ^ t1928) & UINT64_C(0x3333333333333333), t2023 = t1922 ^ (t2022 << 2),
+    t2024 = t1928 ^ t2022, t2025 = ((t1925 >> 2) ^ t1931) & UINT64_C(0x3333333333333333),
+    t2026 = t1925 ^ (t2025 << 2), t2027 = t1931 ^ t2025,
+    t2028 = ((t1933 >> 2) ^ t1939) & UINT64_C(0x3333333333333333), t2029 = t1933 ^ (t2028 << 2),
+    t2030 = t1939 ^ t2028, t2031 = ((t1936 >> 2) ^ t1942) & UINT64_C(0x3333333333333333),
+    t2032 = t1936 ^ (t2031 << 2), t2033 = t1942 ^ t2031,
+    t2034 = ((t1934 >> 2) ^ t1940) & UINT64_C(0x3333333333333333), t2035 = t1934 ^ (t2034 << 2),
+    t2036 = t1940 ^ t2034, t2037 = ((t1937 >> 2) ^ t1943) & UINT64_C(0x3333333333333333),
+    t2038 = t1937 ^ (t2037 << 2), t2039 = t1943 ^ t2037,
+    t2040 = ((t1945 >> 2) ^ t1951) & UINT64_C(0x3333333333333333), t2041 = t1945 ^ (t2040 << 2),
+    t2042 = t1951 ^ t2040, t2043 = ((t1948 >> 2) ^ t1954) & UINT64_C(0x3333333333333333),
+    t2044 = t1948 ^ (t2043 << 2), t2045 = t1954 ^ t2043,
+    t2046 = ((t1946 >> 2) ^ t1952) & UINT64_C(0x3333333333333333), t2047 = t1946 ^ (t2046 << 2),
+    t2048 = t1952 ^ t2046, t2049 = ((t1949 >> 2) ^ t1955) & UINT64_C(0x3333333333333333),
+    t2050 = t1949 ^ (t2049 << 2), t2051 = t1955 ^ t2049,
+    t2052 = ((t1957 >> 2) ^ t1963) & UINT64_C(0x3333333333333333), t2053 = t1957 ^ (t2052 << 2),
+    t2054 = t1963 ^ t2052, t2055 = ((t1960 >> 2) ^ t1966) & UINT64_C(0x3333333333333333),
+    t2056 = t1960 ^ (t2055 << 2), t2057 = t1966 ^ t2055,
+    t2058 = ((t1958 >> 2) ^ t1964) & UINT64_C(0x3333333333333333), t2059 = t1958 ^ (t2058 << 2),
+    t2060 = t1964 ^ t2058, t2061 = ((t1961 >> 2) ^ t1967) & UINT64_C(0x3333333333333333),
+    t2062 = t1961 ^ (t2061 << 2), t2063 = t1967 ^ t2061,
+    t2064 = ((t1969 >> 2) ^ t1975) & UINT64_C(0x3333333333333333), t2065 = t1969 ^ (t2064 << 2),
+    t2066 = t1975 ^ t2064, t2067 = ((t1972 >> 2) ^ t1978) & UINT64_C(0x3333333333333333),
+    t2068 = t1972 ^ (t2067 << 2), t2069 = t1978 ^ t2067,
+    t2070 = ((t1970 >> 2) ^ t1976) & UINT64_C(0x3333333333333333), t2071 = t1970 ^ (t2070 << 2),
+    t2072 = t1976 ^ t2070, t2073 = ((t1973 >> 2) ^ t1979) & UINT64_C(0x3333333333333333),
+    t2074 = t1973 ^ (t2073 << 2), t2075 = t1979 ^ t2073,
+    t2076 = ((t1981 >> 2) ^ t1987) & UINT64_C(0x3333333333333333), t2077 = t1981 ^ (t2076 << 2),
+    t2078 = t1987 ^ t2076, t2079 = ((t1984 >> 2) ^ t1990) & UINT64_C(0x3333333333333333),
+    t2080 = t1984 ^ (t2079 << 2), t2081 = t1990 ^ t2079,
+    t2082 = ((t1982 >> 2) ^ t1988) & UINT64_C(0x3333333333333333), t2083 = t1982 ^ (t2082 << 2),
+    t2084 = t1988 ^ t2082, t2085 = ((t1985 >> 2) ^ t1991) & UINT64_C(0x3333333333333333),
+    t2086 = t1985 ^ (t2085 << 2), t2087 = t1991 ^ t2085,
+    t2088 = ((t1993 >> 2) ^ t1999) & UINT64_C(0x3333333333333333), t2089 = t1993 ^ (t2088 << 2),
+    t2090 = t1999 ^ t2088, t2091 = ((t1996 >> 2) ^ t2002) & UINT64_C(0x3333333333333333),
+    t2092 = t1996 ^ (t2091 << 2), t2093 = t2002 ^ t2091,
+    t2094 = ((t1994 >> 2) ^ t2000) & UINT64_C(0x3333333333333333), t2095 = t1994 ^ (t2094 << 2),
+    t2096 = t2000 ^ t2094, t2097 = ((t1997 >> 2) ^ t2003) & UINT64_C(0x3333333333333333),
+    t2098 = t1997 ^ (t2097 << 2), t2099 = t2003 ^ t2097,
+    t2100 = ((t2005 >> 1) ^ t2008) & UINT64_C(0x5555555555555555),
+    t2101 = ((t2006 >> 1) ^ t2009) & UINT64_C(0x5555555555555555),
+    t2102 = ((t2011 >> 1) ^ t2014) & UINT64_C(0x5555555555555555),
+    t2103 = ((t2012 >> 1) ^ t2015) & UINT64_C(0x5555555555555555),
+    t2104 = ((t2017 >> 1) ^ t2020) & UINT64_C(0x5555555555555555),
+    t2105 = ((t2018 >> 1) ^ t2021) & UINT64_C(0x5555555555555555),
+    t2106 = ((t2023 >> 1) ^ t2026) & UINT64_C(0x5555555555555555),
+    t2107 = ((t2024 >> 1) ^ t2027) & UINT64_C(0x5555555555555555),
+    t2108 = ((t2029 >> 1) ^ t2032) & UINT64_C(0x5555555555555555),
+    t2109 = ((t2030 >> 1) ^ t2033) & UINT64_C(0x5555555555555555),
+    t2110 = ((t2035 >> 1) ^ t2038) & UINT64_C(0x5555555555555555),
+    t2111 = ((t2036 >> 1) ^ t2039) & UINT64_C(0x5555555555555555),
+    t2112 = ((t2041 >> 1) ^ t2044) & UINT64_C(0x5555555555555555),
+    t2113 = ((t2042 >> 1) ^ t2045) & UINT64_C(0x5555555555555555),
+    t2114 = ((t2047 >> 1) ^ t2050) & UINT64_C(0x5555555555555555),
+    t2115 = ((t2048 >> 1) ^ t2051) & UINT64_C(0x5555555555555555),
+    t2116 = ((t2053 >> 1) ^ t2056) & UINT64_C(0x5555555555555555),
+    t2117 = ((t2054 >> 1) ^ t2057) & UINT64_C(0x5555555555555555),
+    t2118 = ((t2059 >> 1) ^ t2062) & UINT64_C(0x5555555555555555),
+    t2119 = ((t2060 >> 1) ^ t2063) & UINT64_C(0x5555555555555555),
+    t2120 = ((t2065 >> 1) ^ t2068) & UINT64_C(0x5555555555555555),
+    t2121 = ((t2066 >> 1) ^ t2069) & UINT64_C(0x5555555555555555),
+    t2122 = ((t2071 >> 1) ^ t2074) & UINT64_C(0x5555555555555555),
+    t2123 = ((t2072 >> 1) ^ t2075) & UINT64_C(0x5555555555555555),
+    t2124 = ((t2077 >> 1) ^ t2080) & UINT64_C(0x5555555555555555),
+    t2125 = ((t2078 >> 1) ^ t2081) & UINT64_C(0x5555555555555555),
+    t2126 = ((t2083 >> 1) ^ t2086) & UINT64_C(0x5555555555555555),
+    t2127 = ((t2084 >> 1) ^ t2087) & UINT64_C(0x5555555555555555),
+    t2128 = ((t2089 >> 1) ^ t2092) & UINT64_C(0x5555555555555555),
+    t2129 = ((t2090 >> 1) ^ t2093) & UINT64_C(0x5555555555555555),
+    t2130 = ((t2095 >> 1) ^ t2098) & UINT64_C(0x5555555555555555),
+    t2131 = ((t2096 >> 1) ^ t2099) & UINT64_C(0x5555555555555555);
+    store_le64(out, t2005 ^ (t2100 << 1));
+    store_le64(out + 8, t2008 ^ t2100);
+    store_le64(out + 16, t2006 ^ (t2101 << 1));
+    store_le64(out + 24, t2009 ^ t2101);
+    store_le64(out + 32, t2011 ^ (t2102 << 1));
+    store_le64(out + 40, t2014 ^ t2102);
+    store_le64(out + 48, t2012 ^ (t2103 << 1));
+    store_le64(out + 56, t2015 ^ t2103);
+    store_le64(out + 64, t2017 ^ (t2104 << 1));
+    store_le64(out + 72, t2020 ^ t2104);
+    store_le64(out + 80, t2018 ^ (t2105 << 1));
+    store_le64(out + 88, t2021 ^ t2105);
+    store_le64(out + 96, t2023 ^ (t2106 << 1));
+    store_le64(out + 104, t2026 ^ t2106);
+    store_le64(out + 112, t2024 ^ (t2107 << 1));
+    store_le64(out + 120, t2027 ^ t2107);
+    store_le64(out + 128, t2029 ^ (t2108 << 1));
+    store_le64(out + 136, t2032 ^ t2108);
+    store_le64(out + 144, t2030 ^ (t2109 << 1));
+    store_le64(out + 152, t2033 ^ t2109);
+    store_le64(out + 160, t2035 ^ (t2110 << 1));
+    store_le64(out + 168, t2038 ^ t2110);
+    store_le64(out + 176, t2036 ^ (t2111 << 1));
+    store_le64(out + 184, t2039 ^ t2111);
+    store_le64(out + 192, t2041 ^ (t2112 << 1));
+    store_le64(out + 200, t2044 ^ t2112);
+    store_le64(out + 208, t2042 ^ (t2113 << 1));
+    store_le64(out + 216, t2045 ^ t2113);
+    store_le64(out + 224, t2047 ^ (t2114 << 1));
+    store_le64(out + 232, t2050 ^ t2114);
+    store_le64(out + 240, t2048 ^ (t2115 << 1));
+    store_le64(out + 248, t2051 ^ t2115);
+    store_le64(out + 256, t2053 ^ (t2116 << 1));
+    store_le64(out + 264, t2056 ^ t2116);
+    store_le64(out + 272, t2054 ^ (t2117 << 1));
+    store_le64(out + 280, t2057 ^ t2117);
+    store_le64(out + 288, t2059 ^ (t2118 << 1));
+    store_le64(out + 296, t2062 ^ t2118);
+    store_le64(out + 304, t2060 ^ (t2119 << 1));
+    store_le64(out + 312, t2063 ^ t2119);
+    store_le64(out + 320, t2065 ^ (t2120 << 1));
+    store_le64(out + 328, t2068 ^ t2120);
+    store_le64(out + 336, t2066 ^ (t2121 << 1));
+    store_le64(out + 344, t2069 ^ t2121);
+    store_le64(out + 352, t2071 ^ (t2122 << 1));
+    store_le64(out + 360, t2074 ^ t2122);
+    store_le64(out + 368, t2072 ^ (t2123 << 1));
+    store_le64(out + 376, t2075 ^ t2123);
+    store_le64(out + 384, t2077 ^ (t2124 << 1));
+    store_le64(out + 392, t2080 ^ t2124);
+    store_le64(out + 400, t2078 ^ (t2125 << 1));
+    store_le64(out + 408, t2081 ^ t2125);
+    store_le64(out + 416, t2083 ^ (t2126 << 1));
+    store_le64(out + 424, t2086 ^ t2126);
+    store_le64(out + 432, t2084 ^ (t2127 << 1));
+    store_le64(out + 440, t2087 ^ t2127);
+    store_le64(out + 448, t2089 ^ (t2128 << 1));
+    store_le64(out + 456, t2092 ^ t2128);
+    store_le64(out + 464, t2090 ^ (t2129 << 1));
+    store_le64(out + 472, t2093 ^ t2129);
+    store_le64(out + 480, t2095 ^ (t2130 << 1));
+    store_le64(out + 488, t2098 ^ t2130);
+    store_le64(out + 496, t2096 ^ (t2131 << 1));
+    store_le64(out + 504, t2099 ^ t2131);
 }
 
 void lwcc_skinny64_128_ecb_decrypt_c(uint8_t *out, const uint8_t *in, size_t nblocks, const void *rk)
@@ -9739,1778 +7307,1020 @@ void lwcc_skinny64_128_ctr_nonce_c(void *ctx_, const uint8_t *nonce)
     uint8_t *ctx = (uint8_t *)ctx_;
     const uint64_t t0 = bit64(nonce[0], 5);
     // round 1 (skinny.dsl:60)
-    const uint64_t t1 = ~t0;
-    const uint64_t t3 = ~bit64(nonce[0], 7);
-    const uint64_t t5 = ~bit64(nonce[0], 6);
-    const uint64_t t7 = t3 ^ (t1 & t5);
-    const uint64_t t11 = (~bit64(nonce[0], 4)) ^ (t5 & t3);
-    const uint64_t t18 = ((~(t1 ^ (t7 & t11))) ^ load64(ctx + 8)) ^ load64(ctx + 29496);
-    const uint64_t t19 = ~t18;
-    store64(ctx + 30680, t19);
-    const uint64_t t23 = load64(ctx + 40);
-    const uint64_t t26 = ((~(t5 ^ (t1 & t11))) ^ t23) ^ load64(ctx + 29504);
-    const uint64_t t27 = ~t26;
-    store64(ctx + 30688, t27);
-    const uint64_t t31 = ((~t7) ^ t23) ^ load64(ctx + 29512);
-    const uint64_t t32 = ~t31;
-    store64(ctx + 30696, t32);
-    const uint64_t t36 = ((~t11) ^ t23) ^ load64(ctx + 29520);
-    const uint64_t t37 = ~t36;
-    store64(ctx + 30704, t37);
-    const uint64_t t38 = bit64(nonce[3], 1);
-    const uint64_t t39 = ~t38;
-    const uint64_t t41 = ~bit64(nonce[3], 3);
-    const uint64_t t43 = ~bit64(nonce[3], 2);
-    const uint64_t t45 = t41 ^ (t39 & t43);
-    const uint64_t t49 = (~bit64(nonce[3], 0)) ^ (t43 & t41);
-    store64(ctx + 30712, (~(t39 ^ (t45 & t49))) ^ load64(ctx + 30376));
-    store64(ctx + 30720, ~((~(t43 ^ (t39 & t49))) ^ load64(ctx + 30384)));
-    store64(ctx + 30728, (~t45) ^ load64(ctx + 30584));
-    store64(ctx + 30736, (~t49) ^ load64(ctx + 30592));
-    store64(ctx + 30744, t18);
-    store64(ctx + 30752, t31);
-    store64(ctx + 30760, t36);
-    const uint64_t t67 = bit64(nonce[0], 1);
-    const uint64_t t68 = ~t67;
-    const uint64_t t70 = ~bit64(nonce[0], 3);
-    const uint64_t t72 = ~bit64(nonce[0], 2);
-    const uint64_t t74 = t70 ^ (t68 & t72);
-    const uint64_t t78 = (~bit64(nonce[0], 0)) ^ (t72 & t70);
-    const uint64_t t83 = (~(t68 ^ (t74 & t78))) ^ load64(ctx + 29560);
-    const uint64_t t84 = ~t83;
-    store64(ctx + 30768, t84);
-    const uint64_t t90 = ~((~(t72 ^ (t68 & t78))) ^ load64(ctx + 30528));
-    store64(ctx + 30776, t90);
-    const uint64_t t93 = (~t74) ^ load64(ctx + 29576);
-    const uint64_t t94 = ~t93;
-    store64(ctx + 30784, t94);
-    const uint64_t t97 = (~t78) ^ load64(ctx + 29584);
-    const uint64_t t98 = ~t97;
-    store64(ctx + 30792, t98);
-    const uint64_t t99 = bit64(nonce[2], 5);
-    const uint64_t t100 = ~t99;
-    const uint64_t t102 = ~bit64(nonce[2], 7);
-    const uint64_t t104 = ~bit64(nonce[2], 6);
-    const uint64_t t106 = t102 ^ (t100 & t104);
-    const uint64_t t110 = (~bit64(nonce[2], 4)) ^ (t104 & t102);
-    const uint64_t t116 = ((~(t100 ^ (t106 & t110))) ^ t23) ^ load64(ctx + 29592);
-    store64(ctx + 30800, t116);
-    const uint64_t t122 = ((~(t104 ^ (t100 & t110))) ^ t23) ^ load64(ctx + 30424);
-    store64(ctx + 30808, ~t122);
-    store64(ctx + 30816, ((~t106) ^ t23) ^ load64(ctx + 29608));
-    store64(ctx + 30824, ((~t110) ^ t23) ^ load64(ctx + 29616));
-    store64(ctx + 30832, t83);
-    store64(ctx + 30840, t93);
-    store64(ctx + 30848, t97);
-    const uint64_t t132 = bit64(nonce[1], 5);
-    const uint64_t t133 = ~t132;
-    const uint64_t t135 = ~bit64(nonce[1], 7);
-    const uint64_t t137 = ~bit64(nonce[1], 6);
-    const uint64_t t139 = t135 ^ (t133 & t137);
-    const uint64_t t143 = (~bit64(nonce[1], 4)) ^ (t137 & t135);
-    const uint64_t t148 = (~(t133 ^ (t139 & t143))) ^ load64(ctx + 29624);
-    const uint64_t t149 = ~t148;
-    store64(ctx + 30856, t149);
-    const uint64_t t154 = (~(t137 ^ (t133 & t143))) ^ load64(ctx + 30536);
-    store64(ctx + 30864, t154);
-    const uint64_t t157 = (~t139) ^ load64(ctx + 29640);
-    const uint64_t t158 = ~t157;
-    store64(ctx + 30872, t158);
-    const uint64_t t161 = (~t143) ^ load64(ctx + 29648);
-    const uint64_t t162 = ~t161;
-    store64(ctx + 30880, t162);
-    const uint64_t t163 = bit64(nonce[2], 1);
-    const uint64_t t164 = ~t163;
-    const uint64_t t166 = ~bit64(nonce[2], 3);
-    const uint64_t t168 = ~bit64(nonce[2], 2);
-    const uint64_t t170 = t166 ^ (t164 & t168);
-    const uint64_t t174 = (~bit64(nonce[2], 0)) ^ (t168 & t166);
-    store64(ctx + 30888, (~(t164 ^ (t170 & t174))) ^ load64(ctx + 30408));
-    store64(ctx + 30896, (~(t168 ^ (t164 & t174))) ^ load64(ctx + 30416));
-    store64(ctx + 30904, (~t170) ^ load64(ctx + 30552));
-    store64(ctx + 30912, (~t174) ^ load64(ctx + 30560));
-    store64(ctx + 30920, t148);
-    store64(ctx + 30928, t157);
-    store64(ctx + 30936, t161);
-    const uint64_t t191 = bit64(nonce[1], 1);
-    const uint64_t t192 = ~t191;
-    const uint64_t t194 = ~bit64(nonce[1], 3);
-    const uint64_t t196 = ~bit64(nonce[1], 2);
-    const uint64_t t198 = t194 ^ (t192 & t196);
-    const uint64_t t202 = (~bit64(nonce[1], 0)) ^ (t196 & t194);
-    const uint64_t t207 = (~(t192 ^ (t198 & t202))) ^ load64(ctx + 29688);
-    const uint64_t t208 = ~t207;
-    store64(ctx + 30944, t208);
-    const uint64_t t214 = ~((~(t196 ^ (t192 & t202))) ^ load64(ctx + 30544));
-    store64(ctx + 30952, t214);
-    const uint64_t t217 = (~t198) ^ load64(ctx + 29704);
-    const uint64_t t218 = ~t217;
-    store64(ctx + 30960, t218);
-    const uint64_t t221 = (~t202) ^ load64(ctx + 29712);
-    const uint64_t t222 = ~t221;
-    store64(ctx + 30968, t222);
-    const uint64_t t223 = bit64(nonce[3], 5);
-    const uint64_t t224 = ~t223;
-    const uint64_t t226 = ~bit64(nonce[3], 7);
-    const uint64_t t228 = ~bit64(nonce[3], 6);
-    const uint64_t t230 = t226 ^ (t224 & t228);
-    const uint64_t t234 = (~bit64(nonce[3], 4)) ^ (t228 & t226);
-    store64(ctx + 30976, (~(t224 ^ (t230 & t234))) ^ load64(ctx + 30392));
-    const uint64_t t245 = ~((~(t228 ^ (t224 & t234))) ^ load64(ctx + 30400));
-    store64(ctx + 30984, t245);
-    store64(ctx + 30992, (~t230) ^ load64(ctx + 30568));
-    store64(ctx + 31000, (~t234) ^ load64(ctx + 30576));
-    store64(ctx + 31008, t207);
-    store64(ctx + 31016, t217);
-    store64(ctx + 31024, t221);
+    const uint64_t t1 = ~t0, t2 = ~bit64(nonce[0], 7), t3 = ~bit64(nonce[0], 6),
+    t4 = t2 ^ (t1 & t3), t5 = (~bit64(nonce[0], 4)) ^ (t3 & t2),
+    t6 = ((~(t1 ^ (t4 & t5))) ^ load64(ctx + 8)) ^ load64(ctx + 29496), t7 = ~t6;
+    store64(ctx + 30680, t7);
+    const uint64_t t8 = load64(ctx + 40), t9 = ~(((~(t3 ^ (t1 & t5))) ^ t8) ^ load64(ctx + 29504));
+    store64(ctx + 30688, t9);
+    const uint64_t t10 = ((~t4) ^ t8) ^ load64(ctx + 29512), t11 = ~t10;
+    store64(ctx + 30696, t11);
+    const uint64_t t12 = ((~t5) ^ t8) ^ load64(ctx + 29520), t13 = ~t12;
+    store64(ctx + 30704, t13);
+    const uint64_t t14 = bit64(nonce[3], 1), t15 = ~t14, t16 = ~bit64(nonce[3], 3),
+    t17 = ~bit64(nonce[3], 2), t18 = t16 ^ (t15 & t17), t19 = (~bit64(nonce[3], 0)) ^ (t17 & t16);
+    store64(ctx + 30712, (~(t15 ^ (t18 & t19))) ^ load64(ctx + 30376));
+    store64(ctx + 30720, ~((~(t17 ^ (t15 & t19))) ^ load64(ctx + 30384)));
+    store64(ctx + 30728, (~t18) ^ load64(ctx + 30584));
+    store64(ctx + 30736, (~t19) ^ load64(ctx + 30592));
+    store64(ctx + 30744, t6);
+    store64(ctx + 30752, t10);
+    store64(ctx + 30760, t12);
+    const uint64_t t20 = bit64(nonce[0], 1), t21 = ~t20, t22 = ~bit64(nonce[0], 3),
+    t23 = ~bit64(nonce[0], 2), t24 = t22 ^ (t21 & t23), t25 = (~bit64(nonce[0], 0)) ^ (t23 & t22),
+    t26 = (~(t21 ^ (t24 & t25))) ^ load64(ctx + 29560), t27 = ~t26;
+    store64(ctx + 30768, t27);
+    const uint64_t t28 = ~((~(t23 ^ (t21 & t25))) ^ load64(ctx + 30528));
+    store64(ctx + 30776, t28);
+    const uint64_t t29 = (~t24) ^ load64(ctx + 29576), t30 = ~t29;
+    store64(ctx + 30784, t30);
+    const uint64_t t31 = (~t25) ^ load64(ctx + 29584), t32 = ~t31;
+    store64(ctx + 30792, t32);
+    const uint64_t t33 = bit64(nonce[2], 5), t34 = ~t33, t35 = ~bit64(nonce[2], 7),
+    t36 = ~bit64(nonce[2], 6), t37 = t35 ^ (t34 & t36), t38 = (~bit64(nonce[2], 4)) ^ (t36 & t35),
+    t39 = ((~(t34 ^ (t37 & t38))) ^ t8) ^ load64(ctx + 29592);
+    store64(ctx + 30800, t39);
+    const uint64_t t40 = ((~(t36 ^ (t34 & t38))) ^ t8) ^ load64(ctx + 30424);
+    store64(ctx + 30808, ~t40);
+    store64(ctx + 30816, ((~t37) ^ t8) ^ load64(ctx + 29608));
+    store64(ctx + 30824, ((~t38) ^ t8) ^ load64(ctx + 29616));
+    store64(ctx + 30832, t26);
+    store64(ctx + 30840, t29);
+    store64(ctx + 30848, t31);
+    const uint64_t t41 = bit64(nonce[1], 5), t42 = ~t41, t43 = ~bit64(nonce[1], 7),
+    t44 = ~bit64(nonce[1], 6), t45 = t43 ^ (t42 & t44), t46 = (~bit64(nonce[1], 4)) ^ (t44 & t43),
+    t47 = (~(t42 ^ (t45 & t46))) ^ load64(ctx + 29624), t48 = ~t47;
+    store64(ctx + 30856, t48);
+    const uint64_t t49 = (~(t44 ^ (t42 & t46))) ^ load64(ctx + 30536);
+    store64(ctx + 30864, t49);
+    const uint64_t t50 = (~t45) ^ load64(ctx + 29640), t51 = ~t50;
+    store64(ctx + 30872, t51);
+    const uint64_t t52 = (~t46) ^ load64(ctx + 29648), t53 = ~t52;
+    store64(ctx + 30880, t53);
+    const uint64_t t54 = bit64(nonce[2], 1), t55 = ~t54, t56 = ~bit64(nonce[2], 3),
+    t57 = ~bit64(nonce[2], 2), t58 = t56 ^ (t55 & t57), t59 = (~bit64(nonce[2], 0)) ^ (t57 & t56);
+    store64(ctx + 30888, (~(t55 ^ (t58 & t59))) ^ load64(ctx + 30408));
+    store64(ctx + 30896, (~(t57 ^ (t55 & t59))) ^ load64(ctx + 30416));
+    store64(ctx + 30904, (~t58) ^ load64(ctx + 30552));
+    store64(ctx + 30912, (~t59) ^ load64(ctx + 30560));
+    store64(ctx + 30920, t47);
+    store64(ctx + 30928, t50);
+    store64(ctx + 30936, t52);
+    const uint64_t t60 = bit64(nonce[1], 1), t61 = ~t60, t62 = ~bit64(nonce[1], 3),
+    t63 = ~bit64(nonce[1], 2), t64 = t62 ^ (t61 & t63), t65 = (~bit64(nonce[1], 0)) ^ (t63 & t62),
+    t66 = (~(t61 ^ (t64 & t65))) ^ load64(ctx + 29688), t67 = ~t66;
+    store64(ctx + 30944, t67);
+    const uint64_t t68 = ~((~(t63 ^ (t61 & t65))) ^ load64(ctx + 30544));
+    store64(ctx + 30952, t68);
+    const uint64_t t69 = (~t64) ^ load64(ctx + 29704), t70 = ~t69;
+    store64(ctx + 30960, t70);
+    const uint64_t t71 = (~t65) ^ load64(ctx + 29712), t72 = ~t71;
+    store64(ctx + 30968, t72);
+    const uint64_t t73 = bit64(nonce[3], 5), t74 = ~t73, t75 = ~bit64(nonce[3], 7),
+    t76 = ~bit64(nonce[3], 6), t77 = t75 ^ (t74 & t76), t78 = (~bit64(nonce[3], 4)) ^ (t76 & t75);
+    store64(ctx + 30976, (~(t74 ^ (t77 & t78))) ^ load64(ctx + 30392));
+    store64(ctx + 30984, ~((~(t76 ^ (t74 & t78))) ^ load64(ctx + 30400)));
+    store64(ctx + 30992, (~t77) ^ load64(ctx + 30568));
+    store64(ctx + 31000, (~t78) ^ load64(ctx + 30576));
+    store64(ctx + 31008, t66);
+    store64(ctx + 31016, t69);
+    store64(ctx + 31024, t71);
     // round 2 (skinny.dsl:60)
-    const uint64_t t253 = t222 ^ (t214 & t218);
-    const uint64_t t255 = t208 ^ (t218 & t222);
-    store64(ctx + 31032, (~(t214 ^ (t253 & t255))) ^ load64(ctx + 30648));
-    store64(ctx + 31040, (~(t218 ^ (t214 & t255))) ^ load64(ctx + 30656));
-    store64(ctx + 31048, (~t253) ^ load64(ctx + 30664));
-    store64(ctx + 31056, (~t255) ^ load64(ctx + 30672));
-    const uint64_t t273 = t37 ^ (t27 & t32);
-    const uint64_t t275 = t19 ^ (t32 & t37);
-    const uint64_t t279 = load64(ctx + 40);
-    const uint64_t t282 = ((~(t27 ^ (t273 & t275))) ^ t279) ^ load64(ctx + 29848);
-    store64(ctx + 31064, t282);
-    const uint64_t t288 = ((~(t32 ^ (t27 & t275))) ^ t279) ^ load64(ctx + 29856);
-    store64(ctx + 31072, t288);
-    store64(ctx + 31080, ((~t273) ^ t279) ^ load64(ctx + 29864));
-    store64(ctx + 31088, ((~t275) ^ t279) ^ load64(ctx + 29872));
-    const uint64_t t298 = t98 ^ (t90 & t94);
-    const uint64_t t300 = t84 ^ (t94 & t98);
-    const uint64_t t306 = ~((~(t90 ^ (t298 & t300))) ^ load64(ctx + 30600));
-    store64(ctx + 31096, t306);
-    store64(ctx + 31104, ~((~(t94 ^ (t90 & t300))) ^ load64(ctx + 29920)));
-    store64(ctx + 31112, (~t298) ^ load64(ctx + 30608));
-    store64(ctx + 31120, (~t300) ^ load64(ctx + 30616));
-    const uint64_t t319 = ~t154;
-    const uint64_t t321 = t162 ^ (t319 & t158);
-    const uint64_t t323 = t149 ^ (t158 & t162);
-    store64(ctx + 31128, (~(t319 ^ (t321 & t323))) ^ load64(ctx + 30624));
-    store64(ctx + 31136, (~(t158 ^ (t319 & t323))) ^ load64(ctx + 30336));
-    store64(ctx + 31144, (~t321) ^ load64(ctx + 30632));
-    store64(ctx + 31152, (~t323) ^ load64(ctx + 30640));
+    const uint64_t t79 = t72 ^ (t68 & t70), t80 = t67 ^ (t70 & t72);
+    store64(ctx + 31032, (~(t68 ^ (t79 & t80))) ^ load64(ctx + 30648));
+    store64(ctx + 31040, (~(t70 ^ (t68 & t80))) ^ load64(ctx + 30656));
+    store64(ctx + 31048, (~t79) ^ load64(ctx + 30664));
+    store64(ctx + 31056, (~t80) ^ load64(ctx + 30672));
+    const uint64_t t81 = t13 ^ (t9 & t11), t82 = t7 ^ (t11 & t13), t83 = load64(ctx + 40),
+    t84 = ((~(t9 ^ (t81 & t82))) ^ t83) ^ load64(ctx + 29848);
+    store64(ctx + 31064, t84);
+    const uint64_t t85 = ((~(t11 ^ (t9 & t82))) ^ t83) ^ load64(ctx + 29856);
+    store64(ctx + 31072, t85);
+    store64(ctx + 31080, ((~t81) ^ t83) ^ load64(ctx + 29864));
+    store64(ctx + 31088, ((~t82) ^ t83) ^ load64(ctx + 29872));
+    const uint64_t t86 = t32 ^ (t28 & t30), t87 = t27 ^ (t30 & t32);
+    store64(ctx + 31096, ~((~(t28 ^ (t86 & t87))) ^ load64(ctx + 30600)));
+    store64(ctx + 31104, ~((~(t30 ^ (t28 & t87))) ^ load64(ctx + 29920)));
+    store64(ctx + 31112, (~t86) ^ load64(ctx + 30608));
+    store64(ctx + 31120, (~t87) ^ load64(ctx + 30616));
+    const uint64_t t88 = ~t49, t89 = t53 ^ (t88 & t51), t90 = t48 ^ (t51 & t53);
+    store64(ctx + 31128, (~(t88 ^ (t89 & t90))) ^ load64(ctx + 30624));
+    store64(ctx + 31136, (~(t51 ^ (t88 & t90))) ^ load64(ctx + 30336));
+    store64(ctx + 31144, (~t89) ^ load64(ctx + 30632));
+    store64(ctx + 31152, (~t90) ^ load64(ctx + 30640));
 }
 
 
 // 64 blocks, each bit of them in a variable of its own.
 static void ctr_crypt(uint8_t *out, const uint8_t *in, const uint8_t *ctx, uint32_t counter)
 {
-    const uint64_t t0 = splat_u32x2(counter);
-    const uint64_t t2 = add_u32x2(t0, UINT64_C(0x2000000000));
-    const uint64_t t4 = add_u32x2(t0, UINT64_C(0x2100000001));
-    const uint64_t t6 = add_u32x2(t0, UINT64_C(0x2200000002));
-    const uint64_t t8 = add_u32x2(t0, UINT64_C(0x2300000003));
-    const uint64_t t10 = add_u32x2(t0, UINT64_C(0x2400000004));
-    const uint64_t t12 = add_u32x2(t0, UINT64_C(0x2500000005));
-    const uint64_t t14 = add_u32x2(t0, UINT64_C(0x2600000006));
-    const uint64_t t16 = add_u32x2(t0, UINT64_C(0x2700000007));
-    const uint64_t t18 = add_u32x2(t0, UINT64_C(0x2800000008));
-    const uint64_t t20 = add_u32x2(t0, UINT64_C(0x2900000009));
-    const uint64_t t22 = add_u32x2(t0, UINT64_C(0x2a0000000a));
-    const uint64_t t24 = add_u32x2(t0, UINT64_C(0x2b0000000b));
-    const uint64_t t26 = add_u32x2(t0, UINT64_C(0x2c0000000c));
-    const uint64_t t28 = add_u32x2(t0, UINT64_C(0x2d0000000d));
-    const uint64_t t30 = add_u32x2(t0, UINT64_C(0x2e0000000e));
-    const uint64_t t32 = add_u32x2(t0, UINT64_C(0x2f0000000f));
-    const uint64_t t34 = add_u32x2(t0, UINT64_C(0x3000000010));
-    const uint64_t t36 = add_u32x2(t0, UINT64_C(0x3100000011));
-    const uint64_t t38 = add_u32x2(t0, UINT64_C(0x3200000012));
-    const uint64_t t40 = add_u32x2(t0, UINT64_C(0x3300000013));
-    const uint64_t t42 = add_u32x2(t0, UINT64_C(0x3400000014));
-    const uint64_t t44 = add_u32x2(t0, UINT64_C(0x3500000015));
-    const uint64_t t46 = add_u32x2(t0, UINT64_C(0x3600000016));
-    const uint64_t t48 = add_u32x2(t0, UINT64_C(0x3700000017));
-    const uint64_t t50 = add_u32x2(t0, UINT64_C(0x3800000018));
-    const uint64_t t52 = add_u32x2(t0, UINT64_C(0x3900000019));
-    const uint64_t t54 = add_u32x2(t0, UINT64_C(0x3a0000001a));
-    const uint64_t t56 = add_u32x2(t0, UINT64_C(0x3b0000001b));
-    const uint64_t t58 = add_u32x2(t0, UINT64_C(0x3c0000001c));
-    const uint64_t t60 = add_u32x2(t0, UINT64_C(0x3d0000001d));
-    const uint64_t t62 = add_u32x2(t0, UINT64_C(0x3e0000001e));
-    const uint64_t t64 = add_u32x2(t0, UINT64_C(0x3f0000001f));
-    const uint64_t t68 = ((t2 >> 1) ^ t4) & UINT64_C(0x5555555555555555);
-    const uint64_t t70 = t2 ^ (t68 << 1);
-    const uint64_t t71 = t4 ^ t68;
-    const uint64_t t74 = ((t6 >> 1) ^ t8) & UINT64_C(0x5555555555555555);
-    const uint64_t t76 = t6 ^ (t74 << 1);
-    const uint64_t t77 = t8 ^ t74;
-    const uint64_t t80 = ((t10 >> 1) ^ t12) & UINT64_C(0x5555555555555555);
-    const uint64_t t82 = t10 ^ (t80 << 1);
-    const uint64_t t83 = t12 ^ t80;
-    const uint64_t t86 = ((t14 >> 1) ^ t16) & UINT64_C(0x5555555555555555);
-    const uint64_t t88 = t14 ^ (t86 << 1);
-    const uint64_t t89 = t16 ^ t86;
-    const uint64_t t92 = ((t18 >> 1) ^ t20) & UINT64_C(0x5555555555555555);
-    const uint64_t t94 = t18 ^ (t92 << 1);
-    const uint64_t t95 = t20 ^ t92;
-    const uint64_t t98 = ((t22 >> 1) ^ t24) & UINT64_C(0x5555555555555555);
-    const uint64_t t100 = t22 ^ (t98 << 1);
-    const uint64_t t101 = t24 ^ t98;
-    const uint64_t t104 = ((t26 >> 1) ^ t28) & UINT64_C(0x5555555555555555);
-    const uint64_t t106 = t26 ^ (t104 << 1);
-    const uint64_t t107 = t28 ^ t104;
-    const uint64_t t110 = ((t30 >> 1) ^ t32) & UINT64_C(0x5555555555555555);
-    const uint64_t t112 = t30 ^ (t110 << 1);
-    const uint64_t t113 = t32 ^ t110;
-    const uint64_t t116 = ((t34 >> 1) ^ t36) & UINT64_C(0x5555555555555555);
-    const uint64_t t118 = t34 ^ (t116 << 1);
-    const uint64_t t119 = t36 ^ t116;
-    const uint64_t t122 = ((t38 >> 1) ^ t40) & UINT64_C(0x5555555555555555);
-    const uint64_t t124 = t38 ^ (t122 << 1);
-    const uint64_t t125 = t40 ^ t122;
-    const uint64_t t128 = ((t42 >> 1) ^ t44) & UINT64_C(0x5555555555555555);
-    const uint64_t t130 = t42 ^ (t128 << 1);
-    const uint64_t t131 = t44 ^ t128;
-    const uint64_t t134 = ((t46 >> 1) ^ t48) & UINT64_C(0x5555555555555555);
-    const uint64_t t136 = t46 ^ (t134 << 1);
-    const uint64_t t137 = t48 ^ t134;
-    const uint64_t t140 = ((t50 >> 1) ^ t52) & UINT64_C(0x5555555555555555);
-    const uint64_t t142 = t50 ^ (t140 << 1);
-    const uint64_t t143 = t52 ^ t140;
-    const uint64_t t146 = ((t54 >> 1) ^ t56) & UINT64_C(0x5555555555555555);
-    const uint64_t t148 = t54 ^ (t146 << 1);
-    const uint64_t t149 = t56 ^ t146;
-    const uint64_t t152 = ((t58 >> 1) ^ t60) & UINT64_C(0x5555555555555555);
-    const uint64_t t154 = t58 ^ (t152 << 1);
-    const uint64_t t155 = t60 ^ t152;
-    const uint64_t t158 = ((t62 >> 1) ^ t64) & UINT64_C(0x5555555555555555);
-    const uint64_t t160 = t62 ^ (t158 << 1);
-    const uint64_t t161 = t64 ^ t158;
-    const uint64_t t165 = ((t70 >> 2) ^ t76) & UINT64_C(0x3333333333333333);
-    const uint64_t t167 = t70 ^ (t165 << 2);
-    const uint64_t t168 = t76 ^ t165;
-    const uint64_t t171 = ((t71 >> 2) ^ t77) & UINT64_C(0x3333333333333333);
-    const uint64_t t173 = t71 ^ (t171 << 2);
-    const uint64_t t174 = t77 ^ t171;
-    const uint64_t t177 = ((t82 >> 2) ^ t88) & UINT64_C(0x3333333333333333);
-    const uint64_t t179 = t82 ^ (t177 << 2);
-    const uint64_t t180 = t88 ^ t177;
-    const uint64_t t183 = ((t83 >> 2) ^ t89) & UINT64_C(0x3333333333333333);
-    const uint64_t t185 = t83 ^ (t183 << 2);
-    const uint64_t t186 = t89 ^ t183;
-    const uint64_t t189 = ((t94 >> 2) ^ t100) & UINT64_C(0x3333333333333333);
-    const uint64_t t191 = t94 ^ (t189 << 2);
-    const uint64_t t192 = t100 ^ t189;
-    const uint64_t t195 = ((t95 >> 2) ^ t101) & UINT64_C(0x3333333333333333);
-    const uint64_t t197 = t95 ^ (t195 << 2);
-    const uint64_t t198 = t101 ^ t195;
-    const uint64_t t201 = ((t106 >> 2) ^ t112) & UINT64_C(0x3333333333333333);
-    const uint64_t t203 = t106 ^ (t201 << 2);
-    const uint64_t t204 = t112 ^ t201;
-    const uint64_t t207 = ((t107 >> 2) ^ t113) & UINT64_C(0x3333333333333333);
-    const uint64_t t209 = t107 ^ (t207 << 2);
-    const uint64_t t210 = t113 ^ t207;
-    const uint64_t t213 = ((t118 >> 2) ^ t124) & UINT64_C(0x3333333333333333);
-    const uint64_t t215 = t118 ^ (t213 << 2);
-    const uint64_t t216 = t124 ^ t213;
-    const uint64_t t219 = ((t119 >> 2) ^ t125) & UINT64_C(0x3333333333333333);
-    const uint64_t t221 = t119 ^ (t219 << 2);
-    const uint64_t t222 = t125 ^ t219;
-    const uint64_t t225 = ((t130 >> 2) ^ t136) & UINT64_C(0x3333333333333333);
-    const uint64_t t227 = t130 ^ (t225 << 2);
-    const uint64_t t228 = t136 ^ t225;
-    const uint64_t t231 = ((t131 >> 2) ^ t137) & UINT64_C(0x3333333333333333);
-    const uint64_t t233 = t131 ^ (t231 << 2);
-    const uint64_t t234 = t137 ^ t231;
-    const uint64_t t237 = ((t142 >> 2) ^ t148) & UINT64_C(0x3333333333333333);
-    const uint64_t t239 = t142 ^ (t237 << 2);
-    const uint64_t t240 = t148 ^ t237;
-    const uint64_t t243 = ((t143 >> 2) ^ t149) & UINT64_C(0x3333333333333333);
-    const uint64_t t245 = t143 ^ (t243 << 2);
-    const uint64_t t246 = t149 ^ t243;
-    const uint64_t t249 = ((t154 >> 2) ^ t160) & UINT64_C(0x3333333333333333);
-    const uint64_t t251 = t154 ^ (t249 << 2);
-    const uint64_t t252 = t160 ^ t249;
-    const uint64_t t255 = ((t155 >> 2) ^ t161) & UINT64_C(0x3333333333333333);
-    const uint64_t t257 = t155 ^ (t255 << 2);
-    const uint64_t t258 = t161 ^ t255;
-    const uint64_t t262 = ((t167 >> 4) ^ t179) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t264 = t167 ^ (t262 << 4);
-    const uint64_t t265 = t179 ^ t262;
-    const uint64_t t268 = ((t173 >> 4) ^ t185) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t270 = t173 ^ (t268 << 4);
-    const uint64_t t271 = t185 ^ t268;
-    const uint64_t t274 = ((t168 >> 4) ^ t180) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t276 = t168 ^ (t274 << 4);
-    const uint64_t t277 = t180 ^ t274;
-    const uint64_t t280 = ((t174 >> 4) ^ t186) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t282 = t174 ^ (t280 << 4);
-    const uint64_t t283 = t186 ^ t280;
-    const uint64_t t286 = ((t191 >> 4) ^ t203) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t288 = t191 ^ (t286 << 4);
-    const uint64_t t289 = t203 ^ t286;
-    const uint64_t t292 = ((t197 >> 4) ^ t209) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t294 = t197 ^ (t292 << 4);
-    const uint64_t t295 = t209 ^ t292;
-    const uint64_t t298 = ((t192 >> 4) ^ t204) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t300 = t192 ^ (t298 << 4);
-    const uint64_t t301 = t204 ^ t298;
-    const uint64_t t304 = ((t198 >> 4) ^ t210) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t306 = t198 ^ (t304 << 4);
-    const uint64_t t307 = t210 ^ t304;
-    const uint64_t t310 = ((t215 >> 4) ^ t227) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t312 = t215 ^ (t310 << 4);
-    const uint64_t t313 = t227 ^ t310;
-    const uint64_t t316 = ((t221 >> 4) ^ t233) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t318 = t221 ^ (t316 << 4);
-    const uint64_t t319 = t233 ^ t316;
-    const uint64_t t322 = ((t216 >> 4) ^ t228) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t324 = t216 ^ (t322 << 4);
-    const uint64_t t325 = t228 ^ t322;
-    const uint64_t t328 = ((t222 >> 4) ^ t234) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t330 = t222 ^ (t328 << 4);
-    const uint64_t t331 = t234 ^ t328;
-    const uint64_t t334 = ((t239 >> 4) ^ t251) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t336 = t239 ^ (t334 << 4);
-    const uint64_t t337 = t251 ^ t334;
-    const uint64_t t340 = ((t245 >> 4) ^ t257) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t342 = t245 ^ (t340 << 4);
-    const uint64_t t343 = t257 ^ t340;
-    const uint64_t t346 = ((t240 >> 4) ^ t252) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t348 = t240 ^ (t346 << 4);
-    const uint64_t t349 = t252 ^ t346;
-    const uint64_t t352 = ((t246 >> 4) ^ t258) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t354 = t246 ^ (t352 << 4);
-    const uint64_t t355 = t258 ^ t352;
-    const uint64_t t359 = ((t264 >> 8) ^ t288) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t361 = t264 ^ (t359 << 8);
-    const uint64_t t362 = t288 ^ t359;
-    const uint64_t t365 = ((t270 >> 8) ^ t294) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t367 = t270 ^ (t365 << 8);
-    const uint64_t t368 = t294 ^ t365;
-    const uint64_t t371 = ((t276 >> 8) ^ t300) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t373 = t276 ^ (t371 << 8);
-    const uint64_t t374 = t300 ^ t371;
-    const uint64_t t377 = ((t282 >> 8) ^ t306) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t379 = t282 ^ (t377 << 8);
-    const uint64_t t380 = t306 ^ t377;
-    const uint64_t t383 = ((t265 >> 8) ^ t289) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t385 = t265 ^ (t383 << 8);
-    const uint64_t t386 = t289 ^ t383;
-    const uint64_t t389 = ((t271 >> 8) ^ t295) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t391 = t271 ^ (t389 << 8);
-    const uint64_t t392 = t295 ^ t389;
-    const uint64_t t395 = ((t277 >> 8) ^ t301) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t397 = t277 ^ (t395 << 8);
-    const uint64_t t398 = t301 ^ t395;
-    const uint64_t t401 = ((t283 >> 8) ^ t307) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t403 = t283 ^ (t401 << 8);
-    const uint64_t t404 = t307 ^ t401;
-    const uint64_t t407 = ((t312 >> 8) ^ t336) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t409 = t312 ^ (t407 << 8);
-    const uint64_t t410 = t336 ^ t407;
-    const uint64_t t413 = ((t318 >> 8) ^ t342) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t415 = t318 ^ (t413 << 8);
-    const uint64_t t416 = t342 ^ t413;
-    const uint64_t t419 = ((t324 >> 8) ^ t348) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t421 = t324 ^ (t419 << 8);
-    const uint64_t t422 = t348 ^ t419;
-    const uint64_t t425 = ((t330 >> 8) ^ t354) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t427 = t330 ^ (t425 << 8);
-    const uint64_t t428 = t354 ^ t425;
-    const uint64_t t431 = ((t313 >> 8) ^ t337) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t433 = t313 ^ (t431 << 8);
-    const uint64_t t434 = t337 ^ t431;
-    const uint64_t t437 = ((t319 >> 8) ^ t343) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t439 = t319 ^ (t437 << 8);
-    const uint64_t t440 = t343 ^ t437;
-    const uint64_t t443 = ((t325 >> 8) ^ t349) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t445 = t325 ^ (t443 << 8);
-    const uint64_t t446 = t349 ^ t443;
-    const uint64_t t449 = ((t331 >> 8) ^ t355) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t451 = t331 ^ (t449 << 8);
-    const uint64_t t452 = t355 ^ t449;
-    const uint64_t t456 = ((t361 >> 16) ^ t409) & UINT64_C(0xffff0000ffff);
-    const uint64_t t458 = t361 ^ (t456 << 16);
-    const uint64_t t459 = t409 ^ t456;
-    const uint64_t t462 = ((t367 >> 16) ^ t415) & UINT64_C(0xffff0000ffff);
-    const uint64_t t464 = t367 ^ (t462 << 16);
-    const uint64_t t465 = t415 ^ t462;
-    const uint64_t t468 = ((t373 >> 16) ^ t421) & UINT64_C(0xffff0000ffff);
-    const uint64_t t470 = t373 ^ (t468 << 16);
-    const uint64_t t471 = t421 ^ t468;
-    const uint64_t t474 = ((t379 >> 16) ^ t427) & UINT64_C(0xffff0000ffff);
-    const uint64_t t476 = t379 ^ (t474 << 16);
-    const uint64_t t477 = t427 ^ t474;
-    const uint64_t t480 = ((t385 >> 16) ^ t433) & UINT64_C(0xffff0000ffff);
-    const uint64_t t482 = t385 ^ (t480 << 16);
-    const uint64_t t483 = t433 ^ t480;
-    const uint64_t t486 = ((t391 >> 16) ^ t439) & UINT64_C(0xffff0000ffff);
-    const uint64_t t488 = t391 ^ (t486 << 16);
-    const uint64_t t489 = t439 ^ t486;
-    const uint64_t t492 = ((t397 >> 16) ^ t445) & UINT64_C(0xffff0000ffff);
-    const uint64_t t494 = t397 ^ (t492 << 16);
-    const uint64_t t495 = t445 ^ t492;
-    const uint64_t t498 = ((t403 >> 16) ^ t451) & UINT64_C(0xffff0000ffff);
-    const uint64_t t500 = t403 ^ (t498 << 16);
-    const uint64_t t501 = t451 ^ t498;
-    const uint64_t t504 = ((t362 >> 16) ^ t410) & UINT64_C(0xffff0000ffff);
-    const uint64_t t506 = t362 ^ (t504 << 16);
-    const uint64_t t507 = t410 ^ t504;
-    const uint64_t t510 = ((t368 >> 16) ^ t416) & UINT64_C(0xffff0000ffff);
-    const uint64_t t512 = t368 ^ (t510 << 16);
-    const uint64_t t513 = t416 ^ t510;
-    const uint64_t t516 = ((t374 >> 16) ^ t422) & UINT64_C(0xffff0000ffff);
-    const uint64_t t518 = t374 ^ (t516 << 16);
-    const uint64_t t519 = t422 ^ t516;
-    const uint64_t t522 = ((t380 >> 16) ^ t428) & UINT64_C(0xffff0000ffff);
-    const uint64_t t524 = t380 ^ (t522 << 16);
-    const uint64_t t525 = t428 ^ t522;
-    const uint64_t t528 = ((t386 >> 16) ^ t434) & UINT64_C(0xffff0000ffff);
-    const uint64_t t530 = t386 ^ (t528 << 16);
-    const uint64_t t531 = t434 ^ t528;
-    const uint64_t t534 = ((t392 >> 16) ^ t440) & UINT64_C(0xffff0000ffff);
-    const uint64_t t536 = t392 ^ (t534 << 16);
-    const uint64_t t537 = t440 ^ t534;
-    const uint64_t t540 = ((t398 >> 16) ^ t446) & UINT64_C(0xffff0000ffff);
-    const uint64_t t542 = t398 ^ (t540 << 16);
-    const uint64_t t543 = t446 ^ t540;
-    const uint64_t t546 = ((t404 >> 16) ^ t452) & UINT64_C(0xffff0000ffff);
-    const uint64_t t548 = t404 ^ (t546 << 16);
-    const uint64_t t549 = t452 ^ t546;
+    const uint64_t t0 = splat_u32x2(counter), t1 = add_u32x2(t0, UINT64_C(0x2000000000)),
+    t2 = add_u32x2(t0, UINT64_C(0x2100000001)), t3 = add_u32x2(t0, UINT64_C(0x2200000002)),
+    t4 = add_u32x2(t0, UINT64_C(0x2300000003)), t5 = add_u32x2(t0, UINT64_C(0x2400000004)),
+    t6 = add_u32x2(t0, UINT64_C(0x2500000005)), t7 = add_u32x2(t0, UINT64_C(0x2600000006)),
+    t8 = add_u32x2(t0, UINT64_C(0x2700000007)), t9 = add_u32x2(t0, UINT64_C(0x2800000008)),
+    t10 = add_u32x2(t0, UINT64_C(0x2900000009)), t11 = add_u32x2(t0, UINT64_C(0x2a0000000a)),
+    t12 = add_u32x2(t0, UINT64_C(0x2b0000000b)), t13 = add_u32x2(t0, UINT64_C(0x2c0000000c)),
+    t14 = add_u32x2(t0, UINT64_C(0x2d0000000d)), t15 = add_u32x2(t0, UINT64_C(0x2e0000000e)),
+    t16 = add_u32x2(t0, UINT64_C(0x2f0000000f)), t17 = add_u32x2(t0, UINT64_C(0x3000000010)),
+    t18 = add_u32x2(t0, UINT64_C(0x3100000011)), t19 = add_u32x2(t0, UINT64_C(0x3200000012)),
+    t20 = add_u32x2(t0, UINT64_C(0x3300000013)), t21 = add_u32x2(t0, UINT64_C(0x3400000014)),
+    t22 = add_u32x2(t0, UINT64_C(0x3500000015)), t23 = add_u32x2(t0, UINT64_C(0x3600000016)),
+    t24 = add_u32x2(t0, UINT64_C(0x3700000017)), t25 = add_u32x2(t0, UINT64_C(0x3800000018)),
+    t26 = add_u32x2(t0, UINT64_C(0x3900000019)), t27 = add_u32x2(t0, UINT64_C(0x3a0000001a)),
+    t28 = add_u32x2(t0, UINT64_C(0x3b0000001b)), t29 = add_u32x2(t0, UINT64_C(0x3c0000001c)),
+    t30 = add_u32x2(t0, UINT64_C(0x3d0000001d)), t31 = add_u32x2(t0, UINT64_C(0x3e0000001e)),
+    t32 = add_u32x2(t0, UINT64_C(0x3f0000001f)),
+    t33 = ((t1 >> 1) ^ t2) & UINT64_C(0x5555555555555555), t34 = t1 ^ (t33 << 1), t35 = t2 ^ t33,
+    t36 = ((t3 >> 1) ^ t4) & UINT64_C(0x5555555555555555), t37 = t3 ^ (t36 << 1), t38 = t4 ^ t36,
+    t39 = ((t5 >> 1) ^ t6) & UINT64_C(0x5555555555555555), t40 = t5 ^ (t39 << 1), t41 = t6 ^ t39,
+    t42 = ((t7 >> 1) ^ t8) & UINT64_C(0x5555555555555555), t43 = t7 ^ (t42 << 1), t44 = t8 ^ t42,
+    t45 = ((t9 >> 1) ^ t10) & UINT64_C(0x5555555555555555), t46 = t9 ^ (t45 << 1), t47 = t10 ^ t45,
+    t48 = ((t11 >> 1) ^ t12) & UINT64_C(0x5555555555555555), t49 = t11 ^ (t48 << 1),
+    t50 = t12 ^ t48, t51 = ((t13 >> 1) ^ t14) & UINT64_C(0x5555555555555555),
+    t52 = t13 ^ (t51 << 1), t53 = t14 ^ t51,
+    t54 = ((t15 >> 1) ^ t16) & UINT64_C(0x5555555555555555), t55 = t15 ^ (t54 << 1),
+    t56 = t16 ^ t54, t57 = ((t17 >> 1) ^ t18) & UINT64_C(0x5555555555555555),
+    t58 = t17 ^ (t57 << 1), t59 = t18 ^ t57,
+    t60 = ((t19 >> 1) ^ t20) & UINT64_C(0x5555555555555555), t61 = t19 ^ (t60 << 1),
+    t62 = t20 ^ t60, t63 = ((t21 >> 1) ^ t22) & UINT64_C(0x5555555555555555),
+    t64 = t21 ^ (t63 << 1), t65 = t22 ^ t63,
+    t66 = ((t23 >> 1) ^ t24) & UINT64_C(0x5555555555555555), t67 = t23 ^ (t66 << 1),
+    t68 = t24 ^ t66, t69 = ((t25 >> 1) ^ t26) & UINT64_C(0x5555555555555555),
+    t70 = t25 ^ (t69 << 1), t71 = t26 ^ t69,
+    t72 = ((t27 >> 1) ^ t28) & UINT64_C(0x5555555555555555), t73 = t27 ^ (t72 << 1),
+    t74 = t28 ^ t72, t75 = ((t29 >> 1) ^ t30) & UINT64_C(0x5555555555555555),
+    t76 = t29 ^ (t75 << 1), t77 = t30 ^ t75,
+    t78 = ((t31 >> 1) ^ t32) & UINT64_C(0x5555555555555555), t79 = t31 ^ (t78 << 1),
+    t80 = t32 ^ t78, t81 = ((t34 >> 2) ^ t37) & UINT64_C(0x3333333333333333),
+    t82 = t34 ^ (t81 << 2), t83 = t37 ^ t81,
+    t84 = ((t35 >> 2) ^ t38) & UINT64_C(0x3333333333333333), t85 = t35 ^ (t84 << 2),
+    t86 = t38 ^ t84, t87 = ((t40 >> 2) ^ t43) & UINT64_C(0x3333333333333333),
+    t88 = t40 ^ (t87 << 2), t89 = t43 ^ t87,
+    t90 = ((t41 >> 2) ^ t44) & UINT64_C(0x3333333333333333), t91 = t41 ^ (t90 << 2),
+    t92 = t44 ^ t90, t93 = ((t46 >> 2) ^ t49) & UINT64_C(0x3333333333333333),
+    t94 = t46 ^ (t93 << 2), t95 = t49 ^ t93,
+    t96 = ((t47 >> 2) ^ t50) & UINT64_C(0x3333333333333333), t97 = t47 ^ (t96 << 2),
+    t98 = t50 ^ t96, t99 = ((t52 >> 2) ^ t55) & UINT64_C(0x3333333333333333),
+    t100 = t52 ^ (t99 << 2), t101 = t55 ^ t99,
+    t102 = ((t53 >> 2) ^ t56) & UINT64_C(0x3333333333333333), t103 = t53 ^ (t102 << 2),
+    t104 = t56 ^ t102, t105 = ((t58 >> 2) ^ t61) & UINT64_C(0x3333333333333333),
+    t106 = t58 ^ (t105 << 2), t107 = t61 ^ t105,
+    t108 = ((t59 >> 2) ^ t62) & UINT64_C(0x3333333333333333), t109 = t59 ^ (t108 << 2),
+    t110 = t62 ^ t108, t111 = ((t64 >> 2) ^ t67) & UINT64_C(0x3333333333333333),
+    t112 = t64 ^ (t111 << 2), t113 = t67 ^ t111,
+    t114 = ((t65 >> 2) ^ t68) & UINT64_C(0x3333333333333333), t115 = t65 ^ (t114 << 2),
+    t116 = t68 ^ t114, t117 = ((t70 >> 2) ^ t73) & UINT64_C(0x3333333333333333),
+    t118 = t70 ^ (t117 << 2), t119 = t73 ^ t117,
+    t120 = ((t71 >> 2) ^ t74) & UINT64_C(0x3333333333333333), t121 = t71 ^ (t120 << 2),
+    t122 = t74 ^ t120, t123 = ((t76 >> 2) ^ t79) & UINT64_C(0x3333333333333333),
+    t124 = t76 ^ (t123 << 2), t125 = t79 ^ t123,
+    t126 = ((t77 >> 2) ^ t80) & UINT64_C(0x3333333333333333), t127 = t77 ^ (t126 << 2),
+    t128 = t80 ^ t126, t129 = ((t82 >> 4) ^ t88) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t130 = t82 ^ (t129 << 4), t131 = t88 ^ t129,
+    t132 = ((t85 >> 4) ^ t91) & UINT64_C(0xf0f0f0f0f0f0f0f), t133 = t85 ^ (t132 << 4),
+    t134 = t91 ^ t132, t135 = ((t83 >> 4) ^ t89) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t136 = t83 ^ (t135 << 4), t137 = t89 ^ t135,
+    t138 = ((t86 >> 4) ^ t92) & UINT64_C(0xf0f0f0f0f0f0f0f), t139 = t86 ^ (t138 << 4),
+    t140 = t92 ^ t138, t141 = ((t94 >> 4) ^ t100) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t142 = t94 ^ (t141 << 4), t143 = t100 ^ t141,
+    t144 = ((t97 >> 4) ^ t103) & UINT64_C(0xf0f0f0f0f0f0f0f), t145 = t97 ^ (t144 << 4),
+    t146 = t103 ^ t144, t147 = ((t95 >> 4) ^ t101) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t148 = t95 ^ (t147 << 4), t149 = t101 ^ t147,
+    t150 = ((t98 >> 4) ^ t104) & UINT64_C(0xf0f0f0f0f0f0f0f), t151 = t98 ^ (t150 << 4),
+    t152 = t104 ^ t150, t153 = ((t106 >> 4) ^ t112) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t154 = t106 ^ (t153 << 4), t155 = t112 ^ t153,
+    t156 = ((t109 >> 4) ^ t115) & UINT64_C(0xf0f0f0f0f0f0f0f), t157 = t109 ^ (t156 << 4),
+    t158 = t115 ^ t156, t159 = ((t107 >> 4) ^ t113) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t160 = t107 ^ (t159 << 4), t161 = t113 ^ t159,
+    t162 = ((t110 >> 4) ^ t116) & UINT64_C(0xf0f0f0f0f0f0f0f), t163 = t110 ^ (t162 << 4),
+    t164 = t116 ^ t162, t165 = ((t118 >> 4) ^ t124) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t166 = t118 ^ (t165 << 4), t167 = t124 ^ t165,
+    t168 = ((t121 >> 4) ^ t127) & UINT64_C(0xf0f0f0f0f0f0f0f), t169 = t121 ^ (t168 << 4),
+    t170 = t127 ^ t168, t171 = ((t119 >> 4) ^ t125) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t172 = t119 ^ (t171 << 4), t173 = t125 ^ t171,
+    t174 = ((t122 >> 4) ^ t128) & UINT64_C(0xf0f0f0f0f0f0f0f), t175 = t122 ^ (t174 << 4),
+    t176 = t128 ^ t174, t177 = ((t130 >> 8) ^ t142) & UINT64_C(0xff00ff00ff00ff),
+    t178 = t130 ^ (t177 << 8), t179 = t142 ^ t177,
+    t180 = ((t133 >> 8) ^ t145) & UINT64_C(0xff00ff00ff00ff), t181 = t133 ^ (t180 << 8),
+    t182 = t145 ^ t180, t183 = ((t136 >> 8) ^ t148) & UINT64_C(0xff00ff00ff00ff),
+    t184 = t136 ^ (t183 << 8), t185 = t148 ^ t183,
+    t186 = ((t139 >> 8) ^ t151) & UINT64_C(0xff00ff00ff00ff), t187 = t139 ^ (t186 << 8),
+    t188 = t151 ^ t186, t189 = ((t131 >> 8) ^ t143) & UINT64_C(0xff00ff00ff00ff),
+    t190 = t131 ^ (t189 << 8), t191 = t143 ^ t189,
+    t192 = ((t134 >> 8) ^ t146) & UINT64_C(0xff00ff00ff00ff), t193 = t134 ^ (t192 << 8),
+    t194 = t146 ^ t192, t195 = ((t137 >> 8) ^ t149) & UINT64_C(0xff00ff00ff00ff),
+    t196 = t137 ^ (t195 << 8), t197 = t149 ^ t195,
+    t198 = ((t140 >> 8) ^ t152) & UINT64_C(0xff00ff00ff00ff), t199 = t140 ^ (t198 << 8),
+    t200 = t152 ^ t198, t201 = ((t154 >> 8) ^ t166) & UINT64_C(0xff00ff00ff00ff),
+    t202 = t154 ^ (t201 << 8), t203 = t166 ^ t201,
+    t204 = ((t157 >> 8) ^ t169) & UINT64_C(0xff00ff00ff00ff), t205 = t157 ^ (t204 << 8),
+    t206 = t169 ^ t204, t207 = ((t160 >> 8) ^ t172) & UINT64_C(0xff00ff00ff00ff),
+    t208 = t160 ^ (t207 << 8), t209 = t172 ^ t207,
+    t210 = ((t163 >> 8) ^ t175) & UINT64_C(0xff00ff00ff00ff), t211 = t163 ^ (t210 << 8),
+    t212 = t175 ^ t210, t213 = ((t155 >> 8) ^ t167) & UINT64_C(0xff00ff00ff00ff),
+    t214 = t155 ^ (t213 << 8), t215 = t167 ^ t213,
+    t216 = ((t158 >> 8) ^ t170) & UINT64_C(0xff00ff00ff00ff), t217 = t158 ^ (t216 << 8),
+    t218 = t170 ^ t216, t219 = ((t161 >> 8) ^ t173) & UINT64_C(0xff00ff00ff00ff),
+    t220 = t161 ^ (t219 << 8), t221 = t173 ^ t219,
+    t222 = ((t164 >> 8) ^ t176) & UINT64_C(0xff00ff00ff00ff), t223 = t164 ^ (t222 << 8),
+    t224 = t176 ^ t222, t225 = ((t178 >> 16) ^ t202) & UINT64_C(0xffff0000ffff),
+    t226 = t178 ^ (t225 << 16), t227 = t202 ^ t225,
+    t228 = ((t181 >> 16) ^ t205) & UINT64_C(0xffff0000ffff), t229 = t181 ^ (t228 << 16),
+    t230 = t205 ^ t228, t231 = ((t184 >> 16) ^ t208) & UINT64_C(0xffff0000ffff),
+    t232 = t184 ^ (t231 << 16), t233 = t208 ^ t231,
+    t234 = ((t187 >> 16) ^ t211) & UINT64_C(0xffff0000ffff), t235 = t187 ^ (t234 << 16),
+    t236 = t211 ^ t234, t237 = ((t190 >> 16) ^ t214) & UINT64_C(0xffff0000ffff),
+    t238 = t190 ^ (t237 << 16), t239 = t214 ^ t237,
+    t240 = ((t193 >> 16) ^ t217) & UINT64_C(0xffff0000ffff), t241 = t193 ^ (t240 << 16),
+    t242 = t217 ^ t240, t243 = ((t196 >> 16) ^ t220) & UINT64_C(0xffff0000ffff),
+    t244 = t196 ^ (t243 << 16), t245 = t220 ^ t243,
+    t246 = ((t199 >> 16) ^ t223) & UINT64_C(0xffff0000ffff), t247 = t199 ^ (t246 << 16),
+    t248 = t223 ^ t246, t249 = ((t179 >> 16) ^ t203) & UINT64_C(0xffff0000ffff),
+    t250 = t179 ^ (t249 << 16), t251 = t203 ^ t249,
+    t252 = ((t182 >> 16) ^ t206) & UINT64_C(0xffff0000ffff), t253 = t182 ^ (t252 << 16),
+    t254 = t206 ^ t252, t255 = ((t185 >> 16) ^ t209) & UINT64_C(0xffff0000ffff),
+    t256 = t185 ^ (t255 << 16), t257 = t209 ^ t255,
+    t258 = ((t188 >> 16) ^ t212) & UINT64_C(0xffff0000ffff), t259 = t188 ^ (t258 << 16),
+    t260 = t212 ^ t258, t261 = ((t191 >> 16) ^ t215) & UINT64_C(0xffff0000ffff),
+    t262 = t191 ^ (t261 << 16), t263 = t215 ^ t261,
+    t264 = ((t194 >> 16) ^ t218) & UINT64_C(0xffff0000ffff), t265 = t194 ^ (t264 << 16),
+    t266 = t218 ^ t264, t267 = ((t197 >> 16) ^ t221) & UINT64_C(0xffff0000ffff),
+    t268 = t197 ^ (t267 << 16), t269 = t221 ^ t267,
+    t270 = ((t200 >> 16) ^ t224) & UINT64_C(0xffff0000ffff), t271 = t200 ^ (t270 << 16),
+    t272 = t224 ^ t270;
     // round 1 (skinny.dsl:60)
-    const uint64_t t551 = t531 ^ (t543 | t549);
-    const uint64_t t553 = t549 ^ (t537 | t543);
-    const uint64_t t555 = ~t537;
-    const uint64_t t556 = t555 ^ (t553 & t551);
-    const uint64_t t558 = t543 ^ (t555 & t551);
-    const uint64_t t560 = t507 ^ (t519 | t525);
-    const uint64_t t562 = t525 ^ (t513 | t519);
-    const uint64_t t564 = ~t513;
-    const uint64_t t565 = t564 ^ (t562 & t560);
-    const uint64_t t567 = t519 ^ (t564 & t560);
-    const uint64_t t569 = t483 ^ (t495 | t501);
-    const uint64_t t571 = t501 ^ (t489 | t495);
-    const uint64_t t573 = ~t489;
-    const uint64_t t574 = t573 ^ (t571 & t569);
-    const uint64_t t576 = t495 ^ (t573 & t569);
-    const uint64_t t578 = t459 ^ (t471 | t477);
-    const uint64_t t580 = t477 ^ (t465 | t471);
-    const uint64_t t582 = ~t465;
-    const uint64_t t583 = t582 ^ (t580 & t578);
-    const uint64_t t585 = t471 ^ (t582 & t578);
-    const uint64_t t587 = t530 ^ (t542 | t548);
-    const uint64_t t589 = t548 ^ (t536 | t542);
-    const uint64_t t591 = ~t536;
-    const uint64_t t596 = t506 ^ (t518 | t524);
-    const uint64_t t598 = t524 ^ (t512 | t518);
-    const uint64_t t600 = ~t512;
-    const uint64_t t605 = t482 ^ (t494 | t500);
-    const uint64_t t607 = t500 ^ (t488 | t494);
-    const uint64_t t609 = ~t488;
-    const uint64_t t614 = t458 ^ (t470 | t476);
-    const uint64_t t616 = t476 ^ (t464 | t470);
-    const uint64_t t618 = ~t464;
-    const uint64_t t624 = (load64(ctx + 30680) ^ t574) ^ (t600 ^ (t598 & t596));
-    const uint64_t t626 = load64(ctx + 30688) ^ t576;
-    const uint64_t t627 = t626 ^ (t518 ^ (t600 & t596));
-    const uint64_t t630 = (load64(ctx + 30696) ^ t571) ^ t598;
-    const uint64_t t633 = (load64(ctx + 30704) ^ t569) ^ t596;
-    const uint64_t t636 = (load64(ctx + 30768) ^ t583) ^ (t609 ^ (t607 & t605));
-    const uint64_t t638 = load64(ctx + 30776) ^ t585;
-    const uint64_t t639 = t638 ^ (t494 ^ (t609 & t605));
-    const uint64_t t642 = (load64(ctx + 30784) ^ t580) ^ t607;
-    const uint64_t t645 = (load64(ctx + 30792) ^ t578) ^ t605;
-    const uint64_t t648 = (load64(ctx + 30856) ^ t556) ^ (t618 ^ (t616 & t614));
-    const uint64_t t650 = load64(ctx + 30864) ^ t558;
-    const uint64_t t651 = t650 ^ (t470 ^ (t618 & t614));
-    const uint64_t t654 = (load64(ctx + 30872) ^ t553) ^ t616;
-    const uint64_t t657 = (load64(ctx + 30880) ^ t551) ^ t614;
-    const uint64_t t660 = (load64(ctx + 30944) ^ t565) ^ (t591 ^ (t589 & t587));
-    const uint64_t t662 = load64(ctx + 30952) ^ t567;
-    const uint64_t t663 = t662 ^ (t542 ^ (t591 & t587));
-    const uint64_t t666 = (load64(ctx + 30960) ^ t562) ^ t589;
-    const uint64_t t669 = (load64(ctx + 30968) ^ t560) ^ t587;
+    const uint64_t t273 = t263 ^ (t269 | t272), t274 = t272 ^ (t266 | t269), t275 = ~t266,
+    t276 = t275 ^ (t274 & t273), t277 = t269 ^ (t275 & t273), t278 = t251 ^ (t257 | t260),
+    t279 = t260 ^ (t254 | t257), t280 = ~t254, t281 = t280 ^ (t279 & t278),
+    t282 = t257 ^ (t280 & t278), t283 = t239 ^ (t245 | t248), t284 = t248 ^ (t242 | t245),
+    t285 = ~t242, t286 = t285 ^ (t284 & t283), t287 = t245 ^ (t285 & t283),
+    t288 = t227 ^ (t233 | t236), t289 = t236 ^ (t230 | t233), t290 = ~t230,
+    t291 = t290 ^ (t289 & t288), t292 = t233 ^ (t290 & t288), t293 = t262 ^ (t268 | t271),
+    t294 = t271 ^ (t265 | t268), t295 = ~t265, t296 = t250 ^ (t256 | t259),
+    t297 = t259 ^ (t253 | t256), t298 = ~t253, t299 = t238 ^ (t244 | t247),
+    t300 = t247 ^ (t241 | t244), t301 = ~t241, t302 = t226 ^ (t232 | t235),
+    t303 = t235 ^ (t229 | t232), t304 = ~t229,
+    t305 = (load64(ctx + 30680) ^ t286) ^ (t298 ^ (t297 & t296)), t306 = load64(ctx + 30688) ^ t287,
+    t307 = t306 ^ (t256 ^ (t298 & t296)), t308 = (load64(ctx + 30696) ^ t284) ^ t297,
+    t309 = (load64(ctx + 30704) ^ t283) ^ t296,
+    t310 = (load64(ctx + 30768) ^ t291) ^ (t301 ^ (t300 & t299)), t311 = load64(ctx + 30776) ^ t292,
+    t312 = t311 ^ (t244 ^ (t301 & t299)), t313 = (load64(ctx + 30784) ^ t289) ^ t300,
+    t314 = (load64(ctx + 30792) ^ t288) ^ t299,
+    t315 = (load64(ctx + 30856) ^ t276) ^ (t304 ^ (t303 & t302)), t316 = load64(ctx + 30864) ^ t277,
+    t317 = t316 ^ (t232 ^ (t304 & t302)), t318 = (load64(ctx + 30872) ^ t274) ^ t303,
+    t319 = (load64(ctx + 30880) ^ t273) ^ t302,
+    t320 = (load64(ctx + 30944) ^ t281) ^ (t295 ^ (t294 & t293)), t321 = load64(ctx + 30952) ^ t282,
+    t322 = t321 ^ (t268 ^ (t295 & t293)), t323 = (load64(ctx + 30960) ^ t279) ^ t294,
+    t324 = (load64(ctx + 30968) ^ t278) ^ t293;
     // round 2 (skinny.dsl:60)
-    const uint64_t t671 = t624 ^ (t630 & t633);
-    const uint64_t t673 = t633 ^ (t627 & t630);
-    const uint64_t t679 = t636 ^ (t642 & t645);
-    const uint64_t t681 = t645 ^ (t639 & t642);
-    const uint64_t t687 = t648 ^ (t654 & t657);
-    const uint64_t t689 = t657 ^ (t651 & t654);
-    const uint64_t t695 = t660 ^ (t666 & t669);
-    const uint64_t t697 = t669 ^ (t663 & t666);
+    const uint64_t t325 = t305 ^ (t308 & t309), t326 = t309 ^ (t307 & t308),
+    t327 = t310 ^ (t313 & t314), t328 = t314 ^ (t312 & t313), t329 = t315 ^ (t318 & t319),
+    t330 = t319 ^ (t317 & t318), t331 = t320 ^ (t323 & t324), t332 = t324 ^ (t322 & t323);
     // round 1 (skinny.dsl:66)
-    const uint64_t t703 = load64(ctx + 30728) ^ t571;
-    const uint64_t t705 = load64(ctx + 30736) ^ t569;
-    const uint64_t t708 = load64(ctx + 30712) ^ t574;
+    const uint64_t t333 = load64(ctx + 30728) ^ t284, t334 = load64(ctx + 30736) ^ t283,
+    t335 = load64(ctx + 30712) ^ t286;
     // round 2 (skinny.dsl:60)
-    const uint64_t t709 = t708 ^ (t703 & t705);
+    const uint64_t t336 = t335 ^ (t333 & t334);
     // round 1 (skinny.dsl:66)
-    const uint64_t t711 = load64(ctx + 30720) ^ t576;
+    const uint64_t t337 = load64(ctx + 30720) ^ t287;
     // round 2 (skinny.dsl:60)
-    const uint64_t t713 = t705 ^ (t711 & t703);
-    const uint64_t t715 = t711 ^ (t713 & t709);
-    const uint64_t t717 = t703 ^ (t711 & t709);
+    const uint64_t t338 = t334 ^ (t337 & t333), t339 = t337 ^ (t338 & t336),
+    t340 = t333 ^ (t337 & t336);
     // round 1 (skinny.dsl:66)
-    const uint64_t t719 = load64(ctx + 30816) ^ t580;
-    const uint64_t t721 = load64(ctx + 30824) ^ t578;
-    const uint64_t t724 = load64(ctx + 30800) ^ t583;
+    const uint64_t t341 = load64(ctx + 30816) ^ t289, t342 = load64(ctx + 30824) ^ t288,
+    t343 = load64(ctx + 30800) ^ t291;
     // round 2 (skinny.dsl:60)
-    const uint64_t t725 = t724 ^ (t719 & t721);
+    const uint64_t t344 = t343 ^ (t341 & t342);
     // round 1 (skinny.dsl:66)
-    const uint64_t t727 = load64(ctx + 30808) ^ t585;
+    const uint64_t t345 = load64(ctx + 30808) ^ t292;
     // round 2 (skinny.dsl:60)
-    const uint64_t t729 = t721 ^ (t727 & t719);
-    const uint64_t t731 = t727 ^ (t729 & t725);
-    const uint64_t t733 = t719 ^ (t727 & t725);
+    const uint64_t t346 = t342 ^ (t345 & t341), t347 = t345 ^ (t346 & t344),
+    t348 = t341 ^ (t345 & t344);
     // round 1 (skinny.dsl:66)
-    const uint64_t t735 = load64(ctx + 30904) ^ t553;
-    const uint64_t t737 = load64(ctx + 30912) ^ t551;
-    const uint64_t t740 = load64(ctx + 30888) ^ t556;
+    const uint64_t t349 = load64(ctx + 30904) ^ t274, t350 = load64(ctx + 30912) ^ t273,
+    t351 = load64(ctx + 30888) ^ t276;
     // round 2 (skinny.dsl:60)
-    const uint64_t t741 = t740 ^ (t735 & t737);
+    const uint64_t t352 = t351 ^ (t349 & t350);
     // round 1 (skinny.dsl:66)
-    const uint64_t t743 = load64(ctx + 30896) ^ t558;
+    const uint64_t t353 = load64(ctx + 30896) ^ t277;
     // round 2 (skinny.dsl:60)
-    const uint64_t t745 = t737 ^ (t743 & t735);
-    const uint64_t t747 = t743 ^ (t745 & t741);
-    const uint64_t t749 = t735 ^ (t743 & t741);
+    const uint64_t t354 = t350 ^ (t353 & t349), t355 = t353 ^ (t354 & t352),
+    t356 = t349 ^ (t353 & t352);
     // round 1 (skinny.dsl:66)
-    const uint64_t t751 = load64(ctx + 30992) ^ t562;
-    const uint64_t t753 = load64(ctx + 31000) ^ t560;
-    const uint64_t t756 = load64(ctx + 30976) ^ t565;
+    const uint64_t t357 = load64(ctx + 30992) ^ t279, t358 = load64(ctx + 31000) ^ t278,
+    t359 = load64(ctx + 30976) ^ t281;
     // round 2 (skinny.dsl:60)
-    const uint64_t t757 = t756 ^ (t751 & t753);
+    const uint64_t t360 = t359 ^ (t357 & t358);
     // round 1 (skinny.dsl:66)
-    const uint64_t t759 = load64(ctx + 30984) ^ t567;
+    const uint64_t t361 = load64(ctx + 30984) ^ t282;
     // round 2 (skinny.dsl:60)
-    const uint64_t t761 = t753 ^ (t759 & t751);
-    const uint64_t t763 = t759 ^ (t761 & t757);
-    const uint64_t t765 = t751 ^ (t759 & t757);
+    const uint64_t t362 = t358 ^ (t361 & t357), t363 = t361 ^ (t362 & t360),
+    t364 = t357 ^ (t361 & t360);
     // round 1 (skinny.dsl:66)
-    const uint64_t t767 = load64(ctx + 30752) ^ t571;
-    const uint64_t t769 = load64(ctx + 30760) ^ t569;
-    const uint64_t t772 = load64(ctx + 30744) ^ t574;
+    const uint64_t t365 = load64(ctx + 30752) ^ t284, t366 = load64(ctx + 30760) ^ t283,
+    t367 = load64(ctx + 30744) ^ t286;
     // round 2 (skinny.dsl:60)
-    const uint64_t t773 = t772 ^ (t767 & t769);
-    const uint64_t t775 = t769 ^ (t626 & t767);
+    const uint64_t t368 = t367 ^ (t365 & t366), t369 = t366 ^ (t306 & t365);
     // round 1 (skinny.dsl:66)
-    const uint64_t t781 = load64(ctx + 30840) ^ t580;
-    const uint64_t t783 = load64(ctx + 30848) ^ t578;
-    const uint64_t t786 = load64(ctx + 30832) ^ t583;
+    const uint64_t t370 = load64(ctx + 30840) ^ t289, t371 = load64(ctx + 30848) ^ t288,
+    t372 = load64(ctx + 30832) ^ t291;
     // round 2 (skinny.dsl:60)
-    const uint64_t t787 = t786 ^ (t781 & t783);
-    const uint64_t t789 = t783 ^ (t638 & t781);
+    const uint64_t t373 = t372 ^ (t370 & t371), t374 = t371 ^ (t311 & t370);
     // round 1 (skinny.dsl:66)
-    const uint64_t t795 = load64(ctx + 30928) ^ t553;
-    const uint64_t t797 = load64(ctx + 30936) ^ t551;
-    const uint64_t t800 = load64(ctx + 30920) ^ t556;
+    const uint64_t t375 = load64(ctx + 30928) ^ t274, t376 = load64(ctx + 30936) ^ t273,
+    t377 = load64(ctx + 30920) ^ t276;
     // round 2 (skinny.dsl:60)
-    const uint64_t t801 = t800 ^ (t795 & t797);
-    const uint64_t t803 = t797 ^ (t650 & t795);
+    const uint64_t t378 = t377 ^ (t375 & t376), t379 = t376 ^ (t316 & t375);
     // round 1 (skinny.dsl:66)
-    const uint64_t t809 = load64(ctx + 31016) ^ t562;
-    const uint64_t t811 = load64(ctx + 31024) ^ t560;
-    const uint64_t t814 = load64(ctx + 31008) ^ t565;
+    const uint64_t t380 = load64(ctx + 31016) ^ t279, t381 = load64(ctx + 31024) ^ t278,
+    t382 = load64(ctx + 31008) ^ t281;
     // round 2 (skinny.dsl:60)
-    const uint64_t t815 = t814 ^ (t809 & t811);
-    const uint64_t t817 = t811 ^ (t662 & t809);
-    const uint64_t t822 = load64(ctx);
-    const uint64_t t825 = ((t627 ^ (t673 & t671)) ^ t822) ^ load64(ctx + 29752);
-    const uint64_t t826 = t825 ^ t747;
-    const uint64_t t827 = t826 ^ (t638 ^ (t789 & t787));
-    const uint64_t t830 = ((t630 ^ (t627 & t671)) ^ t822) ^ load64(ctx + 29760);
-    const uint64_t t831 = ~t830;
-    const uint64_t t833 = (t831 ^ t749) ^ (t781 ^ (t638 & t787));
-    const uint64_t t834 = load64(ctx + 24);
-    const uint64_t t837 = (t673 ^ t834) ^ load64(ctx + 29768);
-    const uint64_t t838 = t837 ^ t745;
-    const uint64_t t839 = t838 ^ t789;
-    const uint64_t t842 = (t671 ^ t834) ^ load64(ctx + 29776);
-    const uint64_t t843 = t842 ^ t741;
-    const uint64_t t844 = t843 ^ t787;
-    const uint64_t t845 = t830 ^ t749;
-    const uint64_t t847 = (t639 ^ (t681 & t679)) ^ load64(ctx + 29816);
-    const uint64_t t848 = t847 ^ t763;
-    const uint64_t t849 = t848 ^ (t650 ^ (t803 & t801));
-    const uint64_t t851 = (t642 ^ (t639 & t679)) ^ load64(ctx + 29824);
-    const uint64_t t852 = t851 ^ t765;
-    const uint64_t t853 = t852 ^ (t795 ^ (t650 & t801));
-    const uint64_t t855 = t681 ^ load64(ctx + 29832);
-    const uint64_t t856 = t855 ^ t761;
-    const uint64_t t857 = t856 ^ t803;
-    const uint64_t t859 = t679 ^ load64(ctx + 29840);
-    const uint64_t t860 = t859 ^ t757;
-    const uint64_t t861 = t860 ^ t801;
-    const uint64_t t863 = (t651 ^ (t689 & t687)) ^ load64(ctx + 30488);
-    const uint64_t t864 = t863 ^ t715;
-    const uint64_t t865 = t864 ^ (t662 ^ (t817 & t815));
-    const uint64_t t867 = (t654 ^ (t651 & t687)) ^ load64(ctx + 30496);
-    const uint64_t t869 = (t867 ^ t717) ^ (t809 ^ (t662 & t815));
-    const uint64_t t871 = t689 ^ load64(ctx + 30504);
-    const uint64_t t872 = t871 ^ t713;
-    const uint64_t t873 = t872 ^ t817;
-    const uint64_t t875 = t687 ^ load64(ctx + 30512);
-    const uint64_t t876 = t875 ^ t709;
-    const uint64_t t877 = t876 ^ t815;
-    const uint64_t t878 = ~t867;
-    const uint64_t t879 = t878 ^ t717;
-    const uint64_t t881 = (t663 ^ (t697 & t695)) ^ load64(ctx + 29944);
-    const uint64_t t882 = t881 ^ t731;
-    const uint64_t t883 = t882 ^ (t626 ^ (t775 & t773));
-    const uint64_t t885 = (t666 ^ (t663 & t695)) ^ load64(ctx + 29952);
-    const uint64_t t886 = t885 ^ t733;
-    const uint64_t t887 = t886 ^ (t767 ^ (t626 & t773));
-    const uint64_t t889 = t697 ^ load64(ctx + 29960);
-    const uint64_t t890 = t889 ^ t729;
-    const uint64_t t891 = t890 ^ t775;
-    const uint64_t t893 = t695 ^ load64(ctx + 29968);
-    const uint64_t t894 = t893 ^ t725;
-    const uint64_t t895 = t894 ^ t773;
+    const uint64_t t383 = t382 ^ (t380 & t381), t384 = t381 ^ (t321 & t380), t385 = load64(ctx),
+    t386 = ((t307 ^ (t326 & t325)) ^ t385) ^ load64(ctx + 29752), t387 = t386 ^ t355,
+    t388 = t387 ^ (t311 ^ (t374 & t373)),
+    t389 = ((t308 ^ (t307 & t325)) ^ t385) ^ load64(ctx + 29760), t390 = ~t389,
+    t391 = (t390 ^ t356) ^ (t370 ^ (t311 & t373)), t392 = load64(ctx + 24),
+    t393 = (t326 ^ t392) ^ load64(ctx + 29768), t394 = t393 ^ t354, t395 = t394 ^ t374,
+    t396 = (t325 ^ t392) ^ load64(ctx + 29776), t397 = t396 ^ t352, t398 = t397 ^ t373,
+    t399 = t389 ^ t356, t400 = (t312 ^ (t328 & t327)) ^ load64(ctx + 29816), t401 = t400 ^ t363,
+    t402 = t401 ^ (t316 ^ (t379 & t378)), t403 = (t313 ^ (t312 & t327)) ^ load64(ctx + 29824),
+    t404 = t403 ^ t364, t405 = t404 ^ (t375 ^ (t316 & t378)), t406 = t328 ^ load64(ctx + 29832),
+    t407 = t406 ^ t362, t408 = t407 ^ t379, t409 = t327 ^ load64(ctx + 29840), t410 = t409 ^ t360,
+    t411 = t410 ^ t378, t412 = (t317 ^ (t330 & t329)) ^ load64(ctx + 30488), t413 = t412 ^ t339,
+    t414 = t413 ^ (t321 ^ (t384 & t383)), t415 = (t318 ^ (t317 & t329)) ^ load64(ctx + 30496),
+    t416 = (t415 ^ t340) ^ (t380 ^ (t321 & t383)), t417 = t330 ^ load64(ctx + 30504),
+    t418 = t417 ^ t338, t419 = t418 ^ t384, t420 = t329 ^ load64(ctx + 30512), t421 = t420 ^ t336,
+    t422 = t421 ^ t383, t423 = ~t415, t424 = t423 ^ t340,
+    t425 = (t322 ^ (t332 & t331)) ^ load64(ctx + 29944), t426 = t425 ^ t347,
+    t427 = t426 ^ (t306 ^ (t369 & t368)), t428 = (t323 ^ (t322 & t331)) ^ load64(ctx + 29952),
+    t429 = t428 ^ t348, t430 = t429 ^ (t365 ^ (t306 & t368)), t431 = t332 ^ load64(ctx + 29960),
+    t432 = t431 ^ t346, t433 = t432 ^ t369, t434 = t331 ^ load64(ctx + 29968), t435 = t434 ^ t344,
+    t436 = t435 ^ t368;
     // round 3 (skinny.dsl:60)
-    const uint64_t t897 = t827 ^ (t839 | t844);
-    const uint64_t t900 = t844 ^ ((~t833) | t839);
-    const uint64_t t906 = t849 ^ (t857 & t861);
-    const uint64_t t908 = t861 ^ (t853 & t857);
-    const uint64_t t914 = t865 ^ (t873 | t877);
-    const uint64_t t917 = t877 ^ ((~t869) | t873);
-    const uint64_t t923 = t883 ^ (t891 & t895);
-    const uint64_t t925 = t895 ^ (t887 & t891);
-    const uint64_t t931 = t825 ^ (t837 | t842);
-    const uint64_t t933 = t842 ^ (t830 | t837);
-    const uint64_t t939 = t847 ^ (t855 & t859);
-    const uint64_t t941 = t859 ^ (t851 & t855);
-    const uint64_t t947 = t863 ^ (t871 | t875);
-    const uint64_t t949 = t875 ^ (t867 | t871);
-    const uint64_t t955 = t881 ^ (t889 & t893);
-    const uint64_t t957 = t893 ^ (t885 & t889);
+    const uint64_t t437 = t388 ^ (t395 | t398), t438 = t398 ^ ((~t391) | t395),
+    t439 = t402 ^ (t408 & t411), t440 = t411 ^ (t405 & t408), t441 = t414 ^ (t419 | t422),
+    t442 = t422 ^ ((~t416) | t419), t443 = t427 ^ (t433 & t436), t444 = t436 ^ (t430 & t433),
+    t445 = t386 ^ (t393 | t396), t446 = t396 ^ (t389 | t393), t447 = t400 ^ (t406 & t409),
+    t448 = t409 ^ (t403 & t406), t449 = t412 ^ (t417 | t420), t450 = t420 ^ (t415 | t417),
+    t451 = t425 ^ (t431 & t434), t452 = t434 ^ (t428 & t431);
     // round 2 (skinny.dsl:66)
-    const uint64_t t963 = load64(ctx + 31048) ^ t745;
-    const uint64_t t965 = load64(ctx + 31056) ^ t741;
-    const uint64_t t968 = load64(ctx + 31032) ^ t747;
+    const uint64_t t453 = load64(ctx + 31048) ^ t354, t454 = load64(ctx + 31056) ^ t352,
+    t455 = load64(ctx + 31032) ^ t355;
     // round 3 (skinny.dsl:60)
-    const uint64_t t969 = t968 ^ (t963 & t965);
+    const uint64_t t456 = t455 ^ (t453 & t454);
     // round 2 (skinny.dsl:66)
-    const uint64_t t971 = load64(ctx + 31040) ^ t749;
+    const uint64_t t457 = load64(ctx + 31040) ^ t356;
     // round 3 (skinny.dsl:60)
-    const uint64_t t973 = t965 ^ (t971 & t963);
-    const uint64_t t975 = t971 ^ (t973 & t969);
-    const uint64_t t977 = t963 ^ (t971 & t969);
+    const uint64_t t458 = t454 ^ (t457 & t453), t459 = t457 ^ (t458 & t456),
+    t460 = t453 ^ (t457 & t456);
     // round 2 (skinny.dsl:66)
-    const uint64_t t979 = load64(ctx + 31080) ^ t761;
-    const uint64_t t981 = load64(ctx + 31088) ^ t757;
-    const uint64_t t984 = load64(ctx + 31064) ^ t763;
+    const uint64_t t461 = load64(ctx + 31080) ^ t362, t462 = load64(ctx + 31088) ^ t360,
+    t463 = load64(ctx + 31064) ^ t363;
     // round 3 (skinny.dsl:60)
-    const uint64_t t985 = t984 ^ (t979 & t981);
+    const uint64_t t464 = t463 ^ (t461 & t462);
     // round 2 (skinny.dsl:66)
-    const uint64_t t987 = load64(ctx + 31072) ^ t765;
+    const uint64_t t465 = load64(ctx + 31072) ^ t364;
     // round 3 (skinny.dsl:60)
-    const uint64_t t989 = t981 ^ (t987 & t979);
-    const uint64_t t991 = t987 ^ (t989 & t985);
-    const uint64_t t993 = t979 ^ (t987 & t985);
+    const uint64_t t466 = t462 ^ (t465 & t461), t467 = t465 ^ (t466 & t464),
+    t468 = t461 ^ (t465 & t464);
     // round 2 (skinny.dsl:66)
-    const uint64_t t995 = load64(ctx + 31112) ^ t713;
-    const uint64_t t997 = load64(ctx + 31120) ^ t709;
-    const uint64_t t1000 = load64(ctx + 31096) ^ t715;
+    const uint64_t t469 = load64(ctx + 31112) ^ t338, t470 = load64(ctx + 31120) ^ t336,
+    t471 = load64(ctx + 31096) ^ t339;
     // round 3 (skinny.dsl:60)
-    const uint64_t t1001 = t1000 ^ (t995 & t997);
+    const uint64_t t472 = t471 ^ (t469 & t470);
     // round 2 (skinny.dsl:66)
-    const uint64_t t1003 = load64(ctx + 31104) ^ t717;
+    const uint64_t t473 = load64(ctx + 31104) ^ t340;
     // round 3 (skinny.dsl:60)
-    const uint64_t t1005 = t997 ^ (t1003 & t995);
-    const uint64_t t1006 = ~t1001;
-    const uint64_t t1008 = t1003 ^ (t1005 & t1006);
-    const uint64_t t1010 = t995 ^ (t1003 & t1006);
+    const uint64_t t474 = t470 ^ (t473 & t469), t475 = ~t472, t476 = t473 ^ (t474 & t475),
+    t477 = t469 ^ (t473 & t475);
     // round 2 (skinny.dsl:66)
-    const uint64_t t1012 = load64(ctx + 31144) ^ t729;
-    const uint64_t t1014 = load64(ctx + 31152) ^ t725;
-    const uint64_t t1017 = load64(ctx + 31128) ^ t731;
+    const uint64_t t478 = load64(ctx + 31144) ^ t346, t479 = load64(ctx + 31152) ^ t344,
+    t480 = load64(ctx + 31128) ^ t347;
     // round 3 (skinny.dsl:60)
-    const uint64_t t1018 = t1017 ^ (t1012 & t1014);
+    const uint64_t t481 = t480 ^ (t478 & t479);
     // round 2 (skinny.dsl:66)
-    const uint64_t t1020 = load64(ctx + 31136) ^ t733;
+    const uint64_t t482 = load64(ctx + 31136) ^ t348;
     // round 3 (skinny.dsl:60)
-    const uint64_t t1022 = t1014 ^ (t1020 & t1012);
-    const uint64_t t1024 = t1020 ^ (t1022 & t1018);
-    const uint64_t t1026 = t1012 ^ (t1020 & t1018);
-    const uint64_t t1028 = t826 ^ (t838 & t843);
-    const uint64_t t1030 = t843 ^ (t845 & t838);
-    const uint64_t t1036 = t848 ^ (t856 | t860);
-    const uint64_t t1038 = t860 ^ (t852 | t856);
-    const uint64_t t1045 = t864 ^ (t872 & t876);
-    const uint64_t t1047 = t876 ^ (t879 & t872);
-    const uint64_t t1053 = t882 ^ (t890 | t894);
-    const uint64_t t1055 = t894 ^ (t886 | t890);
-    const uint64_t t1057 = ~t886;
-    const uint64_t t1061 = load64(ctx);
-    const uint64_t t1064 = ((t833 ^ (t900 & t897)) ^ t1061) ^ load64(ctx + 56);
-    const uint64_t t1065 = t1064 ^ t1008;
-    const uint64_t t1066 = t1065 ^ (t852 ^ (t1038 & t1036));
-    const uint64_t t1070 = ((t839 ^ (t833 & t897)) ^ load64(ctx + 8)) ^ load64(ctx + 64);
-    const uint64_t t1071 = t1070 ^ t1010;
-    const uint64_t t1072 = t1071 ^ (t856 ^ ((~t852) & t1036));
-    const uint64_t t1075 = (t900 ^ t1061) ^ load64(ctx + 72);
-    const uint64_t t1076 = ~t1075;
-    const uint64_t t1078 = (t1076 ^ t1005) ^ t1038;
-    const uint64_t t1079 = load64(ctx + 24);
-    const uint64_t t1082 = (t897 ^ t1079) ^ load64(ctx + 19496);
-    const uint64_t t1084 = (t1082 ^ t1006) ^ t1036;
-    const uint64_t t1087 = ((t885 ^ (t957 & t955)) ^ load64(ctx + 280)) ^ t1008;
-    const uint64_t t1090 = ((t889 ^ (t885 & t955)) ^ load64(ctx + 288)) ^ t1010;
-    const uint64_t t1093 = (t957 ^ load64(ctx + 296)) ^ t1005;
-    const uint64_t t1096 = (t955 ^ load64(ctx + 304)) ^ t1006;
-    const uint64_t t1097 = t1075 ^ t1005;
-    const uint64_t t1098 = t1082 ^ t1001;
-    const uint64_t t1100 = (t853 ^ (t908 & t906)) ^ load64(ctx + 88);
-    const uint64_t t1101 = t1100 ^ t1024;
-    const uint64_t t1102 = t1101 ^ (t879 ^ (t1047 & t1045));
-    const uint64_t t1104 = (t857 ^ (t853 & t906)) ^ load64(ctx + 96);
-    const uint64_t t1105 = t1104 ^ t1026;
-    const uint64_t t1106 = t1105 ^ (t872 ^ (t879 & t1045));
-    const uint64_t t1108 = t908 ^ load64(ctx + 104);
-    const uint64_t t1109 = t1108 ^ t1022;
-    const uint64_t t1110 = t1109 ^ t1047;
-    const uint64_t t1112 = t906 ^ load64(ctx + 112);
-    const uint64_t t1113 = t1112 ^ t1018;
-    const uint64_t t1114 = t1113 ^ t1045;
-    const uint64_t t1117 = ((t831 ^ (t933 & t931)) ^ t1079) ^ load64(ctx + 184);
-    const uint64_t t1118 = t1117 ^ t1024;
-    const uint64_t t1122 = ((t837 ^ (t831 & t931)) ^ load64(ctx + 40)) ^ load64(ctx + 192);
-    const uint64_t t1123 = t1122 ^ t1026;
-    const uint64_t t1127 = ((t933 ^ t1079) ^ load64(ctx + 200)) ^ t1022;
-    const uint64_t t1131 = ((t931 ^ t1079) ^ load64(ctx + 208)) ^ t1018;
-    const uint64_t t1133 = (t869 ^ (t917 & t914)) ^ load64(ctx + 120);
-    const uint64_t t1134 = t1133 ^ t975;
-    const uint64_t t1135 = t1134 ^ (t1057 ^ (t1055 & t1053));
-    const uint64_t t1137 = (t873 ^ (t869 & t914)) ^ load64(ctx + 30520);
-    const uint64_t t1138 = t1137 ^ t977;
-    const uint64_t t1139 = t1138 ^ (t890 ^ (t1057 & t1053));
-    const uint64_t t1141 = t917 ^ load64(ctx + 136);
-    const uint64_t t1142 = t1141 ^ t973;
-    const uint64_t t1143 = t1142 ^ t1055;
-    const uint64_t t1145 = t914 ^ load64(ctx + 144);
-    const uint64_t t1146 = t1145 ^ t969;
-    const uint64_t t1147 = t1146 ^ t1053;
-    const uint64_t t1150 = ((t851 ^ (t941 & t939)) ^ load64(ctx + 216)) ^ t975;
-    const uint64_t t1153 = ((t855 ^ (t851 & t939)) ^ load64(ctx + 224)) ^ t977;
-    const uint64_t t1156 = (t941 ^ load64(ctx + 232)) ^ t973;
-    const uint64_t t1159 = (t939 ^ load64(ctx + 240)) ^ t969;
-    const uint64_t t1161 = (t887 ^ (t925 & t923)) ^ load64(ctx + 152);
-    const uint64_t t1162 = t1161 ^ t991;
-    const uint64_t t1163 = t1162 ^ (t845 ^ (t1030 & t1028));
-    const uint64_t t1165 = (t891 ^ (t887 & t923)) ^ load64(ctx + 160);
-    const uint64_t t1166 = t1165 ^ t993;
-    const uint64_t t1167 = t1166 ^ (t838 ^ (t845 & t1028));
-    const uint64_t t1169 = t925 ^ load64(ctx + 168);
-    const uint64_t t1170 = t1169 ^ t989;
-    const uint64_t t1171 = t1170 ^ t1030;
-    const uint64_t t1173 = t923 ^ load64(ctx + 176);
-    const uint64_t t1174 = t1173 ^ t985;
-    const uint64_t t1175 = t1174 ^ t1028;
-    const uint64_t t1178 = ((t878 ^ (t949 & t947)) ^ load64(ctx + 248)) ^ t991;
-    const uint64_t t1181 = ((t871 ^ (t878 & t947)) ^ load64(ctx + 19288)) ^ t993;
-    const uint64_t t1184 = (t949 ^ load64(ctx + 264)) ^ t989;
-    const uint64_t t1187 = (t947 ^ load64(ctx + 272)) ^ t985;
-    uint64_t x0 = t1078;
-    uint64_t x1 = t1084;
-    uint64_t x2 = t1066;
-    uint64_t x3 = t1072;
-    uint64_t x4 = t1110;
-    uint64_t x5 = t1114;
-    uint64_t x6 = t1102;
-    uint64_t x7 = t1106;
-    uint64_t x8 = t1143;
-    uint64_t x9 = t1147;
-    uint64_t x10 = t1135;
-    uint64_t x11 = t1139;
-    uint64_t x12 = t1171;
-    uint64_t x13 = t1175;
-    uint64_t x14 = t1163;
-    uint64_t x15 = t1167;
-    uint64_t x16 = t1076;
-    uint64_t x17 = t1082;
-    uint64_t x18 = t1064;
-    uint64_t x19 = t1070;
-    uint64_t x20 = t1075;
-    uint64_t x21 = t1108;
-    uint64_t x22 = t1112;
-    uint64_t x23 = t1100;
-    uint64_t x24 = t1104;
-    uint64_t x25 = t1141;
-    uint64_t x26 = t1145;
-    uint64_t x27 = t1133;
-    uint64_t x28 = t1137;
-    uint64_t x29 = t1169;
-    uint64_t x30 = t1173;
-    uint64_t x31 = t1161;
-    uint64_t x32 = t1165;
-    uint64_t x33 = t1093;
-    uint64_t x34 = t1096;
-    uint64_t x35 = t1087;
-    uint64_t x36 = t1090;
-    uint64_t x37 = t1127;
-    uint64_t x38 = t1131;
-    uint64_t x39 = t1118;
-    uint64_t x40 = t1123;
-    uint64_t x41 = t1156;
-    uint64_t x42 = t1159;
-    uint64_t x43 = t1150;
-    uint64_t x44 = t1153;
-    uint64_t x45 = t1184;
-    uint64_t x46 = t1187;
-    uint64_t x47 = t1178;
-    uint64_t x48 = t1181;
-    uint64_t x49 = t1097;
-    uint64_t x50 = t1098;
-    uint64_t x51 = t1065;
-    uint64_t x52 = t1071;
-    uint64_t x53 = t1109;
-    uint64_t x54 = t1113;
-    uint64_t x55 = t1101;
-    uint64_t x56 = t1105;
-    uint64_t x57 = t1142;
-    uint64_t x58 = t1146;
-    uint64_t x59 = t1134;
-    uint64_t x60 = t1138;
-    uint64_t x61 = t1170;
-    uint64_t x62 = t1174;
-    uint64_t x63 = t1162;
-    uint64_t x64 = t1166;
+    const uint64_t t483 = t479 ^ (t482 & t478), t484 = t482 ^ (t483 & t481),
+    t485 = t478 ^ (t482 & t481), t486 = t387 ^ (t394 & t397), t487 = t397 ^ (t399 & t394),
+    t488 = t401 ^ (t407 | t410), t489 = t410 ^ (t404 | t407), t490 = t413 ^ (t418 & t421),
+    t491 = t421 ^ (t424 & t418), t492 = t426 ^ (t432 | t435), t493 = t435 ^ (t429 | t432),
+    t494 = ~t429, t495 = load64(ctx), t496 = ((t391 ^ (t438 & t437)) ^ t495) ^ load64(ctx + 56),
+    t497 = t496 ^ t476, t498 = t497 ^ (t404 ^ (t489 & t488)),
+    t499 = ((t395 ^ (t391 & t437)) ^ load64(ctx + 8)) ^ load64(ctx + 64), t500 = t499 ^ t477,
+    t501 = t500 ^ (t407 ^ ((~t404) & t488)), t502 = (t438 ^ t495) ^ load64(ctx + 72), t503 = ~t502,
+    t504 = (t503 ^ t474) ^ t489, t505 = load64(ctx + 24),
+    t506 = (t437 ^ t505) ^ load64(ctx + 19496), t507 = (t506 ^ t475) ^ t488,
+    t508 = ((t428 ^ (t452 & t451)) ^ load64(ctx + 280)) ^ t476,
+    t509 = ((t431 ^ (t428 & t451)) ^ load64(ctx + 288)) ^ t477,
+    t510 = (t452 ^ load64(ctx + 296)) ^ t474, t511 = (t451 ^ load64(ctx + 304)) ^ t475,
+    t512 = t502 ^ t474, t513 = t506 ^ t472, t514 = (t405 ^ (t440 & t439)) ^ load64(ctx + 88),
+    t515 = t514 ^ t484, t516 = t515 ^ (t424 ^ (t491 & t490)),
+    t517 = (t408 ^ (t405 & t439)) ^ load64(ctx + 96), t518 = t517 ^ t485,
+    t519 = t518 ^ (t418 ^ (t424 & t490)), t520 = t440 ^ load64(ctx + 104), t521 = t520 ^ t483,
+    t522 = t521 ^ t491, t523 = t439 ^ load64(ctx + 112), t524 = t523 ^ t481, t525 = t524 ^ t490,
+    t526 = ((t390 ^ (t446 & t445)) ^ t505) ^ load64(ctx + 184), t527 = t526 ^ t484,
+    t528 = ((t393 ^ (t390 & t445)) ^ load64(ctx + 40)) ^ load64(ctx + 192), t529 = t528 ^ t485,
+    t530 = ((t446 ^ t505) ^ load64(ctx + 200)) ^ t483,
+    t531 = ((t445 ^ t505) ^ load64(ctx + 208)) ^ t481,
+    t532 = (t416 ^ (t442 & t441)) ^ load64(ctx + 120), t533 = t532 ^ t459,
+    t534 = t533 ^ (t494 ^ (t493 & t492)), t535 = (t419 ^ (t416 & t441)) ^ load64(ctx + 30520),
+    t536 = t535 ^ t460, t537 = t536 ^ (t432 ^ (t494 & t492)), t538 = t442 ^ load64(ctx + 136),
+    t539 = t538 ^ t458, t540 = t539 ^ t493, t541 = t441 ^ load64(ctx + 144), t542 = t541 ^ t456,
+    t543 = t542 ^ t492, t544 = ((t403 ^ (t448 & t447)) ^ load64(ctx + 216)) ^ t459,
+    t545 = ((t406 ^ (t403 & t447)) ^ load64(ctx + 224)) ^ t460,
+    t546 = (t448 ^ load64(ctx + 232)) ^ t458, t547 = (t447 ^ load64(ctx + 240)) ^ t456,
+    t548 = (t430 ^ (t444 & t443)) ^ load64(ctx + 152), t549 = t548 ^ t467,
+    t550 = t549 ^ (t399 ^ (t487 & t486)), t551 = (t433 ^ (t430 & t443)) ^ load64(ctx + 160),
+    t552 = t551 ^ t468, t553 = t552 ^ (t394 ^ (t399 & t486)), t554 = t444 ^ load64(ctx + 168),
+    t555 = t554 ^ t466, t556 = t555 ^ t487, t557 = t443 ^ load64(ctx + 176), t558 = t557 ^ t464,
+    t559 = t558 ^ t486, t560 = ((t423 ^ (t450 & t449)) ^ load64(ctx + 248)) ^ t467,
+    t561 = ((t417 ^ (t423 & t449)) ^ load64(ctx + 19288)) ^ t468,
+    t562 = (t450 ^ load64(ctx + 264)) ^ t466, t563 = (t449 ^ load64(ctx + 272)) ^ t464;
+    uint64_t x0 = t504;
+    uint64_t x1 = t507;
+    uint64_t x2 = t498;
+    uint64_t x3 = t501;
+    uint64_t x4 = t522;
+    uint64_t x5 = t525;
+    uint64_t x6 = t516;
+    uint64_t x7 = t519;
+    uint64_t x8 = t540;
+    uint64_t x9 = t543;
+    uint64_t x10 = t534;
+    uint64_t x11 = t537;
+    uint64_t x12 = t556;
+    uint64_t x13 = t559;
+    uint64_t x14 = t550;
+    uint64_t x15 = t553;
+    uint64_t x16 = t503;
+    uint64_t x17 = t506;
+    uint64_t x18 = t496;
+    uint64_t x19 = t499;
+    uint64_t x20 = t502;
+    uint64_t x21 = t520;
+    uint64_t x22 = t523;
+    uint64_t x23 = t514;
+    uint64_t x24 = t517;
+    uint64_t x25 = t538;
+    uint64_t x26 = t541;
+    uint64_t x27 = t532;
+    uint64_t x28 = t535;
+    uint64_t x29 = t554;
+    uint64_t x30 = t557;
+    uint64_t x31 = t548;
+    uint64_t x32 = t551;
+    uint64_t x33 = t510;
+    uint64_t x34 = t511;
+    uint64_t x35 = t508;
+    uint64_t x36 = t509;
+    uint64_t x37 = t530;
+    uint64_t x38 = t531;
+    uint64_t x39 = t527;
+    uint64_t x40 = t529;
+    uint64_t x41 = t546;
+    uint64_t x42 = t547;
+    uint64_t x43 = t544;
+    uint64_t x44 = t545;
+    uint64_t x45 = t562;
+    uint64_t x46 = t563;
+    uint64_t x47 = t560;
+    uint64_t x48 = t561;
+    uint64_t x49 = t512;
+    uint64_t x50 = t513;
+    uint64_t x51 = t497;
+    uint64_t x52 = t500;
+    uint64_t x53 = t521;
+    uint64_t x54 = t524;
+    uint64_t x55 = t515;
+    uint64_t x56 = t518;
+    uint64_t x57 = t539;
+    uint64_t x58 = t542;
+    uint64_t x59 = t533;
+    uint64_t x60 = t536;
+    uint64_t x61 = t555;
+    uint64_t x62 = t558;
+    uint64_t x63 = t549;
+    uint64_t x64 = t552;
     for (unsigned i = 0; i < 32; i++) {
         const uint8_t *round = ctx + 19512 + 312 * i;
         // round 4 (skinny.dsl:60)
-        const uint64_t t1254 = x2 ^ (x0 & x1);
-        const uint64_t t1256 = x1 ^ (x3 & x0);
-        const uint64_t t1262 = x6 ^ (x4 & x5);
-        const uint64_t t1264 = x5 ^ (x7 & x4);
-        const uint64_t t1270 = x10 ^ (x8 & x9);
-        const uint64_t t1272 = x9 ^ (x11 & x8);
-        const uint64_t t1278 = x14 ^ (x12 & x13);
-        const uint64_t t1280 = x13 ^ (x15 & x12);
-        const uint64_t t1286 = x18 ^ (x16 & x17);
-        const uint64_t t1288 = x17 ^ (x19 | x20);
-        const uint64_t t1294 = x23 ^ (x21 & x22);
-        const uint64_t t1296 = x22 ^ (x24 & x21);
-        const uint64_t t1302 = x27 ^ (x25 & x26);
-        const uint64_t t1304 = x26 ^ (x28 & x25);
-        const uint64_t t1310 = x31 ^ (x29 & x30);
-        const uint64_t t1312 = x30 ^ (x32 & x29);
-        const uint64_t t1318 = x35 ^ (x33 & x34);
-        const uint64_t t1320 = x34 ^ (x36 & x33);
-        const uint64_t t1322 = x36 ^ (t1320 & t1318);
-        const uint64_t t1324 = x33 ^ (x36 & t1318);
-        const uint64_t t1326 = x39 ^ (x37 & x38);
-        const uint64_t t1328 = x38 ^ (x40 & x37);
-        const uint64_t t1330 = x40 ^ (t1328 & t1326);
-        const uint64_t t1332 = x37 ^ (x40 & t1326);
-        const uint64_t t1334 = x43 ^ (x41 & x42);
-        const uint64_t t1336 = x42 ^ (x44 & x41);
-        const uint64_t t1338 = x44 ^ (t1336 & t1334);
-        const uint64_t t1340 = x41 ^ (x44 & t1334);
-        const uint64_t t1342 = x47 ^ (x45 & x46);
-        const uint64_t t1344 = x46 ^ (x48 & x45);
-        const uint64_t t1346 = x48 ^ (t1344 & t1342);
-        const uint64_t t1348 = x45 ^ (x48 & t1342);
-        const uint64_t t1350 = x51 ^ (x49 & x50);
-        const uint64_t t1352 = x50 ^ (x52 & x49);
-        const uint64_t t1358 = x55 ^ (x53 | x54);
-        const uint64_t t1360 = x54 ^ (x56 | x53);
-        const uint64_t t1367 = x59 ^ (x57 | x58);
-        const uint64_t t1370 = x58 ^ ((~x60) | x57);
-        const uint64_t t1377 = x63 ^ (x61 | x62);
-        const uint64_t t1379 = x62 ^ (x64 | x61);
-        const uint64_t t1381 = ~x64;
-        const uint64_t t1388 = ((x3 ^ (t1256 & t1254)) ^ load64(round)) ^ load64(round + 56);
-        const uint64_t t1389 = t1388 ^ t1338;
-        const uint64_t t1390 = t1389 ^ (x56 ^ (t1360 & t1358));
-        const uint64_t t1394 = ((x0 ^ (x3 & t1254)) ^ load64(round + 8)) ^ load64(round + 64);
-        const uint64_t t1395 = t1394 ^ t1340;
-        const uint64_t t1396 = t1395 ^ (x53 ^ ((~x56) & t1358));
-        const uint64_t t1400 = (t1256 ^ load64(round + 16)) ^ load64(round + 72);
-        const uint64_t t1401 = ~t1400;
-        const uint64_t t1403 = (t1401 ^ t1336) ^ t1360;
-        const uint64_t t1407 = (t1254 ^ load64(round + 24)) ^ load64(round + 80);
-        const uint64_t t1408 = ~t1407;
-        const uint64_t t1410 = (t1408 ^ t1334) ^ t1358;
-        const uint64_t t1413 = ((x32 ^ (t1312 & t1310)) ^ load64(round + 280)) ^ t1338;
-        const uint64_t t1416 = ((x29 ^ (x32 & t1310)) ^ load64(round + 288)) ^ t1340;
-        const uint64_t t1419 = (t1312 ^ load64(round + 296)) ^ t1336;
-        const uint64_t t1422 = (t1310 ^ load64(round + 304)) ^ t1334;
-        const uint64_t t1423 = t1400 ^ t1336;
-        const uint64_t t1424 = t1407 ^ t1334;
-        const uint64_t t1426 = (x7 ^ (t1264 & t1262)) ^ load64(round + 88);
-        const uint64_t t1427 = t1426 ^ t1346;
-        const uint64_t t1428 = t1427 ^ (x60 ^ (t1370 & t1367));
-        const uint64_t t1430 = (x4 ^ (x7 & t1262)) ^ load64(round + 96);
-        const uint64_t t1431 = t1430 ^ t1348;
-        const uint64_t t1432 = t1431 ^ (x57 ^ (~(x60 & t1367)));
-        const uint64_t t1434 = t1264 ^ load64(round + 104);
-        const uint64_t t1435 = t1434 ^ t1344;
-        const uint64_t t1436 = t1435 ^ t1370;
-        const uint64_t t1438 = t1262 ^ load64(round + 112);
-        const uint64_t t1439 = t1438 ^ t1342;
-        const uint64_t t1440 = t1439 ^ t1367;
-        const uint64_t t1444 = ((x19 ^ (t1288 | t1286)) ^ load64(round + 32)) ^ load64(round + 184);
-        const uint64_t t1445 = t1444 ^ t1346;
-        const uint64_t t1449 = ((x20 ^ (x19 | t1286)) ^ load64(round + 40)) ^ load64(round + 192);
-        const uint64_t t1450 = t1449 ^ t1348;
-        const uint64_t t1451 = load64(round + 48);
-        const uint64_t t1455 = ((t1288 ^ t1451) ^ load64(round + 200)) ^ t1344;
-        const uint64_t t1459 = ((t1286 ^ t1451) ^ load64(round + 208)) ^ t1342;
-        const uint64_t t1461 = (x11 ^ (t1272 & t1270)) ^ load64(round + 120);
-        const uint64_t t1462 = t1461 ^ t1322;
-        const uint64_t t1463 = t1462 ^ (t1381 ^ (t1379 & t1377));
-        const uint64_t t1465 = (x8 ^ (x11 & t1270)) ^ load64(round + 128);
-        const uint64_t t1466 = t1465 ^ t1324;
-        const uint64_t t1467 = t1466 ^ (x61 ^ (t1381 & t1377));
-        const uint64_t t1469 = t1272 ^ load64(round + 136);
-        const uint64_t t1470 = t1469 ^ t1320;
-        const uint64_t t1471 = t1470 ^ t1379;
-        const uint64_t t1473 = t1270 ^ load64(round + 144);
-        const uint64_t t1474 = t1473 ^ t1318;
-        const uint64_t t1475 = t1474 ^ t1377;
-        const uint64_t t1478 = ((x24 ^ (t1296 & t1294)) ^ load64(round + 216)) ^ t1322;
-        const uint64_t t1481 = ((x21 ^ (x24 & t1294)) ^ load64(round + 224)) ^ t1324;
-        const uint64_t t1484 = (t1296 ^ load64(round + 232)) ^ t1320;
-        const uint64_t t1487 = (t1294 ^ load64(round + 240)) ^ t1318;
-        const uint64_t t1489 = (x15 ^ (t1280 & t1278)) ^ load64(round + 152);
-        const uint64_t t1490 = t1489 ^ t1330;
-        const uint64_t t1491 = t1490 ^ (x52 ^ (t1352 & t1350));
-        const uint64_t t1493 = (x12 ^ (x15 & t1278)) ^ load64(round + 160);
-        const uint64_t t1494 = t1493 ^ t1332;
-        const uint64_t t1495 = t1494 ^ (x49 ^ (x52 & t1350));
-        const uint64_t t1497 = t1280 ^ load64(round + 168);
-        const uint64_t t1498 = t1497 ^ t1328;
-        const uint64_t t1499 = t1498 ^ t1352;
-        const uint64_t t1501 = t1278 ^ load64(round + 176);
-        const uint64_t t1502 = t1501 ^ t1326;
-        const uint64_t t1503 = t1502 ^ t1350;
-        const uint64_t t1506 = ((x28 ^ (t1304 & t1302)) ^ load64(round + 248)) ^ t1330;
-        const uint64_t t1509 = ((x25 ^ (x28 & t1302)) ^ load64(round + 256)) ^ t1332;
-        const uint64_t t1512 = (t1304 ^ load64(round + 264)) ^ t1328;
-        const uint64_t t1515 = (t1302 ^ load64(round + 272)) ^ t1326;
-        x0 = t1403;
-        x1 = t1410;
-        x2 = t1390;
-        x3 = t1396;
-        x4 = t1436;
-        x5 = t1440;
-        x6 = t1428;
-        x7 = t1432;
-        x8 = t1471;
-        x9 = t1475;
-        x10 = t1463;
-        x11 = t1467;
-        x12 = t1499;
-        x13 = t1503;
-        x14 = t1491;
-        x15 = t1495;
-        x16 = t1401;
-        x17 = t1408;
-        x18 = t1388;
-        x19 = t1394;
-        x20 = t1400;
-        x21 = t1434;
-        x22 = t1438;
-        x23 = t1426;
-        x24 = t1430;
-        x25 = t1469;
-        x26 = t1473;
-        x27 = t1461;
-        x28 = t1465;
-        x29 = t1497;
-        x30 = t1501;
-        x31 = t1489;
-        x32 = t1493;
-        x33 = t1419;
-        x34 = t1422;
-        x35 = t1413;
-        x36 = t1416;
-        x37 = t1455;
-        x38 = t1459;
-        x39 = t1445;
-        x40 = t1450;
-        x41 = t1484;
-        x42 = t1487;
-        x43 = t1478;
-        x44 = t1481;
-        x45 = t1512;
-        x46 = t1515;
-        x47 = t1506;
-        x48 = t1509;
-        x49 = t1423;
-        x50 = t1424;
-        x51 = t1389;
-        x52 = t1395;
-        x53 = t1435;
-        x54 = t1439;
-        x55 = t1427;
-        x56 = t1431;
-        x57 = t1470;
-        x58 = t1474;
-        x59 = t1462;
-        x60 = t1466;
-        x61 = t1498;
-        x62 = t1502;
-        x63 = t1490;
-        x64 = t1494;
+        const uint64_t t564 = x2 ^ (x0 & x1), t565 = x1 ^ (x3 & x0), t566 = x6 ^ (x4 & x5),
+        t567 = x5 ^ (x7 & x4), t568 = x10 ^ (x8 & x9), t569 = x9 ^ (x11 & x8), t570 = x14 ^ (x12 & x13),
+        t571 = x13 ^ (x15 & x12), t572 = x18 ^ (x16 & x17), t573 = x17 ^ (x19 | x20),
+        t574 = x23 ^ (x21 & x22), t575 = x22 ^ (x24 & x21), t576 = x27 ^ (x25 & x26),
+        t577 = x26 ^ (x28 & x25), t578 = x31 ^ (x29 & x30), t579 = x30 ^ (x32 & x29),
+        t580 = x35 ^ (x33 & x34), t581 = x34 ^ (x36 & x33), t582 = x36 ^ (t581 & t580),
+        t583 = x33 ^ (x36 & t580), t584 = x39 ^ (x37 & x38), t585 = x38 ^ (x40 & x37),
+        t586 = x40 ^ (t585 & t584), t587 = x37 ^ (x40 & t584), t588 = x43 ^ (x41 & x42),
+        t589 = x42 ^ (x44 & x41), t590 = x44 ^ (t589 & t588), t591 = x41 ^ (x44 & t588),
+        t592 = x47 ^ (x45 & x46), t593 = x46 ^ (x48 & x45), t594 = x48 ^ (t593 & t592),
+        t595 = x45 ^ (x48 & t592), t596 = x51 ^ (x49 & x50), t597 = x50 ^ (x52 & x49),
+        t598 = x55 ^ (x53 | x54), t599 = x54 ^ (x56 | x53), t600 = x59 ^ (x57 | x58),
+        t601 = x58 ^ ((~x60) | x57), t602 = x63 ^ (x61 | x62), t603 = x62 ^ (x64 | x61), t604 = ~x64,
+        t605 = ((x3 ^ (t565 & t564)) ^ load64(round)) ^ load64(round + 56), t606 = t605 ^ t590,
+        t607 = t606 ^ (x56 ^ (t599 & t598)),
+        t608 = ((x0 ^ (x3 & t564)) ^ load64(round + 8)) ^ load64(round + 64), t609 = t608 ^ t591,
+        t610 = t609 ^ (x53 ^ ((~x56) & t598)), t611 = (t565 ^ load64(round + 16)) ^ load64(round + 72),
+        t612 = ~t611, t613 = (t612 ^ t589) ^ t599,
+        t614 = (t564 ^ load64(round + 24)) ^ load64(round + 80), t615 = ~t614,
+        t616 = (t615 ^ t588) ^ t598, t617 = ((x32 ^ (t579 & t578)) ^ load64(round + 280)) ^ t590,
+        t618 = ((x29 ^ (x32 & t578)) ^ load64(round + 288)) ^ t591,
+        t619 = (t579 ^ load64(round + 296)) ^ t589, t620 = (t578 ^ load64(round + 304)) ^ t588,
+        t621 = t611 ^ t589, t622 = t614 ^ t588, t623 = (x7 ^ (t567 & t566)) ^ load64(round + 88),
+        t624 = t623 ^ t594, t625 = t624 ^ (x60 ^ (t601 & t600)),
+        t626 = (x4 ^ (x7 & t566)) ^ load64(round + 96), t627 = t626 ^ t595,
+        t628 = t627 ^ (x57 ^ (~(x60 & t600))), t629 = t567 ^ load64(round + 104), t630 = t629 ^ t593,
+        t631 = t630 ^ t601, t632 = t566 ^ load64(round + 112), t633 = t632 ^ t592, t634 = t633 ^ t600,
+        t635 = ((x19 ^ (t573 | t572)) ^ load64(round + 32)) ^ load64(round + 184), t636 = t635 ^ t594,
+        t637 = ((x20 ^ (x19 | t572)) ^ load64(round + 40)) ^ load64(round + 192), t638 = t637 ^ t595,
+        t639 = load64(round + 48), t640 = ((t573 ^ t639) ^ load64(round + 200)) ^ t593,
+        t641 = ((t572 ^ t639) ^ load64(round + 208)) ^ t592,
+        t642 = (x11 ^ (t569 & t568)) ^ load64(round + 120), t643 = t642 ^ t582,
+        t644 = t643 ^ (t604 ^ (t603 & t602)), t645 = (x8 ^ (x11 & t568)) ^ load64(round + 128),
+        t646 = t645 ^ t583, t647 = t646 ^ (x61 ^ (t604 & t602)), t648 = t569 ^ load64(round + 136),
+        t649 = t648 ^ t581, t650 = t649 ^ t603, t651 = t568 ^ load64(round + 144), t652 = t651 ^ t580,
+        t653 = t652 ^ t602, t654 = ((x24 ^ (t575 & t574)) ^ load64(round + 216)) ^ t582,
+        t655 = ((x21 ^ (x24 & t574)) ^ load64(round + 224)) ^ t583,
+        t656 = (t575 ^ load64(round + 232)) ^ t581, t657 = (t574 ^ load64(round + 240)) ^ t580,
+        t658 = (x15 ^ (t571 & t570)) ^ load64(round + 152), t659 = t658 ^ t586,
+        t660 = t659 ^ (x52 ^ (t597 & t596)), t661 = (x12 ^ (x15 & t570)) ^ load64(round + 160),
+        t662 = t661 ^ t587, t663 = t662 ^ (x49 ^ (x52 & t596)), t664 = t571 ^ load64(round + 168),
+        t665 = t664 ^ t585, t666 = t665 ^ t597, t667 = t570 ^ load64(round + 176), t668 = t667 ^ t584,
+        t669 = t668 ^ t596, t670 = ((x28 ^ (t577 & t576)) ^ load64(round + 248)) ^ t586,
+        t671 = ((x25 ^ (x28 & t576)) ^ load64(round + 256)) ^ t587,
+        t672 = (t577 ^ load64(round + 264)) ^ t585, t673 = (t576 ^ load64(round + 272)) ^ t584;
+        x0 = t613;
+        x1 = t616;
+        x2 = t607;
+        x3 = t610;
+        x4 = t631;
+        x5 = t634;
+        x6 = t625;
+        x7 = t628;
+        x8 = t650;
+        x9 = t653;
+        x10 = t644;
+        x11 = t647;
+        x12 = t666;
+        x13 = t669;
+        x14 = t660;
+        x15 = t663;
+        x16 = t612;
+        x17 = t615;
+        x18 = t605;
+        x19 = t608;
+        x20 = t611;
+        x21 = t629;
+        x22 = t632;
+        x23 = t623;
+        x24 = t626;
+        x25 = t648;
+        x26 = t651;
+        x27 = t642;
+        x28 = t645;
+        x29 = t664;
+        x30 = t667;
+        x31 = t658;
+        x32 = t661;
+        x33 = t619;
+        x34 = t620;
+        x35 = t617;
+        x36 = t618;
+        x37 = t640;
+        x38 = t641;
+        x39 = t636;
+        x40 = t638;
+        x41 = t656;
+        x42 = t657;
+        x43 = t654;
+        x44 = t655;
+        x45 = t672;
+        x46 = t673;
+        x47 = t670;
+        x48 = t671;
+        x49 = t621;
+        x50 = t622;
+        x51 = t606;
+        x52 = t609;
+        x53 = t630;
+        x54 = t633;
+        x55 = t624;
+        x56 = t627;
+        x57 = t649;
+        x58 = t652;
+        x59 = t643;
+        x60 = t646;
+        x61 = t665;
+        x62 = t668;
+        x63 = t659;
+        x64 = t662;
     }
     // round 36 (skinny.dsl:60)
-    const uint64_t t1517 = x2 ^ (x0 & x1);
-    const uint64_t t1519 = x1 ^ (x3 & x0);
-    const uint64_t t1525 = x6 ^ (x4 & x5);
-    const uint64_t t1527 = x5 ^ (x7 & x4);
-    const uint64_t t1533 = x10 ^ (x8 & x9);
-    const uint64_t t1535 = x9 ^ (x11 & x8);
-    const uint64_t t1541 = x14 ^ (x12 & x13);
-    const uint64_t t1543 = x13 ^ (x15 & x12);
-    const uint64_t t1549 = x18 ^ (x16 & x17);
-    const uint64_t t1551 = x17 ^ (x19 | x20);
-    const uint64_t t1557 = x23 ^ (x21 & x22);
-    const uint64_t t1559 = x22 ^ (x24 & x21);
-    const uint64_t t1565 = x27 ^ (x25 & x26);
-    const uint64_t t1567 = x26 ^ (x28 & x25);
-    const uint64_t t1573 = x31 ^ (x29 & x30);
-    const uint64_t t1575 = x30 ^ (x32 & x29);
-    const uint64_t t1581 = x35 ^ (x33 & x34);
-    const uint64_t t1583 = x34 ^ (x36 & x33);
-    const uint64_t t1584 = ~t1583;
-    const uint64_t t1585 = ~t1581;
-    const uint64_t t1587 = x36 ^ (t1584 | t1585);
-    const uint64_t t1589 = x33 ^ (x36 & t1581);
-    const uint64_t t1591 = x39 ^ (x37 & x38);
-    const uint64_t t1593 = x38 ^ (x40 & x37);
-    const uint64_t t1595 = x40 ^ (t1593 & t1591);
-    const uint64_t t1597 = x37 ^ (x40 & t1591);
-    const uint64_t t1599 = x43 ^ (x41 & x42);
-    const uint64_t t1601 = x42 ^ (x44 & x41);
-    const uint64_t t1602 = ~t1601;
-    const uint64_t t1603 = ~t1599;
-    const uint64_t t1605 = x44 ^ (t1602 | t1603);
-    const uint64_t t1609 = x47 ^ (x45 & x46);
-    const uint64_t t1611 = x46 ^ (x48 & x45);
-    const uint64_t t1612 = ~t1611;
-    const uint64_t t1613 = ~t1609;
-    const uint64_t t1615 = x48 ^ (t1612 | t1613);
-    const uint64_t t1619 = x51 ^ (x49 & x50);
-    const uint64_t t1621 = x50 ^ (x52 & x49);
-    const uint64_t t1627 = x55 ^ (x53 | x54);
-    const uint64_t t1629 = x54 ^ (x56 | x53);
-    const uint64_t t1636 = x59 ^ (x57 | x58);
-    const uint64_t t1637 = ~x60;
-    const uint64_t t1639 = x58 ^ (t1637 | x57);
-    const uint64_t t1645 = x63 ^ (x61 | x62);
-    const uint64_t t1647 = x62 ^ (x64 | x61);
-    const uint64_t t1653 = load64(ctx);
-    const uint64_t t1656 = ((x3 ^ (t1519 & t1517)) ^ t1653) ^ load64(ctx + 30008);
-    const uint64_t t1657 = t1656 ^ t1605;
-    const uint64_t t1658 = t1657 ^ (x56 ^ (t1629 & t1627));
-    const uint64_t t1659 = load64(ctx + 24);
-    const uint64_t t1662 = ((x0 ^ (x3 & t1517)) ^ t1659) ^ load64(ctx + 30016);
-    const uint64_t t1663 = ~(x41 ^ (x44 & t1599));
-    const uint64_t t1664 = t1662 ^ t1663;
-    const uint64_t t1665 = t1664 ^ (x53 ^ ((~x56) & t1627));
-    const uint64_t t1668 = (t1519 ^ t1653) ^ load64(ctx + 30024);
-    const uint64_t t1670 = (t1668 ^ t1601) ^ t1629;
-    const uint64_t t1673 = (t1517 ^ t1653) ^ load64(ctx + 30032);
-    const uint64_t t1675 = (t1673 ^ t1599) ^ t1627;
-    const uint64_t t1678 = ((x32 ^ (t1575 & t1573)) ^ load64(ctx + 30040)) ^ t1605;
-    const uint64_t t1681 = ((x29 ^ (x32 & t1573)) ^ load64(ctx + 30048)) ^ t1663;
-    const uint64_t t1684 = (t1575 ^ load64(ctx + 30056)) ^ t1602;
-    const uint64_t t1687 = (t1573 ^ load64(ctx + 30064)) ^ t1603;
-    const uint64_t t1688 = t1668 ^ t1602;
-    const uint64_t t1689 = t1673 ^ t1603;
-    const uint64_t t1691 = (x7 ^ (t1527 & t1525)) ^ load64(ctx + 30072);
-    const uint64_t t1692 = t1691 ^ t1615;
-    const uint64_t t1693 = t1692 ^ (t1637 ^ (t1639 & t1636));
-    const uint64_t t1695 = (x4 ^ (x7 & t1525)) ^ load64(ctx + 30080);
-    const uint64_t t1696 = ~(x45 ^ (x48 & t1609));
-    const uint64_t t1697 = t1695 ^ t1696;
-    const uint64_t t1698 = t1697 ^ (x57 ^ (x60 & t1636));
-    const uint64_t t1700 = t1527 ^ load64(ctx + 30088);
-    const uint64_t t1702 = (t1700 ^ t1611) ^ t1639;
-    const uint64_t t1704 = t1525 ^ load64(ctx + 30096);
-    const uint64_t t1706 = (t1704 ^ t1609) ^ t1636;
-    const uint64_t t1709 = ((x19 ^ (t1551 | t1549)) ^ t1659) ^ load64(ctx + 30104);
-    const uint64_t t1710 = t1709 ^ t1615;
-    const uint64_t t1713 = ((x20 ^ (x19 | t1549)) ^ t1659) ^ load64(ctx + 30112);
-    const uint64_t t1714 = t1713 ^ t1696;
-    const uint64_t t1715 = load64(ctx + 40);
-    const uint64_t t1719 = ((t1551 ^ t1715) ^ load64(ctx + 30120)) ^ t1612;
-    const uint64_t t1723 = ((t1549 ^ t1715) ^ load64(ctx + 30128)) ^ t1613;
-    const uint64_t t1724 = t1700 ^ t1612;
-    const uint64_t t1725 = t1704 ^ t1613;
-    const uint64_t t1727 = (x11 ^ (t1535 & t1533)) ^ load64(ctx + 30136);
-    const uint64_t t1728 = t1727 ^ t1587;
-    const uint64_t t1729 = t1728 ^ (x64 ^ (t1647 & t1645));
-    const uint64_t t1731 = (x8 ^ (x11 & t1533)) ^ load64(ctx + 30144);
-    const uint64_t t1732 = t1731 ^ t1589;
-    const uint64_t t1733 = t1732 ^ (x61 ^ ((~x64) & t1645));
-    const uint64_t t1735 = t1535 ^ load64(ctx + 30152);
-    const uint64_t t1737 = (t1735 ^ t1583) ^ t1647;
-    const uint64_t t1739 = t1533 ^ load64(ctx + 30160);
-    const uint64_t t1741 = (t1739 ^ t1581) ^ t1645;
-    const uint64_t t1744 = ((x24 ^ (t1559 & t1557)) ^ load64(ctx + 30168)) ^ t1587;
-    const uint64_t t1747 = ((x21 ^ (x24 & t1557)) ^ load64(ctx + 30176)) ^ t1589;
-    const uint64_t t1750 = (t1559 ^ load64(ctx + 30184)) ^ t1584;
-    const uint64_t t1753 = (t1557 ^ load64(ctx + 30192)) ^ t1585;
-    const uint64_t t1754 = t1735 ^ t1584;
-    const uint64_t t1755 = t1739 ^ t1585;
-    const uint64_t t1757 = (x15 ^ (t1543 & t1541)) ^ load64(ctx + 30200);
-    const uint64_t t1759 = (t1757 ^ t1595) ^ (x52 ^ (t1621 & t1619));
-    const uint64_t t1761 = (x12 ^ (x15 & t1541)) ^ load64(ctx + 30208);
-    const uint64_t t1763 = (t1761 ^ t1597) ^ (x49 ^ (x52 & t1619));
-    const uint64_t t1765 = t1543 ^ load64(ctx + 30216);
-    const uint64_t t1767 = (t1765 ^ t1593) ^ t1621;
-    const uint64_t t1769 = t1541 ^ load64(ctx + 30224);
-    const uint64_t t1771 = (t1769 ^ t1591) ^ t1619;
-    const uint64_t t1774 = ~t1595;
-    const uint64_t t1775 = ((x28 ^ (t1567 & t1565)) ^ load64(ctx + 30232)) ^ t1774;
-    const uint64_t t1778 = ~t1597;
-    const uint64_t t1779 = ((x25 ^ (x28 & t1565)) ^ load64(ctx + 30240)) ^ t1778;
-    const uint64_t t1782 = ~t1593;
-    const uint64_t t1783 = (t1567 ^ load64(ctx + 30248)) ^ t1782;
-    const uint64_t t1786 = ~t1591;
-    const uint64_t t1787 = (t1565 ^ load64(ctx + 30256)) ^ t1786;
-    const uint64_t t1788 = t1757 ^ t1774;
-    const uint64_t t1789 = t1761 ^ t1778;
-    const uint64_t t1790 = t1765 ^ t1782;
-    const uint64_t t1791 = t1769 ^ t1786;
-    const uint64_t t1795 = ((t1693 >> 32) ^ t1710) & UINT64_C(0xffffffff);
-    const uint64_t t1797 = t1693 ^ (t1795 << 32);
-    const uint64_t t1798 = t1710 ^ t1795;
-    const uint64_t t1801 = ((t1698 >> 32) ^ t1714) & UINT64_C(0xffffffff);
-    const uint64_t t1803 = t1698 ^ (t1801 << 32);
-    const uint64_t t1804 = t1714 ^ t1801;
-    const uint64_t t1807 = ((t1702 >> 32) ^ t1719) & UINT64_C(0xffffffff);
-    const uint64_t t1809 = t1702 ^ (t1807 << 32);
-    const uint64_t t1810 = t1719 ^ t1807;
-    const uint64_t t1813 = ((t1706 >> 32) ^ t1723) & UINT64_C(0xffffffff);
-    const uint64_t t1815 = t1706 ^ (t1813 << 32);
-    const uint64_t t1816 = t1723 ^ t1813;
-    const uint64_t t1819 = ((t1658 >> 32) ^ t1678) & UINT64_C(0xffffffff);
-    const uint64_t t1821 = t1658 ^ (t1819 << 32);
-    const uint64_t t1822 = t1678 ^ t1819;
-    const uint64_t t1825 = ((t1665 >> 32) ^ t1681) & UINT64_C(0xffffffff);
-    const uint64_t t1827 = t1665 ^ (t1825 << 32);
-    const uint64_t t1828 = t1681 ^ t1825;
-    const uint64_t t1831 = ((t1670 >> 32) ^ t1684) & UINT64_C(0xffffffff);
-    const uint64_t t1833 = t1670 ^ (t1831 << 32);
-    const uint64_t t1834 = t1684 ^ t1831;
-    const uint64_t t1837 = ((t1675 >> 32) ^ t1687) & UINT64_C(0xffffffff);
-    const uint64_t t1839 = t1675 ^ (t1837 << 32);
-    const uint64_t t1840 = t1687 ^ t1837;
-    const uint64_t t1843 = ((t1759 >> 32) ^ t1775) & UINT64_C(0xffffffff);
-    const uint64_t t1845 = t1759 ^ (t1843 << 32);
-    const uint64_t t1846 = t1775 ^ t1843;
-    const uint64_t t1849 = ((t1763 >> 32) ^ t1779) & UINT64_C(0xffffffff);
-    const uint64_t t1851 = t1763 ^ (t1849 << 32);
-    const uint64_t t1852 = t1779 ^ t1849;
-    const uint64_t t1855 = ((t1767 >> 32) ^ t1783) & UINT64_C(0xffffffff);
-    const uint64_t t1857 = t1767 ^ (t1855 << 32);
-    const uint64_t t1858 = t1783 ^ t1855;
-    const uint64_t t1861 = ((t1771 >> 32) ^ t1787) & UINT64_C(0xffffffff);
-    const uint64_t t1863 = t1771 ^ (t1861 << 32);
-    const uint64_t t1864 = t1787 ^ t1861;
-    const uint64_t t1867 = ((t1729 >> 32) ^ t1744) & UINT64_C(0xffffffff);
-    const uint64_t t1869 = t1729 ^ (t1867 << 32);
-    const uint64_t t1870 = t1744 ^ t1867;
-    const uint64_t t1873 = ((t1733 >> 32) ^ t1747) & UINT64_C(0xffffffff);
-    const uint64_t t1875 = t1733 ^ (t1873 << 32);
-    const uint64_t t1876 = t1747 ^ t1873;
-    const uint64_t t1879 = ((t1737 >> 32) ^ t1750) & UINT64_C(0xffffffff);
-    const uint64_t t1881 = t1737 ^ (t1879 << 32);
-    const uint64_t t1882 = t1750 ^ t1879;
-    const uint64_t t1885 = ((t1741 >> 32) ^ t1753) & UINT64_C(0xffffffff);
-    const uint64_t t1887 = t1741 ^ (t1885 << 32);
-    const uint64_t t1888 = t1753 ^ t1885;
-    const uint64_t t1891 = ((t1691 >> 32) ^ t1692) & UINT64_C(0xffffffff);
-    const uint64_t t1893 = t1691 ^ (t1891 << 32);
-    const uint64_t t1894 = t1692 ^ t1891;
-    const uint64_t t1897 = ((t1695 >> 32) ^ t1697) & UINT64_C(0xffffffff);
-    const uint64_t t1899 = t1695 ^ (t1897 << 32);
-    const uint64_t t1900 = t1697 ^ t1897;
-    const uint64_t t1903 = ((t1700 >> 32) ^ t1724) & UINT64_C(0xffffffff);
-    const uint64_t t1905 = t1700 ^ (t1903 << 32);
-    const uint64_t t1906 = t1724 ^ t1903;
-    const uint64_t t1909 = ((t1704 >> 32) ^ t1725) & UINT64_C(0xffffffff);
-    const uint64_t t1911 = t1704 ^ (t1909 << 32);
-    const uint64_t t1912 = t1725 ^ t1909;
-    const uint64_t t1915 = ((t1656 >> 32) ^ t1657) & UINT64_C(0xffffffff);
-    const uint64_t t1917 = t1656 ^ (t1915 << 32);
-    const uint64_t t1918 = t1657 ^ t1915;
-    const uint64_t t1921 = ((t1662 >> 32) ^ t1664) & UINT64_C(0xffffffff);
-    const uint64_t t1923 = t1662 ^ (t1921 << 32);
-    const uint64_t t1924 = t1664 ^ t1921;
-    const uint64_t t1927 = ((t1668 >> 32) ^ t1688) & UINT64_C(0xffffffff);
-    const uint64_t t1929 = t1668 ^ (t1927 << 32);
-    const uint64_t t1930 = t1688 ^ t1927;
-    const uint64_t t1933 = ((t1673 >> 32) ^ t1689) & UINT64_C(0xffffffff);
-    const uint64_t t1935 = t1673 ^ (t1933 << 32);
-    const uint64_t t1936 = t1689 ^ t1933;
-    const uint64_t t1939 = ((t1757 >> 32) ^ t1788) & UINT64_C(0xffffffff);
-    const uint64_t t1941 = t1757 ^ (t1939 << 32);
-    const uint64_t t1942 = t1788 ^ t1939;
-    const uint64_t t1945 = ((t1761 >> 32) ^ t1789) & UINT64_C(0xffffffff);
-    const uint64_t t1947 = t1761 ^ (t1945 << 32);
-    const uint64_t t1948 = t1789 ^ t1945;
-    const uint64_t t1951 = ((t1765 >> 32) ^ t1790) & UINT64_C(0xffffffff);
-    const uint64_t t1953 = t1765 ^ (t1951 << 32);
-    const uint64_t t1954 = t1790 ^ t1951;
-    const uint64_t t1957 = ((t1769 >> 32) ^ t1791) & UINT64_C(0xffffffff);
-    const uint64_t t1959 = t1769 ^ (t1957 << 32);
-    const uint64_t t1960 = t1791 ^ t1957;
-    const uint64_t t1963 = ((t1727 >> 32) ^ t1728) & UINT64_C(0xffffffff);
-    const uint64_t t1965 = t1727 ^ (t1963 << 32);
-    const uint64_t t1966 = t1728 ^ t1963;
-    const uint64_t t1969 = ((t1731 >> 32) ^ t1732) & UINT64_C(0xffffffff);
-    const uint64_t t1971 = t1731 ^ (t1969 << 32);
-    const uint64_t t1972 = t1732 ^ t1969;
-    const uint64_t t1975 = ((t1735 >> 32) ^ t1754) & UINT64_C(0xffffffff);
-    const uint64_t t1977 = t1735 ^ (t1975 << 32);
-    const uint64_t t1978 = t1754 ^ t1975;
-    const uint64_t t1981 = ((t1739 >> 32) ^ t1755) & UINT64_C(0xffffffff);
-    const uint64_t t1983 = t1739 ^ (t1981 << 32);
-    const uint64_t t1984 = t1755 ^ t1981;
-    const uint64_t t1988 = ((t1797 >> 16) ^ t1893) & UINT64_C(0xffff0000ffff);
-    const uint64_t t1990 = t1797 ^ (t1988 << 16);
-    const uint64_t t1991 = t1893 ^ t1988;
-    const uint64_t t1994 = ((t1803 >> 16) ^ t1899) & UINT64_C(0xffff0000ffff);
-    const uint64_t t1996 = t1803 ^ (t1994 << 16);
-    const uint64_t t1997 = t1899 ^ t1994;
-    const uint64_t t2000 = ((t1809 >> 16) ^ t1905) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2002 = t1809 ^ (t2000 << 16);
-    const uint64_t t2003 = t1905 ^ t2000;
-    const uint64_t t2006 = ((t1815 >> 16) ^ t1911) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2008 = t1815 ^ (t2006 << 16);
-    const uint64_t t2009 = t1911 ^ t2006;
-    const uint64_t t2012 = ((t1821 >> 16) ^ t1917) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2014 = t1821 ^ (t2012 << 16);
-    const uint64_t t2015 = t1917 ^ t2012;
-    const uint64_t t2018 = ((t1827 >> 16) ^ t1923) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2020 = t1827 ^ (t2018 << 16);
-    const uint64_t t2021 = t1923 ^ t2018;
-    const uint64_t t2024 = ((t1833 >> 16) ^ t1929) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2026 = t1833 ^ (t2024 << 16);
-    const uint64_t t2027 = t1929 ^ t2024;
-    const uint64_t t2030 = ((t1839 >> 16) ^ t1935) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2032 = t1839 ^ (t2030 << 16);
-    const uint64_t t2033 = t1935 ^ t2030;
-    const uint64_t t2036 = ((t1845 >> 16) ^ t1941) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2038 = t1845 ^ (t2036 << 16);
-    const uint64_t t2039 = t1941 ^ t2036;
-    const uint64_t t2042 = ((t1851 >> 16) ^ t1947) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2044 = t1851 ^ (t2042 << 16);
-    const uint64_t t2045 = t1947 ^ t2042;
-    const uint64_t t2048 = ((t1857 >> 16) ^ t1953) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2050 = t1857 ^ (t2048 << 16);
-    const uint64_t t2051 = t1953 ^ t2048;
-    const uint64_t t2054 = ((t1863 >> 16) ^ t1959) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2056 = t1863 ^ (t2054 << 16);
-    const uint64_t t2057 = t1959 ^ t2054;
-    const uint64_t t2060 = ((t1869 >> 16) ^ t1965) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2062 = t1869 ^ (t2060 << 16);
-    const uint64_t t2063 = t1965 ^ t2060;
-    const uint64_t t2066 = ((t1875 >> 16) ^ t1971) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2068 = t1875 ^ (t2066 << 16);
-    const uint64_t t2069 = t1971 ^ t2066;
-    const uint64_t t2072 = ((t1881 >> 16) ^ t1977) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2074 = t1881 ^ (t2072 << 16);
-    const uint64_t t2075 = t1977 ^ t2072;
-    const uint64_t t2078 = ((t1887 >> 16) ^ t1983) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2080 = t1887 ^ (t2078 << 16);
-    const uint64_t t2081 = t1983 ^ t2078;
-    const uint64_t t2084 = ((t1798 >> 16) ^ t1894) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2086 = t1798 ^ (t2084 << 16);
-    const uint64_t t2087 = t1894 ^ t2084;
-    const uint64_t t2090 = ((t1804 >> 16) ^ t1900) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2092 = t1804 ^ (t2090 << 16);
-    const uint64_t t2093 = t1900 ^ t2090;
-    const uint64_t t2096 = ((t1810 >> 16) ^ t1906) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2098 = t1810 ^ (t2096 << 16);
-    const uint64_t t2099 = t1906 ^ t2096;
-    const uint64_t t2102 = ((t1816 >> 16) ^ t1912) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2104 = t1816 ^ (t2102 << 16);
-    const uint64_t t2105 = t1912 ^ t2102;
-    const uint64_t t2108 = ((t1822 >> 16) ^ t1918) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2110 = t1822 ^ (t2108 << 16);
-    const uint64_t t2111 = t1918 ^ t2108;
-    const uint64_t t2114 = ((t1828 >> 16) ^ t1924) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2116 = t1828 ^ (t2114 << 16);
-    const uint64_t t2117 = t1924 ^ t2114;
-    const uint64_t t2120 = ((t1834 >> 16) ^ t1930) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2122 = t1834 ^ (t2120 << 16);
-    const uint64_t t2123 = t1930 ^ t2120;
-    const uint64_t t2126 = ((t1840 >> 16) ^ t1936) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2128 = t1840 ^ (t2126 << 16);
-    const uint64_t t2129 = t1936 ^ t2126;
-    const uint64_t t2132 = ((t1846 >> 16) ^ t1942) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2134 = t1846 ^ (t2132 << 16);
-    const uint64_t t2135 = t1942 ^ t2132;
-    const uint64_t t2138 = ((t1852 >> 16) ^ t1948) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2140 = t1852 ^ (t2138 << 16);
-    const uint64_t t2141 = t1948 ^ t2138;
-    const uint64_t t2144 = ((t1858 >> 16) ^ t1954) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2146 = t1858 ^ (t2144 << 16);
-    const uint64_t t2147 = t1954 ^ t2144;
-    const uint64_t t2150 = ((t1864 >> 16) ^ t1960) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2152 = t1864 ^ (t2150 << 16);
-    const uint64_t t2153 = t1960 ^ t2150;
-    const uint64_t t2156 = ((t1870 >> 16) ^ t1966) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2158 = t1870 ^ (t2156 << 16);
-    const uint64_t t2159 = t1966 ^ t2156;
-    const uint64_t t2162 = ((t1876 >> 16) ^ t1972) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2164 = t1876 ^ (t2162 << 16);
-    const uint64_t t2165 = t1972 ^ t2162;
-    const uint64_t t2168 = ((t1882 >> 16) ^ t1978) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2170 = t1882 ^ (t2168 << 16);
-    const uint64_t t2171 = t1978 ^ t2168;
-    const uint64_t t2174 = ((t1888 >> 16) ^ t1984) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2176 = t1888 ^ (t2174 << 16);
-    const uint64_t t2177 = t1984 ^ t2174;
-    const uint64_t t2181 = ((t1990 >> 8) ^ t2038) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2183 = t1990 ^ (t2181 << 8);
-    const uint64_t t2184 = t2038 ^ t2181;
-    const uint64_t t2187 = ((t1996 >> 8) ^ t2044) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2189 = t1996 ^ (t2187 << 8);
-    const uint64_t t2190 = t2044 ^ t2187;
-    const uint64_t t2193 = ((t2002 >> 8) ^ t2050) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2195 = t2002 ^ (t2193 << 8);
-    const uint64_t t2196 = t2050 ^ t2193;
-    const uint64_t t2199 = ((t2008 >> 8) ^ t2056) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2201 = t2008 ^ (t2199 << 8);
-    const uint64_t t2202 = t2056 ^ t2199;
-    const uint64_t t2205 = ((t2014 >> 8) ^ t2062) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2207 = t2014 ^ (t2205 << 8);
-    const uint64_t t2208 = t2062 ^ t2205;
-    const uint64_t t2211 = ((t2020 >> 8) ^ t2068) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2213 = t2020 ^ (t2211 << 8);
-    const uint64_t t2214 = t2068 ^ t2211;
-    const uint64_t t2217 = ((t2026 >> 8) ^ t2074) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2219 = t2026 ^ (t2217 << 8);
-    const uint64_t t2220 = t2074 ^ t2217;
-    const uint64_t t2223 = ((t2032 >> 8) ^ t2080) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2225 = t2032 ^ (t2223 << 8);
-    const uint64_t t2226 = t2080 ^ t2223;
-    const uint64_t t2229 = ((t1991 >> 8) ^ t2039) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2231 = t1991 ^ (t2229 << 8);
-    const uint64_t t2232 = t2039 ^ t2229;
-    const uint64_t t2235 = ((t1997 >> 8) ^ t2045) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2237 = t1997 ^ (t2235 << 8);
-    const uint64_t t2238 = t2045 ^ t2235;
-    const uint64_t t2241 = ((t2003 >> 8) ^ t2051) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2243 = t2003 ^ (t2241 << 8);
-    const uint64_t t2244 = t2051 ^ t2241;
-    const uint64_t t2247 = ((t2009 >> 8) ^ t2057) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2249 = t2009 ^ (t2247 << 8);
-    const uint64_t t2250 = t2057 ^ t2247;
-    const uint64_t t2253 = ((t2015 >> 8) ^ t2063) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2255 = t2015 ^ (t2253 << 8);
-    const uint64_t t2256 = t2063 ^ t2253;
-    const uint64_t t2259 = ((t2021 >> 8) ^ t2069) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2261 = t2021 ^ (t2259 << 8);
-    const uint64_t t2262 = t2069 ^ t2259;
-    const uint64_t t2265 = ((t2027 >> 8) ^ t2075) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2267 = t2027 ^ (t2265 << 8);
-    const uint64_t t2268 = t2075 ^ t2265;
-    const uint64_t t2271 = ((t2033 >> 8) ^ t2081) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2273 = t2033 ^ (t2271 << 8);
-    const uint64_t t2274 = t2081 ^ t2271;
-    const uint64_t t2277 = ((t2086 >> 8) ^ t2134) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2279 = t2086 ^ (t2277 << 8);
-    const uint64_t t2280 = t2134 ^ t2277;
-    const uint64_t t2283 = ((t2092 >> 8) ^ t2140) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2285 = t2092 ^ (t2283 << 8);
-    const uint64_t t2286 = t2140 ^ t2283;
-    const uint64_t t2289 = ((t2098 >> 8) ^ t2146) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2291 = t2098 ^ (t2289 << 8);
-    const uint64_t t2292 = t2146 ^ t2289;
-    const uint64_t t2295 = ((t2104 >> 8) ^ t2152) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2297 = t2104 ^ (t2295 << 8);
-    const uint64_t t2298 = t2152 ^ t2295;
-    const uint64_t t2301 = ((t2110 >> 8) ^ t2158) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2303 = t2110 ^ (t2301 << 8);
-    const uint64_t t2304 = t2158 ^ t2301;
-    const uint64_t t2307 = ((t2116 >> 8) ^ t2164) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2309 = t2116 ^ (t2307 << 8);
-    const uint64_t t2310 = t2164 ^ t2307;
-    const uint64_t t2313 = ((t2122 >> 8) ^ t2170) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2315 = t2122 ^ (t2313 << 8);
-    const uint64_t t2316 = t2170 ^ t2313;
-    const uint64_t t2319 = ((t2128 >> 8) ^ t2176) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2321 = t2128 ^ (t2319 << 8);
-    const uint64_t t2322 = t2176 ^ t2319;
-    const uint64_t t2325 = ((t2087 >> 8) ^ t2135) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2327 = t2087 ^ (t2325 << 8);
-    const uint64_t t2328 = t2135 ^ t2325;
-    const uint64_t t2331 = ((t2093 >> 8) ^ t2141) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2333 = t2093 ^ (t2331 << 8);
-    const uint64_t t2334 = t2141 ^ t2331;
-    const uint64_t t2337 = ((t2099 >> 8) ^ t2147) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2339 = t2099 ^ (t2337 << 8);
-    const uint64_t t2340 = t2147 ^ t2337;
-    const uint64_t t2343 = ((t2105 >> 8) ^ t2153) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2345 = t2105 ^ (t2343 << 8);
-    const uint64_t t2346 = t2153 ^ t2343;
-    const uint64_t t2349 = ((t2111 >> 8) ^ t2159) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2351 = t2111 ^ (t2349 << 8);
-    const uint64_t t2352 = t2159 ^ t2349;
-    const uint64_t t2355 = ((t2117 >> 8) ^ t2165) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2357 = t2117 ^ (t2355 << 8);
-    const uint64_t t2358 = t2165 ^ t2355;
-    const uint64_t t2361 = ((t2123 >> 8) ^ t2171) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2363 = t2123 ^ (t2361 << 8);
-    const uint64_t t2364 = t2171 ^ t2361;
-    const uint64_t t2367 = ((t2129 >> 8) ^ t2177) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2369 = t2129 ^ (t2367 << 8);
-    const uint64_t t2370 = t2177 ^ t2367;
-    const uint64_t t2374 = ((t2183 >> 4) ^ t2207) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2376 = t2183 ^ (t2374 << 4);
-    const uint64_t t2377 = t2207 ^ t2374;
-    const uint64_t t2380 = ((t2189 >> 4) ^ t2213) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2382 = t2189 ^ (t2380 << 4);
-    const uint64_t t2383 = t2213 ^ t2380;
-    const uint64_t t2386 = ((t2195 >> 4) ^ t2219) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2388 = t2195 ^ (t2386 << 4);
-    const uint64_t t2389 = t2219 ^ t2386;
-    const uint64_t t2392 = ((t2201 >> 4) ^ t2225) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2394 = t2201 ^ (t2392 << 4);
-    const uint64_t t2395 = t2225 ^ t2392;
-    const uint64_t t2398 = ((t2184 >> 4) ^ t2208) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2400 = t2184 ^ (t2398 << 4);
-    const uint64_t t2401 = t2208 ^ t2398;
-    const uint64_t t2404 = ((t2190 >> 4) ^ t2214) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2406 = t2190 ^ (t2404 << 4);
-    const uint64_t t2407 = t2214 ^ t2404;
-    const uint64_t t2410 = ((t2196 >> 4) ^ t2220) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2412 = t2196 ^ (t2410 << 4);
-    const uint64_t t2413 = t2220 ^ t2410;
-    const uint64_t t2416 = ((t2202 >> 4) ^ t2226) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2418 = t2202 ^ (t2416 << 4);
-    const uint64_t t2419 = t2226 ^ t2416;
-    const uint64_t t2422 = ((t2231 >> 4) ^ t2255) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2424 = t2231 ^ (t2422 << 4);
-    const uint64_t t2425 = t2255 ^ t2422;
-    const uint64_t t2428 = ((t2237 >> 4) ^ t2261) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2430 = t2237 ^ (t2428 << 4);
-    const uint64_t t2431 = t2261 ^ t2428;
-    const uint64_t t2434 = ((t2243 >> 4) ^ t2267) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2436 = t2243 ^ (t2434 << 4);
-    const uint64_t t2437 = t2267 ^ t2434;
-    const uint64_t t2440 = ((t2249 >> 4) ^ t2273) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2442 = t2249 ^ (t2440 << 4);
-    const uint64_t t2443 = t2273 ^ t2440;
-    const uint64_t t2446 = ((t2232 >> 4) ^ t2256) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2448 = t2232 ^ (t2446 << 4);
-    const uint64_t t2449 = t2256 ^ t2446;
-    const uint64_t t2452 = ((t2238 >> 4) ^ t2262) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2454 = t2238 ^ (t2452 << 4);
-    const uint64_t t2455 = t2262 ^ t2452;
-    const uint64_t t2458 = ((t2244 >> 4) ^ t2268) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2460 = t2244 ^ (t2458 << 4);
-    const uint64_t t2461 = t2268 ^ t2458;
-    const uint64_t t2464 = ((t2250 >> 4) ^ t2274) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2466 = t2250 ^ (t2464 << 4);
-    const uint64_t t2467 = t2274 ^ t2464;
-    const uint64_t t2470 = ((t2279 >> 4) ^ t2303) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2472 = t2279 ^ (t2470 << 4);
-    const uint64_t t2473 = t2303 ^ t2470;
-    const uint64_t t2476 = ((t2285 >> 4) ^ t2309) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2478 = t2285 ^ (t2476 << 4);
-    const uint64_t t2479 = t2309 ^ t2476;
-    const uint64_t t2482 = ((t2291 >> 4) ^ t2315) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2484 = t2291 ^ (t2482 << 4);
-    const uint64_t t2485 = t2315 ^ t2482;
-    const uint64_t t2488 = ((t2297 >> 4) ^ t2321) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2490 = t2297 ^ (t2488 << 4);
-    const uint64_t t2491 = t2321 ^ t2488;
-    const uint64_t t2494 = ((t2280 >> 4) ^ t2304) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2496 = t2280 ^ (t2494 << 4);
-    const uint64_t t2497 = t2304 ^ t2494;
-    const uint64_t t2500 = ((t2286 >> 4) ^ t2310) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2502 = t2286 ^ (t2500 << 4);
-    const uint64_t t2503 = t2310 ^ t2500;
-    const uint64_t t2506 = ((t2292 >> 4) ^ t2316) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2508 = t2292 ^ (t2506 << 4);
-    const uint64_t t2509 = t2316 ^ t2506;
-    const uint64_t t2512 = ((t2298 >> 4) ^ t2322) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2514 = t2298 ^ (t2512 << 4);
-    const uint64_t t2515 = t2322 ^ t2512;
-    const uint64_t t2518 = ((t2327 >> 4) ^ t2351) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2520 = t2327 ^ (t2518 << 4);
-    const uint64_t t2521 = t2351 ^ t2518;
-    const uint64_t t2524 = ((t2333 >> 4) ^ t2357) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2526 = t2333 ^ (t2524 << 4);
-    const uint64_t t2527 = t2357 ^ t2524;
-    const uint64_t t2530 = ((t2339 >> 4) ^ t2363) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2532 = t2339 ^ (t2530 << 4);
-    const uint64_t t2533 = t2363 ^ t2530;
-    const uint64_t t2536 = ((t2345 >> 4) ^ t2369) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2538 = t2345 ^ (t2536 << 4);
-    const uint64_t t2539 = t2369 ^ t2536;
-    const uint64_t t2542 = ((t2328 >> 4) ^ t2352) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2544 = t2328 ^ (t2542 << 4);
-    const uint64_t t2545 = t2352 ^ t2542;
-    const uint64_t t2548 = ((t2334 >> 4) ^ t2358) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2550 = t2334 ^ (t2548 << 4);
-    const uint64_t t2551 = t2358 ^ t2548;
-    const uint64_t t2554 = ((t2340 >> 4) ^ t2364) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2556 = t2340 ^ (t2554 << 4);
-    const uint64_t t2557 = t2364 ^ t2554;
-    const uint64_t t2560 = ((t2346 >> 4) ^ t2370) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2562 = t2346 ^ (t2560 << 4);
-    const uint64_t t2563 = t2370 ^ t2560;
-    const uint64_t t2567 = ((t2376 >> 2) ^ t2388) & UINT64_C(0x3333333333333333);
-    const uint64_t t2569 = t2376 ^ (t2567 << 2);
-    const uint64_t t2570 = t2388 ^ t2567;
-    const uint64_t t2573 = ((t2382 >> 2) ^ t2394) & UINT64_C(0x3333333333333333);
-    const uint64_t t2575 = t2382 ^ (t2573 << 2);
-    const uint64_t t2576 = t2394 ^ t2573;
-    const uint64_t t2579 = ((t2377 >> 2) ^ t2389) & UINT64_C(0x3333333333333333);
-    const uint64_t t2581 = t2377 ^ (t2579 << 2);
-    const uint64_t t2582 = t2389 ^ t2579;
-    const uint64_t t2585 = ((t2383 >> 2) ^ t2395) & UINT64_C(0x3333333333333333);
-    const uint64_t t2587 = t2383 ^ (t2585 << 2);
-    const uint64_t t2588 = t2395 ^ t2585;
-    const uint64_t t2591 = ((t2400 >> 2) ^ t2412) & UINT64_C(0x3333333333333333);
-    const uint64_t t2593 = t2400 ^ (t2591 << 2);
-    const uint64_t t2594 = t2412 ^ t2591;
-    const uint64_t t2597 = ((t2406 >> 2) ^ t2418) & UINT64_C(0x3333333333333333);
-    const uint64_t t2599 = t2406 ^ (t2597 << 2);
-    const uint64_t t2600 = t2418 ^ t2597;
-    const uint64_t t2603 = ((t2401 >> 2) ^ t2413) & UINT64_C(0x3333333333333333);
-    const uint64_t t2605 = t2401 ^ (t2603 << 2);
-    const uint64_t t2606 = t2413 ^ t2603;
-    const uint64_t t2609 = ((t2407 >> 2) ^ t2419) & UINT64_C(0x3333333333333333);
-    const uint64_t t2611 = t2407 ^ (t2609 << 2);
-    const uint64_t t2612 = t2419 ^ t2609;
-    const uint64_t t2615 = ((t2424 >> 2) ^ t2436) & UINT64_C(0x3333333333333333);
-    const uint64_t t2617 = t2424 ^ (t2615 << 2);
-    const uint64_t t2618 = t2436 ^ t2615;
-    const uint64_t t2621 = ((t2430 >> 2) ^ t2442) & UINT64_C(0x3333333333333333);
-    const uint64_t t2623 = t2430 ^ (t2621 << 2);
-    const uint64_t t2624 = t2442 ^ t2621;
-    const uint64_t t2627 = ((t2425 >> 2) ^ t2437) & UINT64_C(0x3333333333333333);
-    const uint64_t t2629 = t2425 ^ (t2627 << 2);
-    const uint64_t t2630 = t2437 ^ t2627;
-    const uint64_t t2633 = ((t2431 >> 2) ^ t2443) & UINT64_C(0x3333333333333333);
-    const uint64_t t2635 = t2431 ^ (t2633 << 2);
-    const uint64_t t2636 = t2443 ^ t2633;
-    const uint64_t t2639 = ((t2448 >> 2) ^ t2460) & UINT64_C(0x3333333333333333);
-    const uint64_t t2641 = t2448 ^ (t2639 << 2);
-    const uint64_t t2642 = t2460 ^ t2639;
-    const uint64_t t2645 = ((t2454 >> 2) ^ t2466) & UINT64_C(0x3333333333333333);
-    const uint64_t t2647 = t2454 ^ (t2645 << 2);
-    const uint64_t t2648 = t2466 ^ t2645;
-    const uint64_t t2651 = ((t2449 >> 2) ^ t2461) & UINT64_C(0x3333333333333333);
-    const uint64_t t2653 = t2449 ^ (t2651 << 2);
-    const uint64_t t2654 = t2461 ^ t2651;
-    const uint64_t t2657 = ((t2455 >> 2) ^ t2467) & UINT64_C(0x3333333333333333);
-    const uint64_t t2659 = t2455 ^ (t2657 << 2);
-    const uint64_t t2660 = t2467 ^ t2657;
-    const uint64_t t2663 = ((t2472 >> 2) ^ t2484) & UINT64_C(0x3333333333333333);
-    const uint64_t t2665 = t2472 ^ (t2663 << 2);
-    const uint64_t t2666 = t2484 ^ t2663;
-    const uint64_t t2669 = ((t2478 >> 2) ^ t2490) & UINT64_C(0x3333333333333333);
-    const uint64_t t2671 = t2478 ^ (t2669 << 2);
-    const uint64_t t2672 = t2490 ^ t2669;
-    const uint64_t t2675 = ((t2473 >> 2) ^ t2485) & UINT64_C(0x3333333333333333);
-    const uint64_t t2677 = t2473 ^ (t2675 << 2);
-    const uint64_t t2678 = t2485 ^ t2675;
-    const uint64_t t2681 = ((t2479 >> 2) ^ t2491) & UINT64_C(0x3333333333333333);
-    const uint64_t t2683 = t2479 ^ (t2681 << 2);
-    const uint64_t t2684 = t2491 ^ t2681;
-    const uint64_t t2687 = ((t2496 >> 2) ^ t2508) & UINT64_C(0x3333333333333333);
-    const uint64_t t2689 = t2496 ^ (t2687 << 2);
-    const uint64_t t2690 = t2508 ^ t2687;
-    const uint64_t t2693 = ((t2502 >> 2) ^ t2514) & UINT64_C(0x3333333333333333);
-    const uint64_t t2695 = t2502 ^ (t2693 << 2);
-    const uint64_t t2696 = t2514 ^ t2693;
-    const uint64_t t2699 = ((t2497 >> 2) ^ t2509) & UINT64_C(0x3333333333333333);
-    const uint64_t t2701 = t2497 ^ (t2699 << 2);
-    const uint64_t t2702 = t2509 ^ t2699;
-    const uint64_t t2705 = ((t2503 >> 2) ^ t2515) & UINT64_C(0x3333333333333333);
-    const uint64_t t2707 = t2503 ^ (t2705 << 2);
-    const uint64_t t2708 = t2515 ^ t2705;
-    const uint64_t t2711 = ((t2520 >> 2) ^ t2532) & UINT64_C(0x3333333333333333);
-    const uint64_t t2713 = t2520 ^ (t2711 << 2);
-    const uint64_t t2714 = t2532 ^ t2711;
-    const uint64_t t2717 = ((t2526 >> 2) ^ t2538) & UINT64_C(0x3333333333333333);
-    const uint64_t t2719 = t2526 ^ (t2717 << 2);
-    const uint64_t t2720 = t2538 ^ t2717;
-    const uint64_t t2723 = ((t2521 >> 2) ^ t2533) & UINT64_C(0x3333333333333333);
-    const uint64_t t2725 = t2521 ^ (t2723 << 2);
-    const uint64_t t2726 = t2533 ^ t2723;
-    const uint64_t t2729 = ((t2527 >> 2) ^ t2539) & UINT64_C(0x3333333333333333);
-    const uint64_t t2731 = t2527 ^ (t2729 << 2);
-    const uint64_t t2732 = t2539 ^ t2729;
-    const uint64_t t2735 = ((t2544 >> 2) ^ t2556) & UINT64_C(0x3333333333333333);
-    const uint64_t t2737 = t2544 ^ (t2735 << 2);
-    const uint64_t t2738 = t2556 ^ t2735;
-    const uint64_t t2741 = ((t2550 >> 2) ^ t2562) & UINT64_C(0x3333333333333333);
-    const uint64_t t2743 = t2550 ^ (t2741 << 2);
-    const uint64_t t2744 = t2562 ^ t2741;
-    const uint64_t t2747 = ((t2545 >> 2) ^ t2557) & UINT64_C(0x3333333333333333);
-    const uint64_t t2749 = t2545 ^ (t2747 << 2);
-    const uint64_t t2750 = t2557 ^ t2747;
-    const uint64_t t2753 = ((t2551 >> 2) ^ t2563) & UINT64_C(0x3333333333333333);
-    const uint64_t t2755 = t2551 ^ (t2753 << 2);
-    const uint64_t t2756 = t2563 ^ t2753;
-    const uint64_t t2760 = ((t2569 >> 1) ^ t2575) & UINT64_C(0x5555555555555555);
-    const uint64_t t2766 = ((t2570 >> 1) ^ t2576) & UINT64_C(0x5555555555555555);
-    const uint64_t t2772 = ((t2581 >> 1) ^ t2587) & UINT64_C(0x5555555555555555);
-    const uint64_t t2778 = ((t2582 >> 1) ^ t2588) & UINT64_C(0x5555555555555555);
-    const uint64_t t2784 = ((t2593 >> 1) ^ t2599) & UINT64_C(0x5555555555555555);
-    const uint64_t t2790 = ((t2594 >> 1) ^ t2600) & UINT64_C(0x5555555555555555);
-    const uint64_t t2796 = ((t2605 >> 1) ^ t2611) & UINT64_C(0x5555555555555555);
-    const uint64_t t2802 = ((t2606 >> 1) ^ t2612) & UINT64_C(0x5555555555555555);
-    const uint64_t t2808 = ((t2617 >> 1) ^ t2623) & UINT64_C(0x5555555555555555);
-    const uint64_t t2814 = ((t2618 >> 1) ^ t2624) & UINT64_C(0x5555555555555555);
-    const uint64_t t2820 = ((t2629 >> 1) ^ t2635) & UINT64_C(0x5555555555555555);
-    const uint64_t t2826 = ((t2630 >> 1) ^ t2636) & UINT64_C(0x5555555555555555);
-    const uint64_t t2832 = ((t2641 >> 1) ^ t2647) & UINT64_C(0x5555555555555555);
-    const uint64_t t2838 = ((t2642 >> 1) ^ t2648) & UINT64_C(0x5555555555555555);
-    const uint64_t t2844 = ((t2653 >> 1) ^ t2659) & UINT64_C(0x5555555555555555);
-    const uint64_t t2850 = ((t2654 >> 1) ^ t2660) & UINT64_C(0x5555555555555555);
-    const uint64_t t2856 = ((t2665 >> 1) ^ t2671) & UINT64_C(0x5555555555555555);
-    const uint64_t t2862 = ((t2666 >> 1) ^ t2672) & UINT64_C(0x5555555555555555);
-    const uint64_t t2868 = ((t2677 >> 1) ^ t2683) & UINT64_C(0x5555555555555555);
-    const uint64_t t2874 = ((t2678 >> 1) ^ t2684) & UINT64_C(0x5555555555555555);
-    const uint64_t t2880 = ((t2689 >> 1) ^ t2695) & UINT64_C(0x5555555555555555);
-    const uint64_t t2886 = ((t2690 >> 1) ^ t2696) & UINT64_C(0x5555555555555555);
-    const uint64_t t2892 = ((t2701 >> 1) ^ t2707) & UINT64_C(0x5555555555555555);
-    const uint64_t t2898 = ((t2702 >> 1) ^ t2708) & UINT64_C(0x5555555555555555);
-    const uint64_t t2904 = ((t2713 >> 1) ^ t2719) & UINT64_C(0x5555555555555555);
-    const uint64_t t2910 = ((t2714 >> 1) ^ t2720) & UINT64_C(0x5555555555555555);
-    const uint64_t t2916 = ((t2725 >> 1) ^ t2731) & UINT64_C(0x5555555555555555);
-    const uint64_t t2922 = ((t2726 >> 1) ^ t2732) & UINT64_C(0x5555555555555555);
-    const uint64_t t2928 = ((t2737 >> 1) ^ t2743) & UINT64_C(0x5555555555555555);
-    const uint64_t t2934 = ((t2738 >> 1) ^ t2744) & UINT64_C(0x5555555555555555);
-    const uint64_t t2940 = ((t2749 >> 1) ^ t2755) & UINT64_C(0x5555555555555555);
-    const uint64_t t2946 = ((t2750 >> 1) ^ t2756) & UINT64_C(0x5555555555555555);
-    const uint64_t t2950 = load_le64(in);
-    const uint64_t t2951 = load_le64(in + 8);
-    const uint64_t t2952 = load_le64(in + 16);
-    const uint64_t t2953 = load_le64(in + 24);
-    const uint64_t t2954 = load_le64(in + 32);
-    const uint64_t t2955 = load_le64(in + 40);
-    const uint64_t t2956 = load_le64(in + 48);
-    const uint64_t t2957 = load_le64(in + 56);
-    const uint64_t t2958 = load_le64(in + 64);
-    const uint64_t t2959 = load_le64(in + 72);
-    const uint64_t t2960 = load_le64(in + 80);
-    const uint64_t t2961 = load_le64(in + 88);
-    const uint64_t t2962 = load_le64(in + 96);
-    const uint64_t t2963 = load_le64(in + 104);
-    const uint64_t t2964 = load_le64(in + 112);
-    const uint64_t t2965 = load_le64(in + 120);
-    const uint64_t t2966 = load_le64(in + 128);
-    const uint64_t t2967 = load_le64(in + 136);
-    const uint64_t t2968 = load_le64(in + 144);
-    const uint64_t t2969 = load_le64(in + 152);
-    const uint64_t t2970 = load_le64(in + 160);
-    const uint64_t t2971 = load_le64(in + 168);
-    const uint64_t t2972 = load_le64(in + 176);
-    const uint64_t t2973 = load_le64(in + 184);
-    const uint64_t t2974 = load_le64(in + 192);
-    const uint64_t t2975 = load_le64(in + 200);
-    const uint64_t t2976 = load_le64(in + 208);
-    const uint64_t t2977 = load_le64(in + 216);
-    const uint64_t t2978 = load_le64(in + 224);
-    const uint64_t t2979 = load_le64(in + 232);
-    const uint64_t t2980 = load_le64(in + 240);
-    const uint64_t t2981 = load_le64(in + 248);
-    const uint64_t t2982 = load_le64(in + 256);
-    const uint64_t t2983 = load_le64(in + 264);
-    const uint64_t t2984 = load_le64(in + 272);
-    const uint64_t t2985 = load_le64(in + 280);
-    const uint64_t t2986 = load_le64(in + 288);
-    const uint64_t t2987 = load_le64(in + 296);
-    const uint64_t t2988 = load_le64(in + 304);
-    const uint64_t t2989 = load_le64(in + 312);
-    const uint64_t t2990 = load_le64(in + 320);
-    const uint64_t t2991 = load_le64(in + 328);
-    const uint64_t t2992 = load_le64(in + 336);
-    const uint64_t t2993 = load_le64(in + 344);
-    const uint64_t t2994 = load_le64(in + 352);
-    const uint64_t t2995 = load_le64(in + 360);
-    const uint64_t t2996 = load_le64(in + 368);
-    const uint64_t t2997 = load_le64(in + 376);
-    const uint64_t t2998 = load_le64(in + 384);
-    const uint64_t t2999 = load_le64(in + 392);
-    const uint64_t t3000 = load_le64(in + 400);
-    const uint64_t t3001 = load_le64(in + 408);
-    const uint64_t t3002 = load_le64(in + 416);
-    const uint64_t t3003 = load_le64(in + 424);
-    const uint64_t t3004 = load_le64(in + 432);
-    const uint64_t t3005 = load_le64(in + 440);
-    const uint64_t t3006 = load_le64(in + 448);
-    const uint64_t t3007 = load_le64(in + 456);
-    const uint64_t t3008 = load_le64(in + 464);
-    const uint64_t t3009 = load_le64(in + 472);
-    const uint64_t t3010 = load_le64(in + 480);
-    const uint64_t t3011 = load_le64(in + 488);
-    const uint64_t t3012 = load_le64(in + 496);
-    const uint64_t t3013 = load_le64(in + 504);
-    store_le64(out, (t2569 ^ (t2760 << 1)) ^ t2950);
-    store_le64(out + 8, (t2575 ^ t2760) ^ t2951);
-    store_le64(out + 16, (t2570 ^ (t2766 << 1)) ^ t2952);
-    store_le64(out + 24, (t2576 ^ t2766) ^ t2953);
-    store_le64(out + 32, (t2581 ^ (t2772 << 1)) ^ t2954);
-    store_le64(out + 40, (t2587 ^ t2772) ^ t2955);
-    store_le64(out + 48, (t2582 ^ (t2778 << 1)) ^ t2956);
-    store_le64(out + 56, (t2588 ^ t2778) ^ t2957);
-    store_le64(out + 64, (t2593 ^ (t2784 << 1)) ^ t2958);
-    store_le64(out + 72, (t2599 ^ t2784) ^ t2959);
-    store_le64(out + 80, (t2594 ^ (t2790 << 1)) ^ t2960);
-    store_le64(out + 88, (t2600 ^ t2790) ^ t2961);
-    store_le64(out + 96, (t2605 ^ (t2796 << 1)) ^ t2962);
-    store_le64(out + 104, (t2611 ^ t2796) ^ t2963);
-    store_le64(out + 112, (t2606 ^ (t2802 << 1)) ^ t2964);
-    store_le64(out + 120, (t2612 ^ t2802) ^ t2965);
-    store_le64(out + 128, (t2617 ^ (t2808 << 1)) ^ t2966);
-    store_le64(out + 136, (t2623 ^ t2808) ^ t2967);
-    store_le64(out + 144, (t2618 ^ (t2814 << 1)) ^ t2968);
-    store_le64(out + 152, (t2624 ^ t2814) ^ t2969);
-    store_le64(out + 160, (t2629 ^ (t2820 << 1)) ^ t2970);
-    store_le64(out + 168, (t2635 ^ t2820) ^ t2971);
-    store_le64(out + 176, (t2630 ^ (t2826 << 1)) ^ t2972);
-    store_le64(out + 184, (t2636 ^ t2826) ^ t2973);
-    store_le64(out + 192, (t2641 ^ (t2832 << 1)) ^ t2974);
-    store_le64(out + 200, (t2647 ^ t2832) ^ t2975);
-    store_le64(out + 208, (t2642 ^ (t2838 << 1)) ^ t2976);
-    store_le64(out + 216, (t2648 ^ t2838) ^ t2977);
-    store_le64(out + 224, (t2653 ^ (t2844 << 1)) ^ t2978);
-    store_le64(out + 232, (t2659 ^ t2844) ^ t2979);
-    store_le64(out + 240, (t2654 ^ (t2850 << 1)) ^ t2980);
-    store_le64(out + 248, (t2660 ^ t2850) ^ t2981);
-    store_le64(out + 256, (t2665 ^ (t2856 << 1)) ^ t2982);
-    store_le64(out + 264, (t2671 ^ t2856) ^ t2983);
-    store_le64(out + 272, (t2666 ^ (t2862 << 1)) ^ t2984);
-    store_le64(out + 280, (t2672 ^ t2862) ^ t2985);
-    store_le64(out + 288, (t2677 ^ (t2868 << 1)) ^ t2986);
-    store_le64(out + 296, (t2683 ^ t2868) ^ t2987);
-    store_le64(out + 304, (t2678 ^ (t2874 << 1)) ^ t2988);
-    store_le64(out + 312, (t2684 ^ t2874) ^ t2989);
-    store_le64(out + 320, (t2689 ^ (t2880 << 1)) ^ t2990);
-    store_le64(out + 328, (t2695 ^ t2880) ^ t2991);
-    store_le64(out + 336, (t2690 ^ (t2886 << 1)) ^ t2992);
-    store_le64(out + 344, (t2696 ^ t2886) ^ t2993);
-    store_le64(out + 352, (t2701 ^ (t2892 << 1)) ^ t2994);
-    store_le64(out + 360, (t2707 ^ t2892) ^ t2995);
-    store_le64(out + 368, (t2702 ^ (t2898 << 1)) ^ t2996);
-    store_le64(out + 376, (t2708 ^ t2898) ^ t2997);
-    store_le64(out + 384, (t2713 ^ (t2904 << 1)) ^ t2998);
-    store_le64(out + 392, (t2719 ^ t2904) ^ t2999);
-    store_le64(out + 400, (t2714 ^ (t2910 << 1)) ^ t3000);
-    store_le64(out + 408, (t2720 ^ t2910) ^ t3001);
-    store_le64(out + 416, (t2725 ^ (t2916 << 1)) ^ t3002);
-    store_le64(out + 424, (t2731 ^ t2916) ^ t3003);
-    store_le64(out + 432, (t2726 ^ (t2922 << 1)) ^ t3004);
-    store_le64(out + 440, (t2732 ^ t2922) ^ t3005);
-    store_le64(out + 448, (t2737 ^ (t2928 << 1)) ^ t3006);
-    store_le64(out + 456, (t2743 ^ t2928) ^ t3007);
-    store_le64(out + 464, (t2738 ^ (t2934 << 1)) ^ t3008);
-    store_le64(out + 472, (t2744 ^ t2934) ^ t3009);
-    store_le64(out + 480, (t2749 ^ (t2940 << 1)) ^ t3010);
-    store_le64(out + 488, (t2755 ^ t2940) ^ t3011);
-    store_le64(out + 496, (t2750 ^ (t2946 << 1)) ^ t3012);
-    store_le64(out + 504, (t2756 ^ t2946) ^ t3013);
+    const uint64_t t827 = x2 ^ (x0 & x1), t828 = x1 ^ (x3 & x0), t829 = x6 ^ (x4 & x5),
+    t830 = x5 ^ (x7 & x4), t831 = x10 ^ (x8 & x9), t832 = x9 ^ (x11 & x8), t833 = x14 ^ (x12 & x13),
+    t834 = x13 ^ (x15 & x12), t835 = x18 ^ (x16 & x17), t836 = x17 ^ (x19 | x20),
+    t837 = x23 ^ (x21 & x22), t838 = x22 ^ (x24 & x21), t839 = x27 ^ (x25 & x26),
+    t840 = x26 ^ (x28 & x25), t841 = x31 ^ (x29 & x30), t842 = x30 ^ (x32 & x29),
+    t843 = x35 ^ (x33 & x34), t844 = x34 ^ (x36 & x33), t845 = ~t844, t846 = ~t843,
+    t847 = x36 ^ (t845 | t846), t848 = x33 ^ (x36 & t843), t849 = x39 ^ (x37 & x38),
+    t850 = x38 ^ (x40 & x37), t851 = x40 ^ (t850 & t849), t852 = x37 ^ (x40 & t849),
+    t853 = x43 ^ (x41 & x42), t854 = x42 ^ (x44 & x41), t855 = ~t854, t856 = ~t853,
+    t857 = x44 ^ (t855 | t856), t858 = x47 ^ (x45 & x46), t859 = x46 ^ (x48 & x45), t860 = ~t859,
+    t861 = ~t858, t862 = x48 ^ (t860 | t861), t863 = x51 ^ (x49 & x50), t864 = x50 ^ (x52 & x49),
+    t865 = x55 ^ (x53 | x54), t866 = x54 ^ (x56 | x53), t867 = x59 ^ (x57 | x58), t868 = ~x60,
+    t869 = x58 ^ (t868 | x57), t870 = x63 ^ (x61 | x62), t871 = x62 ^ (x64 | x61),
+    t872 = load64(ctx), t873 = ((x3 ^ (t828 & t827)) ^ t872) ^ load64(ctx + 30008),
+    t874 = t873 ^ t857, t875 = t874 ^ (x56 ^ (t866 & t865)), t876 = load64(ctx + 24),
+    t877 = ((x0 ^ (x3 & t827)) ^ t876) ^ load64(ctx + 30016), t878 = ~(x41 ^ (x44 & t853)),
+    t879 = t877 ^ t878, t880 = t879 ^ (x53 ^ ((~x56) & t865)),
+    t881 = (t828 ^ t872) ^ load64(ctx + 30024), t882 = (t881 ^ t854) ^ t866,
+    t883 = (t827 ^ t872) ^ load64(ctx + 30032), t884 = (t883 ^ t853) ^ t865,
+    t885 = ((x32 ^ (t842 & t841)) ^ load64(ctx + 30040)) ^ t857,
+    t886 = ((x29 ^ (x32 & t841)) ^ load64(ctx + 30048)) ^ t878,
+    t887 = (t842 ^ load64(ctx + 30056)) ^ t855, t888 = (t841 ^ load64(ctx + 30064)) ^ t856,
+    t889 = t881 ^ t855, t890 = t883 ^ t856, t891 = (x7 ^ (t830 & t829)) ^ load64(ctx + 30072),
+    t892 = t891 ^ t862, t893 = t892 ^ (t868 ^ (t869 & t867)),
+    t894 = (x4 ^ (x7 & t829)) ^ load64(ctx + 30080), t895 = ~(x45 ^ (x48 & t858)),
+    t896 = t894 ^ t895, t897 = t896 ^ (x57 ^ (x60 & t867)), t898 = t830 ^ load64(ctx + 30088),
+    t899 = (t898 ^ t859) ^ t869, t900 = t829 ^ load64(ctx + 30096), t901 = (t900 ^ t858) ^ t867,
+    t902 = ((x19 ^ (t836 | t835)) ^ t876) ^ load64(ctx + 30104), t903 = t902 ^ t862,
+    t904 = ((x20 ^ (x19 | t835)) ^ t876) ^ load64(ctx + 30112), t905 = t904 ^ t895,
+    t906 = load64(ctx + 40), t907 = ((t836 ^ t906) ^ load64(ctx + 30120)) ^ t860,
+    t908 = ((t835 ^ t906) ^ load64(ctx + 30128)) ^ t861, t909 = t898 ^ t860, t910 = t900 ^ t861,
+    t911 = (x11 ^ (t832 & t831)) ^ load64(ctx + 30136), t912 = t911 ^ t847,
+    t913 = t912 ^ (x64 ^ (t871 & t870)), t914 = (x8 ^ (x11 & t831)) ^ load64(ctx + 30144),
+    t915 = t914 ^ t848, t916 = t915 ^ (x61 ^ ((~x64) & t870)), t917 = t832 ^ load64(ctx + 30152),
+    t918 = (t917 ^ t844) ^ t871, t919 = t831 ^ load64(ctx + 30160), t920 = (t919 ^ t843) ^ t870,
+    t921 = ((x24 ^ (t838 & t837)) ^ load64(ctx + 30168)) ^ t847,
+    t922 = ((x21 ^ (x24 & t837)) ^ load64(ctx + 30176)) ^ t848,
+    t923 = (t838 ^ load64(ctx + 30184)) ^ t845, t924 = (t837 ^ load64(ctx + 30192)) ^ t846,
+    t925 = t917 ^ t845, t926 = t919 ^ t846, t927 = (x15 ^ (t834 & t833)) ^ load64(ctx + 30200),
+    t928 = (t927 ^ t851) ^ (x52 ^ (t864 & t863)), t929 = (x12 ^ (x15 & t833)) ^ load64(ctx + 30208),
+    t930 = (t929 ^ t852) ^ (x49 ^ (x52 & t863)), t931 = t834 ^ load64(ctx + 30216),
+    t932 = (t931 ^ t850) ^ t864, t933 = t833 ^ load64(ctx + 30224), t934 = (t933 ^ t849) ^ t863,
+    t935 = ~t851, t936 = ((x28 ^ (t840 & t839)) ^ load64(ctx + 30232)) ^ t935, t937 = ~t852,
+    t938 = ((x25 ^ (x28 & t839)) ^ load64(ctx + 30240)) ^ t937, t939 = ~t850,
+    t940 = (t840 ^ load64(ctx + 30248)) ^ t939, t941 = ~t849,
+    t942 = (t839 ^ load64(ctx + 30256)) ^ t941, t943 = t927 ^ t935, t944 = t929 ^ t937,
+    t945 = t931 ^ t939, t946 = t933 ^ t941, t947 = ((t893 >> 32) ^ t903) & UINT64_C(0xffffffff),
+    t948 = t893 ^ (t947 << 32), t949 = t903 ^ t947,
+    t950 = ((t897 >> 32) ^ t905) & UINT64_C(0xffffffff), t951 = t897 ^ (t950 << 32),
+    t952 = t905 ^ t950, t953 = ((t899 >> 32) ^ t907) & UINT64_C(0xffffffff),
+    t954 = t899 ^ (t953 << 32), t955 = t907 ^ t953,
+    t956 = ((t901 >> 32) ^ t908) & UINT64_C(0xffffffff), t957 = t901 ^ (t956 << 32),
+    t958 = t908 ^ t956, t959 = ((t875 >> 32) ^ t885) & UINT64_C(0xffffffff),
+    t960 = t875 ^ (t959 << 32), t961 = t885 ^ t959,
+    t962 = ((t880 >> 32) ^ t886) & UINT64_C(0xffffffff), t963 = t880 ^ (t962 << 32),
+    t964 = t886 ^ t962, t965 = ((t882 >> 32) ^ t887) & UINT64_C(0xffffffff),
+    t966 = t882 ^ (t965 << 32), t967 = t887 ^ t965,
+    t968 = ((t884 >> 32) ^ t888) & UINT64_C(0xffffffff), t969 = t884 ^ (t968 << 32),
+    t970 = t888 ^ t968, t971 = ((t928 >> 32) ^ t936) & UINT64_C(0xffffffff),
+    t972 = t928 ^ (t971 << 32), t973 = t936 ^ t971,
+    t974 = ((t930 >> 32) ^ t938) & UINT64_C(0xffffffff), t975 = t930 ^ (t974 << 32),
+    t976 = t938 ^ t974, t977 = ((t932 >> 32) ^ t940) & UINT64_C(0xffffffff),
+    t978 = t932 ^ (t977 << 32), t979 = t940 ^ t977,
+    t980 = ((t934 >> 32) ^ t942) & UINT64_C(0xffffffff), t981 = t934 ^ (t980 << 32),
+    t982 = t942 ^ t980, t983 = ((t913 >> 32) ^ t921) & UINT64_C(0xffffffff),
+    t984 = t913 ^ (t983 << 32), t985 = t921 ^ t983,
+    t986 = ((t916 >> 32) ^ t922) & UINT64_C(0xffffffff), t987 = t916 ^ (t986 << 32),
+    t988 = t922 ^ t986, t989 = ((t918 >> 32) ^ t923) & UINT64_C(0xffffffff),
+    t990 = t918 ^ (t989 << 32), t991 = t923 ^ t989,
+    t992 = ((t920 >> 32) ^ t924) & UINT64_C(0xffffffff), t993 = t920 ^ (t992 << 32),
+    t994 = t924 ^ t992, t995 = ((t891 >> 32) ^ t892) & UINT64_C(0xffffffff),
+    t996 = t891 ^ (t995 << 32), t997 = t892 ^ t995,
+    t998 = ((t894 >> 32) ^ t896) & UINT64_C(0xffffffff), t999 = t894 ^ (t998 << 32),
+    t1000 = t896 ^ t998, t1001 = ((t898 >> 32) ^ t909) & UINT64_C(0xffffffff),
+    t1002 = t898 ^ (t1001 << 32), t1003 = t909 ^ t1001,
+    t1004 = ((t900 >> 32) ^ t910) & UINT64_C(0xffffffff), t1005 = t900 ^ (t1004 << 32),
+    t1006 = t910 ^ t1004, t1007 = ((t873 >> 32) ^ t874) & UINT64_C(0xffffffff),
+    t1008 = t873 ^ (t1007 << 32), t1009 = t874 ^ t1007,
+    t1010 = ((t877 >> 32) ^ t879) & UINT64_C(0xffffffff), t1011 = t877 ^ (t1010 << 32),
+    t1012 = t879 ^ t1010, t1013 = ((t881 >> 32) ^ t889) & UINT64_C(0xffffffff),
+    t1014 = t881 ^ (t1013 << 32), t1015 = t889 ^ t1013,
+    t1016 = ((t883 >> 32) ^ t890) & UINT64_C(0xffffffff), t1017 = t883 ^ (t1016 << 32),
+    t1018 = t890 ^ t1016, t1019 = ((t927 >> 32) ^ t943) & UINT64_C(0xffffffff),
+    t1020 = t927 ^ (t1019 << 32), t1021 = t943 ^ t1019,
+    t1022 = ((t929 >> 32) ^ t944) & UINT64_C(0xffffffff), t1023 = t929 ^ (t1022 << 32),
+    t1024 = t944 ^ t1022, t1025 = ((t931 >> 32) ^ t945) & UINT64_C(0xffffffff),
+    t1026 = t931 ^ (t1025 << 32), t1027 = t945 ^ t1025,
+    t1028 = ((t933 >> 32) ^ t946) & UINT64_C(0xffffffff), t1029 = t933 ^ (t1028 << 32),
+    t1030 = t946 ^ t1028, t1031 = ((t911 >> 32) ^ t912) & UINT64_C(0xffffffff),
+    t1032 = t911 ^ (t1031 << 32), t1033 = t912 ^ t1031,
+    t1034 = ((t914 >> 32) ^ t915) & UINT64_C(0xffffffff), t1035 = t914 ^ (t1034 << 32),
+    t1036 = t915 ^ t1034, t1037 = ((t917 >> 32) ^ t925) & UINT64_C(0xffffffff),
+    t1038 = t917 ^ (t1037 << 32), t1039 = t925 ^ t1037,
+    t1040 = ((t919 >> 32) ^ t926) & UINT64_C(0xffffffff), t1041 = t919 ^ (t1040 << 32),
+    t1042 = t926 ^ t1040, t1043 = ((t948 >> 16) ^ t996) & UINT64_C(0xffff0000ffff),
+    t1044 = t948 ^ (t1043 << 16), t1045 = t996 ^ t1043,
+    t1046 = ((t951 >> 16) ^ t999) & UINT64_C(0xffff0000ffff), t1047 = t951 ^ (t1046 << 16),
+    t1048 = t999 ^ t1046, t1049 = ((t954 >> 16) ^ t1002) & UINT64_C(0xffff0000ffff),
+    t1050 = t954 ^ (t1049 << 16), t1051 = t1002 ^ t1049,
+    t1052 = ((t957 >> 16) ^ t1005) & UINT64_C(0xffff0000ffff), t1053 = t957 ^ (t1052 << 16),
+    t1054 = t1005 ^ t1052, t1055 = ((t960 >> 16) ^ t1008) & UINT64_C(0xffff0000ffff),
+    t1056 = t960 ^ (t1055 << 16), t1057 = t1008 ^ t1055,
+    t1058 = ((t963 >> 16) ^ t1011) & UINT64_C(0xffff0000ffff), t1059 = t963 ^ (t1058 << 16),
+    t1060 = t1011 ^ t1058, t1061 = ((t966 >> 16) ^ t1014) & UINT64_C(0xffff0000ffff),
+    t1062 = t966 ^ (t1061 << 16), t1063 = t1014 ^ t1061,
+    t1064 = ((t969 >> 16) ^ t1017) & UINT64_C(0xffff0000ffff), t1065 = t969 ^ (t1064 << 16),
+    t1066 = t1017 ^ t1064, t1067 = ((t972 >> 16) ^ t1020) & UINT64_C(0xffff0000ffff),
+    t1068 = t972 ^ (t1067 << 16), t1069 = t1020 ^ t1067,
+    t1070 = ((t975 >> 16) ^ t1023) & UINT64_C(0xffff0000ffff), t1071 = t975 ^ (t1070 << 16),
+    t1072 = t1023 ^ t1070, t1073 = ((t978 >> 16) ^ t1026) & UINT64_C(0xffff0000ffff),
+    t1074 = t978 ^ (t1073 << 16), t1075 = t1026 ^ t1073,
+    t1076 = ((t981 >> 16) ^ t1029) & UINT64_C(0xffff0000ffff), t1077 = t981 ^ (t1076 << 16),
+    t1078 = t1029 ^ t1076, t1079 = ((t984 >> 16) ^ t1032) & UINT64_C(0xffff0000ffff),
+    t1080 = t984 ^ (t1079 << 16), t1081 = t1032 ^ t1079,
+    t1082 = ((t987 >> 16) ^ t1035) & UINT64_C(0xffff0000ffff), t1083 = t987 ^ (t1082 << 16),
+    t1084 = t1035 ^ t1082, t1085 = ((t990 >> 16) ^ t1038) & UINT64_C(0xffff0000ffff),
+    t1086 = t990 ^ (t1085 << 16), t1087 = t1038 ^ t1085,
+    t1088 = ((t993 >> 16) ^ t1041) & UINT64_C(0xffff0000ffff), t1089 = t993 ^ (t1088 << 16),
+    t1090 = t1041 ^ t1088, t1091 = ((t949 >> 16) ^ t997) & UINT64_C(0xffff0000ffff),
+    t1092 = t949 ^ (t1091 << 16), t1093 = t997 ^ t1091,
+    t1094 = ((t952 >> 16) ^ t1000) & UINT64_C(0xffff0000ffff), t1095 = t952 ^ (t1094 << 16),
+    t1096 = t1000 ^ t1094, t1097 = ((t955 >> 16) ^ t1003) & UINT64_C(0xffff0000ffff),
+    t1098 = t955 ^ (t1097 << 16), t1099 = t1003 ^ t1097,
+    t1100 = ((t958 >> 16) ^ t1006) & UINT64_C(0xffff0000ffff), t1101 = t958 ^ (t1100 << 16),
+    t1102 = t1006 ^ t1100, t1103 = ((t961 >> 16) ^ t1009) & UINT64_C(0xffff0000ffff),
+    t1104 = t961 ^ (t1103 << 16), t1105 = t1009 ^ t1103,
+    t1106 = ((t964 >> 16) ^ t1012) & UINT64_C(0xffff0000ffff), t1107 = t964 ^ (t1106 << 16),
+    t1108 = t1012 ^ t1106, t1109 = ((t967 >> 16) ^ t1015) & UINT64_C(0xffff0000ffff),
+    t1110 = t967 ^ (t1109 << 16), t1111 = t1015 ^ t1109,
+    t1112 = ((t970 >> 16) ^ t1018) & UINT64_C(0xffff0000ffff), t1113 = t970 ^ (t1112 << 16),
+    t1114 = t1018 ^ t1112, t1115 = ((t973 >> 16) ^ t1021) & UINT64_C(0xffff0000ffff),
+    t1116 = t973 ^ (t1115 << 16), t1117 = t1021 ^ t1115,
+    t1118 = ((t976 >> 16) ^ t1024) & UINT64_C(0xffff0000ffff), t1119 = t976 ^ (t1118 << 16),
+    t1120 = t1024 ^ t1118, t1121 = ((t979 >> 16) ^ t1027) & UINT64_C(0xffff0000ffff),
+    t1122 = t979 ^ (t1121 << 16), t1123 = t1027 ^ t1121,
+    t1124 = ((t982 >> 16) ^ t1030) & UINT64_C(0xffff0000ffff), t1125 = t982 ^ (t1124 << 16),
+    t1126 = t1030 ^ t1124, t1127 = ((t985 >> 16) ^ t1033) & UINT64_C(0xffff0000ffff),
+    t1128 = t985 ^ (t1127 << 16), t1129 = t1033 ^ t1127,
+    t1130 = ((t988 >> 16) ^ t1036) & UINT64_C(0xffff0000ffff), t1131 = t988 ^ (t1130 << 16),
+    t1132 = t1036 ^ t1130, t1133 = ((t991 >> 16) ^ t1039) & UINT64_C(0xffff0000ffff),
+    t1134 = t991 ^ (t1133 << 16), t1135 = t1039 ^ t1133,
+    t1136 = ((t994 >> 16) ^ t1042) & UINT64_C(0xffff0000ffff), t1137 = t994 ^ (t1136 << 16),
+    t1138 = t1042 ^ t1136, t1139 = ((t1044 >> 8) ^ t1068) & UINT64_C(0xff00ff00ff00ff),
+    t1140 = t1044 ^ (t1139 << 8), t1141 = t1068 ^ t1139,
+    t1142 = ((t1047 >> 8) ^ t1071) & UINT64_C(0xff00ff00ff00ff), t1143 = t1047 ^ (t1142 << 8),
+    t1144 = t1071 ^ t1142, t1145 = ((t1050 >> 8) ^ t1074) & UINT64_C(0xff00ff00ff00ff),
+    t1146 = t1050 ^ (t1145 << 8), t1147 = t1074 ^ t1145,
+    t1148 = ((t1053 >> 8) ^ t1077) & UINT64_C(0xff00ff00ff00ff), t1149 = t1053 ^ (t1148 << 8),
+    t1150 = t1077 ^ t1148, t1151 = ((t1056 >> 8) ^ t1080) & UINT64_C(0xff00ff00ff00ff),
+    t1152 = t1056 ^ (t1151 << 8), t1153 = t1080 ^ t1151,
+    t1154 = ((t1059 >> 8) ^ t1083) & UINT64_C(0xff00ff00ff00ff), t1155 = t1059 ^ (t1154 << 8),
+    t1156 = t1083 ^ t1154, t1157 = ((t1062 >> 8) ^ t1086) & UINT64_C(0xff00ff00ff00ff),
+    t1158 = t1062 ^ (t1157 << 8), t1159 = t1086 ^ t1157,
+    t1160 = ((t1065 >> 8) ^ t1089) & UINT64_C(0xff00ff00ff00ff), t1161 = t1065 ^ (t1160 << 8),
+    t1162 = t1089 ^ t1160, t1163 = ((t1045 >> 8) ^ t1069) & UINT64_C(0xff00ff00ff00ff),
+    t1164 = t1045 ^ (t1163 << 8), t1165 = t1069 ^ t1163,
+    t1166 = ((t1048 >> 8) ^ t1072) & UINT64_C(0xff00ff00ff00ff), t1167 = t1048 ^ (t1166 << 8),
+    t1168 = t1072 ^ t1166, t1169 = ((t1051 >> 8) ^ t1075) & UINT64_C(0xff00ff00ff00ff),
+    t1170 = t1051 ^ (t1169 << 8), t1171 = t1075 ^ t1169,
+    t1172 = ((t1054 >> 8) ^ t1078) & UINT64_C(0xff00ff00ff00ff), t1173 = t1054 ^ (t1172 << 8),
+    t1174 = t1078 ^ t1172, t1175 = ((t1057 >> 8) ^ t1081) & UINT64_C(0xff00ff00ff00ff),
+    t1176 = t1057 ^ (t1175 << 8), t1177 = t1081 ^ t1175,
+    t1178 = ((t1060 >> 8) ^ t1084) & UINT64_C(0xff00ff00ff00ff), t1179 = t1060 ^ (t1178 << 8),
+    t1180 = t1084 ^ t1178, t1181 = ((t1063 >> 8) ^ t1087) & UINT64_C(0xff00ff00ff00ff),
+    t1182 = t1063 ^ (t1181 << 8), t1183 = t1087 ^ t1181,
+    t1184 = ((t1066 >> 8) ^ t1090) & UINT64_C(0xff00ff00ff00ff), t1185 = t1066 ^ (t1184 << 8),
+    t1186 = t1090 ^ t1184, t1187 = ((t1092 >> 8) ^ t1116) & UINT64_C(0xff00ff00ff00ff),
+    t1188 = t1092 ^ (t1187 << 8), t1189 = t1116 ^ t1187,
+    t1190 = ((t1095 >> 8) ^ t1119) & UINT64_C(0xff00ff00ff00ff), t1191 = t1095 ^ (t1190 << 8),
+    t1192 = t1119 ^ t1190, t1193 = ((t1098 >> 8) ^ t1122) & UINT64_C(0xff00ff00ff00ff),
+    t1194 = t1098 ^ (t1193 << 8), t1195 = t1122 ^ t1193,
+    t1196 = ((t1101 >> 8) ^ t1125) & UINT64_C(0xff00ff00ff00ff), t1197 = t1101 ^ (t1196 << 8),
+    t1198 = t1125 ^ t1196, t1199 = ((t1104 >> 8) ^ t1128) & UINT64_C(0xff00ff00ff00ff),
+    t1200 = t1104 ^ (t1199 << 8), t1201 = t1128 ^ t1199,
+    t1202 = ((t1107 >> 8) ^ t1131) & UINT64_C(0xff00ff00ff00ff), t1203 = t1107 ^ (t1202 << 8),
+    t1204 = t1131 ^ t1202, t1205 = ((t1110 >> 8) ^ t1134) & UINT64_C(0xff00ff00ff00ff),
+    t1206 = t1110 ^ (t1205 << 8), t1207 = t1134 ^ t1205,
+    t1208 = ((t1113 >> 8) ^ t1137) & UINT64_C(0xff00ff00ff00ff), t1209 = t1113 ^ (t1208 << 8),
+    t1210 = t1137 ^ t1208, t1211 = ((t1093 >> 8) ^ t1117) & UINT64_C(0xff00ff00ff00ff),
+    t1212 = t1093 ^ (t1211 << 8), t1213 = t1117 ^ t1211,
+    t1214 = ((t1096 >> 8) ^ t1120) & UINT64_C(0xff00ff00ff00ff), t1215 = t1096 ^ (t1214 << 8),
+    t1216 = t1120 ^ t1214, t1217 = ((t1099 >> 8) ^ t1123) & UINT64_C(0xff00ff00ff00ff),
+    t1218 = t1099 ^ (t1217 << 8), t1219 = t1123 ^ t1217,
+    t1220 = ((t1102 >> 8) ^ t1126) & UINT64_C(0xff00ff00ff00ff), t1221 = t1102 ^ (t1220 << 8),
+    t1222 = t1126 ^ t1220, t1223 = ((t1105 >> 8) ^ t1129) & UINT64_C(0xff00ff00ff00ff),
+    t1224 = t1105 ^ (t1223 << 8), t1225 = t1129 ^ t1223,
+    t1226 = ((t1108 >> 8) ^ t1132) & UINT64_C(0xff00ff00ff00ff), t1227 = t1108 ^ (t1226 << 8),
+    t1228 = t1132 ^ t1226, t1229 = ((t1111 >> 8) ^ t1135) & UINT64_C(0xff00ff00ff00ff),
+    t1230 = t1111 ^ (t1229 << 8), t1231 = t1135 ^ t1229,
+    t1232 = ((t1114 >> 8) ^ t1138) & UINT64_C(0xff00ff00ff00ff), t1233 = t1114 ^ (t1232 << 8),
+    t1234 = t1138 ^ t1232, t1235 = ((t1140 >> 4) ^ t1152) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1236 = t1140 ^ (t1235 << 4), t1237 = t1152 ^ t1235,
+    t1238 = ((t1143 >> 4) ^ t1155) & UINT64_C(0xf0f0f0f0f0f0f0f), t1239 = t1143 ^ (t1238 << 4),
+    t1240 = t1155 ^ t1238, t1241 = ((t1146 >> 4) ^ t1158) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1242 = t1146 ^ (t1241 << 4), t1243 = t1158 ^ t1241,
+    t1244 = ((t1149 >> 4) ^ t1161) & UINT64_C(0xf0f0f0f0f0f0f0f), t1245 = t1149 ^ (t1244 << 4),
+    t1246 = t1161 ^ t1244, t1247 = ((t1141 >> 4) ^ t1153) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1248 = t1141 ^ (t1247 << 4), t1249 = t1153 ^ t1247,
+    t1250 = ((t1144 >> 4) ^ t1156) & UINT64_C(0xf0f0f0f0f0f0f0f), t1251 = t1144 ^ (t1250 << 4),
+    t1252 = t1156 ^ t1250, t1253 = ((t1147 >> 4) ^ t1159) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1254 = t1147 ^ (t1253 << 4), t1255 = t1159 ^ t1253,
+    t1256 = ((t1150 >> 4) ^ t1162) & UINT64_C(0xf0f0f0f0f0f0f0f), t1257 = t1150 ^ (t1256 << 4),
+    t1258 = t1162 ^ t1256, t1259 = ((t1164 >> 4) ^ t1176) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1260 = t1164 ^ (t1259 << 4), t1261 = t1176 ^ t1259,
+    t1262 = ((t1167 >> 4) ^ t1179) & UINT64_C(0xf0f0f0f0f0f0f0f), t1263 = t1167 ^ (t1262 << 4),
+    t1264 = t1179 ^ t1262, t1265 = ((t1170 >> 4) ^ t1182) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1266 = t1170 ^ (t1265 << 4), t1267 = t1182 ^ t1265,
+    t1268 = ((t1173 >> 4) ^ t1185) & UINT64_C(0xf0f0f0f0f0f0f0f), t1269 = t1173 ^ (t1268 << 4),
+    t1270 = t1185 ^ t1268, t1271 = ((t1165 >> 4) ^ t1177) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1272 = t1165 ^ (t1271 << 4), t1273 = t1177 ^ t1271,
+    t1274 = ((t1168 >> 4) ^ t1180) & UINT64_C(0xf0f0f0f0f0f0f0f), t1275 = t1168 ^ (t1274 << 4),
+    t1276 = t1180 ^ t1274, t1277 = ((t1171 >> 4) ^ t1183) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1278 = t1171 ^ (t1277 << 4), t1279 = t1183 ^ t1277,
+    t1280 = ((t1174 >> 4) ^ t1186) & UINT64_C(0xf0f0f0f0f0f0f0f), t1281 = t1174 ^ (t1280 << 4),
+    t1282 = t1186 ^ t1280, t1283 = ((t1188 >> 4) ^ t1200) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1284 = t1188 ^ (t1283 << 4), t1285 = t1200 ^ t1283,
+    t1286 = ((t1191 >> 4) ^ t1203) & UINT64_C(0xf0f0f0f0f0f0f0f), t1287 = t1191 ^ (t1286 << 4),
+    t1288 = t1203 ^ t1286, t1289 = ((t1194 >> 4) ^ t1206) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1290 = t1194 ^ (t1289 << 4), t1291 = t1206 ^ t1289,
+    t1292 = ((t1197 >> 4) ^ t1209) & UINT64_C(0xf0f0f0f0f0f0f0f), t1293 = t1197 ^ (t1292 << 4),
+    t1294 = t1209 ^ t1292, t1295 = ((t1189 >> 4) ^ t1201) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1296 = t1189 ^ (t1295 << 4), t1297 = t1201 ^ t1295,
+    t1298 = ((t1192 >> 4) ^ t1204) & UINT64_C(0xf0f0f0f0f0f0f0f), t1299 = t1192 ^ (t1298 << 4),
+    t1300 = t1204 ^ t1298, t1301 = ((t1195 >> 4) ^ t1207) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1302 = t1195 ^ (t1301 << 4), t1303 = t1207 ^ t1301,
+    t1304 = ((t1198 >> 4) ^ t1210) & UINT64_C(0xf0f0f0f0f0f0f0f), t1305 = t1198 ^ (t1304 << 4),
+    t1306 = t1210 ^ t1304, t1307 = ((t1212 >> 4) ^ t1224) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1308 = t1212 ^ (t1307 << 4), t1309 = t1224 ^ t1307,
+    t1310 = ((t1215 >> 4) ^ t1227) & UINT64_C(0xf0f0f0f0f0f0f0f), t1311 = t1215 ^ (t1310 << 4),
+    t1312 = t1227 ^ t1310, t1313 = ((t1218 >> 4) ^ t1230) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1314 = t1218 ^ (t1313 << 4), t1315 = t1230 ^ t1313,
+    t1316 = ((t1221 >> 4) ^ t1233) & UINT64_C(0xf0f0f0f0f0f0f0f), t1317 = t1221 ^ (t1316 << 4),
+    t1318 = t1233 ^ t1316, t1319 = ((t1213 >> 4) ^ t1225) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1320 = t1213 ^ (t1319 << 4), t1321 = t1225 ^ t1319,
+    t1322 = ((t1216 >> 4) ^ t1228) & UINT64_C(0xf0f0f0f0f0f0f0f), t1323 = t1216 ^ (t1322 << 4),
+    t1324 = t1228 ^ t1322, t1325 = ((t1219 >> 4) ^ t1231) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1326 = t1219 ^ (t1325 << 4), t1327 = t1231 ^ t1325,
+    t1328 = ((t1222 >> 4) ^ t1234) & UINT64_C(0xf0f0f0f0f0f0f0f), t1329 = t1222 ^ (t1328 << 4),
+    t1330 = t1234 ^ t1328, t1331 = ((t1236 >> 2) ^ t1242) & UINT64_C(0x3333333333333333),
+    t1332 = t1236 ^ (t1331 << 2), t1333 = t1242 ^ t1331,
+    t1334 = ((t1239 >> 2) ^ t1245) & UINT64_C(0x3333333333333333), t1335 = t1239 ^ (t1334 << 2),
+    t1336 = t1245 ^ t1334, t1337 = ((t1237 >> 2) ^ t1243) & UINT64_C(0x3333333333333333),
+    t1338 = t1237 ^ (t1337 << 2), t1339 = t1243 ^ t1337,
+    t1340 = ((t1240 >> 2) ^ t1246) & UINT64_C(0x3333333333333333), t1341 = t1240 ^ (t1340 << 2),
+    t1342 = t1246 ^ t1340, t1343 = ((t1248 >> 2) ^ t1254) & UINT64_C(0x3333333333333333),
+    t1344 = t1248 ^ (t1343 << 2), t1345 = t1254 ^ t1343,
+    t1346 = ((t1251 >> 2) ^ t1257) & UINT64_C(0x3333333333333333), t1347 = t1251 ^ (t1346 << 2),
+    t1348 = t1257 ^ t1346, t1349 = ((t1249 >> 2) ^ t1255) & UINT64_C(0x3333333333333333),
+    t1350 = t1249 ^ (t1349 << 2), t1351 = t1255 ^ t1349,
+    t1352 = ((t1252 >> 2) ^ t1258) & UINT64_C(0x3333333333333333), t1353 = t1252 ^ (t1352 << 2),
+    t1354 = t1258 ^ t1352, t1355 = ((t1260 >> 2) ^ t1266) & UINT64_C(0x3333333333333333),
+    t1356 = t1260 ^ (t1355 << 2), t1357 = t1266 ^ t1355,
+    t1358 = ((t1263 >> 2) ^ t1269) & UINT64_C(0x3333333333333333), t1359 = t1263 ^ (t1358 << 2),
+    t1360 = t1269 ^ t1358, t1361 = ((t1261 >> 2) ^ t1267) & UINT64_C(0x3333333333333333),
+    t1362 = t1261 ^ (t1361 << 2), t1363 = t1267 ^ t1361,
+    t1364 = ((t1264 >> 2) ^ t1270) & UINT64_C(0x3333333333333333), t1365 = t1264 ^ (t1364 << 2),
+    t1366 = t1270 ^ t1364, t1367 = ((t1272 >> 2) ^ t1278) & UINT64_C(0x3333333333333333),
+    t1368 = t1272 ^ (t1367 << 2), t1369 = t1278 ^ t1367,
+    t1370 = ((t1275 >> 2) ^ t1281) & UINT64_C(0x3333333333333333), t1371 = t1275 ^ (t1370 << 2),
+    t1372 = t1281 ^ t1370, t1373 = ((t1273 >> 2) ^ t1279) & UINT64_C(0x3333333333333333),
+    t1374 = t1273 ^ (t1373 << 2), t1375 = t1279 ^ t1373,
+    t1376 = ((t1276 >> 2) ^ t1282) & UINT64_C(0x3333333333333333), t1377 = t1276 ^ (t1376 << 2),
+    t1378 = t1282 ^ t1376, t1379 = ((t1284 >> 2) ^ t1290) & UINT64_C(0x3333333333333333),
+    t1380 = t1284 ^ (t1379 << 2), t1381 = t1290 ^ t1379,
+    t1382 = ((t1287 >> 2) ^ t1293) & UINT64_C(0x3333333333333333), t1383 = t1287 ^ (t1382 << 2),
+    t1384 = t1293 ^ t1382, t1385 = ((t1285 >> 2) ^ t1291) & UINT64_C(0x3333333333333333),
+    t1386 = t1285 ^ (t1385 << 2), t1387 = t1291 ^ t1385,
+    t1388 = ((t1288 >> 2) ^ t1294) & UINT64_C(0x3333333333333333), t1389 = t1288 ^ (t1388 << 2),
+    t1390 = t1294 ^ t1388, t1391 = ((t1296 >> 2) ^ t1302) & UINT64_C(0x3333333333333333),
+    t1392 = t1296 ^ (t1391 << 2), t1393 = t1302 ^ t1391,
+    t1394 = ((t1299 >> 2) ^ t1305) & UINT64_C(0x3333333333333333), t1395 = t1299 ^ (t1394 << 2),
+    t1396 = t1305 ^ t1394, t1397 = ((t1297 >> 2) ^ t1303) & UINT64_C(0x3333333333333333),
+    t1398 = t1297 ^ (t1397 << 2), t1399 = t1303 ^ t1397,
+    t1400 = ((t1300 >> 2) ^ t1306) & UINT64_C(0x3333333333333333), t1401 = t1300 ^ (t1400 << 2),
+    t1402 = t1306 ^ t1400, t1403 = ((t1308 >> 2) ^ t1314) & UINT64_C(0x3333333333333333),
+    t1404 = t1308 ^ (t1403 << 2), t1405 = t1314 ^ t1403,
+    t1406 = ((t1311 >> 2) ^ t1317) & UINT64_C(0x3333333333333333), t1407 = t1311 ^ (t1406 << 2),
+    t1408 = t1317 ^ t1406, t1409 = ((t1309 >> 2) ^ t1315) & UINT64_C(0x3333333333333333),
+    t1410 = t1309 ^ (t1409 << 2), t1411 = t1315 ^ t1409,
+    t1412 = ((t1312 >> 2) ^ t1318) & UINT64_C(0x3333333333333333), t1413 = t1312 ^ (t1412 << 2),
+    t1414 = t1318 ^ t1412, t1415 = ((t1320 >> 2) ^ t1326) & UINT64_C(0x3333333333333333),
+    t1416 = t1320 ^ (t1415 << 2), t1417 = t1326 ^ t1415,
+    t1418 = ((t1323 >> 2) ^ t1329) & UINT64_C(0x3333333333333333), t1419 = t1323 ^ (t1418 << 2),
+    t1420 = t1329 ^ t1418, t1421 = ((t1321 >> 2) ^ t1327) & UINT64_C(0x3333333333333333),
+    t1422 = t1321 ^ (t1421 << 2), t1423 = t1327 ^ t1421,
+    t1424 = ((t1324 >> 2) ^ t1330) & UINT64_C(0x3333333333333333), t1425 = t1324 ^ (t1424 << 2),
+    t1426 = t1330 ^ t1424, t1427 = ((t1332 >> 1) ^ t1335) & UINT64_C(0x5555555555555555),
+    t1428 = ((t1333 >> 1) ^ t1336) & UINT64_C(0x5555555555555555),
+    t1429 = ((t1338 >> 1) ^ t1341) & UINT64_C(0x5555555555555555),
+    t1430 = ((t1339 >> 1) ^ t1342) & UINT64_C(0x5555555555555555),
+    t1431 = ((t1344 >> 1) ^ t1347) & UINT64_C(0x5555555555555555),
+    t1432 = ((t1345 >> 1) ^ t1348) & UINT64_C(0x5555555555555555),
+    t1433 = ((t1350 >> 1) ^ t1353) & UINT64_C(0x5555555555555555),
+    t1434 = ((t1351 >> 1) ^ t1354) & UINT64_C(0x5555555555555555),
+    t1435 = ((t1356 >> 1) ^ t1359) & UINT64_C(0x5555555555555555),
+    t1436 = ((t1357 >> 1) ^ t1360) & UINT64_C(0x5555555555555555),
+    t1437 = ((t1362 >> 1) ^ t1365) & UINT64_C(0x5555555555555555),
+    t1438 = ((t1363 >> 1) ^ t1366) & UINT64_C(0x5555555555555555),
+    t1439 = ((t1368 >> 1) ^ t1371) & UINT64_C(0x5555555555555555),
+    t1440 = ((t1369 >> 1) ^ t1372) & UINT64_C(0x5555555555555555),
+    t1441 = ((t1374 >> 1) ^ t1377) & UINT64_C(0x5555555555555555),
+    t1442 = ((t1375 >> 1) ^ t1378) & UINT64_C(0x5555555555555555),
+    t1443 = ((t1380 >> 1) ^ t1383) & UINT64_C(0x5555555555555555),
+    t1444 = ((t1381 >> 1) ^ t1384) & UINT64_C(0x5555555555555555),
+    t1445 = ((t1386 >> 1) ^ t1389) & UINT64_C(0x5555555555555555),
+    t1446 = ((t1387 >> 1) ^ t1390) & UINT64_C(0x5555555555555555),
+    t1447 = ((t1392 >> 1) ^ t1395) & UINT64_C(0x5555555555555555),
+    t1448 = ((t1393 >> 1) ^ t1396) & UINT64_C(0x5555555555555555),
+    t1449 = ((t1398 >> 1) ^ t1401) & UINT64_C(0x5555555555555555),
+    t1450 = ((t1399 >> 1) ^ t1402) & UINT64_C(0x5555555555555555),
+    t1451 = ((t1404 >> 1) ^ t1407) & UINT64_C(0x5555555555555555),
+    t1452 = ((t1405 >> 1) ^ t1408) & UINT64_C(0x5555555555555555),
+    t1453 = ((t1410 >> 1) ^ t1413) & UINT64_C(0x5555555555555555),
+    t1454 = ((t1411 >> 1) ^ t1414) & UINT64_C(0x5555555555555555),
+    t1455 = ((t1416 >> 1) ^ t1419) & UINT64_C(0x5555555555555555),
+    t1456 = ((t1417 >> 1) ^ t1420) & UINT64_C(0x5555555555555555),
+    t1457 = ((t1422 >> 1) ^ t1425) & UINT64_C(0x5555555555555555),
+    t1458 = ((t1423 >> 1) ^ t1426) & UINT64_C(0x5555555555555555), t1459 = load_le64(in),
+    t1460 = load_le64(in + 8), t1461 = load_le64(in + 16), t1462 = load_le64(in + 24),
+    t1463 = load_le64(in + 32), t1464 = load_le64(in + 40), t1465 = load_le64(in + 48),
+    t1466 = load_le64(in + 56), t1467 = load_le64(in + 64), t1468 = load_le64(in + 72),
+    t1469 = load_le64(in + 80), t1470 = load_le64(in + 88), t1471 = load_le64(in + 96),
+    t1472 = load_le64(in + 104), t1473 = load_le64(in + 112), t1474 = load_le64(in + 120),
+    t1475 = load_le64(in + 128), t1476 = load_le64(in + 136), t1477 = load_le64(in + 144),
+    t1478 = load_le64(in + 152), t1479 = load_le64(in + 160), t1480 = load_le64(in + 168),
+    t1481 = load_le64(in + 176), t1482 = load_le64(in + 184), t1483 = load_le64(in + 192),
+    t1484 = load_le64(in + 200), t1485 = load_le64(in + 208), t1486 = load_le64(in + 216),
+    t1487 = load_le64(in + 224), t1488 = load_le64(in + 232), t1489 = load_le64(in + 240),
+    t1490 = load_le64(in + 248), t1491 = load_le64(in + 256), t1492 = load_le64(in + 264),
+    t1493 = load_le64(in + 272), t1494 = load_le64(in + 280), t1495 = load_le64(in + 288),
+    t1496 = load_le64(in + 296), t1497 = load_le64(in + 304), t1498 = load_le64(in + 312),
+    t1499 = load_le64(in + 320), t1500 = load_le64(in + 328), t1501 = load_le64(in + 336),
+    t1502 = load_le64(in + 344), t1503 = load_le64(in + 352), t1504 = load_le64(in + 360),
+    t1505 = load_le64(in + 368), t1506 = load_le64(in + 376), t1507 = load_le64(in + 384),
+    t1508 = load_le64(in + 392), t1509 = load_le64(in + 400), t1510 = load_le64(in + 408),
+    t1511 = load_le64(in + 416), t1512 = load_le64(in + 424), t1513 = load_le64(in + 432),
+    t1514 = load_le64(in + 440), t1515 = load_le64(in + 448), t1516 = load_le64(in + 456),
+    t1517 = load_le64(in + 464), t1518 = load_le64(in + 472), t1519 = load_le64(in + 480),
+    t1520 = load_le64(in + 488), t1521 = load_le64(in + 496), t1522 = load_le64(in + 504);
+    store_le64(out, (t1332 ^ (t1427 << 1)) ^ t1459);
+    store_le64(out + 8, (t1335 ^ t1427) ^ t1460);
+    store_le64(out + 16, (t1333 ^ (t1428 << 1)) ^ t1461);
+    store_le64(out + 24, (t1336 ^ t1428) ^ t1462);
+    store_le64(out + 32, (t1338 ^ (t1429 << 1)) ^ t1463);
+    store_le64(out + 40, (t1341 ^ t1429) ^ t1464);
+    store_le64(out + 48, (t1339 ^ (t1430 << 1)) ^ t1465);
+    store_le64(out + 56, (t1342 ^ t1430) ^ t1466);
+    store_le64(out + 64, (t1344 ^ (t1431 << 1)) ^ t1467);
+    store_le64(out + 72, (t1347 ^ t1431) ^ t1468);
+    store_le64(out + 80, (t1345 ^ (t1432 << 1)) ^ t1469);
+    store_le64(out + 88, (t1348 ^ t1432) ^ t1470);
+    store_le64(out + 96, (t1350 ^ (t1433 << 1)) ^ t1471);
+    store_le64(out + 104, (t1353 ^ t1433) ^ t1472);
+    store_le64(out + 112, (t1351 ^ (t1434 << 1)) ^ t1473);
+    store_le64(out + 120, (t1354 ^ t1434) ^ t1474);
+    store_le64(out + 128, (t1356 ^ (t1435 << 1)) ^ t1475);
+    store_le64(out + 136, (t1359 ^ t1435) ^ t1476);
+    store_le64(out + 144, (t1357 ^ (t1436 << 1)) ^ t1477);
+    store_le64(out + 152, (t1360 ^ t1436) ^ t1478);
+    store_le64(out + 160, (t1362 ^ (t1437 << 1)) ^ t1479);
+    store_le64(out + 168, (t1365 ^ t1437) ^ t1480);
+    store_le64(out + 176, (t1363 ^ (t1438 << 1)) ^ t1481);
+    store_le64(out + 184, (t1366 ^ t1438) ^ t1482);
+    store_le64(out + 192, (t1368 ^ (t1439 << 1)) ^ t1483);
+    store_le64(out + 200, (t1371 ^ t1439) ^ t1484);
+    store_le64(out + 208, (t1369 ^ (t1440 << 1)) ^ t1485);
+    store_le64(out + 216, (t1372 ^ t1440) ^ t1486);
+    store_le64(out + 224, (t1374 ^ (t1441 << 1)) ^ t1487);
+    store_le64(out + 232, (t1377 ^ t1441) ^ t1488);
+    store_le64(out + 240, (t1375 ^ (t1442 << 1)) ^ t1489);
+    store_le64(out + 248, (t1378 ^ t1442) ^ t1490);
+    store_le64(out + 256, (t1380 ^ (t1443 << 1)) ^ t1491);
+    store_le64(out + 264, (t1383 ^ t1443) ^ t1492);
+    store_le64(out + 272, (t1381 ^ (t1444 << 1)) ^ t1493);
+    store_le64(out + 280, (t1384 ^ t1444) ^ t1494);
+    store_le64(out + 288, (t1386 ^ (t1445 << 1)) ^ t1495);
+    store_le64(out + 296, (t1389 ^ t1445) ^ t1496);
+    store_le64(out + 304, (t1387 ^ (t1446 << 1)) ^ t1497);
+    store_le64(out + 312, (t1390 ^ t1446) ^ t1498);
+    store_le64(out + 320, (t1392 ^ (t1447 << 1)) ^ t1499);
+    store_le64(out + 328, (t1395 ^ t1447) ^ t1500);
+    store_le64(out + 336, (t1393 ^ (t1448 << 1)) ^ t1501);
+    store_le64(out + 344, (t1396 ^ t1448) ^ t1502);
+    store_le64(out + 352, (t1398 ^ (t1449 << 1)) ^ t1503);
+    store_le64(out + 360, (t1401 ^ t1449) ^ t1504);
+    store_le64(out + 368, (t1399 ^ (t1450 << 1)) ^ t1505);
+    store_le64(out + 376, (t1402 ^ t1450) ^ t1506);
+    store_le64(out + 384, (t1404 ^ (t1451 << 1)) ^ t1507);
+    store_le64(out + 392, (t1407 ^ t1451) ^ t1508);
+    store_le64(out + 400, (t1405 ^ (t1452 << 1)) ^ t1509);
+    store_le64(out + 408, (t1408 ^ t1452) ^ t1510);
+    store_le64(out + 416, (t1410 ^ (t1453 << 1)) ^ t1511);
+    store_le64(out + 424, (t1413 ^ t1453) ^ t1512);
+    store_le64(out + 432, (t1411 ^ (t1454 << 1)) ^ t1513);
+    store_le64(out + 440, (t1414 ^ t1454) ^ t1514);
+    store_le64(out + 448, (t1416 ^ (t1455 << 1)) ^ t1515);
+    store_le64(out + 456, (t1419 ^ t1455) ^ t1516);
+    store_le64(out + 464, (t1417 ^ (t1456 << 1)) ^ t1517);
+    store_le64(out + 472, (t1420 ^ t1456) ^ t1518);
+    store_le64(out + 480, (t1422 ^ (t1457 << 1)) ^ t1519);
+    store_le64(out + 488, (t1425 ^ t1457) ^ t1520);
+    store_le64(out + 496, (t1423 ^ (t1458 << 1)) ^ t1521);
+    store_le64(out + 504, (t1426 ^ t1458) ^ t1522);
 }
 
 void lwcc_skinny64_128_ctr_crypt_c(uint8_t *out, const uint8_t *in, size_t nbytes, const void *ctx, uint32_t counter)

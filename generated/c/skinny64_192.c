@@ -1,7 +1,7 @@
 // lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 // command:   lwcc compile skinny --set skinny64_192 --target c --lanes 64
-// passes:    unroll() invert() constants(enabled=true) counter() bitslice(enabled=true) fold() sbox() complement(alike=true) value_numbering() hoist() roll(enabled=true) slice(lanes=64) select()
+// passes:    unroll() invert() constants(enabled=true) counter() bitslice(enabled=true, lanes=64) fold() sbox() complement(alike=true) value_numbering() hoist() roll(enabled=true) slice(lanes=64) select()
 // dsl:       dsl/ciphers/skinny.dsl sha256:cdda4a14d5a600d934a49f64f053606d4a8b26eec1a0453f2ae3ab84f67e2a9e
 // abi:       ISO C99; two's complement, bytes of 8 bits; no alignment asked for
 // layout:    load_le.u64; swap_1.u64 n0; swap_2.u64 n1; swap_4.u64 n2; swap_8.u64 n3; swap_16.u64 n4; swap_32.u64 n5; r0 r1 r2 r3 r4 r5 | n0 n1 n2 n3 n4 n5
@@ -82,8628 +82,6711 @@ void lwcc_skinny64_192_key_setup_c(void *rk_, const uint8_t *key)
 {
     uint8_t *rk = (uint8_t *)rk_;
     // round 1 (skinny.dsl:61)
-    const uint64_t t1 = ~UINT64_C(0xffffffffffffffff);
-    store64(rk, t1);
+    const uint64_t t0 = ~UINT64_C(0xffffffffffffffff);
+    store64(rk, t0);
     store64(rk + 8, UINT64_C(0xffffffffffffffff));
-    store64(rk + 16, t1);
-    const uint64_t t3 = ~UINT64_C(0);
-    store64(rk + 24, t3);
-    store64(rk + 32, t3);
+    store64(rk + 16, t0);
+    const uint64_t t1 = ~UINT64_C(0);
+    store64(rk + 24, t1);
+    store64(rk + 32, t1);
     store64(rk + 40, UINT64_C(0));
-    store64(rk + 48, t3);
-    const uint64_t t4 = bit64(key[0], 0);
-    const uint64_t t5 = bit64(key[8], 3);
-    const uint64_t t6 = bit64(key[8], 2);
-    const uint64_t t7 = t5 ^ t6;
-    const uint64_t t9 = bit64(key[16], 1);
-    const uint64_t t10 = (t4 ^ t7) ^ t9;
-    store64(rk + 56, t10);
-    const uint64_t t11 = bit64(key[0], 1);
-    const uint64_t t12 = bit64(key[8], 0);
-    const uint64_t t14 = bit64(key[16], 2);
-    const uint64_t t15 = (t11 ^ t12) ^ t14;
-    store64(rk + 64, t15);
-    const uint64_t t16 = bit64(key[0], 2);
-    const uint64_t t17 = bit64(key[8], 1);
-    const uint64_t t19 = bit64(key[16], 3);
-    const uint64_t t20 = (t16 ^ t17) ^ t19;
-    store64(rk + 72, t20);
-    const uint64_t t21 = bit64(key[0], 3);
-    const uint64_t t23 = bit64(key[16], 0);
-    const uint64_t t24 = t23 ^ t19;
-    const uint64_t t25 = (t21 ^ t6) ^ t24;
-    store64(rk + 80, t25);
-    const uint64_t t26 = bit64(key[3], 0);
-    const uint64_t t27 = bit64(key[11], 3);
-    const uint64_t t28 = bit64(key[11], 2);
-    const uint64_t t29 = t27 ^ t28;
-    const uint64_t t31 = bit64(key[19], 1);
-    const uint64_t t32 = (t26 ^ t29) ^ t31;
-    store64(rk + 88, t32);
-    const uint64_t t33 = bit64(key[3], 1);
-    const uint64_t t34 = bit64(key[11], 0);
-    const uint64_t t36 = bit64(key[19], 2);
-    const uint64_t t37 = (t33 ^ t34) ^ t36;
-    store64(rk + 96, t37);
-    const uint64_t t38 = bit64(key[3], 2);
-    const uint64_t t39 = bit64(key[11], 1);
-    const uint64_t t41 = bit64(key[19], 3);
-    const uint64_t t42 = (t38 ^ t39) ^ t41;
-    store64(rk + 104, t42);
-    const uint64_t t43 = bit64(key[3], 3);
-    const uint64_t t45 = bit64(key[19], 0);
-    const uint64_t t46 = t45 ^ t41;
-    const uint64_t t47 = (t43 ^ t28) ^ t46;
-    store64(rk + 112, t47);
-    const uint64_t t48 = bit64(key[0], 4);
-    const uint64_t t49 = bit64(key[8], 7);
-    const uint64_t t50 = bit64(key[8], 6);
-    const uint64_t t51 = t49 ^ t50;
-    const uint64_t t53 = bit64(key[16], 5);
-    const uint64_t t54 = (t48 ^ t51) ^ t53;
-    store64(rk + 120, t54);
-    const uint64_t t55 = bit64(key[0], 5);
-    const uint64_t t56 = bit64(key[8], 4);
-    const uint64_t t58 = bit64(key[16], 6);
-    const uint64_t t59 = (t55 ^ t56) ^ t58;
-    store64(rk + 128, t59);
-    const uint64_t t60 = bit64(key[0], 6);
-    const uint64_t t61 = bit64(key[8], 5);
-    const uint64_t t63 = bit64(key[16], 7);
-    const uint64_t t64 = (t60 ^ t61) ^ t63;
-    store64(rk + 136, t64);
-    const uint64_t t65 = bit64(key[0], 7);
-    const uint64_t t67 = bit64(key[16], 4);
-    const uint64_t t68 = t67 ^ t63;
-    const uint64_t t69 = (t65 ^ t50) ^ t68;
-    store64(rk + 144, t69);
-    const uint64_t t70 = bit64(key[2], 0);
-    const uint64_t t71 = bit64(key[10], 3);
-    const uint64_t t72 = bit64(key[10], 2);
-    const uint64_t t73 = t71 ^ t72;
-    const uint64_t t75 = bit64(key[18], 1);
-    const uint64_t t76 = (t70 ^ t73) ^ t75;
-    store64(rk + 152, t76);
-    const uint64_t t77 = bit64(key[2], 1);
-    const uint64_t t78 = bit64(key[10], 0);
-    const uint64_t t80 = bit64(key[18], 2);
-    const uint64_t t81 = (t77 ^ t78) ^ t80;
-    store64(rk + 160, t81);
-    const uint64_t t82 = bit64(key[2], 2);
-    const uint64_t t83 = bit64(key[10], 1);
-    const uint64_t t85 = bit64(key[18], 3);
-    const uint64_t t86 = (t82 ^ t83) ^ t85;
-    store64(rk + 168, t86);
-    const uint64_t t87 = bit64(key[2], 3);
-    const uint64_t t89 = bit64(key[18], 0);
-    const uint64_t t90 = t89 ^ t85;
-    const uint64_t t91 = (t87 ^ t72) ^ t90;
-    store64(rk + 176, t91);
-    const uint64_t t92 = bit64(key[1], 4);
-    const uint64_t t93 = bit64(key[9], 7);
-    const uint64_t t94 = bit64(key[9], 6);
-    const uint64_t t95 = t93 ^ t94;
-    const uint64_t t97 = bit64(key[17], 5);
-    const uint64_t t98 = (t92 ^ t95) ^ t97;
-    store64(rk + 184, t98);
-    const uint64_t t99 = bit64(key[1], 5);
-    const uint64_t t100 = bit64(key[9], 4);
-    const uint64_t t102 = bit64(key[17], 6);
-    const uint64_t t103 = (t99 ^ t100) ^ t102;
-    store64(rk + 192, t103);
-    const uint64_t t104 = bit64(key[1], 6);
-    const uint64_t t105 = bit64(key[9], 5);
-    const uint64_t t107 = bit64(key[17], 7);
-    const uint64_t t108 = (t104 ^ t105) ^ t107;
-    store64(rk + 200, t108);
-    const uint64_t t109 = bit64(key[1], 7);
-    const uint64_t t111 = bit64(key[17], 4);
-    const uint64_t t112 = t111 ^ t107;
-    const uint64_t t113 = (t109 ^ t94) ^ t112;
-    store64(rk + 208, t113);
-    const uint64_t t114 = bit64(key[3], 4);
-    const uint64_t t115 = bit64(key[11], 7);
-    const uint64_t t116 = bit64(key[11], 6);
-    const uint64_t t117 = t115 ^ t116;
-    const uint64_t t119 = bit64(key[19], 5);
-    const uint64_t t120 = (t114 ^ t117) ^ t119;
+    store64(rk + 48, t1);
+    const uint64_t t2 = bit64(key[0], 0), t3 = bit64(key[8], 3), t4 = bit64(key[8], 2),
+    t5 = t3 ^ t4, t6 = bit64(key[16], 1), t7 = (t2 ^ t5) ^ t6;
+    store64(rk + 56, t7);
+    const uint64_t t8 = bit64(key[0], 1), t9 = bit64(key[8], 0), t10 = bit64(key[16], 2),
+    t11 = (t8 ^ t9) ^ t10;
+    store64(rk + 64, t11);
+    const uint64_t t12 = bit64(key[0], 2), t13 = bit64(key[8], 1), t14 = bit64(key[16], 3),
+    t15 = (t12 ^ t13) ^ t14;
+    store64(rk + 72, t15);
+    const uint64_t t16 = bit64(key[0], 3), t17 = bit64(key[16], 0), t18 = t17 ^ t14,
+    t19 = (t16 ^ t4) ^ t18;
+    store64(rk + 80, t19);
+    const uint64_t t20 = bit64(key[3], 0), t21 = bit64(key[11], 3), t22 = bit64(key[11], 2),
+    t23 = t21 ^ t22, t24 = bit64(key[19], 1), t25 = (t20 ^ t23) ^ t24;
+    store64(rk + 88, t25);
+    const uint64_t t26 = bit64(key[3], 1), t27 = bit64(key[11], 0), t28 = bit64(key[19], 2),
+    t29 = (t26 ^ t27) ^ t28;
+    store64(rk + 96, t29);
+    const uint64_t t30 = bit64(key[3], 2), t31 = bit64(key[11], 1), t32 = bit64(key[19], 3),
+    t33 = (t30 ^ t31) ^ t32;
+    store64(rk + 104, t33);
+    const uint64_t t34 = bit64(key[3], 3), t35 = bit64(key[19], 0), t36 = t35 ^ t32,
+    t37 = (t34 ^ t22) ^ t36;
+    store64(rk + 112, t37);
+    const uint64_t t38 = bit64(key[0], 4), t39 = bit64(key[8], 7), t40 = bit64(key[8], 6),
+    t41 = t39 ^ t40, t42 = bit64(key[16], 5), t43 = (t38 ^ t41) ^ t42;
+    store64(rk + 120, t43);
+    const uint64_t t44 = bit64(key[0], 5), t45 = bit64(key[8], 4), t46 = bit64(key[16], 6),
+    t47 = (t44 ^ t45) ^ t46;
+    store64(rk + 128, t47);
+    const uint64_t t48 = bit64(key[0], 6), t49 = bit64(key[8], 5), t50 = bit64(key[16], 7),
+    t51 = (t48 ^ t49) ^ t50;
+    store64(rk + 136, t51);
+    const uint64_t t52 = bit64(key[0], 7), t53 = bit64(key[16], 4), t54 = t53 ^ t50,
+    t55 = (t52 ^ t40) ^ t54;
+    store64(rk + 144, t55);
+    const uint64_t t56 = bit64(key[2], 0), t57 = bit64(key[10], 3), t58 = bit64(key[10], 2),
+    t59 = t57 ^ t58, t60 = bit64(key[18], 1), t61 = (t56 ^ t59) ^ t60;
+    store64(rk + 152, t61);
+    const uint64_t t62 = bit64(key[2], 1), t63 = bit64(key[10], 0), t64 = bit64(key[18], 2),
+    t65 = (t62 ^ t63) ^ t64;
+    store64(rk + 160, t65);
+    const uint64_t t66 = bit64(key[2], 2), t67 = bit64(key[10], 1), t68 = bit64(key[18], 3),
+    t69 = (t66 ^ t67) ^ t68;
+    store64(rk + 168, t69);
+    const uint64_t t70 = bit64(key[2], 3), t71 = bit64(key[18], 0), t72 = t71 ^ t68,
+    t73 = (t70 ^ t58) ^ t72;
+    store64(rk + 176, t73);
+    const uint64_t t74 = bit64(key[1], 4), t75 = bit64(key[9], 7), t76 = bit64(key[9], 6),
+    t77 = t75 ^ t76, t78 = bit64(key[17], 5), t79 = (t74 ^ t77) ^ t78;
+    store64(rk + 184, t79);
+    const uint64_t t80 = bit64(key[1], 5), t81 = bit64(key[9], 4), t82 = bit64(key[17], 6),
+    t83 = (t80 ^ t81) ^ t82;
+    store64(rk + 192, t83);
+    const uint64_t t84 = bit64(key[1], 6), t85 = bit64(key[9], 5), t86 = bit64(key[17], 7),
+    t87 = (t84 ^ t85) ^ t86;
+    store64(rk + 200, t87);
+    const uint64_t t88 = bit64(key[1], 7), t89 = bit64(key[17], 4), t90 = t89 ^ t86,
+    t91 = (t88 ^ t76) ^ t90;
+    store64(rk + 208, t91);
+    const uint64_t t92 = bit64(key[3], 4), t93 = bit64(key[11], 7), t94 = bit64(key[11], 6),
+    t95 = t93 ^ t94, t96 = bit64(key[19], 5), t97 = (t92 ^ t95) ^ t96;
     // round 3 (skinny.dsl:64)
-    const uint64_t t121 = ~t120;
-    store64(rk + 216, t121);
-    const uint64_t t122 = bit64(key[3], 5);
-    const uint64_t t123 = bit64(key[11], 4);
-    const uint64_t t125 = bit64(key[19], 6);
-    const uint64_t t126 = (t122 ^ t123) ^ t125;
-    store64(rk + 224, t126);
-    const uint64_t t127 = bit64(key[3], 6);
-    const uint64_t t128 = bit64(key[11], 5);
-    const uint64_t t130 = bit64(key[19], 7);
-    const uint64_t t131 = (t127 ^ t128) ^ t130;
-    const uint64_t t132 = ~t131;
-    store64(rk + 232, t132);
-    const uint64_t t133 = bit64(key[3], 7);
-    const uint64_t t135 = bit64(key[19], 4);
-    const uint64_t t136 = t135 ^ t130;
-    const uint64_t t137 = (t133 ^ t116) ^ t136;
-    const uint64_t t138 = ~t137;
-    store64(rk + 240, t138);
-    const uint64_t t139 = bit64(key[2], 4);
-    const uint64_t t140 = bit64(key[10], 7);
-    const uint64_t t141 = bit64(key[10], 6);
-    const uint64_t t142 = t140 ^ t141;
-    const uint64_t t144 = bit64(key[18], 5);
-    const uint64_t t145 = (t139 ^ t142) ^ t144;
-    const uint64_t t146 = ~t145;
-    store64(rk + 248, t146);
-    const uint64_t t147 = bit64(key[2], 5);
-    const uint64_t t148 = bit64(key[10], 4);
-    const uint64_t t150 = bit64(key[18], 6);
-    const uint64_t t151 = (t147 ^ t148) ^ t150;
-    store64(rk + 256, ~t151);
-    const uint64_t t153 = bit64(key[2], 6);
-    const uint64_t t154 = bit64(key[10], 5);
-    const uint64_t t156 = bit64(key[18], 7);
-    const uint64_t t157 = (t153 ^ t154) ^ t156;
-    const uint64_t t158 = ~t157;
-    store64(rk + 264, t158);
-    const uint64_t t159 = bit64(key[2], 7);
-    const uint64_t t161 = bit64(key[18], 4);
-    const uint64_t t162 = t161 ^ t156;
-    const uint64_t t163 = (t159 ^ t141) ^ t162;
-    const uint64_t t164 = ~t163;
-    store64(rk + 272, t164);
-    const uint64_t t165 = bit64(key[1], 0);
-    const uint64_t t166 = bit64(key[9], 3);
-    const uint64_t t167 = bit64(key[9], 2);
-    const uint64_t t168 = t166 ^ t167;
-    const uint64_t t170 = bit64(key[17], 1);
-    const uint64_t t171 = (t165 ^ t168) ^ t170;
-    const uint64_t t172 = ~t171;
-    store64(rk + 280, t172);
-    const uint64_t t173 = bit64(key[1], 1);
-    const uint64_t t174 = bit64(key[9], 0);
-    const uint64_t t176 = bit64(key[17], 2);
-    const uint64_t t177 = (t173 ^ t174) ^ t176;
-    const uint64_t t178 = ~t177;
-    store64(rk + 288, t178);
-    const uint64_t t179 = bit64(key[1], 2);
-    const uint64_t t180 = bit64(key[9], 1);
-    const uint64_t t182 = bit64(key[17], 3);
-    const uint64_t t183 = (t179 ^ t180) ^ t182;
-    const uint64_t t184 = ~t183;
-    store64(rk + 296, t184);
-    const uint64_t t185 = bit64(key[1], 3);
-    const uint64_t t187 = bit64(key[17], 0);
-    const uint64_t t188 = t187 ^ t182;
-    const uint64_t t189 = (t185 ^ t167) ^ t188;
-    const uint64_t t190 = ~t189;
-    store64(rk + 304, t190);
-    store64(rk + 312, t1);
+    const uint64_t t98 = ~t97;
+    store64(rk + 216, t98);
+    const uint64_t t99 = bit64(key[3], 5), t100 = bit64(key[11], 4), t101 = bit64(key[19], 6),
+    t102 = (t99 ^ t100) ^ t101;
+    store64(rk + 224, t102);
+    const uint64_t t103 = bit64(key[3], 6), t104 = bit64(key[11], 5), t105 = bit64(key[19], 7),
+    t106 = (t103 ^ t104) ^ t105, t107 = ~t106;
+    store64(rk + 232, t107);
+    const uint64_t t108 = bit64(key[3], 7), t109 = bit64(key[19], 4), t110 = t109 ^ t105,
+    t111 = (t108 ^ t94) ^ t110, t112 = ~t111;
+    store64(rk + 240, t112);
+    const uint64_t t113 = bit64(key[2], 4), t114 = bit64(key[10], 7), t115 = bit64(key[10], 6),
+    t116 = t114 ^ t115, t117 = bit64(key[18], 5), t118 = (t113 ^ t116) ^ t117, t119 = ~t118;
+    store64(rk + 248, t119);
+    const uint64_t t120 = bit64(key[2], 5), t121 = bit64(key[10], 4), t122 = bit64(key[18], 6),
+    t123 = (t120 ^ t121) ^ t122;
+    store64(rk + 256, ~t123);
+    const uint64_t t124 = bit64(key[2], 6), t125 = bit64(key[10], 5), t126 = bit64(key[18], 7),
+    t127 = (t124 ^ t125) ^ t126, t128 = ~t127;
+    store64(rk + 264, t128);
+    const uint64_t t129 = bit64(key[2], 7), t130 = bit64(key[18], 4), t131 = t130 ^ t126,
+    t132 = (t129 ^ t115) ^ t131, t133 = ~t132;
+    store64(rk + 272, t133);
+    const uint64_t t134 = bit64(key[1], 0), t135 = bit64(key[9], 3), t136 = bit64(key[9], 2),
+    t137 = t135 ^ t136, t138 = bit64(key[17], 1), t139 = (t134 ^ t137) ^ t138, t140 = ~t139;
+    store64(rk + 280, t140);
+    const uint64_t t141 = bit64(key[1], 1), t142 = bit64(key[9], 0), t143 = bit64(key[17], 2),
+    t144 = (t141 ^ t142) ^ t143, t145 = ~t144;
+    store64(rk + 288, t145);
+    const uint64_t t146 = bit64(key[1], 2), t147 = bit64(key[9], 1), t148 = bit64(key[17], 3),
+    t149 = (t146 ^ t147) ^ t148, t150 = ~t149;
+    store64(rk + 296, t150);
+    const uint64_t t151 = bit64(key[1], 3), t152 = bit64(key[17], 0), t153 = t152 ^ t148,
+    t154 = (t151 ^ t136) ^ t153, t155 = ~t154;
+    store64(rk + 304, t155);
+    store64(rk + 312, t0);
     store64(rk + 320, UINT64_C(0xffffffffffffffff));
-    store64(rk + 328, t1);
-    store64(rk + 336, t1);
-    store64(rk + 344, t3);
+    store64(rk + 328, t0);
+    store64(rk + 336, t0);
+    store64(rk + 344, t1);
     store64(rk + 352, UINT64_C(0));
-    store64(rk + 360, t3);
-    const uint64_t t191 = bit64(key[7], 0);
-    const uint64_t t192 = bit64(key[15], 2);
-    const uint64_t t193 = bit64(key[15], 1);
-    const uint64_t t194 = t192 ^ t193;
-    const uint64_t t196 = bit64(key[23], 2);
-    const uint64_t t197 = (t191 ^ t194) ^ t196;
-    store64(rk + 368, t197);
-    const uint64_t t198 = bit64(key[7], 1);
-    const uint64_t t200 = bit64(key[15], 3) ^ t192;
-    const uint64_t t202 = bit64(key[23], 3);
-    const uint64_t t203 = (t198 ^ t200) ^ t202;
-    store64(rk + 376, t203);
-    const uint64_t t204 = bit64(key[7], 2);
-    const uint64_t t205 = bit64(key[15], 0);
-    const uint64_t t208 = bit64(key[23], 0) ^ t202;
-    const uint64_t t209 = (t204 ^ t205) ^ t208;
-    store64(rk + 384, t209);
-    const uint64_t t210 = bit64(key[7], 3);
-    const uint64_t t212 = bit64(key[23], 1);
-    const uint64_t t213 = t212 ^ t208;
-    const uint64_t t214 = (t210 ^ t193) ^ t213;
-    store64(rk + 392, t214);
-    const uint64_t t215 = bit64(key[5], 0);
-    const uint64_t t216 = bit64(key[13], 2);
-    const uint64_t t217 = bit64(key[13], 1);
-    const uint64_t t218 = t216 ^ t217;
-    const uint64_t t220 = bit64(key[21], 2);
-    const uint64_t t221 = (t215 ^ t218) ^ t220;
-    store64(rk + 400, t221);
-    const uint64_t t222 = bit64(key[5], 1);
-    const uint64_t t224 = bit64(key[13], 3) ^ t216;
-    const uint64_t t226 = bit64(key[21], 3);
-    const uint64_t t227 = (t222 ^ t224) ^ t226;
-    store64(rk + 408, t227);
-    const uint64_t t228 = bit64(key[5], 2);
-    const uint64_t t229 = bit64(key[13], 0);
-    const uint64_t t232 = bit64(key[21], 0) ^ t226;
-    const uint64_t t233 = (t228 ^ t229) ^ t232;
-    store64(rk + 416, t233);
-    const uint64_t t234 = bit64(key[5], 3);
-    const uint64_t t236 = bit64(key[21], 1);
-    const uint64_t t237 = t236 ^ t232;
-    const uint64_t t238 = (t234 ^ t217) ^ t237;
-    store64(rk + 424, t238);
-    const uint64_t t239 = bit64(key[4], 0);
-    const uint64_t t240 = bit64(key[12], 2);
-    const uint64_t t241 = bit64(key[12], 1);
-    const uint64_t t242 = t240 ^ t241;
-    const uint64_t t244 = bit64(key[20], 2);
-    const uint64_t t245 = (t239 ^ t242) ^ t244;
-    store64(rk + 432, t245);
-    const uint64_t t246 = bit64(key[4], 1);
-    const uint64_t t248 = bit64(key[12], 3) ^ t240;
-    const uint64_t t250 = bit64(key[20], 3);
-    const uint64_t t251 = (t246 ^ t248) ^ t250;
-    store64(rk + 440, t251);
-    const uint64_t t252 = bit64(key[4], 2);
-    const uint64_t t253 = bit64(key[12], 0);
-    const uint64_t t256 = bit64(key[20], 0) ^ t250;
-    const uint64_t t257 = (t252 ^ t253) ^ t256;
-    store64(rk + 448, t257);
-    const uint64_t t258 = bit64(key[4], 3);
-    const uint64_t t260 = bit64(key[20], 1);
-    const uint64_t t261 = t260 ^ t256;
-    const uint64_t t262 = (t258 ^ t241) ^ t261;
-    store64(rk + 456, t262);
-    const uint64_t t263 = bit64(key[7], 4);
-    const uint64_t t264 = bit64(key[15], 6);
-    const uint64_t t265 = bit64(key[15], 5);
-    const uint64_t t266 = t264 ^ t265;
-    const uint64_t t268 = bit64(key[23], 6);
-    const uint64_t t269 = (t263 ^ t266) ^ t268;
-    store64(rk + 464, t269);
-    const uint64_t t270 = bit64(key[7], 5);
-    const uint64_t t272 = bit64(key[15], 7) ^ t264;
-    const uint64_t t274 = bit64(key[23], 7);
-    const uint64_t t275 = (t270 ^ t272) ^ t274;
-    store64(rk + 472, t275);
-    const uint64_t t276 = bit64(key[7], 6);
-    const uint64_t t277 = bit64(key[15], 4);
-    const uint64_t t280 = bit64(key[23], 4) ^ t274;
-    const uint64_t t281 = (t276 ^ t277) ^ t280;
-    store64(rk + 480, t281);
-    const uint64_t t282 = bit64(key[7], 7);
-    const uint64_t t284 = bit64(key[23], 5);
-    const uint64_t t285 = t284 ^ t280;
-    const uint64_t t286 = (t282 ^ t265) ^ t285;
-    store64(rk + 488, t286);
-    const uint64_t t287 = bit64(key[4], 4);
-    const uint64_t t288 = bit64(key[12], 6);
-    const uint64_t t289 = bit64(key[12], 5);
-    const uint64_t t290 = t288 ^ t289;
-    const uint64_t t292 = bit64(key[20], 6);
-    const uint64_t t293 = (t287 ^ t290) ^ t292;
-    store64(rk + 496, t293);
-    const uint64_t t294 = bit64(key[4], 5);
-    const uint64_t t296 = bit64(key[12], 7) ^ t288;
-    const uint64_t t298 = bit64(key[20], 7);
-    const uint64_t t299 = (t294 ^ t296) ^ t298;
-    store64(rk + 504, t299);
-    const uint64_t t300 = bit64(key[4], 6);
-    const uint64_t t301 = bit64(key[12], 4);
-    const uint64_t t304 = bit64(key[20], 4) ^ t298;
-    const uint64_t t305 = (t300 ^ t301) ^ t304;
-    store64(rk + 512, t305);
-    const uint64_t t306 = bit64(key[4], 7);
-    const uint64_t t308 = bit64(key[20], 5);
-    const uint64_t t309 = t308 ^ t304;
-    const uint64_t t310 = (t306 ^ t289) ^ t309;
-    store64(rk + 520, t310);
-    const uint64_t t311 = bit64(key[6], 4);
-    const uint64_t t312 = bit64(key[14], 6);
-    const uint64_t t313 = bit64(key[14], 5);
-    const uint64_t t314 = t312 ^ t313;
-    const uint64_t t316 = bit64(key[22], 6);
-    const uint64_t t317 = (t311 ^ t314) ^ t316;
+    store64(rk + 360, t1);
+    const uint64_t t156 = bit64(key[7], 0), t157 = bit64(key[15], 2), t158 = bit64(key[15], 1),
+    t159 = t157 ^ t158, t160 = bit64(key[23], 2), t161 = (t156 ^ t159) ^ t160;
+    store64(rk + 368, t161);
+    const uint64_t t162 = bit64(key[7], 1), t163 = bit64(key[15], 3) ^ t157,
+    t164 = bit64(key[23], 3), t165 = (t162 ^ t163) ^ t164;
+    store64(rk + 376, t165);
+    const uint64_t t166 = bit64(key[7], 2), t167 = bit64(key[15], 0),
+    t168 = bit64(key[23], 0) ^ t164, t169 = (t166 ^ t167) ^ t168;
+    store64(rk + 384, t169);
+    const uint64_t t170 = bit64(key[7], 3), t171 = bit64(key[23], 1), t172 = t171 ^ t168,
+    t173 = (t170 ^ t158) ^ t172;
+    store64(rk + 392, t173);
+    const uint64_t t174 = bit64(key[5], 0), t175 = bit64(key[13], 2), t176 = bit64(key[13], 1),
+    t177 = t175 ^ t176, t178 = bit64(key[21], 2), t179 = (t174 ^ t177) ^ t178;
+    store64(rk + 400, t179);
+    const uint64_t t180 = bit64(key[5], 1), t181 = bit64(key[13], 3) ^ t175,
+    t182 = bit64(key[21], 3), t183 = (t180 ^ t181) ^ t182;
+    store64(rk + 408, t183);
+    const uint64_t t184 = bit64(key[5], 2), t185 = bit64(key[13], 0),
+    t186 = bit64(key[21], 0) ^ t182, t187 = (t184 ^ t185) ^ t186;
+    store64(rk + 416, t187);
+    const uint64_t t188 = bit64(key[5], 3), t189 = bit64(key[21], 1), t190 = t189 ^ t186,
+    t191 = (t188 ^ t176) ^ t190;
+    store64(rk + 424, t191);
+    const uint64_t t192 = bit64(key[4], 0), t193 = bit64(key[12], 2), t194 = bit64(key[12], 1),
+    t195 = t193 ^ t194, t196 = bit64(key[20], 2), t197 = (t192 ^ t195) ^ t196;
+    store64(rk + 432, t197);
+    const uint64_t t198 = bit64(key[4], 1), t199 = bit64(key[12], 3) ^ t193,
+    t200 = bit64(key[20], 3), t201 = (t198 ^ t199) ^ t200;
+    store64(rk + 440, t201);
+    const uint64_t t202 = bit64(key[4], 2), t203 = bit64(key[12], 0),
+    t204 = bit64(key[20], 0) ^ t200, t205 = (t202 ^ t203) ^ t204;
+    store64(rk + 448, t205);
+    const uint64_t t206 = bit64(key[4], 3), t207 = bit64(key[20], 1), t208 = t207 ^ t204,
+    t209 = (t206 ^ t194) ^ t208;
+    store64(rk + 456, t209);
+    const uint64_t t210 = bit64(key[7], 4), t211 = bit64(key[15], 6), t212 = bit64(key[15], 5),
+    t213 = t211 ^ t212, t214 = bit64(key[23], 6), t215 = (t210 ^ t213) ^ t214;
+    store64(rk + 464, t215);
+    const uint64_t t216 = bit64(key[7], 5), t217 = bit64(key[15], 7) ^ t211,
+    t218 = bit64(key[23], 7), t219 = (t216 ^ t217) ^ t218;
+    store64(rk + 472, t219);
+    const uint64_t t220 = bit64(key[7], 6), t221 = bit64(key[15], 4),
+    t222 = bit64(key[23], 4) ^ t218, t223 = (t220 ^ t221) ^ t222;
+    store64(rk + 480, t223);
+    const uint64_t t224 = bit64(key[7], 7), t225 = bit64(key[23], 5), t226 = t225 ^ t222,
+    t227 = (t224 ^ t212) ^ t226;
+    store64(rk + 488, t227);
+    const uint64_t t228 = bit64(key[4], 4), t229 = bit64(key[12], 6), t230 = bit64(key[12], 5),
+    t231 = t229 ^ t230, t232 = bit64(key[20], 6), t233 = (t228 ^ t231) ^ t232;
+    store64(rk + 496, t233);
+    const uint64_t t234 = bit64(key[4], 5), t235 = bit64(key[12], 7) ^ t229,
+    t236 = bit64(key[20], 7), t237 = (t234 ^ t235) ^ t236;
+    store64(rk + 504, t237);
+    const uint64_t t238 = bit64(key[4], 6), t239 = bit64(key[12], 4),
+    t240 = bit64(key[20], 4) ^ t236, t241 = (t238 ^ t239) ^ t240;
+    store64(rk + 512, t241);
+    const uint64_t t242 = bit64(key[4], 7), t243 = bit64(key[20], 5), t244 = t243 ^ t240,
+    t245 = (t242 ^ t230) ^ t244;
+    store64(rk + 520, t245);
+    const uint64_t t246 = bit64(key[6], 4), t247 = bit64(key[14], 6), t248 = bit64(key[14], 5),
+    t249 = t247 ^ t248, t250 = bit64(key[22], 6), t251 = (t246 ^ t249) ^ t250;
     // round 4 (skinny.dsl:64)
-    const uint64_t t318 = ~t317;
-    store64(rk + 528, t318);
-    const uint64_t t319 = bit64(key[6], 5);
-    const uint64_t t321 = bit64(key[14], 7) ^ t312;
-    const uint64_t t323 = bit64(key[22], 7);
-    const uint64_t t324 = (t319 ^ t321) ^ t323;
-    store64(rk + 536, t324);
-    const uint64_t t325 = bit64(key[6], 6);
-    const uint64_t t326 = bit64(key[14], 4);
-    const uint64_t t329 = bit64(key[22], 4) ^ t323;
-    const uint64_t t330 = (t325 ^ t326) ^ t329;
-    const uint64_t t331 = ~t330;
-    store64(rk + 544, t331);
-    const uint64_t t332 = bit64(key[6], 7);
-    const uint64_t t334 = bit64(key[22], 5);
-    const uint64_t t335 = t334 ^ t329;
-    const uint64_t t336 = (t332 ^ t313) ^ t335;
-    const uint64_t t337 = ~t336;
-    store64(rk + 552, t337);
-    const uint64_t t338 = bit64(key[5], 4);
-    const uint64_t t339 = bit64(key[13], 6);
-    const uint64_t t340 = bit64(key[13], 5);
-    const uint64_t t341 = t339 ^ t340;
-    const uint64_t t343 = bit64(key[21], 6);
-    const uint64_t t344 = (t338 ^ t341) ^ t343;
-    const uint64_t t345 = ~t344;
-    store64(rk + 560, t345);
-    const uint64_t t346 = bit64(key[5], 5);
-    const uint64_t t348 = bit64(key[13], 7) ^ t339;
-    const uint64_t t350 = bit64(key[21], 7);
-    const uint64_t t351 = (t346 ^ t348) ^ t350;
-    const uint64_t t352 = ~t351;
-    store64(rk + 568, t352);
-    const uint64_t t353 = bit64(key[5], 6);
-    const uint64_t t354 = bit64(key[13], 4);
-    const uint64_t t357 = bit64(key[21], 4) ^ t350;
-    const uint64_t t358 = (t353 ^ t354) ^ t357;
-    const uint64_t t359 = ~t358;
-    store64(rk + 576, t359);
-    const uint64_t t360 = bit64(key[5], 7);
-    const uint64_t t362 = bit64(key[21], 5);
-    const uint64_t t363 = t362 ^ t357;
-    const uint64_t t364 = (t360 ^ t340) ^ t363;
-    const uint64_t t365 = ~t364;
-    store64(rk + 584, t365);
-    const uint64_t t366 = bit64(key[6], 0);
-    const uint64_t t367 = bit64(key[14], 2);
-    const uint64_t t368 = bit64(key[14], 1);
-    const uint64_t t369 = t367 ^ t368;
-    const uint64_t t371 = bit64(key[22], 2);
-    const uint64_t t372 = (t366 ^ t369) ^ t371;
-    const uint64_t t373 = ~t372;
-    store64(rk + 592, t373);
-    const uint64_t t374 = bit64(key[6], 1);
-    const uint64_t t376 = bit64(key[14], 3) ^ t367;
-    const uint64_t t378 = bit64(key[22], 3);
-    const uint64_t t379 = (t374 ^ t376) ^ t378;
-    const uint64_t t380 = ~t379;
-    store64(rk + 600, t380);
-    const uint64_t t381 = bit64(key[6], 2);
-    const uint64_t t382 = bit64(key[14], 0);
-    const uint64_t t385 = bit64(key[22], 0) ^ t378;
-    const uint64_t t386 = (t381 ^ t382) ^ t385;
-    const uint64_t t387 = ~t386;
-    store64(rk + 608, t387);
-    const uint64_t t388 = bit64(key[6], 3);
-    const uint64_t t390 = bit64(key[22], 1);
-    const uint64_t t391 = t390 ^ t385;
-    const uint64_t t392 = (t388 ^ t368) ^ t391;
-    const uint64_t t393 = ~t392;
-    store64(rk + 616, t393);
-    store64(rk + 624, t1);
+    const uint64_t t252 = ~t251;
+    store64(rk + 528, t252);
+    const uint64_t t253 = bit64(key[6], 5), t254 = bit64(key[14], 7) ^ t247,
+    t255 = bit64(key[22], 7), t256 = (t253 ^ t254) ^ t255;
+    store64(rk + 536, t256);
+    const uint64_t t257 = bit64(key[6], 6), t258 = bit64(key[14], 4),
+    t259 = bit64(key[22], 4) ^ t255, t260 = (t257 ^ t258) ^ t259, t261 = ~t260;
+    store64(rk + 544, t261);
+    const uint64_t t262 = bit64(key[6], 7), t263 = bit64(key[22], 5), t264 = t263 ^ t259,
+    t265 = (t262 ^ t248) ^ t264, t266 = ~t265;
+    store64(rk + 552, t266);
+    const uint64_t t267 = bit64(key[5], 4), t268 = bit64(key[13], 6), t269 = bit64(key[13], 5),
+    t270 = t268 ^ t269, t271 = bit64(key[21], 6), t272 = (t267 ^ t270) ^ t271, t273 = ~t272;
+    store64(rk + 560, t273);
+    const uint64_t t274 = bit64(key[5], 5), t275 = bit64(key[13], 7) ^ t268,
+    t276 = bit64(key[21], 7), t277 = (t274 ^ t275) ^ t276, t278 = ~t277;
+    store64(rk + 568, t278);
+    const uint64_t t279 = bit64(key[5], 6), t280 = bit64(key[13], 4),
+    t281 = bit64(key[21], 4) ^ t276, t282 = (t279 ^ t280) ^ t281, t283 = ~t282;
+    store64(rk + 576, t283);
+    const uint64_t t284 = bit64(key[5], 7), t285 = bit64(key[21], 5), t286 = t285 ^ t281,
+    t287 = (t284 ^ t269) ^ t286, t288 = ~t287;
+    store64(rk + 584, t288);
+    const uint64_t t289 = bit64(key[6], 0), t290 = bit64(key[14], 2), t291 = bit64(key[14], 1),
+    t292 = t290 ^ t291, t293 = bit64(key[22], 2), t294 = (t289 ^ t292) ^ t293, t295 = ~t294;
+    store64(rk + 592, t295);
+    const uint64_t t296 = bit64(key[6], 1), t297 = bit64(key[14], 3) ^ t290,
+    t298 = bit64(key[22], 3), t299 = (t296 ^ t297) ^ t298, t300 = ~t299;
+    store64(rk + 600, t300);
+    const uint64_t t301 = bit64(key[6], 2), t302 = bit64(key[14], 0),
+    t303 = bit64(key[22], 0) ^ t298, t304 = (t301 ^ t302) ^ t303, t305 = ~t304;
+    store64(rk + 608, t305);
+    const uint64_t t306 = bit64(key[6], 3), t307 = bit64(key[22], 1), t308 = t307 ^ t303,
+    t309 = (t306 ^ t291) ^ t308, t310 = ~t309;
+    store64(rk + 616, t310);
+    store64(rk + 624, t0);
     store64(rk + 632, UINT64_C(0xffffffffffffffff));
-    store64(rk + 640, t1);
-    store64(rk + 648, t1);
-    store64(rk + 656, t1);
+    store64(rk + 640, t0);
+    store64(rk + 648, t0);
+    store64(rk + 656, t0);
     store64(rk + 664, UINT64_C(0));
-    store64(rk + 672, t3);
-    const uint64_t t394 = t28 ^ t39;
-    const uint64_t t396 = (t26 ^ t394) ^ t36;
-    store64(rk + 680, t396);
-    const uint64_t t398 = (t33 ^ t29) ^ t41;
-    store64(rk + 688, t398);
-    const uint64_t t400 = (t38 ^ t34) ^ t46;
-    store64(rk + 696, t400);
-    const uint64_t t402 = t31 ^ t46;
-    const uint64_t t403 = (t43 ^ t39) ^ t402;
-    store64(rk + 704, t403);
-    const uint64_t t404 = t167 ^ t180;
-    const uint64_t t406 = (t165 ^ t404) ^ t176;
-    store64(rk + 712, t406);
-    const uint64_t t408 = (t173 ^ t168) ^ t182;
-    store64(rk + 720, t408);
-    const uint64_t t410 = (t179 ^ t174) ^ t188;
-    store64(rk + 728, t410);
-    const uint64_t t412 = t170 ^ t188;
-    const uint64_t t413 = (t185 ^ t180) ^ t412;
-    store64(rk + 736, t413);
-    const uint64_t t414 = t6 ^ t17;
-    const uint64_t t416 = (t4 ^ t414) ^ t14;
-    store64(rk + 744, t416);
-    const uint64_t t418 = (t11 ^ t7) ^ t19;
-    store64(rk + 752, t418);
-    const uint64_t t420 = (t16 ^ t12) ^ t24;
-    store64(rk + 760, t420);
-    const uint64_t t422 = t9 ^ t24;
-    const uint64_t t423 = (t21 ^ t17) ^ t422;
-    store64(rk + 768, t423);
-    const uint64_t t424 = t116 ^ t128;
-    const uint64_t t426 = (t114 ^ t424) ^ t125;
-    store64(rk + 776, t426);
-    const uint64_t t428 = (t122 ^ t117) ^ t130;
-    store64(rk + 784, t428);
-    const uint64_t t430 = (t127 ^ t123) ^ t136;
-    store64(rk + 792, t430);
-    const uint64_t t432 = t119 ^ t136;
-    const uint64_t t433 = (t133 ^ t128) ^ t432;
-    store64(rk + 800, t433);
-    const uint64_t t434 = t50 ^ t61;
-    const uint64_t t436 = (t48 ^ t434) ^ t58;
-    store64(rk + 808, t436);
-    const uint64_t t438 = (t55 ^ t51) ^ t63;
-    store64(rk + 816, t438);
-    const uint64_t t440 = (t60 ^ t56) ^ t68;
-    store64(rk + 824, t440);
-    const uint64_t t442 = t53 ^ t68;
-    const uint64_t t443 = (t65 ^ t61) ^ t442;
-    store64(rk + 832, t443);
-    const uint64_t t444 = t141 ^ t154;
-    const uint64_t t446 = (t139 ^ t444) ^ t150;
+    store64(rk + 672, t1);
+    const uint64_t t311 = t22 ^ t31, t312 = (t20 ^ t311) ^ t28;
+    store64(rk + 680, t312);
+    const uint64_t t313 = (t26 ^ t23) ^ t32;
+    store64(rk + 688, t313);
+    const uint64_t t314 = (t30 ^ t27) ^ t36;
+    store64(rk + 696, t314);
+    const uint64_t t315 = t24 ^ t36, t316 = (t34 ^ t31) ^ t315;
+    store64(rk + 704, t316);
+    const uint64_t t317 = t136 ^ t147, t318 = (t134 ^ t317) ^ t143;
+    store64(rk + 712, t318);
+    const uint64_t t319 = (t141 ^ t137) ^ t148;
+    store64(rk + 720, t319);
+    const uint64_t t320 = (t146 ^ t142) ^ t153;
+    store64(rk + 728, t320);
+    const uint64_t t321 = t138 ^ t153, t322 = (t151 ^ t147) ^ t321;
+    store64(rk + 736, t322);
+    const uint64_t t323 = t4 ^ t13, t324 = (t2 ^ t323) ^ t10;
+    store64(rk + 744, t324);
+    const uint64_t t325 = (t8 ^ t5) ^ t14;
+    store64(rk + 752, t325);
+    const uint64_t t326 = (t12 ^ t9) ^ t18;
+    store64(rk + 760, t326);
+    const uint64_t t327 = t6 ^ t18, t328 = (t16 ^ t13) ^ t327;
+    store64(rk + 768, t328);
+    const uint64_t t329 = t94 ^ t104, t330 = (t92 ^ t329) ^ t101;
+    store64(rk + 776, t330);
+    const uint64_t t331 = (t99 ^ t95) ^ t105;
+    store64(rk + 784, t331);
+    const uint64_t t332 = (t103 ^ t100) ^ t110;
+    store64(rk + 792, t332);
+    const uint64_t t333 = t96 ^ t110, t334 = (t108 ^ t104) ^ t333;
+    store64(rk + 800, t334);
+    const uint64_t t335 = t40 ^ t49, t336 = (t38 ^ t335) ^ t46;
+    store64(rk + 808, t336);
+    const uint64_t t337 = (t44 ^ t41) ^ t50;
+    store64(rk + 816, t337);
+    const uint64_t t338 = (t48 ^ t45) ^ t54;
+    store64(rk + 824, t338);
+    const uint64_t t339 = t42 ^ t54, t340 = (t52 ^ t49) ^ t339;
+    store64(rk + 832, t340);
+    const uint64_t t341 = t115 ^ t125, t342 = (t113 ^ t341) ^ t122;
     // round 5 (skinny.dsl:64)
-    const uint64_t t447 = ~t446;
-    store64(rk + 840, t447);
-    const uint64_t t449 = (t147 ^ t142) ^ t156;
-    store64(rk + 848, t449);
-    const uint64_t t451 = (t153 ^ t148) ^ t162;
-    const uint64_t t452 = ~t451;
-    store64(rk + 856, t452);
-    const uint64_t t454 = t144 ^ t162;
-    const uint64_t t455 = (t159 ^ t154) ^ t454;
-    const uint64_t t456 = ~t455;
-    store64(rk + 864, t456);
-    const uint64_t t457 = t94 ^ t105;
-    const uint64_t t459 = (t92 ^ t457) ^ t102;
-    const uint64_t t460 = ~t459;
-    store64(rk + 872, t460);
-    const uint64_t t462 = (t99 ^ t95) ^ t107;
-    const uint64_t t463 = ~t462;
-    store64(rk + 880, t463);
-    const uint64_t t465 = (t104 ^ t100) ^ t112;
-    const uint64_t t466 = ~t465;
-    store64(rk + 888, t466);
-    const uint64_t t468 = t97 ^ t112;
-    const uint64_t t469 = (t109 ^ t105) ^ t468;
-    const uint64_t t470 = ~t469;
-    store64(rk + 896, t470);
-    const uint64_t t471 = t72 ^ t83;
-    const uint64_t t473 = (t70 ^ t471) ^ t80;
-    const uint64_t t474 = ~t473;
-    store64(rk + 904, t474);
-    const uint64_t t476 = (t77 ^ t73) ^ t85;
-    const uint64_t t477 = ~t476;
-    store64(rk + 912, t477);
-    const uint64_t t479 = (t82 ^ t78) ^ t90;
-    const uint64_t t480 = ~t479;
-    store64(rk + 920, t480);
-    const uint64_t t482 = t75 ^ t90;
-    const uint64_t t483 = (t87 ^ t83) ^ t482;
-    const uint64_t t484 = ~t483;
-    store64(rk + 928, t484);
-    store64(rk + 936, t3);
+    const uint64_t t343 = ~t342;
+    store64(rk + 840, t343);
+    const uint64_t t344 = (t120 ^ t116) ^ t126;
+    store64(rk + 848, t344);
+    const uint64_t t345 = (t124 ^ t121) ^ t131, t346 = ~t345;
+    store64(rk + 856, t346);
+    const uint64_t t347 = t117 ^ t131, t348 = (t129 ^ t125) ^ t347, t349 = ~t348;
+    store64(rk + 864, t349);
+    const uint64_t t350 = t76 ^ t85, t351 = (t74 ^ t350) ^ t82, t352 = ~t351;
+    store64(rk + 872, t352);
+    const uint64_t t353 = (t80 ^ t77) ^ t86, t354 = ~t353;
+    store64(rk + 880, t354);
+    const uint64_t t355 = (t84 ^ t81) ^ t90, t356 = ~t355;
+    store64(rk + 888, t356);
+    const uint64_t t357 = t78 ^ t90, t358 = (t88 ^ t85) ^ t357, t359 = ~t358;
+    store64(rk + 896, t359);
+    const uint64_t t360 = t58 ^ t67, t361 = (t56 ^ t360) ^ t64, t362 = ~t361;
+    store64(rk + 904, t362);
+    const uint64_t t363 = (t62 ^ t59) ^ t68, t364 = ~t363;
+    store64(rk + 912, t364);
+    const uint64_t t365 = (t66 ^ t63) ^ t72, t366 = ~t365;
+    store64(rk + 920, t366);
+    const uint64_t t367 = t60 ^ t72, t368 = (t70 ^ t67) ^ t367, t369 = ~t368;
+    store64(rk + 928, t369);
+    store64(rk + 936, t1);
     store64(rk + 944, UINT64_C(0xffffffffffffffff));
-    store64(rk + 952, t1);
-    store64(rk + 960, t1);
-    store64(rk + 968, t1);
+    store64(rk + 952, t0);
+    store64(rk + 960, t0);
+    store64(rk + 968, t0);
     store64(rk + 976, UINT64_C(0xffffffffffffffff));
-    store64(rk + 984, t3);
-    const uint64_t t485 = t217 ^ t229;
-    const uint64_t t487 = (t215 ^ t485) ^ t226;
-    store64(rk + 992, t487);
-    const uint64_t t489 = (t222 ^ t218) ^ t232;
-    store64(rk + 1000, t489);
-    const uint64_t t491 = (t228 ^ t224) ^ t237;
-    store64(rk + 1008, t491);
-    const uint64_t t493 = t220 ^ t237;
-    const uint64_t t494 = (t234 ^ t229) ^ t493;
-    store64(rk + 1016, t494);
-    const uint64_t t495 = t368 ^ t382;
-    const uint64_t t497 = (t366 ^ t495) ^ t378;
-    store64(rk + 1024, t497);
-    const uint64_t t499 = (t374 ^ t369) ^ t385;
-    store64(rk + 1032, t499);
-    const uint64_t t501 = (t381 ^ t376) ^ t391;
-    store64(rk + 1040, t501);
-    const uint64_t t503 = t371 ^ t391;
-    const uint64_t t504 = (t388 ^ t382) ^ t503;
-    store64(rk + 1048, t504);
-    const uint64_t t505 = t193 ^ t205;
-    const uint64_t t507 = (t191 ^ t505) ^ t202;
-    store64(rk + 1056, t507);
-    const uint64_t t509 = (t198 ^ t194) ^ t208;
-    store64(rk + 1064, t509);
-    const uint64_t t511 = (t204 ^ t200) ^ t213;
-    store64(rk + 1072, t511);
-    const uint64_t t513 = t196 ^ t213;
-    const uint64_t t514 = (t210 ^ t205) ^ t513;
-    store64(rk + 1080, t514);
-    const uint64_t t515 = t313 ^ t326;
-    const uint64_t t517 = (t311 ^ t515) ^ t323;
-    store64(rk + 1088, t517);
-    const uint64_t t519 = (t319 ^ t314) ^ t329;
-    store64(rk + 1096, t519);
-    const uint64_t t521 = (t325 ^ t321) ^ t335;
-    store64(rk + 1104, t521);
-    const uint64_t t523 = t316 ^ t335;
-    const uint64_t t524 = (t332 ^ t326) ^ t523;
-    store64(rk + 1112, t524);
-    const uint64_t t525 = t241 ^ t253;
-    const uint64_t t527 = (t239 ^ t525) ^ t250;
-    store64(rk + 1120, t527);
-    const uint64_t t529 = (t246 ^ t242) ^ t256;
-    store64(rk + 1128, t529);
-    const uint64_t t531 = (t252 ^ t248) ^ t261;
-    store64(rk + 1136, t531);
-    const uint64_t t533 = t244 ^ t261;
-    const uint64_t t534 = (t258 ^ t253) ^ t533;
-    store64(rk + 1144, t534);
-    const uint64_t t535 = t340 ^ t354;
-    const uint64_t t537 = (t338 ^ t535) ^ t350;
+    store64(rk + 984, t1);
+    const uint64_t t370 = t176 ^ t185, t371 = (t174 ^ t370) ^ t182;
+    store64(rk + 992, t371);
+    const uint64_t t372 = (t180 ^ t177) ^ t186;
+    store64(rk + 1000, t372);
+    const uint64_t t373 = (t184 ^ t181) ^ t190;
+    store64(rk + 1008, t373);
+    const uint64_t t374 = t178 ^ t190, t375 = (t188 ^ t185) ^ t374;
+    store64(rk + 1016, t375);
+    const uint64_t t376 = t291 ^ t302, t377 = (t289 ^ t376) ^ t298;
+    store64(rk + 1024, t377);
+    const uint64_t t378 = (t296 ^ t292) ^ t303;
+    store64(rk + 1032, t378);
+    const uint64_t t379 = (t301 ^ t297) ^ t308;
+    store64(rk + 1040, t379);
+    const uint64_t t380 = t293 ^ t308, t381 = (t306 ^ t302) ^ t380;
+    store64(rk + 1048, t381);
+    const uint64_t t382 = t158 ^ t167, t383 = (t156 ^ t382) ^ t164;
+    store64(rk + 1056, t383);
+    const uint64_t t384 = (t162 ^ t159) ^ t168;
+    store64(rk + 1064, t384);
+    const uint64_t t385 = (t166 ^ t163) ^ t172;
+    store64(rk + 1072, t385);
+    const uint64_t t386 = t160 ^ t172, t387 = (t170 ^ t167) ^ t386;
+    store64(rk + 1080, t387);
+    const uint64_t t388 = t248 ^ t258, t389 = (t246 ^ t388) ^ t255;
+    store64(rk + 1088, t389);
+    const uint64_t t390 = (t253 ^ t249) ^ t259;
+    store64(rk + 1096, t390);
+    const uint64_t t391 = (t257 ^ t254) ^ t264;
+    store64(rk + 1104, t391);
+    const uint64_t t392 = t250 ^ t264, t393 = (t262 ^ t258) ^ t392;
+    store64(rk + 1112, t393);
+    const uint64_t t394 = t194 ^ t203, t395 = (t192 ^ t394) ^ t200;
+    store64(rk + 1120, t395);
+    const uint64_t t396 = (t198 ^ t195) ^ t204;
+    store64(rk + 1128, t396);
+    const uint64_t t397 = (t202 ^ t199) ^ t208;
+    store64(rk + 1136, t397);
+    const uint64_t t398 = t196 ^ t208, t399 = (t206 ^ t203) ^ t398;
+    store64(rk + 1144, t399);
+    const uint64_t t400 = t269 ^ t280, t401 = (t267 ^ t400) ^ t276;
     // round 6 (skinny.dsl:64)
-    const uint64_t t538 = ~t537;
-    store64(rk + 1152, t538);
-    const uint64_t t540 = (t346 ^ t341) ^ t357;
-    store64(rk + 1160, t540);
-    const uint64_t t542 = (t353 ^ t348) ^ t363;
-    const uint64_t t543 = ~t542;
-    store64(rk + 1168, t543);
-    const uint64_t t545 = t343 ^ t363;
-    const uint64_t t546 = (t360 ^ t354) ^ t545;
-    const uint64_t t547 = ~t546;
-    store64(rk + 1176, t547);
-    const uint64_t t548 = t289 ^ t301;
-    const uint64_t t550 = (t287 ^ t548) ^ t298;
-    const uint64_t t551 = ~t550;
-    store64(rk + 1184, t551);
-    const uint64_t t553 = (t294 ^ t290) ^ t304;
-    const uint64_t t554 = ~t553;
-    store64(rk + 1192, t554);
-    const uint64_t t556 = (t300 ^ t296) ^ t309;
-    const uint64_t t557 = ~t556;
-    store64(rk + 1200, t557);
-    const uint64_t t559 = t292 ^ t309;
-    const uint64_t t560 = (t306 ^ t301) ^ t559;
-    const uint64_t t561 = ~t560;
-    store64(rk + 1208, t561);
-    const uint64_t t562 = t265 ^ t277;
-    const uint64_t t564 = (t263 ^ t562) ^ t274;
-    const uint64_t t565 = ~t564;
-    store64(rk + 1216, t565);
-    const uint64_t t567 = (t270 ^ t266) ^ t280;
-    const uint64_t t568 = ~t567;
-    store64(rk + 1224, t568);
-    const uint64_t t570 = (t276 ^ t272) ^ t285;
-    const uint64_t t571 = ~t570;
-    store64(rk + 1232, t571);
-    const uint64_t t573 = t268 ^ t285;
-    const uint64_t t574 = (t282 ^ t277) ^ t573;
-    const uint64_t t575 = ~t574;
-    store64(rk + 1240, t575);
-    store64(rk + 1248, t1);
+    const uint64_t t402 = ~t401;
+    store64(rk + 1152, t402);
+    const uint64_t t403 = (t274 ^ t270) ^ t281;
+    store64(rk + 1160, t403);
+    const uint64_t t404 = (t279 ^ t275) ^ t286, t405 = ~t404;
+    store64(rk + 1168, t405);
+    const uint64_t t406 = t271 ^ t286, t407 = (t284 ^ t280) ^ t406, t408 = ~t407;
+    store64(rk + 1176, t408);
+    const uint64_t t409 = t230 ^ t239, t410 = (t228 ^ t409) ^ t236, t411 = ~t410;
+    store64(rk + 1184, t411);
+    const uint64_t t412 = (t234 ^ t231) ^ t240, t413 = ~t412;
+    store64(rk + 1192, t413);
+    const uint64_t t414 = (t238 ^ t235) ^ t244, t415 = ~t414;
+    store64(rk + 1200, t415);
+    const uint64_t t416 = t232 ^ t244, t417 = (t242 ^ t239) ^ t416, t418 = ~t417;
+    store64(rk + 1208, t418);
+    const uint64_t t419 = t212 ^ t221, t420 = (t210 ^ t419) ^ t218, t421 = ~t420;
+    store64(rk + 1216, t421);
+    const uint64_t t422 = (t216 ^ t213) ^ t222, t423 = ~t422;
+    store64(rk + 1224, t423);
+    const uint64_t t424 = (t220 ^ t217) ^ t226, t425 = ~t424;
+    store64(rk + 1232, t425);
+    const uint64_t t426 = t214 ^ t226, t427 = (t224 ^ t221) ^ t426, t428 = ~t427;
+    store64(rk + 1240, t428);
+    store64(rk + 1248, t0);
     store64(rk + 1256, UINT64_C(0));
-    store64(rk + 1264, t1);
-    store64(rk + 1272, t1);
-    store64(rk + 1280, t1);
+    store64(rk + 1264, t0);
+    store64(rk + 1272, t0);
+    store64(rk + 1280, t0);
     store64(rk + 1288, UINT64_C(0xffffffffffffffff));
-    store64(rk + 1296, t3);
-    const uint64_t t576 = t180 ^ t174;
-    const uint64_t t578 = (t165 ^ t576) ^ t182;
-    store64(rk + 1304, t578);
-    const uint64_t t580 = (t173 ^ t404) ^ t188;
-    store64(rk + 1312, t580);
-    const uint64_t t582 = (t179 ^ t168) ^ t412;
-    store64(rk + 1320, t582);
-    const uint64_t t584 = t176 ^ t412;
-    const uint64_t t585 = (t185 ^ t174) ^ t584;
-    store64(rk + 1328, t585);
-    const uint64_t t586 = t83 ^ t78;
-    const uint64_t t588 = (t70 ^ t586) ^ t85;
-    store64(rk + 1336, t588);
-    const uint64_t t590 = (t77 ^ t471) ^ t90;
-    store64(rk + 1344, t590);
-    const uint64_t t592 = (t82 ^ t73) ^ t482;
-    store64(rk + 1352, t592);
-    const uint64_t t594 = t80 ^ t482;
-    const uint64_t t595 = (t87 ^ t78) ^ t594;
-    store64(rk + 1360, t595);
-    const uint64_t t596 = t39 ^ t34;
-    const uint64_t t598 = (t26 ^ t596) ^ t41;
-    store64(rk + 1368, t598);
-    const uint64_t t600 = (t33 ^ t394) ^ t46;
-    store64(rk + 1376, t600);
-    const uint64_t t602 = (t38 ^ t29) ^ t402;
-    store64(rk + 1384, t602);
-    const uint64_t t604 = t36 ^ t402;
-    const uint64_t t605 = (t43 ^ t34) ^ t604;
-    store64(rk + 1392, t605);
-    const uint64_t t606 = t154 ^ t148;
-    const uint64_t t608 = (t139 ^ t606) ^ t156;
-    store64(rk + 1400, t608);
-    const uint64_t t610 = (t147 ^ t444) ^ t162;
-    store64(rk + 1408, t610);
-    const uint64_t t612 = (t153 ^ t142) ^ t454;
-    store64(rk + 1416, t612);
-    const uint64_t t614 = t150 ^ t454;
-    const uint64_t t615 = (t159 ^ t148) ^ t614;
-    store64(rk + 1424, t615);
-    const uint64_t t616 = t17 ^ t12;
-    const uint64_t t618 = (t4 ^ t616) ^ t19;
-    store64(rk + 1432, t618);
-    const uint64_t t620 = (t11 ^ t414) ^ t24;
-    store64(rk + 1440, t620);
-    const uint64_t t622 = (t16 ^ t7) ^ t422;
-    store64(rk + 1448, t622);
-    const uint64_t t624 = t14 ^ t422;
-    const uint64_t t625 = (t21 ^ t12) ^ t624;
-    store64(rk + 1456, t625);
-    const uint64_t t626 = t105 ^ t100;
-    const uint64_t t628 = (t92 ^ t626) ^ t107;
+    store64(rk + 1296, t1);
+    const uint64_t t429 = t147 ^ t142, t430 = (t134 ^ t429) ^ t148;
+    store64(rk + 1304, t430);
+    const uint64_t t431 = (t141 ^ t317) ^ t153;
+    store64(rk + 1312, t431);
+    const uint64_t t432 = (t146 ^ t137) ^ t321;
+    store64(rk + 1320, t432);
+    const uint64_t t433 = t143 ^ t321, t434 = (t151 ^ t142) ^ t433;
+    store64(rk + 1328, t434);
+    const uint64_t t435 = t67 ^ t63, t436 = (t56 ^ t435) ^ t68;
+    store64(rk + 1336, t436);
+    const uint64_t t437 = (t62 ^ t360) ^ t72;
+    store64(rk + 1344, t437);
+    const uint64_t t438 = (t66 ^ t59) ^ t367;
+    store64(rk + 1352, t438);
+    const uint64_t t439 = t64 ^ t367, t440 = (t70 ^ t63) ^ t439;
+    store64(rk + 1360, t440);
+    const uint64_t t441 = t31 ^ t27, t442 = (t20 ^ t441) ^ t32;
+    store64(rk + 1368, t442);
+    const uint64_t t443 = (t26 ^ t311) ^ t36;
+    store64(rk + 1376, t443);
+    const uint64_t t444 = (t30 ^ t23) ^ t315;
+    store64(rk + 1384, t444);
+    const uint64_t t445 = t28 ^ t315, t446 = (t34 ^ t27) ^ t445;
+    store64(rk + 1392, t446);
+    const uint64_t t447 = t125 ^ t121, t448 = (t113 ^ t447) ^ t126;
+    store64(rk + 1400, t448);
+    const uint64_t t449 = (t120 ^ t341) ^ t131;
+    store64(rk + 1408, t449);
+    const uint64_t t450 = (t124 ^ t116) ^ t347;
+    store64(rk + 1416, t450);
+    const uint64_t t451 = t122 ^ t347, t452 = (t129 ^ t121) ^ t451;
+    store64(rk + 1424, t452);
+    const uint64_t t453 = t13 ^ t9, t454 = (t2 ^ t453) ^ t14;
+    store64(rk + 1432, t454);
+    const uint64_t t455 = (t8 ^ t323) ^ t18;
+    store64(rk + 1440, t455);
+    const uint64_t t456 = (t12 ^ t5) ^ t327;
+    store64(rk + 1448, t456);
+    const uint64_t t457 = t10 ^ t327, t458 = (t16 ^ t9) ^ t457;
+    store64(rk + 1456, t458);
+    const uint64_t t459 = t85 ^ t81, t460 = (t74 ^ t459) ^ t86;
     // round 7 (skinny.dsl:64)
-    const uint64_t t629 = ~t628;
-    store64(rk + 1464, t629);
-    const uint64_t t631 = (t99 ^ t457) ^ t112;
-    store64(rk + 1472, t631);
-    const uint64_t t633 = (t104 ^ t95) ^ t468;
-    const uint64_t t634 = ~t633;
-    store64(rk + 1480, t634);
-    const uint64_t t636 = t102 ^ t468;
-    const uint64_t t637 = (t109 ^ t100) ^ t636;
-    const uint64_t t638 = ~t637;
-    store64(rk + 1488, t638);
-    const uint64_t t639 = t61 ^ t56;
-    const uint64_t t641 = (t48 ^ t639) ^ t63;
-    const uint64_t t642 = ~t641;
-    store64(rk + 1496, t642);
-    const uint64_t t644 = (t55 ^ t434) ^ t68;
-    const uint64_t t645 = ~t644;
-    store64(rk + 1504, t645);
-    const uint64_t t647 = (t60 ^ t51) ^ t442;
-    const uint64_t t648 = ~t647;
-    store64(rk + 1512, t648);
-    const uint64_t t650 = t58 ^ t442;
-    const uint64_t t651 = (t65 ^ t56) ^ t650;
-    const uint64_t t652 = ~t651;
-    store64(rk + 1520, t652);
-    const uint64_t t653 = t128 ^ t123;
-    const uint64_t t655 = (t114 ^ t653) ^ t130;
-    const uint64_t t656 = ~t655;
-    store64(rk + 1528, t656);
-    const uint64_t t658 = (t122 ^ t424) ^ t136;
-    const uint64_t t659 = ~t658;
-    store64(rk + 1536, t659);
-    const uint64_t t661 = (t127 ^ t117) ^ t432;
-    const uint64_t t662 = ~t661;
-    store64(rk + 1544, t662);
-    const uint64_t t664 = t125 ^ t432;
-    const uint64_t t665 = (t133 ^ t123) ^ t664;
-    const uint64_t t666 = ~t665;
-    store64(rk + 1552, t666);
-    store64(rk + 1560, t1);
+    const uint64_t t461 = ~t460;
+    store64(rk + 1464, t461);
+    const uint64_t t462 = (t80 ^ t350) ^ t90;
+    store64(rk + 1472, t462);
+    const uint64_t t463 = (t84 ^ t77) ^ t357, t464 = ~t463;
+    store64(rk + 1480, t464);
+    const uint64_t t465 = t82 ^ t357, t466 = (t88 ^ t81) ^ t465, t467 = ~t466;
+    store64(rk + 1488, t467);
+    const uint64_t t468 = t49 ^ t45, t469 = (t38 ^ t468) ^ t50, t470 = ~t469;
+    store64(rk + 1496, t470);
+    const uint64_t t471 = (t44 ^ t335) ^ t54, t472 = ~t471;
+    store64(rk + 1504, t472);
+    const uint64_t t473 = (t48 ^ t41) ^ t339, t474 = ~t473;
+    store64(rk + 1512, t474);
+    const uint64_t t475 = t46 ^ t339, t476 = (t52 ^ t45) ^ t475, t477 = ~t476;
+    store64(rk + 1520, t477);
+    const uint64_t t478 = t104 ^ t100, t479 = (t92 ^ t478) ^ t105, t480 = ~t479;
+    store64(rk + 1528, t480);
+    const uint64_t t481 = (t99 ^ t329) ^ t110, t482 = ~t481;
+    store64(rk + 1536, t482);
+    const uint64_t t483 = (t103 ^ t95) ^ t333, t484 = ~t483;
+    store64(rk + 1544, t484);
+    const uint64_t t485 = t101 ^ t333, t486 = (t108 ^ t100) ^ t485, t487 = ~t486;
+    store64(rk + 1552, t487);
+    store64(rk + 1560, t0);
     store64(rk + 1568, UINT64_C(0xffffffffffffffff));
-    store64(rk + 1576, t3);
-    store64(rk + 1584, t1);
-    store64(rk + 1592, t1);
+    store64(rk + 1576, t1);
+    store64(rk + 1584, t0);
+    store64(rk + 1592, t0);
     store64(rk + 1600, UINT64_C(0xffffffffffffffff));
-    store64(rk + 1608, t3);
-    const uint64_t t667 = t382 ^ t376;
-    const uint64_t t669 = (t366 ^ t667) ^ t385;
-    store64(rk + 1616, t669);
-    const uint64_t t671 = (t374 ^ t495) ^ t391;
-    store64(rk + 1624, t671);
-    const uint64_t t673 = (t381 ^ t369) ^ t503;
-    store64(rk + 1632, t673);
-    const uint64_t t675 = t378 ^ t503;
-    const uint64_t t676 = (t388 ^ t376) ^ t675;
-    store64(rk + 1640, t676);
-    const uint64_t t677 = t277 ^ t272;
-    const uint64_t t679 = (t263 ^ t677) ^ t280;
-    store64(rk + 1648, t679);
-    const uint64_t t681 = (t270 ^ t562) ^ t285;
-    store64(rk + 1656, t681);
-    const uint64_t t683 = (t276 ^ t266) ^ t573;
-    store64(rk + 1664, t683);
-    const uint64_t t685 = t274 ^ t573;
-    const uint64_t t686 = (t282 ^ t272) ^ t685;
-    store64(rk + 1672, t686);
-    const uint64_t t687 = t229 ^ t224;
-    const uint64_t t689 = (t215 ^ t687) ^ t232;
-    store64(rk + 1680, t689);
-    const uint64_t t691 = (t222 ^ t485) ^ t237;
-    store64(rk + 1688, t691);
-    const uint64_t t693 = (t228 ^ t218) ^ t493;
-    store64(rk + 1696, t693);
-    const uint64_t t695 = t226 ^ t493;
-    const uint64_t t696 = (t234 ^ t224) ^ t695;
-    store64(rk + 1704, t696);
-    const uint64_t t697 = t354 ^ t348;
-    const uint64_t t699 = (t338 ^ t697) ^ t357;
-    store64(rk + 1712, t699);
-    const uint64_t t701 = (t346 ^ t535) ^ t363;
-    store64(rk + 1720, t701);
-    const uint64_t t703 = (t353 ^ t341) ^ t545;
-    store64(rk + 1728, t703);
-    const uint64_t t705 = t350 ^ t545;
-    const uint64_t t706 = (t360 ^ t348) ^ t705;
-    store64(rk + 1736, t706);
-    const uint64_t t707 = t205 ^ t200;
-    const uint64_t t709 = (t191 ^ t707) ^ t208;
-    store64(rk + 1744, t709);
-    const uint64_t t711 = (t198 ^ t505) ^ t213;
-    store64(rk + 1752, t711);
-    const uint64_t t713 = (t204 ^ t194) ^ t513;
-    store64(rk + 1760, t713);
-    const uint64_t t715 = t202 ^ t513;
-    const uint64_t t716 = (t210 ^ t200) ^ t715;
-    store64(rk + 1768, t716);
-    const uint64_t t717 = t301 ^ t296;
-    const uint64_t t719 = (t287 ^ t717) ^ t304;
+    store64(rk + 1608, t1);
+    const uint64_t t488 = t302 ^ t297, t489 = (t289 ^ t488) ^ t303;
+    store64(rk + 1616, t489);
+    const uint64_t t490 = (t296 ^ t376) ^ t308;
+    store64(rk + 1624, t490);
+    const uint64_t t491 = (t301 ^ t292) ^ t380;
+    store64(rk + 1632, t491);
+    const uint64_t t492 = t298 ^ t380, t493 = (t306 ^ t297) ^ t492;
+    store64(rk + 1640, t493);
+    const uint64_t t494 = t221 ^ t217, t495 = (t210 ^ t494) ^ t222;
+    store64(rk + 1648, t495);
+    const uint64_t t496 = (t216 ^ t419) ^ t226;
+    store64(rk + 1656, t496);
+    const uint64_t t497 = (t220 ^ t213) ^ t426;
+    store64(rk + 1664, t497);
+    const uint64_t t498 = t218 ^ t426, t499 = (t224 ^ t217) ^ t498;
+    store64(rk + 1672, t499);
+    const uint64_t t500 = t185 ^ t181, t501 = (t174 ^ t500) ^ t186;
+    store64(rk + 1680, t501);
+    const uint64_t t502 = (t180 ^ t370) ^ t190;
+    store64(rk + 1688, t502);
+    const uint64_t t503 = (t184 ^ t177) ^ t374;
+    store64(rk + 1696, t503);
+    const uint64_t t504 = t182 ^ t374, t505 = (t188 ^ t181) ^ t504;
+    store64(rk + 1704, t505);
+    const uint64_t t506 = t280 ^ t275, t507 = (t267 ^ t506) ^ t281;
+    store64(rk + 1712, t507);
+    const uint64_t t508 = (t274 ^ t400) ^ t286;
+    store64(rk + 1720, t508);
+    const uint64_t t509 = (t279 ^ t270) ^ t406;
+    store64(rk + 1728, t509);
+    const uint64_t t510 = t276 ^ t406, t511 = (t284 ^ t275) ^ t510;
+    store64(rk + 1736, t511);
+    const uint64_t t512 = t167 ^ t163, t513 = (t156 ^ t512) ^ t168;
+    store64(rk + 1744, t513);
+    const uint64_t t514 = (t162 ^ t382) ^ t172;
+    store64(rk + 1752, t514);
+    const uint64_t t515 = (t166 ^ t159) ^ t386;
+    store64(rk + 1760, t515);
+    const uint64_t t516 = t164 ^ t386, t517 = (t170 ^ t163) ^ t516;
+    store64(rk + 1768, t517);
+    const uint64_t t518 = t239 ^ t235, t519 = (t228 ^ t518) ^ t240;
     // round 8 (skinny.dsl:64)
-    const uint64_t t720 = ~t719;
-    store64(rk + 1776, t720);
-    const uint64_t t722 = (t294 ^ t548) ^ t309;
-    store64(rk + 1784, t722);
-    const uint64_t t724 = (t300 ^ t290) ^ t559;
-    const uint64_t t725 = ~t724;
-    store64(rk + 1792, t725);
-    const uint64_t t727 = t298 ^ t559;
-    const uint64_t t728 = (t306 ^ t296) ^ t727;
-    const uint64_t t729 = ~t728;
-    store64(rk + 1800, t729);
-    const uint64_t t730 = t253 ^ t248;
-    const uint64_t t732 = (t239 ^ t730) ^ t256;
-    const uint64_t t733 = ~t732;
-    store64(rk + 1808, t733);
-    const uint64_t t735 = (t246 ^ t525) ^ t261;
-    const uint64_t t736 = ~t735;
-    store64(rk + 1816, t736);
-    const uint64_t t738 = (t252 ^ t242) ^ t533;
-    const uint64_t t739 = ~t738;
-    store64(rk + 1824, t739);
-    const uint64_t t741 = t250 ^ t533;
-    const uint64_t t742 = (t258 ^ t248) ^ t741;
-    const uint64_t t743 = ~t742;
-    store64(rk + 1832, t743);
-    const uint64_t t744 = t326 ^ t321;
-    const uint64_t t746 = (t311 ^ t744) ^ t329;
-    const uint64_t t747 = ~t746;
-    store64(rk + 1840, t747);
-    const uint64_t t749 = (t319 ^ t515) ^ t335;
-    const uint64_t t750 = ~t749;
-    store64(rk + 1848, t750);
-    const uint64_t t752 = (t325 ^ t314) ^ t523;
-    const uint64_t t753 = ~t752;
-    store64(rk + 1856, t753);
-    const uint64_t t755 = t323 ^ t523;
-    const uint64_t t756 = (t332 ^ t321) ^ t755;
-    const uint64_t t757 = ~t756;
-    store64(rk + 1864, t757);
-    store64(rk + 1872, t1);
+    const uint64_t t520 = ~t519;
+    store64(rk + 1776, t520);
+    const uint64_t t521 = (t234 ^ t409) ^ t244;
+    store64(rk + 1784, t521);
+    const uint64_t t522 = (t238 ^ t231) ^ t416, t523 = ~t522;
+    store64(rk + 1792, t523);
+    const uint64_t t524 = t236 ^ t416, t525 = (t242 ^ t235) ^ t524, t526 = ~t525;
+    store64(rk + 1800, t526);
+    const uint64_t t527 = t203 ^ t199, t528 = (t192 ^ t527) ^ t204, t529 = ~t528;
+    store64(rk + 1808, t529);
+    const uint64_t t530 = (t198 ^ t394) ^ t208, t531 = ~t530;
+    store64(rk + 1816, t531);
+    const uint64_t t532 = (t202 ^ t195) ^ t398, t533 = ~t532;
+    store64(rk + 1824, t533);
+    const uint64_t t534 = t200 ^ t398, t535 = (t206 ^ t199) ^ t534, t536 = ~t535;
+    store64(rk + 1832, t536);
+    const uint64_t t537 = t258 ^ t254, t538 = (t246 ^ t537) ^ t259, t539 = ~t538;
+    store64(rk + 1840, t539);
+    const uint64_t t540 = (t253 ^ t388) ^ t264, t541 = ~t540;
+    store64(rk + 1848, t541);
+    const uint64_t t542 = (t257 ^ t249) ^ t392, t543 = ~t542;
+    store64(rk + 1856, t543);
+    const uint64_t t544 = t255 ^ t392, t545 = (t262 ^ t254) ^ t544, t546 = ~t545;
+    store64(rk + 1864, t546);
+    store64(rk + 1872, t0);
     store64(rk + 1880, UINT64_C(0xffffffffffffffff));
-    store64(rk + 1888, t1);
-    store64(rk + 1896, t3);
-    store64(rk + 1904, t1);
+    store64(rk + 1888, t0);
+    store64(rk + 1896, t1);
+    store64(rk + 1904, t0);
     store64(rk + 1912, UINT64_C(0xffffffffffffffff));
-    store64(rk + 1920, t3);
-    const uint64_t t758 = t78 ^ t73;
-    const uint64_t t760 = (t70 ^ t758) ^ t90;
-    store64(rk + 1928, t760);
-    const uint64_t t762 = (t77 ^ t586) ^ t482;
-    store64(rk + 1936, t762);
-    const uint64_t t764 = (t82 ^ t471) ^ t594;
-    store64(rk + 1944, t764);
-    const uint64_t t766 = t85 ^ t594;
-    const uint64_t t767 = (t87 ^ t73) ^ t766;
-    store64(rk + 1952, t767);
-    const uint64_t t768 = t123 ^ t117;
-    const uint64_t t770 = (t114 ^ t768) ^ t136;
-    store64(rk + 1960, t770);
-    const uint64_t t772 = (t122 ^ t653) ^ t432;
-    store64(rk + 1968, t772);
-    const uint64_t t774 = (t127 ^ t424) ^ t664;
-    store64(rk + 1976, t774);
-    const uint64_t t776 = t130 ^ t664;
-    const uint64_t t777 = (t133 ^ t117) ^ t776;
-    store64(rk + 1984, t777);
-    const uint64_t t778 = t174 ^ t168;
-    const uint64_t t780 = (t165 ^ t778) ^ t188;
-    store64(rk + 1992, t780);
-    const uint64_t t782 = (t173 ^ t576) ^ t412;
-    store64(rk + 2000, t782);
-    const uint64_t t784 = (t179 ^ t404) ^ t584;
-    store64(rk + 2008, t784);
-    const uint64_t t786 = t182 ^ t584;
-    const uint64_t t787 = (t185 ^ t168) ^ t786;
-    store64(rk + 2016, t787);
-    const uint64_t t788 = t100 ^ t95;
-    const uint64_t t790 = (t92 ^ t788) ^ t112;
-    store64(rk + 2024, t790);
-    const uint64_t t792 = (t99 ^ t626) ^ t468;
-    store64(rk + 2032, t792);
-    const uint64_t t794 = (t104 ^ t457) ^ t636;
-    store64(rk + 2040, t794);
-    const uint64_t t796 = t107 ^ t636;
-    const uint64_t t797 = (t109 ^ t95) ^ t796;
-    store64(rk + 2048, t797);
-    const uint64_t t798 = t34 ^ t29;
-    const uint64_t t800 = (t26 ^ t798) ^ t46;
-    store64(rk + 2056, t800);
-    const uint64_t t802 = (t33 ^ t596) ^ t402;
-    store64(rk + 2064, t802);
-    const uint64_t t804 = (t38 ^ t394) ^ t604;
-    store64(rk + 2072, t804);
-    const uint64_t t806 = t41 ^ t604;
-    const uint64_t t807 = (t43 ^ t29) ^ t806;
-    store64(rk + 2080, t807);
-    const uint64_t t808 = t56 ^ t51;
-    const uint64_t t810 = (t48 ^ t808) ^ t68;
+    store64(rk + 1920, t1);
+    const uint64_t t547 = t63 ^ t59, t548 = (t56 ^ t547) ^ t72;
+    store64(rk + 1928, t548);
+    const uint64_t t549 = (t62 ^ t435) ^ t367;
+    store64(rk + 1936, t549);
+    const uint64_t t550 = (t66 ^ t360) ^ t439;
+    store64(rk + 1944, t550);
+    const uint64_t t551 = t68 ^ t439, t552 = (t70 ^ t59) ^ t551;
+    store64(rk + 1952, t552);
+    const uint64_t t553 = t100 ^ t95, t554 = (t92 ^ t553) ^ t110;
+    store64(rk + 1960, t554);
+    const uint64_t t555 = (t99 ^ t478) ^ t333;
+    store64(rk + 1968, t555);
+    const uint64_t t556 = (t103 ^ t329) ^ t485;
+    store64(rk + 1976, t556);
+    const uint64_t t557 = t105 ^ t485, t558 = (t108 ^ t95) ^ t557;
+    store64(rk + 1984, t558);
+    const uint64_t t559 = t142 ^ t137, t560 = (t134 ^ t559) ^ t153;
+    store64(rk + 1992, t560);
+    const uint64_t t561 = (t141 ^ t429) ^ t321;
+    store64(rk + 2000, t561);
+    const uint64_t t562 = (t146 ^ t317) ^ t433;
+    store64(rk + 2008, t562);
+    const uint64_t t563 = t148 ^ t433, t564 = (t151 ^ t137) ^ t563;
+    store64(rk + 2016, t564);
+    const uint64_t t565 = t81 ^ t77, t566 = (t74 ^ t565) ^ t90;
+    store64(rk + 2024, t566);
+    const uint64_t t567 = (t80 ^ t459) ^ t357;
+    store64(rk + 2032, t567);
+    const uint64_t t568 = (t84 ^ t350) ^ t465;
+    store64(rk + 2040, t568);
+    const uint64_t t569 = t86 ^ t465, t570 = (t88 ^ t77) ^ t569;
+    store64(rk + 2048, t570);
+    const uint64_t t571 = t27 ^ t23, t572 = (t20 ^ t571) ^ t36;
+    store64(rk + 2056, t572);
+    const uint64_t t573 = (t26 ^ t441) ^ t315;
+    store64(rk + 2064, t573);
+    const uint64_t t574 = (t30 ^ t311) ^ t445;
+    store64(rk + 2072, t574);
+    const uint64_t t575 = t32 ^ t445, t576 = (t34 ^ t23) ^ t575;
+    store64(rk + 2080, t576);
+    const uint64_t t577 = t45 ^ t41, t578 = (t38 ^ t577) ^ t54;
     // round 9 (skinny.dsl:64)
-    const uint64_t t811 = ~t810;
-    store64(rk + 2088, t811);
-    const uint64_t t813 = (t55 ^ t639) ^ t442;
-    store64(rk + 2096, t813);
-    const uint64_t t815 = (t60 ^ t434) ^ t650;
-    const uint64_t t816 = ~t815;
-    store64(rk + 2104, t816);
-    const uint64_t t818 = t63 ^ t650;
-    const uint64_t t819 = (t65 ^ t51) ^ t818;
-    const uint64_t t820 = ~t819;
-    store64(rk + 2112, t820);
-    const uint64_t t821 = t12 ^ t7;
-    const uint64_t t823 = (t4 ^ t821) ^ t24;
-    const uint64_t t824 = ~t823;
-    store64(rk + 2120, t824);
-    const uint64_t t826 = (t11 ^ t616) ^ t422;
-    const uint64_t t827 = ~t826;
-    store64(rk + 2128, t827);
-    const uint64_t t829 = (t16 ^ t414) ^ t624;
-    const uint64_t t830 = ~t829;
-    store64(rk + 2136, t830);
-    const uint64_t t832 = t19 ^ t624;
-    const uint64_t t833 = (t21 ^ t7) ^ t832;
-    const uint64_t t834 = ~t833;
-    store64(rk + 2144, t834);
-    const uint64_t t835 = t148 ^ t142;
-    const uint64_t t837 = (t139 ^ t835) ^ t162;
-    const uint64_t t838 = ~t837;
-    store64(rk + 2152, t838);
-    const uint64_t t840 = (t147 ^ t606) ^ t454;
-    const uint64_t t841 = ~t840;
-    store64(rk + 2160, t841);
-    const uint64_t t843 = (t153 ^ t444) ^ t614;
-    const uint64_t t844 = ~t843;
-    store64(rk + 2168, t844);
-    const uint64_t t846 = t156 ^ t614;
-    const uint64_t t847 = (t159 ^ t142) ^ t846;
-    const uint64_t t848 = ~t847;
-    store64(rk + 2176, t848);
-    store64(rk + 2184, t1);
+    const uint64_t t579 = ~t578;
+    store64(rk + 2088, t579);
+    const uint64_t t580 = (t44 ^ t468) ^ t339;
+    store64(rk + 2096, t580);
+    const uint64_t t581 = (t48 ^ t335) ^ t475, t582 = ~t581;
+    store64(rk + 2104, t582);
+    const uint64_t t583 = t50 ^ t475, t584 = (t52 ^ t41) ^ t583, t585 = ~t584;
+    store64(rk + 2112, t585);
+    const uint64_t t586 = t9 ^ t5, t587 = (t2 ^ t586) ^ t18, t588 = ~t587;
+    store64(rk + 2120, t588);
+    const uint64_t t589 = (t8 ^ t453) ^ t327, t590 = ~t589;
+    store64(rk + 2128, t590);
+    const uint64_t t591 = (t12 ^ t323) ^ t457, t592 = ~t591;
+    store64(rk + 2136, t592);
+    const uint64_t t593 = t14 ^ t457, t594 = (t16 ^ t5) ^ t593, t595 = ~t594;
+    store64(rk + 2144, t595);
+    const uint64_t t596 = t121 ^ t116, t597 = (t113 ^ t596) ^ t131, t598 = ~t597;
+    store64(rk + 2152, t598);
+    const uint64_t t599 = (t120 ^ t447) ^ t347, t600 = ~t599;
+    store64(rk + 2160, t600);
+    const uint64_t t601 = (t124 ^ t341) ^ t451, t602 = ~t601;
+    store64(rk + 2168, t602);
+    const uint64_t t603 = t126 ^ t451, t604 = (t129 ^ t116) ^ t603, t605 = ~t604;
+    store64(rk + 2176, t605);
+    store64(rk + 2184, t0);
     store64(rk + 2192, UINT64_C(0xffffffffffffffff));
-    store64(rk + 2200, t1);
-    store64(rk + 2208, t1);
-    store64(rk + 2216, t3);
+    store64(rk + 2200, t0);
+    store64(rk + 2208, t0);
+    store64(rk + 2216, t1);
     store64(rk + 2224, UINT64_C(0xffffffffffffffff));
-    store64(rk + 2232, t3);
-    const uint64_t t849 = t272 ^ t266;
-    const uint64_t t851 = (t263 ^ t849) ^ t285;
-    store64(rk + 2240, t851);
-    const uint64_t t853 = (t270 ^ t677) ^ t573;
-    store64(rk + 2248, t853);
-    const uint64_t t855 = (t276 ^ t562) ^ t685;
-    store64(rk + 2256, t855);
-    const uint64_t t857 = t280 ^ t685;
-    const uint64_t t858 = (t282 ^ t266) ^ t857;
-    store64(rk + 2264, t858);
-    const uint64_t t859 = t321 ^ t314;
-    const uint64_t t861 = (t311 ^ t859) ^ t335;
-    store64(rk + 2272, t861);
-    const uint64_t t863 = (t319 ^ t744) ^ t523;
-    store64(rk + 2280, t863);
-    const uint64_t t865 = (t325 ^ t515) ^ t755;
-    store64(rk + 2288, t865);
-    const uint64_t t867 = t329 ^ t755;
-    const uint64_t t868 = (t332 ^ t314) ^ t867;
-    store64(rk + 2296, t868);
-    const uint64_t t869 = t376 ^ t369;
-    const uint64_t t871 = (t366 ^ t869) ^ t391;
-    store64(rk + 2304, t871);
-    const uint64_t t873 = (t374 ^ t667) ^ t503;
-    store64(rk + 2312, t873);
-    const uint64_t t875 = (t381 ^ t495) ^ t675;
-    store64(rk + 2320, t875);
-    const uint64_t t877 = t385 ^ t675;
-    const uint64_t t878 = (t388 ^ t369) ^ t877;
-    store64(rk + 2328, t878);
-    const uint64_t t879 = t296 ^ t290;
-    const uint64_t t881 = (t287 ^ t879) ^ t309;
-    store64(rk + 2336, t881);
-    const uint64_t t883 = (t294 ^ t717) ^ t559;
-    store64(rk + 2344, t883);
-    const uint64_t t885 = (t300 ^ t548) ^ t727;
-    store64(rk + 2352, t885);
-    const uint64_t t887 = t304 ^ t727;
-    const uint64_t t888 = (t306 ^ t290) ^ t887;
-    store64(rk + 2360, t888);
-    const uint64_t t889 = t224 ^ t218;
-    const uint64_t t891 = (t215 ^ t889) ^ t237;
-    store64(rk + 2368, t891);
-    const uint64_t t893 = (t222 ^ t687) ^ t493;
-    store64(rk + 2376, t893);
-    const uint64_t t895 = (t228 ^ t485) ^ t695;
-    store64(rk + 2384, t895);
-    const uint64_t t897 = t232 ^ t695;
-    const uint64_t t898 = (t234 ^ t218) ^ t897;
-    store64(rk + 2392, t898);
-    const uint64_t t899 = t248 ^ t242;
-    const uint64_t t901 = (t239 ^ t899) ^ t261;
+    store64(rk + 2232, t1);
+    const uint64_t t606 = t217 ^ t213, t607 = (t210 ^ t606) ^ t226;
+    store64(rk + 2240, t607);
+    const uint64_t t608 = (t216 ^ t494) ^ t426;
+    store64(rk + 2248, t608);
+    const uint64_t t609 = (t220 ^ t419) ^ t498;
+    store64(rk + 2256, t609);
+    const uint64_t t610 = t222 ^ t498, t611 = (t224 ^ t213) ^ t610;
+    store64(rk + 2264, t611);
+    const uint64_t t612 = t254 ^ t249, t613 = (t246 ^ t612) ^ t264;
+    store64(rk + 2272, t613);
+    const uint64_t t614 = (t253 ^ t537) ^ t392;
+    store64(rk + 2280, t614);
+    const uint64_t t615 = (t257 ^ t388) ^ t544;
+    store64(rk + 2288, t615);
+    const uint64_t t616 = t259 ^ t544, t617 = (t262 ^ t249) ^ t616;
+    store64(rk + 2296, t617);
+    const uint64_t t618 = t297 ^ t292, t619 = (t289 ^ t618) ^ t308;
+    store64(rk + 2304, t619);
+    const uint64_t t620 = (t296 ^ t488) ^ t380;
+    store64(rk + 2312, t620);
+    const uint64_t t621 = (t301 ^ t376) ^ t492;
+    store64(rk + 2320, t621);
+    const uint64_t t622 = t303 ^ t492, t623 = (t306 ^ t292) ^ t622;
+    store64(rk + 2328, t623);
+    const uint64_t t624 = t235 ^ t231, t625 = (t228 ^ t624) ^ t244;
+    store64(rk + 2336, t625);
+    const uint64_t t626 = (t234 ^ t518) ^ t416;
+    store64(rk + 2344, t626);
+    const uint64_t t627 = (t238 ^ t409) ^ t524;
+    store64(rk + 2352, t627);
+    const uint64_t t628 = t240 ^ t524, t629 = (t242 ^ t231) ^ t628;
+    store64(rk + 2360, t629);
+    const uint64_t t630 = t181 ^ t177, t631 = (t174 ^ t630) ^ t190;
+    store64(rk + 2368, t631);
+    const uint64_t t632 = (t180 ^ t500) ^ t374;
+    store64(rk + 2376, t632);
+    const uint64_t t633 = (t184 ^ t370) ^ t504;
+    store64(rk + 2384, t633);
+    const uint64_t t634 = t186 ^ t504, t635 = (t188 ^ t177) ^ t634;
+    store64(rk + 2392, t635);
+    const uint64_t t636 = t199 ^ t195, t637 = (t192 ^ t636) ^ t208;
     // round 10 (skinny.dsl:64)
-    const uint64_t t902 = ~t901;
-    store64(rk + 2400, t902);
-    const uint64_t t904 = (t246 ^ t730) ^ t533;
-    store64(rk + 2408, t904);
-    const uint64_t t906 = (t252 ^ t525) ^ t741;
-    const uint64_t t907 = ~t906;
-    store64(rk + 2416, t907);
-    const uint64_t t909 = t256 ^ t741;
-    const uint64_t t910 = (t258 ^ t242) ^ t909;
-    const uint64_t t911 = ~t910;
-    store64(rk + 2424, t911);
-    const uint64_t t912 = t200 ^ t194;
-    const uint64_t t914 = (t191 ^ t912) ^ t213;
-    const uint64_t t915 = ~t914;
-    store64(rk + 2432, t915);
-    const uint64_t t917 = (t198 ^ t707) ^ t513;
-    const uint64_t t918 = ~t917;
-    store64(rk + 2440, t918);
-    const uint64_t t920 = (t204 ^ t505) ^ t715;
-    const uint64_t t921 = ~t920;
-    store64(rk + 2448, t921);
-    const uint64_t t923 = t208 ^ t715;
-    const uint64_t t924 = (t210 ^ t194) ^ t923;
-    const uint64_t t925 = ~t924;
-    store64(rk + 2456, t925);
-    const uint64_t t926 = t348 ^ t341;
-    const uint64_t t928 = (t338 ^ t926) ^ t363;
-    const uint64_t t929 = ~t928;
-    store64(rk + 2464, t929);
-    const uint64_t t931 = (t346 ^ t697) ^ t545;
-    const uint64_t t932 = ~t931;
-    store64(rk + 2472, t932);
-    const uint64_t t934 = (t353 ^ t535) ^ t705;
-    const uint64_t t935 = ~t934;
-    store64(rk + 2480, t935);
-    const uint64_t t937 = t357 ^ t705;
-    const uint64_t t938 = (t360 ^ t341) ^ t937;
-    const uint64_t t939 = ~t938;
-    store64(rk + 2488, t939);
-    store64(rk + 2496, t3);
+    const uint64_t t638 = ~t637;
+    store64(rk + 2400, t638);
+    const uint64_t t639 = (t198 ^ t527) ^ t398;
+    store64(rk + 2408, t639);
+    const uint64_t t640 = (t202 ^ t394) ^ t534, t641 = ~t640;
+    store64(rk + 2416, t641);
+    const uint64_t t642 = t204 ^ t534, t643 = (t206 ^ t195) ^ t642, t644 = ~t643;
+    store64(rk + 2424, t644);
+    const uint64_t t645 = t163 ^ t159, t646 = (t156 ^ t645) ^ t172, t647 = ~t646;
+    store64(rk + 2432, t647);
+    const uint64_t t648 = (t162 ^ t512) ^ t386, t649 = ~t648;
+    store64(rk + 2440, t649);
+    const uint64_t t650 = (t166 ^ t382) ^ t516, t651 = ~t650;
+    store64(rk + 2448, t651);
+    const uint64_t t652 = t168 ^ t516, t653 = (t170 ^ t159) ^ t652, t654 = ~t653;
+    store64(rk + 2456, t654);
+    const uint64_t t655 = t275 ^ t270, t656 = (t267 ^ t655) ^ t286, t657 = ~t656;
+    store64(rk + 2464, t657);
+    const uint64_t t658 = (t274 ^ t506) ^ t406, t659 = ~t658;
+    store64(rk + 2472, t659);
+    const uint64_t t660 = (t279 ^ t400) ^ t510, t661 = ~t660;
+    store64(rk + 2480, t661);
+    const uint64_t t662 = t281 ^ t510, t663 = (t284 ^ t270) ^ t662, t664 = ~t663;
+    store64(rk + 2488, t664);
+    store64(rk + 2496, t1);
     store64(rk + 2504, UINT64_C(0xffffffffffffffff));
-    store64(rk + 2512, t1);
-    store64(rk + 2520, t1);
-    store64(rk + 2528, t1);
+    store64(rk + 2512, t0);
+    store64(rk + 2520, t0);
+    store64(rk + 2528, t0);
     store64(rk + 2536, UINT64_C(0));
-    store64(rk + 2544, t3);
-    const uint64_t t940 = t117 ^ t424;
-    const uint64_t t942 = (t114 ^ t940) ^ t432;
-    store64(rk + 2552, t942);
-    const uint64_t t944 = (t122 ^ t768) ^ t664;
-    store64(rk + 2560, t944);
-    const uint64_t t946 = (t127 ^ t653) ^ t776;
-    store64(rk + 2568, t946);
-    const uint64_t t948 = t136 ^ t776;
-    const uint64_t t949 = (t133 ^ t424) ^ t948;
-    store64(rk + 2576, t949);
-    const uint64_t t950 = t142 ^ t444;
-    const uint64_t t952 = (t139 ^ t950) ^ t454;
-    store64(rk + 2584, t952);
-    const uint64_t t954 = (t147 ^ t835) ^ t614;
-    store64(rk + 2592, t954);
-    const uint64_t t956 = (t153 ^ t606) ^ t846;
-    store64(rk + 2600, t956);
-    const uint64_t t958 = t162 ^ t846;
-    const uint64_t t959 = (t159 ^ t444) ^ t958;
-    store64(rk + 2608, t959);
-    const uint64_t t960 = t73 ^ t471;
-    const uint64_t t962 = (t70 ^ t960) ^ t482;
-    store64(rk + 2616, t962);
-    const uint64_t t964 = (t77 ^ t758) ^ t594;
-    store64(rk + 2624, t964);
-    const uint64_t t966 = (t82 ^ t586) ^ t766;
-    store64(rk + 2632, t966);
-    const uint64_t t968 = t90 ^ t766;
-    const uint64_t t969 = (t87 ^ t471) ^ t968;
-    store64(rk + 2640, t969);
-    const uint64_t t970 = t51 ^ t434;
-    const uint64_t t972 = (t48 ^ t970) ^ t442;
-    store64(rk + 2648, t972);
-    const uint64_t t974 = (t55 ^ t808) ^ t650;
-    store64(rk + 2656, t974);
-    const uint64_t t976 = (t60 ^ t639) ^ t818;
-    store64(rk + 2664, t976);
-    const uint64_t t978 = t68 ^ t818;
-    const uint64_t t979 = (t65 ^ t434) ^ t978;
-    store64(rk + 2672, t979);
-    const uint64_t t980 = t168 ^ t404;
-    const uint64_t t982 = (t165 ^ t980) ^ t412;
-    store64(rk + 2680, t982);
-    const uint64_t t984 = (t173 ^ t778) ^ t584;
-    store64(rk + 2688, t984);
-    const uint64_t t986 = (t179 ^ t576) ^ t786;
-    store64(rk + 2696, t986);
-    const uint64_t t988 = t188 ^ t786;
-    const uint64_t t989 = (t185 ^ t404) ^ t988;
-    store64(rk + 2704, t989);
-    const uint64_t t990 = t7 ^ t414;
-    const uint64_t t992 = (t4 ^ t990) ^ t422;
+    store64(rk + 2544, t1);
+    const uint64_t t665 = t95 ^ t329, t666 = (t92 ^ t665) ^ t333;
+    store64(rk + 2552, t666);
+    const uint64_t t667 = (t99 ^ t553) ^ t485;
+    store64(rk + 2560, t667);
+    const uint64_t t668 = (t103 ^ t478) ^ t557;
+    store64(rk + 2568, t668);
+    const uint64_t t669 = t110 ^ t557, t670 = (t108 ^ t329) ^ t669;
+    store64(rk + 2576, t670);
+    const uint64_t t671 = t116 ^ t341, t672 = (t113 ^ t671) ^ t347;
+    store64(rk + 2584, t672);
+    const uint64_t t673 = (t120 ^ t596) ^ t451;
+    store64(rk + 2592, t673);
+    const uint64_t t674 = (t124 ^ t447) ^ t603;
+    store64(rk + 2600, t674);
+    const uint64_t t675 = t131 ^ t603, t676 = (t129 ^ t341) ^ t675;
+    store64(rk + 2608, t676);
+    const uint64_t t677 = t59 ^ t360, t678 = (t56 ^ t677) ^ t367;
+    store64(rk + 2616, t678);
+    const uint64_t t679 = (t62 ^ t547) ^ t439;
+    store64(rk + 2624, t679);
+    const uint64_t t680 = (t66 ^ t435) ^ t551;
+    store64(rk + 2632, t680);
+    const uint64_t t681 = t72 ^ t551, t682 = (t70 ^ t360) ^ t681;
+    store64(rk + 2640, t682);
+    const uint64_t t683 = t41 ^ t335, t684 = (t38 ^ t683) ^ t339;
+    store64(rk + 2648, t684);
+    const uint64_t t685 = (t44 ^ t577) ^ t475;
+    store64(rk + 2656, t685);
+    const uint64_t t686 = (t48 ^ t468) ^ t583;
+    store64(rk + 2664, t686);
+    const uint64_t t687 = t54 ^ t583, t688 = (t52 ^ t335) ^ t687;
+    store64(rk + 2672, t688);
+    const uint64_t t689 = t137 ^ t317, t690 = (t134 ^ t689) ^ t321;
+    store64(rk + 2680, t690);
+    const uint64_t t691 = (t141 ^ t559) ^ t433;
+    store64(rk + 2688, t691);
+    const uint64_t t692 = (t146 ^ t429) ^ t563;
+    store64(rk + 2696, t692);
+    const uint64_t t693 = t153 ^ t563, t694 = (t151 ^ t317) ^ t693;
+    store64(rk + 2704, t694);
+    const uint64_t t695 = t5 ^ t323, t696 = (t2 ^ t695) ^ t327;
     // round 11 (skinny.dsl:64)
-    const uint64_t t993 = ~t992;
-    store64(rk + 2712, t993);
-    const uint64_t t995 = (t11 ^ t821) ^ t624;
-    store64(rk + 2720, t995);
-    const uint64_t t997 = (t16 ^ t616) ^ t832;
-    const uint64_t t998 = ~t997;
-    store64(rk + 2728, t998);
-    const uint64_t t1000 = t24 ^ t832;
-    const uint64_t t1001 = (t21 ^ t414) ^ t1000;
-    const uint64_t t1002 = ~t1001;
-    store64(rk + 2736, t1002);
-    const uint64_t t1003 = t29 ^ t394;
-    const uint64_t t1005 = (t26 ^ t1003) ^ t402;
-    const uint64_t t1006 = ~t1005;
-    store64(rk + 2744, t1006);
-    const uint64_t t1008 = (t33 ^ t798) ^ t604;
-    const uint64_t t1009 = ~t1008;
-    store64(rk + 2752, t1009);
-    const uint64_t t1011 = (t38 ^ t596) ^ t806;
-    const uint64_t t1012 = ~t1011;
-    store64(rk + 2760, t1012);
-    const uint64_t t1014 = t46 ^ t806;
-    const uint64_t t1015 = (t43 ^ t394) ^ t1014;
-    const uint64_t t1016 = ~t1015;
-    store64(rk + 2768, t1016);
-    const uint64_t t1017 = t95 ^ t457;
-    const uint64_t t1019 = (t92 ^ t1017) ^ t468;
-    const uint64_t t1020 = ~t1019;
-    store64(rk + 2776, t1020);
-    const uint64_t t1022 = (t99 ^ t788) ^ t636;
-    const uint64_t t1023 = ~t1022;
-    store64(rk + 2784, t1023);
-    const uint64_t t1025 = (t104 ^ t626) ^ t796;
-    const uint64_t t1026 = ~t1025;
-    store64(rk + 2792, t1026);
-    const uint64_t t1028 = t112 ^ t796;
-    const uint64_t t1029 = (t109 ^ t457) ^ t1028;
-    const uint64_t t1030 = ~t1029;
-    store64(rk + 2800, t1030);
-    store64(rk + 2808, t3);
+    const uint64_t t697 = ~t696;
+    store64(rk + 2712, t697);
+    const uint64_t t698 = (t8 ^ t586) ^ t457;
+    store64(rk + 2720, t698);
+    const uint64_t t699 = (t12 ^ t453) ^ t593, t700 = ~t699;
+    store64(rk + 2728, t700);
+    const uint64_t t701 = t18 ^ t593, t702 = (t16 ^ t323) ^ t701, t703 = ~t702;
+    store64(rk + 2736, t703);
+    const uint64_t t704 = t23 ^ t311, t705 = (t20 ^ t704) ^ t315, t706 = ~t705;
+    store64(rk + 2744, t706);
+    const uint64_t t707 = (t26 ^ t571) ^ t445, t708 = ~t707;
+    store64(rk + 2752, t708);
+    const uint64_t t709 = (t30 ^ t441) ^ t575, t710 = ~t709;
+    store64(rk + 2760, t710);
+    const uint64_t t711 = t36 ^ t575, t712 = (t34 ^ t311) ^ t711, t713 = ~t712;
+    store64(rk + 2768, t713);
+    const uint64_t t714 = t77 ^ t350, t715 = (t74 ^ t714) ^ t357, t716 = ~t715;
+    store64(rk + 2776, t716);
+    const uint64_t t717 = (t80 ^ t565) ^ t465, t718 = ~t717;
+    store64(rk + 2784, t718);
+    const uint64_t t719 = (t84 ^ t459) ^ t569, t720 = ~t719;
+    store64(rk + 2792, t720);
+    const uint64_t t721 = t90 ^ t569, t722 = (t88 ^ t350) ^ t721, t723 = ~t722;
+    store64(rk + 2800, t723);
+    store64(rk + 2808, t1);
     store64(rk + 2816, UINT64_C(0));
-    store64(rk + 2824, t1);
-    store64(rk + 2832, t1);
-    store64(rk + 2840, t1);
+    store64(rk + 2824, t0);
+    store64(rk + 2832, t0);
+    store64(rk + 2840, t0);
     store64(rk + 2848, UINT64_C(0xffffffffffffffff));
-    store64(rk + 2856, t3);
-    const uint64_t t1031 = t314 ^ t515;
-    const uint64_t t1033 = (t311 ^ t1031) ^ t523;
-    store64(rk + 2864, t1033);
-    const uint64_t t1035 = (t319 ^ t859) ^ t755;
-    store64(rk + 2872, t1035);
-    const uint64_t t1037 = (t325 ^ t744) ^ t867;
-    store64(rk + 2880, t1037);
-    const uint64_t t1039 = t335 ^ t867;
-    const uint64_t t1040 = (t332 ^ t515) ^ t1039;
-    store64(rk + 2888, t1040);
-    const uint64_t t1041 = t341 ^ t535;
-    const uint64_t t1043 = (t338 ^ t1041) ^ t545;
-    store64(rk + 2896, t1043);
-    const uint64_t t1045 = (t346 ^ t926) ^ t705;
-    store64(rk + 2904, t1045);
-    const uint64_t t1047 = (t353 ^ t697) ^ t937;
-    store64(rk + 2912, t1047);
-    const uint64_t t1049 = t363 ^ t937;
-    const uint64_t t1050 = (t360 ^ t535) ^ t1049;
-    store64(rk + 2920, t1050);
-    const uint64_t t1051 = t266 ^ t562;
-    const uint64_t t1053 = (t263 ^ t1051) ^ t573;
-    store64(rk + 2928, t1053);
-    const uint64_t t1055 = (t270 ^ t849) ^ t685;
-    store64(rk + 2936, t1055);
-    const uint64_t t1057 = (t276 ^ t677) ^ t857;
-    store64(rk + 2944, t1057);
-    const uint64_t t1059 = t285 ^ t857;
-    const uint64_t t1060 = (t282 ^ t562) ^ t1059;
-    store64(rk + 2952, t1060);
-    const uint64_t t1061 = t242 ^ t525;
-    const uint64_t t1063 = (t239 ^ t1061) ^ t533;
-    store64(rk + 2960, t1063);
-    const uint64_t t1065 = (t246 ^ t899) ^ t741;
-    store64(rk + 2968, t1065);
-    const uint64_t t1067 = (t252 ^ t730) ^ t909;
-    store64(rk + 2976, t1067);
-    const uint64_t t1069 = t261 ^ t909;
-    const uint64_t t1070 = (t258 ^ t525) ^ t1069;
-    store64(rk + 2984, t1070);
-    const uint64_t t1071 = t369 ^ t495;
-    const uint64_t t1073 = (t366 ^ t1071) ^ t503;
-    store64(rk + 2992, t1073);
-    const uint64_t t1075 = (t374 ^ t869) ^ t675;
-    store64(rk + 3000, t1075);
-    const uint64_t t1077 = (t381 ^ t667) ^ t877;
-    store64(rk + 3008, t1077);
-    const uint64_t t1079 = t391 ^ t877;
-    const uint64_t t1080 = (t388 ^ t495) ^ t1079;
-    store64(rk + 3016, t1080);
-    const uint64_t t1081 = t194 ^ t505;
-    const uint64_t t1083 = (t191 ^ t1081) ^ t513;
+    store64(rk + 2856, t1);
+    const uint64_t t724 = t249 ^ t388, t725 = (t246 ^ t724) ^ t392;
+    store64(rk + 2864, t725);
+    const uint64_t t726 = (t253 ^ t612) ^ t544;
+    store64(rk + 2872, t726);
+    const uint64_t t727 = (t257 ^ t537) ^ t616;
+    store64(rk + 2880, t727);
+    const uint64_t t728 = t264 ^ t616, t729 = (t262 ^ t388) ^ t728;
+    store64(rk + 2888, t729);
+    const uint64_t t730 = t270 ^ t400, t731 = (t267 ^ t730) ^ t406;
+    store64(rk + 2896, t731);
+    const uint64_t t732 = (t274 ^ t655) ^ t510;
+    store64(rk + 2904, t732);
+    const uint64_t t733 = (t279 ^ t506) ^ t662;
+    store64(rk + 2912, t733);
+    const uint64_t t734 = t286 ^ t662, t735 = (t284 ^ t400) ^ t734;
+    store64(rk + 2920, t735);
+    const uint64_t t736 = t213 ^ t419, t737 = (t210 ^ t736) ^ t426;
+    store64(rk + 2928, t737);
+    const uint64_t t738 = (t216 ^ t606) ^ t498;
+    store64(rk + 2936, t738);
+    const uint64_t t739 = (t220 ^ t494) ^ t610;
+    store64(rk + 2944, t739);
+    const uint64_t t740 = t226 ^ t610, t741 = (t224 ^ t419) ^ t740;
+    store64(rk + 2952, t741);
+    const uint64_t t742 = t195 ^ t394, t743 = (t192 ^ t742) ^ t398;
+    store64(rk + 2960, t743);
+    const uint64_t t744 = (t198 ^ t636) ^ t534;
+    store64(rk + 2968, t744);
+    const uint64_t t745 = (t202 ^ t527) ^ t642;
+    store64(rk + 2976, t745);
+    const uint64_t t746 = t208 ^ t642, t747 = (t206 ^ t394) ^ t746;
+    store64(rk + 2984, t747);
+    const uint64_t t748 = t292 ^ t376, t749 = (t289 ^ t748) ^ t380;
+    store64(rk + 2992, t749);
+    const uint64_t t750 = (t296 ^ t618) ^ t492;
+    store64(rk + 3000, t750);
+    const uint64_t t751 = (t301 ^ t488) ^ t622;
+    store64(rk + 3008, t751);
+    const uint64_t t752 = t308 ^ t622, t753 = (t306 ^ t376) ^ t752;
+    store64(rk + 3016, t753);
+    const uint64_t t754 = t159 ^ t382, t755 = (t156 ^ t754) ^ t386;
     // round 12 (skinny.dsl:64)
-    const uint64_t t1084 = ~t1083;
-    store64(rk + 3024, t1084);
-    const uint64_t t1086 = (t198 ^ t912) ^ t715;
-    store64(rk + 3032, t1086);
-    const uint64_t t1088 = (t204 ^ t707) ^ t923;
-    const uint64_t t1089 = ~t1088;
-    store64(rk + 3040, t1089);
-    const uint64_t t1091 = t213 ^ t923;
-    const uint64_t t1092 = (t210 ^ t505) ^ t1091;
-    const uint64_t t1093 = ~t1092;
-    store64(rk + 3048, t1093);
-    const uint64_t t1094 = t218 ^ t485;
-    const uint64_t t1096 = (t215 ^ t1094) ^ t493;
-    const uint64_t t1097 = ~t1096;
-    store64(rk + 3056, t1097);
-    const uint64_t t1099 = (t222 ^ t889) ^ t695;
-    const uint64_t t1100 = ~t1099;
-    store64(rk + 3064, t1100);
-    const uint64_t t1102 = (t228 ^ t687) ^ t897;
-    const uint64_t t1103 = ~t1102;
-    store64(rk + 3072, t1103);
-    const uint64_t t1105 = t237 ^ t897;
-    const uint64_t t1106 = (t234 ^ t485) ^ t1105;
-    const uint64_t t1107 = ~t1106;
-    store64(rk + 3080, t1107);
-    const uint64_t t1108 = t290 ^ t548;
-    const uint64_t t1110 = (t287 ^ t1108) ^ t559;
-    const uint64_t t1111 = ~t1110;
-    store64(rk + 3088, t1111);
-    const uint64_t t1113 = (t294 ^ t879) ^ t727;
-    const uint64_t t1114 = ~t1113;
-    store64(rk + 3096, t1114);
-    const uint64_t t1116 = (t300 ^ t717) ^ t887;
-    const uint64_t t1117 = ~t1116;
-    store64(rk + 3104, t1117);
-    const uint64_t t1119 = t309 ^ t887;
-    const uint64_t t1120 = (t306 ^ t548) ^ t1119;
-    const uint64_t t1121 = ~t1120;
-    store64(rk + 3112, t1121);
-    store64(rk + 3120, t1);
+    const uint64_t t756 = ~t755;
+    store64(rk + 3024, t756);
+    const uint64_t t757 = (t162 ^ t645) ^ t516;
+    store64(rk + 3032, t757);
+    const uint64_t t758 = (t166 ^ t512) ^ t652, t759 = ~t758;
+    store64(rk + 3040, t759);
+    const uint64_t t760 = t172 ^ t652, t761 = (t170 ^ t382) ^ t760, t762 = ~t761;
+    store64(rk + 3048, t762);
+    const uint64_t t763 = t177 ^ t370, t764 = (t174 ^ t763) ^ t374, t765 = ~t764;
+    store64(rk + 3056, t765);
+    const uint64_t t766 = (t180 ^ t630) ^ t504, t767 = ~t766;
+    store64(rk + 3064, t767);
+    const uint64_t t768 = (t184 ^ t500) ^ t634, t769 = ~t768;
+    store64(rk + 3072, t769);
+    const uint64_t t770 = t190 ^ t634, t771 = (t188 ^ t370) ^ t770, t772 = ~t771;
+    store64(rk + 3080, t772);
+    const uint64_t t773 = t231 ^ t409, t774 = (t228 ^ t773) ^ t416, t775 = ~t774;
+    store64(rk + 3088, t775);
+    const uint64_t t776 = (t234 ^ t624) ^ t524, t777 = ~t776;
+    store64(rk + 3096, t777);
+    const uint64_t t778 = (t238 ^ t518) ^ t628, t779 = ~t778;
+    store64(rk + 3104, t779);
+    const uint64_t t780 = t244 ^ t628, t781 = (t242 ^ t409) ^ t780, t782 = ~t781;
+    store64(rk + 3112, t782);
+    store64(rk + 3120, t0);
     store64(rk + 3128, UINT64_C(0));
-    store64(rk + 3136, t3);
-    store64(rk + 3144, t1);
-    store64(rk + 3152, t1);
+    store64(rk + 3136, t1);
+    store64(rk + 3144, t0);
+    store64(rk + 3152, t0);
     store64(rk + 3160, UINT64_C(0xffffffffffffffff));
-    store64(rk + 3168, t3);
-    const uint64_t t1122 = t444 ^ t606;
-    const uint64_t t1124 = (t139 ^ t1122) ^ t614;
-    store64(rk + 3176, t1124);
-    const uint64_t t1126 = (t147 ^ t950) ^ t846;
-    store64(rk + 3184, t1126);
-    const uint64_t t1128 = (t153 ^ t835) ^ t958;
-    store64(rk + 3192, t1128);
-    const uint64_t t1130 = t454 ^ t958;
-    const uint64_t t1131 = (t159 ^ t606) ^ t1130;
-    store64(rk + 3200, t1131);
-    const uint64_t t1132 = t457 ^ t626;
-    const uint64_t t1134 = (t92 ^ t1132) ^ t636;
-    store64(rk + 3208, t1134);
-    const uint64_t t1136 = (t99 ^ t1017) ^ t796;
-    store64(rk + 3216, t1136);
-    const uint64_t t1138 = (t104 ^ t788) ^ t1028;
-    store64(rk + 3224, t1138);
-    const uint64_t t1140 = t468 ^ t1028;
-    const uint64_t t1141 = (t109 ^ t626) ^ t1140;
-    store64(rk + 3232, t1141);
-    const uint64_t t1142 = t424 ^ t653;
-    const uint64_t t1144 = (t114 ^ t1142) ^ t664;
-    store64(rk + 3240, t1144);
-    const uint64_t t1146 = (t122 ^ t940) ^ t776;
-    store64(rk + 3248, t1146);
-    const uint64_t t1148 = (t127 ^ t768) ^ t948;
-    store64(rk + 3256, t1148);
-    const uint64_t t1150 = t432 ^ t948;
-    const uint64_t t1151 = (t133 ^ t653) ^ t1150;
-    store64(rk + 3264, t1151);
-    const uint64_t t1152 = t414 ^ t616;
-    const uint64_t t1154 = (t4 ^ t1152) ^ t624;
-    store64(rk + 3272, t1154);
-    const uint64_t t1156 = (t11 ^ t990) ^ t832;
-    store64(rk + 3280, t1156);
-    const uint64_t t1158 = (t16 ^ t821) ^ t1000;
-    store64(rk + 3288, t1158);
-    const uint64_t t1160 = t422 ^ t1000;
-    const uint64_t t1161 = (t21 ^ t616) ^ t1160;
-    store64(rk + 3296, t1161);
-    const uint64_t t1162 = t471 ^ t586;
-    const uint64_t t1164 = (t70 ^ t1162) ^ t594;
-    store64(rk + 3304, t1164);
-    const uint64_t t1166 = (t77 ^ t960) ^ t766;
-    store64(rk + 3312, t1166);
-    const uint64_t t1168 = (t82 ^ t758) ^ t968;
-    store64(rk + 3320, t1168);
-    const uint64_t t1170 = t482 ^ t968;
-    const uint64_t t1171 = (t87 ^ t586) ^ t1170;
-    store64(rk + 3328, t1171);
-    const uint64_t t1172 = t394 ^ t596;
-    const uint64_t t1174 = (t26 ^ t1172) ^ t604;
+    store64(rk + 3168, t1);
+    const uint64_t t783 = t341 ^ t447, t784 = (t113 ^ t783) ^ t451;
+    store64(rk + 3176, t784);
+    const uint64_t t785 = (t120 ^ t671) ^ t603;
+    store64(rk + 3184, t785);
+    const uint64_t t786 = (t124 ^ t596) ^ t675;
+    store64(rk + 3192, t786);
+    const uint64_t t787 = t347 ^ t675, t788 = (t129 ^ t447) ^ t787;
+    store64(rk + 3200, t788);
+    const uint64_t t789 = t350 ^ t459, t790 = (t74 ^ t789) ^ t465;
+    store64(rk + 3208, t790);
+    const uint64_t t791 = (t80 ^ t714) ^ t569;
+    store64(rk + 3216, t791);
+    const uint64_t t792 = (t84 ^ t565) ^ t721;
+    store64(rk + 3224, t792);
+    const uint64_t t793 = t357 ^ t721, t794 = (t88 ^ t459) ^ t793;
+    store64(rk + 3232, t794);
+    const uint64_t t795 = t329 ^ t478, t796 = (t92 ^ t795) ^ t485;
+    store64(rk + 3240, t796);
+    const uint64_t t797 = (t99 ^ t665) ^ t557;
+    store64(rk + 3248, t797);
+    const uint64_t t798 = (t103 ^ t553) ^ t669;
+    store64(rk + 3256, t798);
+    const uint64_t t799 = t333 ^ t669, t800 = (t108 ^ t478) ^ t799;
+    store64(rk + 3264, t800);
+    const uint64_t t801 = t323 ^ t453, t802 = (t2 ^ t801) ^ t457;
+    store64(rk + 3272, t802);
+    const uint64_t t803 = (t8 ^ t695) ^ t593;
+    store64(rk + 3280, t803);
+    const uint64_t t804 = (t12 ^ t586) ^ t701;
+    store64(rk + 3288, t804);
+    const uint64_t t805 = t327 ^ t701, t806 = (t16 ^ t453) ^ t805;
+    store64(rk + 3296, t806);
+    const uint64_t t807 = t360 ^ t435, t808 = (t56 ^ t807) ^ t439;
+    store64(rk + 3304, t808);
+    const uint64_t t809 = (t62 ^ t677) ^ t551;
+    store64(rk + 3312, t809);
+    const uint64_t t810 = (t66 ^ t547) ^ t681;
+    store64(rk + 3320, t810);
+    const uint64_t t811 = t367 ^ t681, t812 = (t70 ^ t435) ^ t811;
+    store64(rk + 3328, t812);
+    const uint64_t t813 = t311 ^ t441, t814 = (t20 ^ t813) ^ t445;
     // round 13 (skinny.dsl:64)
-    const uint64_t t1175 = ~t1174;
-    store64(rk + 3336, t1175);
-    const uint64_t t1177 = (t33 ^ t1003) ^ t806;
-    store64(rk + 3344, t1177);
-    const uint64_t t1179 = (t38 ^ t798) ^ t1014;
-    const uint64_t t1180 = ~t1179;
-    store64(rk + 3352, t1180);
-    const uint64_t t1182 = t402 ^ t1014;
-    const uint64_t t1183 = (t43 ^ t596) ^ t1182;
-    const uint64_t t1184 = ~t1183;
-    store64(rk + 3360, t1184);
-    const uint64_t t1185 = t404 ^ t576;
-    const uint64_t t1187 = (t165 ^ t1185) ^ t584;
-    const uint64_t t1188 = ~t1187;
-    store64(rk + 3368, t1188);
-    const uint64_t t1190 = (t173 ^ t980) ^ t786;
-    const uint64_t t1191 = ~t1190;
-    store64(rk + 3376, t1191);
-    const uint64_t t1193 = (t179 ^ t778) ^ t988;
-    const uint64_t t1194 = ~t1193;
-    store64(rk + 3384, t1194);
-    const uint64_t t1196 = t412 ^ t988;
-    const uint64_t t1197 = (t185 ^ t576) ^ t1196;
-    const uint64_t t1198 = ~t1197;
-    store64(rk + 3392, t1198);
-    const uint64_t t1199 = t434 ^ t639;
-    const uint64_t t1201 = (t48 ^ t1199) ^ t650;
-    const uint64_t t1202 = ~t1201;
-    store64(rk + 3400, t1202);
-    const uint64_t t1204 = (t55 ^ t970) ^ t818;
-    const uint64_t t1205 = ~t1204;
-    store64(rk + 3408, t1205);
-    const uint64_t t1207 = (t60 ^ t808) ^ t978;
-    const uint64_t t1208 = ~t1207;
-    store64(rk + 3416, t1208);
-    const uint64_t t1210 = t442 ^ t978;
-    const uint64_t t1211 = (t65 ^ t639) ^ t1210;
-    const uint64_t t1212 = ~t1211;
-    store64(rk + 3424, t1212);
-    store64(rk + 3432, t1);
+    const uint64_t t815 = ~t814;
+    store64(rk + 3336, t815);
+    const uint64_t t816 = (t26 ^ t704) ^ t575;
+    store64(rk + 3344, t816);
+    const uint64_t t817 = (t30 ^ t571) ^ t711, t818 = ~t817;
+    store64(rk + 3352, t818);
+    const uint64_t t819 = t315 ^ t711, t820 = (t34 ^ t441) ^ t819, t821 = ~t820;
+    store64(rk + 3360, t821);
+    const uint64_t t822 = t317 ^ t429, t823 = (t134 ^ t822) ^ t433, t824 = ~t823;
+    store64(rk + 3368, t824);
+    const uint64_t t825 = (t141 ^ t689) ^ t563, t826 = ~t825;
+    store64(rk + 3376, t826);
+    const uint64_t t827 = (t146 ^ t559) ^ t693, t828 = ~t827;
+    store64(rk + 3384, t828);
+    const uint64_t t829 = t321 ^ t693, t830 = (t151 ^ t429) ^ t829, t831 = ~t830;
+    store64(rk + 3392, t831);
+    const uint64_t t832 = t335 ^ t468, t833 = (t38 ^ t832) ^ t475, t834 = ~t833;
+    store64(rk + 3400, t834);
+    const uint64_t t835 = (t44 ^ t683) ^ t583, t836 = ~t835;
+    store64(rk + 3408, t836);
+    const uint64_t t837 = (t48 ^ t577) ^ t687, t838 = ~t837;
+    store64(rk + 3416, t838);
+    const uint64_t t839 = t339 ^ t687, t840 = (t52 ^ t468) ^ t839, t841 = ~t840;
+    store64(rk + 3424, t841);
+    store64(rk + 3432, t0);
     store64(rk + 3440, UINT64_C(0xffffffffffffffff));
-    store64(rk + 3448, t3);
-    store64(rk + 3456, t3);
-    store64(rk + 3464, t1);
+    store64(rk + 3448, t1);
+    store64(rk + 3456, t1);
+    store64(rk + 3464, t0);
     store64(rk + 3472, UINT64_C(0xffffffffffffffff));
-    store64(rk + 3480, t3);
-    const uint64_t t1213 = t535 ^ t697;
-    const uint64_t t1215 = (t338 ^ t1213) ^ t705;
-    store64(rk + 3488, t1215);
-    const uint64_t t1217 = (t346 ^ t1041) ^ t937;
-    store64(rk + 3496, t1217);
-    const uint64_t t1219 = (t353 ^ t926) ^ t1049;
-    store64(rk + 3504, t1219);
-    const uint64_t t1221 = t545 ^ t1049;
-    const uint64_t t1222 = (t360 ^ t697) ^ t1221;
-    store64(rk + 3512, t1222);
-    const uint64_t t1223 = t548 ^ t717;
-    const uint64_t t1225 = (t287 ^ t1223) ^ t727;
-    store64(rk + 3520, t1225);
-    const uint64_t t1227 = (t294 ^ t1108) ^ t887;
-    store64(rk + 3528, t1227);
-    const uint64_t t1229 = (t300 ^ t879) ^ t1119;
-    store64(rk + 3536, t1229);
-    const uint64_t t1231 = t559 ^ t1119;
-    const uint64_t t1232 = (t306 ^ t717) ^ t1231;
-    store64(rk + 3544, t1232);
-    const uint64_t t1233 = t515 ^ t744;
-    const uint64_t t1235 = (t311 ^ t1233) ^ t755;
-    store64(rk + 3552, t1235);
-    const uint64_t t1237 = (t319 ^ t1031) ^ t867;
-    store64(rk + 3560, t1237);
-    const uint64_t t1239 = (t325 ^ t859) ^ t1039;
-    store64(rk + 3568, t1239);
-    const uint64_t t1241 = t523 ^ t1039;
-    const uint64_t t1242 = (t332 ^ t744) ^ t1241;
-    store64(rk + 3576, t1242);
-    const uint64_t t1243 = t505 ^ t707;
-    const uint64_t t1245 = (t191 ^ t1243) ^ t715;
-    store64(rk + 3584, t1245);
-    const uint64_t t1247 = (t198 ^ t1081) ^ t923;
-    store64(rk + 3592, t1247);
-    const uint64_t t1249 = (t204 ^ t912) ^ t1091;
-    store64(rk + 3600, t1249);
-    const uint64_t t1251 = t513 ^ t1091;
-    const uint64_t t1252 = (t210 ^ t707) ^ t1251;
-    store64(rk + 3608, t1252);
-    const uint64_t t1253 = t562 ^ t677;
-    const uint64_t t1255 = (t263 ^ t1253) ^ t685;
-    store64(rk + 3616, t1255);
-    const uint64_t t1257 = (t270 ^ t1051) ^ t857;
-    store64(rk + 3624, t1257);
-    const uint64_t t1259 = (t276 ^ t849) ^ t1059;
-    store64(rk + 3632, t1259);
-    const uint64_t t1261 = t573 ^ t1059;
-    const uint64_t t1262 = (t282 ^ t677) ^ t1261;
-    store64(rk + 3640, t1262);
-    const uint64_t t1263 = t485 ^ t687;
-    const uint64_t t1265 = (t215 ^ t1263) ^ t695;
+    store64(rk + 3480, t1);
+    const uint64_t t842 = t400 ^ t506, t843 = (t267 ^ t842) ^ t510;
+    store64(rk + 3488, t843);
+    const uint64_t t844 = (t274 ^ t730) ^ t662;
+    store64(rk + 3496, t844);
+    const uint64_t t845 = (t279 ^ t655) ^ t734;
+    store64(rk + 3504, t845);
+    const uint64_t t846 = t406 ^ t734, t847 = (t284 ^ t506) ^ t846;
+    store64(rk + 3512, t847);
+    const uint64_t t848 = t409 ^ t518, t849 = (t228 ^ t848) ^ t524;
+    store64(rk + 3520, t849);
+    const uint64_t t850 = (t234 ^ t773) ^ t628;
+    store64(rk + 3528, t850);
+    const uint64_t t851 = (t238 ^ t624) ^ t780;
+    store64(rk + 3536, t851);
+    const uint64_t t852 = t416 ^ t780, t853 = (t242 ^ t518) ^ t852;
+    store64(rk + 3544, t853);
+    const uint64_t t854 = t388 ^ t537, t855 = (t246 ^ t854) ^ t544;
+    store64(rk + 3552, t855);
+    const uint64_t t856 = (t253 ^ t724) ^ t616;
+    store64(rk + 3560, t856);
+    const uint64_t t857 = (t257 ^ t612) ^ t728;
+    store64(rk + 3568, t857);
+    const uint64_t t858 = t392 ^ t728, t859 = (t262 ^ t537) ^ t858;
+    store64(rk + 3576, t859);
+    const uint64_t t860 = t382 ^ t512, t861 = (t156 ^ t860) ^ t516;
+    store64(rk + 3584, t861);
+    const uint64_t t862 = (t162 ^ t754) ^ t652;
+    store64(rk + 3592, t862);
+    const uint64_t t863 = (t166 ^ t645) ^ t760;
+    store64(rk + 3600, t863);
+    const uint64_t t864 = t386 ^ t760, t865 = (t170 ^ t512) ^ t864;
+    store64(rk + 3608, t865);
+    const uint64_t t866 = t419 ^ t494, t867 = (t210 ^ t866) ^ t498;
+    store64(rk + 3616, t867);
+    const uint64_t t868 = (t216 ^ t736) ^ t610;
+    store64(rk + 3624, t868);
+    const uint64_t t869 = (t220 ^ t606) ^ t740;
+    store64(rk + 3632, t869);
+    const uint64_t t870 = t426 ^ t740, t871 = (t224 ^ t494) ^ t870;
+    store64(rk + 3640, t871);
+    const uint64_t t872 = t370 ^ t500, t873 = (t174 ^ t872) ^ t504;
     // round 14 (skinny.dsl:64)
-    const uint64_t t1266 = ~t1265;
-    store64(rk + 3648, t1266);
-    const uint64_t t1268 = (t222 ^ t1094) ^ t897;
-    store64(rk + 3656, t1268);
-    const uint64_t t1270 = (t228 ^ t889) ^ t1105;
-    const uint64_t t1271 = ~t1270;
-    store64(rk + 3664, t1271);
-    const uint64_t t1273 = t493 ^ t1105;
-    const uint64_t t1274 = (t234 ^ t687) ^ t1273;
-    const uint64_t t1275 = ~t1274;
-    store64(rk + 3672, t1275);
-    const uint64_t t1276 = t495 ^ t667;
-    const uint64_t t1278 = (t366 ^ t1276) ^ t675;
-    const uint64_t t1279 = ~t1278;
-    store64(rk + 3680, t1279);
-    const uint64_t t1281 = (t374 ^ t1071) ^ t877;
-    const uint64_t t1282 = ~t1281;
-    store64(rk + 3688, t1282);
-    const uint64_t t1284 = (t381 ^ t869) ^ t1079;
-    const uint64_t t1285 = ~t1284;
-    store64(rk + 3696, t1285);
-    const uint64_t t1287 = t503 ^ t1079;
-    const uint64_t t1288 = (t388 ^ t667) ^ t1287;
-    const uint64_t t1289 = ~t1288;
-    store64(rk + 3704, t1289);
-    const uint64_t t1290 = t525 ^ t730;
-    const uint64_t t1292 = (t239 ^ t1290) ^ t741;
-    const uint64_t t1293 = ~t1292;
-    store64(rk + 3712, t1293);
-    const uint64_t t1295 = (t246 ^ t1061) ^ t909;
-    const uint64_t t1296 = ~t1295;
-    store64(rk + 3720, t1296);
-    const uint64_t t1298 = (t252 ^ t899) ^ t1069;
-    const uint64_t t1299 = ~t1298;
-    store64(rk + 3728, t1299);
-    const uint64_t t1301 = t533 ^ t1069;
-    const uint64_t t1302 = (t258 ^ t730) ^ t1301;
-    const uint64_t t1303 = ~t1302;
-    store64(rk + 3736, t1303);
-    store64(rk + 3744, t1);
+    const uint64_t t874 = ~t873;
+    store64(rk + 3648, t874);
+    const uint64_t t875 = (t180 ^ t763) ^ t634;
+    store64(rk + 3656, t875);
+    const uint64_t t876 = (t184 ^ t630) ^ t770, t877 = ~t876;
+    store64(rk + 3664, t877);
+    const uint64_t t878 = t374 ^ t770, t879 = (t188 ^ t500) ^ t878, t880 = ~t879;
+    store64(rk + 3672, t880);
+    const uint64_t t881 = t376 ^ t488, t882 = (t289 ^ t881) ^ t492, t883 = ~t882;
+    store64(rk + 3680, t883);
+    const uint64_t t884 = (t296 ^ t748) ^ t622, t885 = ~t884;
+    store64(rk + 3688, t885);
+    const uint64_t t886 = (t301 ^ t618) ^ t752, t887 = ~t886;
+    store64(rk + 3696, t887);
+    const uint64_t t888 = t380 ^ t752, t889 = (t306 ^ t488) ^ t888, t890 = ~t889;
+    store64(rk + 3704, t890);
+    const uint64_t t891 = t394 ^ t527, t892 = (t192 ^ t891) ^ t534, t893 = ~t892;
+    store64(rk + 3712, t893);
+    const uint64_t t894 = (t198 ^ t742) ^ t642, t895 = ~t894;
+    store64(rk + 3720, t895);
+    const uint64_t t896 = (t202 ^ t636) ^ t746, t897 = ~t896;
+    store64(rk + 3728, t897);
+    const uint64_t t898 = t398 ^ t746, t899 = (t206 ^ t527) ^ t898, t900 = ~t899;
+    store64(rk + 3736, t900);
+    store64(rk + 3744, t0);
     store64(rk + 3752, UINT64_C(0xffffffffffffffff));
-    store64(rk + 3760, t1);
-    store64(rk + 3768, t3);
-    store64(rk + 3776, t3);
+    store64(rk + 3760, t0);
+    store64(rk + 3768, t1);
+    store64(rk + 3776, t1);
     store64(rk + 3784, UINT64_C(0xffffffffffffffff));
-    store64(rk + 3792, t3);
-    const uint64_t t1304 = t626 ^ t788;
-    const uint64_t t1306 = (t92 ^ t1304) ^ t796;
-    store64(rk + 3800, t1306);
-    const uint64_t t1308 = (t99 ^ t1132) ^ t1028;
-    store64(rk + 3808, t1308);
-    const uint64_t t1310 = (t104 ^ t1017) ^ t1140;
-    store64(rk + 3816, t1310);
-    const uint64_t t1312 = t636 ^ t1140;
-    const uint64_t t1313 = (t109 ^ t788) ^ t1312;
-    store64(rk + 3824, t1313);
-    const uint64_t t1314 = t639 ^ t808;
-    const uint64_t t1316 = (t48 ^ t1314) ^ t818;
-    store64(rk + 3832, t1316);
-    const uint64_t t1318 = (t55 ^ t1199) ^ t978;
-    store64(rk + 3840, t1318);
-    const uint64_t t1320 = (t60 ^ t970) ^ t1210;
-    store64(rk + 3848, t1320);
-    const uint64_t t1322 = t650 ^ t1210;
-    const uint64_t t1323 = (t65 ^ t808) ^ t1322;
-    store64(rk + 3856, t1323);
-    const uint64_t t1324 = t606 ^ t835;
-    const uint64_t t1326 = (t139 ^ t1324) ^ t846;
-    store64(rk + 3864, t1326);
-    const uint64_t t1328 = (t147 ^ t1122) ^ t958;
-    store64(rk + 3872, t1328);
-    const uint64_t t1330 = (t153 ^ t950) ^ t1130;
-    store64(rk + 3880, t1330);
-    const uint64_t t1332 = t614 ^ t1130;
-    const uint64_t t1333 = (t159 ^ t835) ^ t1332;
-    store64(rk + 3888, t1333);
-    const uint64_t t1334 = t596 ^ t798;
-    const uint64_t t1336 = (t26 ^ t1334) ^ t806;
-    store64(rk + 3896, t1336);
-    const uint64_t t1338 = (t33 ^ t1172) ^ t1014;
-    store64(rk + 3904, t1338);
-    const uint64_t t1340 = (t38 ^ t1003) ^ t1182;
-    store64(rk + 3912, t1340);
-    const uint64_t t1342 = t604 ^ t1182;
-    const uint64_t t1343 = (t43 ^ t798) ^ t1342;
-    store64(rk + 3920, t1343);
-    const uint64_t t1344 = t653 ^ t768;
-    const uint64_t t1346 = (t114 ^ t1344) ^ t776;
-    store64(rk + 3928, t1346);
-    const uint64_t t1348 = (t122 ^ t1142) ^ t948;
-    store64(rk + 3936, t1348);
-    const uint64_t t1350 = (t127 ^ t940) ^ t1150;
-    store64(rk + 3944, t1350);
-    const uint64_t t1352 = t664 ^ t1150;
-    const uint64_t t1353 = (t133 ^ t768) ^ t1352;
-    store64(rk + 3952, t1353);
-    const uint64_t t1354 = t576 ^ t778;
-    const uint64_t t1356 = (t165 ^ t1354) ^ t786;
+    store64(rk + 3792, t1);
+    const uint64_t t901 = t459 ^ t565, t902 = (t74 ^ t901) ^ t569;
+    store64(rk + 3800, t902);
+    const uint64_t t903 = (t80 ^ t789) ^ t721;
+    store64(rk + 3808, t903);
+    const uint64_t t904 = (t84 ^ t714) ^ t793;
+    store64(rk + 3816, t904);
+    const uint64_t t905 = t465 ^ t793, t906 = (t88 ^ t565) ^ t905;
+    store64(rk + 3824, t906);
+    const uint64_t t907 = t468 ^ t577, t908 = (t38 ^ t907) ^ t583;
+    store64(rk + 3832, t908);
+    const uint64_t t909 = (t44 ^ t832) ^ t687;
+    store64(rk + 3840, t909);
+    const uint64_t t910 = (t48 ^ t683) ^ t839;
+    store64(rk + 3848, t910);
+    const uint64_t t911 = t475 ^ t839, t912 = (t52 ^ t577) ^ t911;
+    store64(rk + 3856, t912);
+    const uint64_t t913 = t447 ^ t596, t914 = (t113 ^ t913) ^ t603;
+    store64(rk + 3864, t914);
+    const uint64_t t915 = (t120 ^ t783) ^ t675;
+    store64(rk + 3872, t915);
+    const uint64_t t916 = (t124 ^ t671) ^ t787;
+    store64(rk + 3880, t916);
+    const uint64_t t917 = t451 ^ t787, t918 = (t129 ^ t596) ^ t917;
+    store64(rk + 3888, t918);
+    const uint64_t t919 = t441 ^ t571, t920 = (t20 ^ t919) ^ t575;
+    store64(rk + 3896, t920);
+    const uint64_t t921 = (t26 ^ t813) ^ t711;
+    store64(rk + 3904, t921);
+    const uint64_t t922 = (t30 ^ t704) ^ t819;
+    store64(rk + 3912, t922);
+    const uint64_t t923 = t445 ^ t819, t924 = (t34 ^ t571) ^ t923;
+    store64(rk + 3920, t924);
+    const uint64_t t925 = t478 ^ t553, t926 = (t92 ^ t925) ^ t557;
+    store64(rk + 3928, t926);
+    const uint64_t t927 = (t99 ^ t795) ^ t669;
+    store64(rk + 3936, t927);
+    const uint64_t t928 = (t103 ^ t665) ^ t799;
+    store64(rk + 3944, t928);
+    const uint64_t t929 = t485 ^ t799, t930 = (t108 ^ t553) ^ t929;
+    store64(rk + 3952, t930);
+    const uint64_t t931 = t429 ^ t559, t932 = (t134 ^ t931) ^ t563;
     // round 15 (skinny.dsl:64)
-    const uint64_t t1357 = ~t1356;
-    store64(rk + 3960, t1357);
-    const uint64_t t1359 = (t173 ^ t1185) ^ t988;
-    store64(rk + 3968, t1359);
-    const uint64_t t1361 = (t179 ^ t980) ^ t1196;
-    const uint64_t t1362 = ~t1361;
-    store64(rk + 3976, t1362);
-    const uint64_t t1364 = t584 ^ t1196;
-    const uint64_t t1365 = (t185 ^ t778) ^ t1364;
-    const uint64_t t1366 = ~t1365;
-    store64(rk + 3984, t1366);
-    const uint64_t t1367 = t586 ^ t758;
-    const uint64_t t1369 = (t70 ^ t1367) ^ t766;
-    const uint64_t t1370 = ~t1369;
-    store64(rk + 3992, t1370);
-    const uint64_t t1372 = (t77 ^ t1162) ^ t968;
-    const uint64_t t1373 = ~t1372;
-    store64(rk + 4000, t1373);
-    const uint64_t t1375 = (t82 ^ t960) ^ t1170;
-    const uint64_t t1376 = ~t1375;
-    store64(rk + 4008, t1376);
-    const uint64_t t1378 = t594 ^ t1170;
-    const uint64_t t1379 = (t87 ^ t758) ^ t1378;
-    const uint64_t t1380 = ~t1379;
-    store64(rk + 4016, t1380);
-    const uint64_t t1381 = t616 ^ t821;
-    const uint64_t t1383 = (t4 ^ t1381) ^ t832;
-    const uint64_t t1384 = ~t1383;
-    store64(rk + 4024, t1384);
-    const uint64_t t1386 = (t11 ^ t1152) ^ t1000;
-    const uint64_t t1387 = ~t1386;
-    store64(rk + 4032, t1387);
-    const uint64_t t1389 = (t16 ^ t990) ^ t1160;
-    const uint64_t t1390 = ~t1389;
-    store64(rk + 4040, t1390);
-    const uint64_t t1392 = t624 ^ t1160;
-    const uint64_t t1393 = (t21 ^ t821) ^ t1392;
-    const uint64_t t1394 = ~t1393;
-    store64(rk + 4048, t1394);
-    store64(rk + 4056, t3);
+    const uint64_t t933 = ~t932;
+    store64(rk + 3960, t933);
+    const uint64_t t934 = (t141 ^ t822) ^ t693;
+    store64(rk + 3968, t934);
+    const uint64_t t935 = (t146 ^ t689) ^ t829, t936 = ~t935;
+    store64(rk + 3976, t936);
+    const uint64_t t937 = t433 ^ t829, t938 = (t151 ^ t559) ^ t937, t939 = ~t938;
+    store64(rk + 3984, t939);
+    const uint64_t t940 = t435 ^ t547, t941 = (t56 ^ t940) ^ t551, t942 = ~t941;
+    store64(rk + 3992, t942);
+    const uint64_t t943 = (t62 ^ t807) ^ t681, t944 = ~t943;
+    store64(rk + 4000, t944);
+    const uint64_t t945 = (t66 ^ t677) ^ t811, t946 = ~t945;
+    store64(rk + 4008, t946);
+    const uint64_t t947 = t439 ^ t811, t948 = (t70 ^ t547) ^ t947, t949 = ~t948;
+    store64(rk + 4016, t949);
+    const uint64_t t950 = t453 ^ t586, t951 = (t2 ^ t950) ^ t593, t952 = ~t951;
+    store64(rk + 4024, t952);
+    const uint64_t t953 = (t8 ^ t801) ^ t701, t954 = ~t953;
+    store64(rk + 4032, t954);
+    const uint64_t t955 = (t12 ^ t695) ^ t805, t956 = ~t955;
+    store64(rk + 4040, t956);
+    const uint64_t t957 = t457 ^ t805, t958 = (t16 ^ t586) ^ t957, t959 = ~t958;
+    store64(rk + 4048, t959);
+    store64(rk + 4056, t1);
     store64(rk + 4064, UINT64_C(0xffffffffffffffff));
-    store64(rk + 4072, t1);
-    store64(rk + 4080, t1);
-    store64(rk + 4088, t3);
+    store64(rk + 4072, t0);
+    store64(rk + 4080, t0);
+    store64(rk + 4088, t1);
     store64(rk + 4096, UINT64_C(0));
-    store64(rk + 4104, t3);
-    const uint64_t t1395 = t717 ^ t879;
-    const uint64_t t1397 = (t287 ^ t1395) ^ t887;
-    store64(rk + 4112, t1397);
-    const uint64_t t1399 = (t294 ^ t1223) ^ t1119;
-    store64(rk + 4120, t1399);
-    const uint64_t t1401 = (t300 ^ t1108) ^ t1231;
-    store64(rk + 4128, t1401);
-    const uint64_t t1403 = t727 ^ t1231;
-    const uint64_t t1404 = (t306 ^ t879) ^ t1403;
-    store64(rk + 4136, t1404);
-    const uint64_t t1405 = t730 ^ t899;
-    const uint64_t t1407 = (t239 ^ t1405) ^ t909;
-    store64(rk + 4144, t1407);
-    const uint64_t t1409 = (t246 ^ t1290) ^ t1069;
-    store64(rk + 4152, t1409);
-    const uint64_t t1411 = (t252 ^ t1061) ^ t1301;
-    store64(rk + 4160, t1411);
-    const uint64_t t1413 = t741 ^ t1301;
-    const uint64_t t1414 = (t258 ^ t899) ^ t1413;
-    store64(rk + 4168, t1414);
-    const uint64_t t1415 = t697 ^ t926;
-    const uint64_t t1417 = (t338 ^ t1415) ^ t937;
-    store64(rk + 4176, t1417);
-    const uint64_t t1419 = (t346 ^ t1213) ^ t1049;
-    store64(rk + 4184, t1419);
-    const uint64_t t1421 = (t353 ^ t1041) ^ t1221;
-    store64(rk + 4192, t1421);
-    const uint64_t t1423 = t705 ^ t1221;
-    const uint64_t t1424 = (t360 ^ t926) ^ t1423;
-    store64(rk + 4200, t1424);
-    const uint64_t t1425 = t687 ^ t889;
-    const uint64_t t1427 = (t215 ^ t1425) ^ t897;
-    store64(rk + 4208, t1427);
-    const uint64_t t1429 = (t222 ^ t1263) ^ t1105;
-    store64(rk + 4216, t1429);
-    const uint64_t t1431 = (t228 ^ t1094) ^ t1273;
-    store64(rk + 4224, t1431);
-    const uint64_t t1433 = t695 ^ t1273;
-    const uint64_t t1434 = (t234 ^ t889) ^ t1433;
-    store64(rk + 4232, t1434);
-    const uint64_t t1435 = t744 ^ t859;
-    const uint64_t t1437 = (t311 ^ t1435) ^ t867;
-    store64(rk + 4240, t1437);
-    const uint64_t t1439 = (t319 ^ t1233) ^ t1039;
-    store64(rk + 4248, t1439);
-    const uint64_t t1441 = (t325 ^ t1031) ^ t1241;
-    store64(rk + 4256, t1441);
-    const uint64_t t1443 = t755 ^ t1241;
-    const uint64_t t1444 = (t332 ^ t859) ^ t1443;
-    store64(rk + 4264, t1444);
-    const uint64_t t1445 = t667 ^ t869;
-    const uint64_t t1447 = (t366 ^ t1445) ^ t877;
+    store64(rk + 4104, t1);
+    const uint64_t t960 = t518 ^ t624, t961 = (t228 ^ t960) ^ t628;
+    store64(rk + 4112, t961);
+    const uint64_t t962 = (t234 ^ t848) ^ t780;
+    store64(rk + 4120, t962);
+    const uint64_t t963 = (t238 ^ t773) ^ t852;
+    store64(rk + 4128, t963);
+    const uint64_t t964 = t524 ^ t852, t965 = (t242 ^ t624) ^ t964;
+    store64(rk + 4136, t965);
+    const uint64_t t966 = t527 ^ t636, t967 = (t192 ^ t966) ^ t642;
+    store64(rk + 4144, t967);
+    const uint64_t t968 = (t198 ^ t891) ^ t746;
+    store64(rk + 4152, t968);
+    const uint64_t t969 = (t202 ^ t742) ^ t898;
+    store64(rk + 4160, t969);
+    const uint64_t t970 = t534 ^ t898, t971 = (t206 ^ t636) ^ t970;
+    store64(rk + 4168, t971);
+    const uint64_t t972 = t506 ^ t655, t973 = (t267 ^ t972) ^ t662;
+    store64(rk + 4176, t973);
+    const uint64_t t974 = (t274 ^ t842) ^ t734;
+    store64(rk + 4184, t974);
+    const uint64_t t975 = (t279 ^ t730) ^ t846;
+    store64(rk + 4192, t975);
+    const uint64_t t976 = t510 ^ t846, t977 = (t284 ^ t655) ^ t976;
+    store64(rk + 4200, t977);
+    const uint64_t t978 = t500 ^ t630, t979 = (t174 ^ t978) ^ t634;
+    store64(rk + 4208, t979);
+    const uint64_t t980 = (t180 ^ t872) ^ t770;
+    store64(rk + 4216, t980);
+    const uint64_t t981 = (t184 ^ t763) ^ t878;
+    store64(rk + 4224, t981);
+    const uint64_t t982 = t504 ^ t878, t983 = (t188 ^ t630) ^ t982;
+    store64(rk + 4232, t983);
+    const uint64_t t984 = t537 ^ t612, t985 = (t246 ^ t984) ^ t616;
+    store64(rk + 4240, t985);
+    const uint64_t t986 = (t253 ^ t854) ^ t728;
+    store64(rk + 4248, t986);
+    const uint64_t t987 = (t257 ^ t724) ^ t858;
+    store64(rk + 4256, t987);
+    const uint64_t t988 = t544 ^ t858, t989 = (t262 ^ t612) ^ t988;
+    store64(rk + 4264, t989);
+    const uint64_t t990 = t488 ^ t618, t991 = (t289 ^ t990) ^ t622;
     // round 16 (skinny.dsl:64)
-    const uint64_t t1448 = ~t1447;
-    store64(rk + 4272, t1448);
-    const uint64_t t1450 = (t374 ^ t1276) ^ t1079;
-    store64(rk + 4280, t1450);
-    const uint64_t t1452 = (t381 ^ t1071) ^ t1287;
-    const uint64_t t1453 = ~t1452;
-    store64(rk + 4288, t1453);
-    const uint64_t t1455 = t675 ^ t1287;
-    const uint64_t t1456 = (t388 ^ t869) ^ t1455;
-    const uint64_t t1457 = ~t1456;
-    store64(rk + 4296, t1457);
-    const uint64_t t1458 = t677 ^ t849;
-    const uint64_t t1460 = (t263 ^ t1458) ^ t857;
-    const uint64_t t1461 = ~t1460;
-    store64(rk + 4304, t1461);
-    const uint64_t t1463 = (t270 ^ t1253) ^ t1059;
-    const uint64_t t1464 = ~t1463;
-    store64(rk + 4312, t1464);
-    const uint64_t t1466 = (t276 ^ t1051) ^ t1261;
-    const uint64_t t1467 = ~t1466;
-    store64(rk + 4320, t1467);
-    const uint64_t t1469 = t685 ^ t1261;
-    const uint64_t t1470 = (t282 ^ t849) ^ t1469;
-    const uint64_t t1471 = ~t1470;
-    store64(rk + 4328, t1471);
-    const uint64_t t1472 = t707 ^ t912;
-    const uint64_t t1474 = (t191 ^ t1472) ^ t923;
-    const uint64_t t1475 = ~t1474;
-    store64(rk + 4336, t1475);
-    const uint64_t t1477 = (t198 ^ t1243) ^ t1091;
-    const uint64_t t1478 = ~t1477;
-    store64(rk + 4344, t1478);
-    const uint64_t t1480 = (t204 ^ t1081) ^ t1251;
-    const uint64_t t1481 = ~t1480;
-    store64(rk + 4352, t1481);
-    const uint64_t t1483 = t715 ^ t1251;
-    const uint64_t t1484 = (t210 ^ t912) ^ t1483;
-    const uint64_t t1485 = ~t1484;
-    store64(rk + 4360, t1485);
-    store64(rk + 4368, t1);
+    const uint64_t t992 = ~t991;
+    store64(rk + 4272, t992);
+    const uint64_t t993 = (t296 ^ t881) ^ t752;
+    store64(rk + 4280, t993);
+    const uint64_t t994 = (t301 ^ t748) ^ t888, t995 = ~t994;
+    store64(rk + 4288, t995);
+    const uint64_t t996 = t492 ^ t888, t997 = (t306 ^ t618) ^ t996, t998 = ~t997;
+    store64(rk + 4296, t998);
+    const uint64_t t999 = t494 ^ t606, t1000 = (t210 ^ t999) ^ t610, t1001 = ~t1000;
+    store64(rk + 4304, t1001);
+    const uint64_t t1002 = (t216 ^ t866) ^ t740, t1003 = ~t1002;
+    store64(rk + 4312, t1003);
+    const uint64_t t1004 = (t220 ^ t736) ^ t870, t1005 = ~t1004;
+    store64(rk + 4320, t1005);
+    const uint64_t t1006 = t498 ^ t870, t1007 = (t224 ^ t606) ^ t1006, t1008 = ~t1007;
+    store64(rk + 4328, t1008);
+    const uint64_t t1009 = t512 ^ t645, t1010 = (t156 ^ t1009) ^ t652, t1011 = ~t1010;
+    store64(rk + 4336, t1011);
+    const uint64_t t1012 = (t162 ^ t860) ^ t760, t1013 = ~t1012;
+    store64(rk + 4344, t1013);
+    const uint64_t t1014 = (t166 ^ t754) ^ t864, t1015 = ~t1014;
+    store64(rk + 4352, t1015);
+    const uint64_t t1016 = t516 ^ t864, t1017 = (t170 ^ t645) ^ t1016, t1018 = ~t1017;
+    store64(rk + 4360, t1018);
+    store64(rk + 4368, t0);
     store64(rk + 4376, UINT64_C(0));
-    store64(rk + 4384, t1);
-    store64(rk + 4392, t1);
-    store64(rk + 4400, t1);
+    store64(rk + 4384, t0);
+    store64(rk + 4392, t0);
+    store64(rk + 4400, t0);
     store64(rk + 4408, UINT64_C(0));
-    store64(rk + 4416, t3);
-    const uint64_t t1486 = t808 ^ t970;
-    const uint64_t t1488 = (t48 ^ t1486) ^ t978;
-    store64(rk + 4424, t1488);
-    const uint64_t t1490 = (t55 ^ t1314) ^ t1210;
-    store64(rk + 4432, t1490);
-    const uint64_t t1492 = (t60 ^ t1199) ^ t1322;
-    store64(rk + 4440, t1492);
-    const uint64_t t1494 = t818 ^ t1322;
-    const uint64_t t1495 = (t65 ^ t970) ^ t1494;
-    store64(rk + 4448, t1495);
-    const uint64_t t1496 = t821 ^ t990;
-    const uint64_t t1498 = (t4 ^ t1496) ^ t1000;
-    store64(rk + 4456, t1498);
-    const uint64_t t1500 = (t11 ^ t1381) ^ t1160;
-    store64(rk + 4464, t1500);
-    const uint64_t t1502 = (t16 ^ t1152) ^ t1392;
-    store64(rk + 4472, t1502);
-    const uint64_t t1504 = t832 ^ t1392;
-    const uint64_t t1505 = (t21 ^ t990) ^ t1504;
-    store64(rk + 4480, t1505);
-    const uint64_t t1506 = t788 ^ t1017;
-    const uint64_t t1508 = (t92 ^ t1506) ^ t1028;
-    store64(rk + 4488, t1508);
-    const uint64_t t1510 = (t99 ^ t1304) ^ t1140;
-    store64(rk + 4496, t1510);
-    const uint64_t t1512 = (t104 ^ t1132) ^ t1312;
-    store64(rk + 4504, t1512);
-    const uint64_t t1514 = t796 ^ t1312;
-    const uint64_t t1515 = (t109 ^ t1017) ^ t1514;
-    store64(rk + 4512, t1515);
-    const uint64_t t1516 = t778 ^ t980;
-    const uint64_t t1518 = (t165 ^ t1516) ^ t988;
-    store64(rk + 4520, t1518);
-    const uint64_t t1520 = (t173 ^ t1354) ^ t1196;
-    store64(rk + 4528, t1520);
-    const uint64_t t1522 = (t179 ^ t1185) ^ t1364;
-    store64(rk + 4536, t1522);
-    const uint64_t t1524 = t786 ^ t1364;
-    const uint64_t t1525 = (t185 ^ t980) ^ t1524;
-    store64(rk + 4544, t1525);
-    const uint64_t t1526 = t835 ^ t950;
-    const uint64_t t1528 = (t139 ^ t1526) ^ t958;
-    store64(rk + 4552, t1528);
-    const uint64_t t1530 = (t147 ^ t1324) ^ t1130;
-    store64(rk + 4560, t1530);
-    const uint64_t t1532 = (t153 ^ t1122) ^ t1332;
-    store64(rk + 4568, t1532);
-    const uint64_t t1534 = t846 ^ t1332;
-    const uint64_t t1535 = (t159 ^ t950) ^ t1534;
-    store64(rk + 4576, t1535);
-    const uint64_t t1536 = t758 ^ t960;
-    const uint64_t t1538 = (t70 ^ t1536) ^ t968;
+    store64(rk + 4416, t1);
+    const uint64_t t1019 = t577 ^ t683, t1020 = (t38 ^ t1019) ^ t687;
+    store64(rk + 4424, t1020);
+    const uint64_t t1021 = (t44 ^ t907) ^ t839;
+    store64(rk + 4432, t1021);
+    const uint64_t t1022 = (t48 ^ t832) ^ t911;
+    store64(rk + 4440, t1022);
+    const uint64_t t1023 = t583 ^ t911, t1024 = (t52 ^ t683) ^ t1023;
+    store64(rk + 4448, t1024);
+    const uint64_t t1025 = t586 ^ t695, t1026 = (t2 ^ t1025) ^ t701;
+    store64(rk + 4456, t1026);
+    const uint64_t t1027 = (t8 ^ t950) ^ t805;
+    store64(rk + 4464, t1027);
+    const uint64_t t1028 = (t12 ^ t801) ^ t957;
+    store64(rk + 4472, t1028);
+    const uint64_t t1029 = t593 ^ t957, t1030 = (t16 ^ t695) ^ t1029;
+    store64(rk + 4480, t1030);
+    const uint64_t t1031 = t565 ^ t714, t1032 = (t74 ^ t1031) ^ t721;
+    store64(rk + 4488, t1032);
+    const uint64_t t1033 = (t80 ^ t901) ^ t793;
+    store64(rk + 4496, t1033);
+    const uint64_t t1034 = (t84 ^ t789) ^ t905;
+    store64(rk + 4504, t1034);
+    const uint64_t t1035 = t569 ^ t905, t1036 = (t88 ^ t714) ^ t1035;
+    store64(rk + 4512, t1036);
+    const uint64_t t1037 = t559 ^ t689, t1038 = (t134 ^ t1037) ^ t693;
+    store64(rk + 4520, t1038);
+    const uint64_t t1039 = (t141 ^ t931) ^ t829;
+    store64(rk + 4528, t1039);
+    const uint64_t t1040 = (t146 ^ t822) ^ t937;
+    store64(rk + 4536, t1040);
+    const uint64_t t1041 = t563 ^ t937, t1042 = (t151 ^ t689) ^ t1041;
+    store64(rk + 4544, t1042);
+    const uint64_t t1043 = t596 ^ t671, t1044 = (t113 ^ t1043) ^ t675;
+    store64(rk + 4552, t1044);
+    const uint64_t t1045 = (t120 ^ t913) ^ t787;
+    store64(rk + 4560, t1045);
+    const uint64_t t1046 = (t124 ^ t783) ^ t917;
+    store64(rk + 4568, t1046);
+    const uint64_t t1047 = t603 ^ t917, t1048 = (t129 ^ t671) ^ t1047;
+    store64(rk + 4576, t1048);
+    const uint64_t t1049 = t547 ^ t677, t1050 = (t56 ^ t1049) ^ t681;
     // round 17 (skinny.dsl:64)
-    const uint64_t t1539 = ~t1538;
-    store64(rk + 4584, t1539);
-    const uint64_t t1541 = (t77 ^ t1367) ^ t1170;
-    store64(rk + 4592, t1541);
-    const uint64_t t1543 = (t82 ^ t1162) ^ t1378;
-    const uint64_t t1544 = ~t1543;
-    store64(rk + 4600, t1544);
-    const uint64_t t1546 = t766 ^ t1378;
-    const uint64_t t1547 = (t87 ^ t960) ^ t1546;
-    const uint64_t t1548 = ~t1547;
-    store64(rk + 4608, t1548);
-    const uint64_t t1549 = t768 ^ t940;
-    const uint64_t t1551 = (t114 ^ t1549) ^ t948;
-    const uint64_t t1552 = ~t1551;
-    store64(rk + 4616, t1552);
-    const uint64_t t1554 = (t122 ^ t1344) ^ t1150;
-    const uint64_t t1555 = ~t1554;
-    store64(rk + 4624, t1555);
-    const uint64_t t1557 = (t127 ^ t1142) ^ t1352;
-    const uint64_t t1558 = ~t1557;
-    store64(rk + 4632, t1558);
-    const uint64_t t1560 = t776 ^ t1352;
-    const uint64_t t1561 = (t133 ^ t940) ^ t1560;
-    const uint64_t t1562 = ~t1561;
-    store64(rk + 4640, t1562);
-    const uint64_t t1563 = t798 ^ t1003;
-    const uint64_t t1565 = (t26 ^ t1563) ^ t1014;
-    const uint64_t t1566 = ~t1565;
-    store64(rk + 4648, t1566);
-    const uint64_t t1568 = (t33 ^ t1334) ^ t1182;
-    const uint64_t t1569 = ~t1568;
-    store64(rk + 4656, t1569);
-    const uint64_t t1571 = (t38 ^ t1172) ^ t1342;
-    const uint64_t t1572 = ~t1571;
-    store64(rk + 4664, t1572);
-    const uint64_t t1574 = t806 ^ t1342;
-    const uint64_t t1575 = (t43 ^ t1003) ^ t1574;
-    const uint64_t t1576 = ~t1575;
-    store64(rk + 4672, t1576);
-    store64(rk + 4680, t3);
+    const uint64_t t1051 = ~t1050;
+    store64(rk + 4584, t1051);
+    const uint64_t t1052 = (t62 ^ t940) ^ t811;
+    store64(rk + 4592, t1052);
+    const uint64_t t1053 = (t66 ^ t807) ^ t947, t1054 = ~t1053;
+    store64(rk + 4600, t1054);
+    const uint64_t t1055 = t551 ^ t947, t1056 = (t70 ^ t677) ^ t1055, t1057 = ~t1056;
+    store64(rk + 4608, t1057);
+    const uint64_t t1058 = t553 ^ t665, t1059 = (t92 ^ t1058) ^ t669, t1060 = ~t1059;
+    store64(rk + 4616, t1060);
+    const uint64_t t1061 = (t99 ^ t925) ^ t799, t1062 = ~t1061;
+    store64(rk + 4624, t1062);
+    const uint64_t t1063 = (t103 ^ t795) ^ t929, t1064 = ~t1063;
+    store64(rk + 4632, t1064);
+    const uint64_t t1065 = t557 ^ t929, t1066 = (t108 ^ t665) ^ t1065, t1067 = ~t1066;
+    store64(rk + 4640, t1067);
+    const uint64_t t1068 = t571 ^ t704, t1069 = (t20 ^ t1068) ^ t711, t1070 = ~t1069;
+    store64(rk + 4648, t1070);
+    const uint64_t t1071 = (t26 ^ t919) ^ t819, t1072 = ~t1071;
+    store64(rk + 4656, t1072);
+    const uint64_t t1073 = (t30 ^ t813) ^ t923, t1074 = ~t1073;
+    store64(rk + 4664, t1074);
+    const uint64_t t1075 = t575 ^ t923, t1076 = (t34 ^ t704) ^ t1075, t1077 = ~t1076;
+    store64(rk + 4672, t1077);
+    store64(rk + 4680, t1);
     store64(rk + 4688, UINT64_C(0xffffffffffffffff));
-    store64(rk + 4696, t3);
-    store64(rk + 4704, t1);
-    store64(rk + 4712, t1);
+    store64(rk + 4696, t1);
+    store64(rk + 4704, t0);
+    store64(rk + 4712, t0);
     store64(rk + 4720, UINT64_C(0xffffffffffffffff));
-    store64(rk + 4728, t3);
-    const uint64_t t1577 = t899 ^ t1061;
-    const uint64_t t1579 = (t239 ^ t1577) ^ t1069;
-    store64(rk + 4736, t1579);
-    const uint64_t t1581 = (t246 ^ t1405) ^ t1301;
-    store64(rk + 4744, t1581);
-    const uint64_t t1583 = (t252 ^ t1290) ^ t1413;
-    store64(rk + 4752, t1583);
-    const uint64_t t1585 = t909 ^ t1413;
-    const uint64_t t1586 = (t258 ^ t1061) ^ t1585;
-    store64(rk + 4760, t1586);
-    const uint64_t t1587 = t912 ^ t1081;
-    const uint64_t t1589 = (t191 ^ t1587) ^ t1091;
-    store64(rk + 4768, t1589);
-    const uint64_t t1591 = (t198 ^ t1472) ^ t1251;
-    store64(rk + 4776, t1591);
-    const uint64_t t1593 = (t204 ^ t1243) ^ t1483;
-    store64(rk + 4784, t1593);
-    const uint64_t t1595 = t923 ^ t1483;
-    const uint64_t t1596 = (t210 ^ t1081) ^ t1595;
-    store64(rk + 4792, t1596);
-    const uint64_t t1597 = t879 ^ t1108;
-    const uint64_t t1599 = (t287 ^ t1597) ^ t1119;
-    store64(rk + 4800, t1599);
-    const uint64_t t1601 = (t294 ^ t1395) ^ t1231;
-    store64(rk + 4808, t1601);
-    const uint64_t t1603 = (t300 ^ t1223) ^ t1403;
-    store64(rk + 4816, t1603);
-    const uint64_t t1605 = t887 ^ t1403;
-    const uint64_t t1606 = (t306 ^ t1108) ^ t1605;
-    store64(rk + 4824, t1606);
-    const uint64_t t1607 = t869 ^ t1071;
-    const uint64_t t1609 = (t366 ^ t1607) ^ t1079;
-    store64(rk + 4832, t1609);
-    const uint64_t t1611 = (t374 ^ t1445) ^ t1287;
-    store64(rk + 4840, t1611);
-    const uint64_t t1613 = (t381 ^ t1276) ^ t1455;
-    store64(rk + 4848, t1613);
-    const uint64_t t1615 = t877 ^ t1455;
-    const uint64_t t1616 = (t388 ^ t1071) ^ t1615;
-    store64(rk + 4856, t1616);
-    const uint64_t t1617 = t926 ^ t1041;
-    const uint64_t t1619 = (t338 ^ t1617) ^ t1049;
-    store64(rk + 4864, t1619);
-    const uint64_t t1621 = (t346 ^ t1415) ^ t1221;
-    store64(rk + 4872, t1621);
-    const uint64_t t1623 = (t353 ^ t1213) ^ t1423;
-    store64(rk + 4880, t1623);
-    const uint64_t t1625 = t937 ^ t1423;
-    const uint64_t t1626 = (t360 ^ t1041) ^ t1625;
-    store64(rk + 4888, t1626);
-    const uint64_t t1627 = t849 ^ t1051;
-    const uint64_t t1629 = (t263 ^ t1627) ^ t1059;
+    store64(rk + 4728, t1);
+    const uint64_t t1078 = t636 ^ t742, t1079 = (t192 ^ t1078) ^ t746;
+    store64(rk + 4736, t1079);
+    const uint64_t t1080 = (t198 ^ t966) ^ t898;
+    store64(rk + 4744, t1080);
+    const uint64_t t1081 = (t202 ^ t891) ^ t970;
+    store64(rk + 4752, t1081);
+    const uint64_t t1082 = t642 ^ t970, t1083 = (t206 ^ t742) ^ t1082;
+    store64(rk + 4760, t1083);
+    const uint64_t t1084 = t645 ^ t754, t1085 = (t156 ^ t1084) ^ t760;
+    store64(rk + 4768, t1085);
+    const uint64_t t1086 = (t162 ^ t1009) ^ t864;
+    store64(rk + 4776, t1086);
+    const uint64_t t1087 = (t166 ^ t860) ^ t1016;
+    store64(rk + 4784, t1087);
+    const uint64_t t1088 = t652 ^ t1016, t1089 = (t170 ^ t754) ^ t1088;
+    store64(rk + 4792, t1089);
+    const uint64_t t1090 = t624 ^ t773, t1091 = (t228 ^ t1090) ^ t780;
+    store64(rk + 4800, t1091);
+    const uint64_t t1092 = (t234 ^ t960) ^ t852;
+    store64(rk + 4808, t1092);
+    const uint64_t t1093 = (t238 ^ t848) ^ t964;
+    store64(rk + 4816, t1093);
+    const uint64_t t1094 = t628 ^ t964, t1095 = (t242 ^ t773) ^ t1094;
+    store64(rk + 4824, t1095);
+    const uint64_t t1096 = t618 ^ t748, t1097 = (t289 ^ t1096) ^ t752;
+    store64(rk + 4832, t1097);
+    const uint64_t t1098 = (t296 ^ t990) ^ t888;
+    store64(rk + 4840, t1098);
+    const uint64_t t1099 = (t301 ^ t881) ^ t996;
+    store64(rk + 4848, t1099);
+    const uint64_t t1100 = t622 ^ t996, t1101 = (t306 ^ t748) ^ t1100;
+    store64(rk + 4856, t1101);
+    const uint64_t t1102 = t655 ^ t730, t1103 = (t267 ^ t1102) ^ t734;
+    store64(rk + 4864, t1103);
+    const uint64_t t1104 = (t274 ^ t972) ^ t846;
+    store64(rk + 4872, t1104);
+    const uint64_t t1105 = (t279 ^ t842) ^ t976;
+    store64(rk + 4880, t1105);
+    const uint64_t t1106 = t662 ^ t976, t1107 = (t284 ^ t730) ^ t1106;
+    store64(rk + 4888, t1107);
+    const uint64_t t1108 = t606 ^ t736, t1109 = (t210 ^ t1108) ^ t740;
     // round 18 (skinny.dsl:64)
-    const uint64_t t1630 = ~t1629;
-    store64(rk + 4896, t1630);
-    const uint64_t t1632 = (t270 ^ t1458) ^ t1261;
-    store64(rk + 4904, t1632);
-    const uint64_t t1634 = (t276 ^ t1253) ^ t1469;
-    const uint64_t t1635 = ~t1634;
-    store64(rk + 4912, t1635);
-    const uint64_t t1637 = t857 ^ t1469;
-    const uint64_t t1638 = (t282 ^ t1051) ^ t1637;
-    const uint64_t t1639 = ~t1638;
-    store64(rk + 4920, t1639);
-    const uint64_t t1640 = t859 ^ t1031;
-    const uint64_t t1642 = (t311 ^ t1640) ^ t1039;
-    const uint64_t t1643 = ~t1642;
-    store64(rk + 4928, t1643);
-    const uint64_t t1645 = (t319 ^ t1435) ^ t1241;
-    const uint64_t t1646 = ~t1645;
-    store64(rk + 4936, t1646);
-    const uint64_t t1648 = (t325 ^ t1233) ^ t1443;
-    const uint64_t t1649 = ~t1648;
-    store64(rk + 4944, t1649);
-    const uint64_t t1651 = t867 ^ t1443;
-    const uint64_t t1652 = (t332 ^ t1031) ^ t1651;
-    const uint64_t t1653 = ~t1652;
-    store64(rk + 4952, t1653);
-    const uint64_t t1654 = t889 ^ t1094;
-    const uint64_t t1656 = (t215 ^ t1654) ^ t1105;
-    const uint64_t t1657 = ~t1656;
-    store64(rk + 4960, t1657);
-    const uint64_t t1659 = (t222 ^ t1425) ^ t1273;
-    const uint64_t t1660 = ~t1659;
-    store64(rk + 4968, t1660);
-    const uint64_t t1662 = (t228 ^ t1263) ^ t1433;
-    const uint64_t t1663 = ~t1662;
-    store64(rk + 4976, t1663);
-    const uint64_t t1665 = t897 ^ t1433;
-    const uint64_t t1666 = (t234 ^ t1094) ^ t1665;
-    const uint64_t t1667 = ~t1666;
-    store64(rk + 4984, t1667);
-    store64(rk + 4992, t1);
+    const uint64_t t1110 = ~t1109;
+    store64(rk + 4896, t1110);
+    const uint64_t t1111 = (t216 ^ t999) ^ t870;
+    store64(rk + 4904, t1111);
+    const uint64_t t1112 = (t220 ^ t866) ^ t1006, t1113 = ~t1112;
+    store64(rk + 4912, t1113);
+    const uint64_t t1114 = t610 ^ t1006, t1115 = (t224 ^ t736) ^ t1114, t1116 = ~t1115;
+    store64(rk + 4920, t1116);
+    const uint64_t t1117 = t612 ^ t724, t1118 = (t246 ^ t1117) ^ t728, t1119 = ~t1118;
+    store64(rk + 4928, t1119);
+    const uint64_t t1120 = (t253 ^ t984) ^ t858, t1121 = ~t1120;
+    store64(rk + 4936, t1121);
+    const uint64_t t1122 = (t257 ^ t854) ^ t988, t1123 = ~t1122;
+    store64(rk + 4944, t1123);
+    const uint64_t t1124 = t616 ^ t988, t1125 = (t262 ^ t724) ^ t1124, t1126 = ~t1125;
+    store64(rk + 4952, t1126);
+    const uint64_t t1127 = t630 ^ t763, t1128 = (t174 ^ t1127) ^ t770, t1129 = ~t1128;
+    store64(rk + 4960, t1129);
+    const uint64_t t1130 = (t180 ^ t978) ^ t878, t1131 = ~t1130;
+    store64(rk + 4968, t1131);
+    const uint64_t t1132 = (t184 ^ t872) ^ t982, t1133 = ~t1132;
+    store64(rk + 4976, t1133);
+    const uint64_t t1134 = t634 ^ t982, t1135 = (t188 ^ t763) ^ t1134, t1136 = ~t1135;
+    store64(rk + 4984, t1136);
+    store64(rk + 4992, t0);
     store64(rk + 5000, UINT64_C(0));
-    store64(rk + 5008, t1);
-    store64(rk + 5016, t3);
-    store64(rk + 5024, t1);
+    store64(rk + 5008, t0);
+    store64(rk + 5016, t1);
+    store64(rk + 5024, t0);
     store64(rk + 5032, UINT64_C(0xffffffffffffffff));
-    store64(rk + 5040, t3);
-    const uint64_t t1668 = t990 ^ t1152;
-    const uint64_t t1670 = (t4 ^ t1668) ^ t1160;
-    store64(rk + 5048, t1670);
-    const uint64_t t1672 = (t11 ^ t1496) ^ t1392;
-    store64(rk + 5056, t1672);
-    const uint64_t t1674 = (t16 ^ t1381) ^ t1504;
-    store64(rk + 5064, t1674);
-    const uint64_t t1676 = t1000 ^ t1504;
-    const uint64_t t1677 = (t21 ^ t1152) ^ t1676;
-    store64(rk + 5072, t1677);
-    const uint64_t t1678 = t1003 ^ t1172;
-    const uint64_t t1680 = (t26 ^ t1678) ^ t1182;
-    store64(rk + 5080, t1680);
-    const uint64_t t1682 = (t33 ^ t1563) ^ t1342;
-    store64(rk + 5088, t1682);
-    const uint64_t t1684 = (t38 ^ t1334) ^ t1574;
-    store64(rk + 5096, t1684);
-    const uint64_t t1686 = t1014 ^ t1574;
-    const uint64_t t1687 = (t43 ^ t1172) ^ t1686;
-    store64(rk + 5104, t1687);
-    const uint64_t t1688 = t970 ^ t1199;
-    const uint64_t t1690 = (t48 ^ t1688) ^ t1210;
-    store64(rk + 5112, t1690);
-    const uint64_t t1692 = (t55 ^ t1486) ^ t1322;
-    store64(rk + 5120, t1692);
-    const uint64_t t1694 = (t60 ^ t1314) ^ t1494;
-    store64(rk + 5128, t1694);
-    const uint64_t t1696 = t978 ^ t1494;
-    const uint64_t t1697 = (t65 ^ t1199) ^ t1696;
-    store64(rk + 5136, t1697);
-    const uint64_t t1698 = t960 ^ t1162;
-    const uint64_t t1700 = (t70 ^ t1698) ^ t1170;
-    store64(rk + 5144, t1700);
-    const uint64_t t1702 = (t77 ^ t1536) ^ t1378;
-    store64(rk + 5152, t1702);
-    const uint64_t t1704 = (t82 ^ t1367) ^ t1546;
-    store64(rk + 5160, t1704);
-    const uint64_t t1706 = t968 ^ t1546;
-    const uint64_t t1707 = (t87 ^ t1162) ^ t1706;
-    store64(rk + 5168, t1707);
-    const uint64_t t1708 = t1017 ^ t1132;
-    const uint64_t t1710 = (t92 ^ t1708) ^ t1140;
-    store64(rk + 5176, t1710);
-    const uint64_t t1712 = (t99 ^ t1506) ^ t1312;
-    store64(rk + 5184, t1712);
-    const uint64_t t1714 = (t104 ^ t1304) ^ t1514;
-    store64(rk + 5192, t1714);
-    const uint64_t t1716 = t1028 ^ t1514;
-    const uint64_t t1717 = (t109 ^ t1132) ^ t1716;
-    store64(rk + 5200, t1717);
-    const uint64_t t1718 = t940 ^ t1142;
-    const uint64_t t1720 = (t114 ^ t1718) ^ t1150;
+    store64(rk + 5040, t1);
+    const uint64_t t1137 = t695 ^ t801, t1138 = (t2 ^ t1137) ^ t805;
+    store64(rk + 5048, t1138);
+    const uint64_t t1139 = (t8 ^ t1025) ^ t957;
+    store64(rk + 5056, t1139);
+    const uint64_t t1140 = (t12 ^ t950) ^ t1029;
+    store64(rk + 5064, t1140);
+    const uint64_t t1141 = t701 ^ t1029, t1142 = (t16 ^ t801) ^ t1141;
+    store64(rk + 5072, t1142);
+    const uint64_t t1143 = t704 ^ t813, t1144 = (t20 ^ t1143) ^ t819;
+    store64(rk + 5080, t1144);
+    const uint64_t t1145 = (t26 ^ t1068) ^ t923;
+    store64(rk + 5088, t1145);
+    const uint64_t t1146 = (t30 ^ t919) ^ t1075;
+    store64(rk + 5096, t1146);
+    const uint64_t t1147 = t711 ^ t1075, t1148 = (t34 ^ t813) ^ t1147;
+    store64(rk + 5104, t1148);
+    const uint64_t t1149 = t683 ^ t832, t1150 = (t38 ^ t1149) ^ t839;
+    store64(rk + 5112, t1150);
+    const uint64_t t1151 = (t44 ^ t1019) ^ t911;
+    store64(rk + 5120, t1151);
+    const uint64_t t1152 = (t48 ^ t907) ^ t1023;
+    store64(rk + 5128, t1152);
+    const uint64_t t1153 = t687 ^ t1023, t1154 = (t52 ^ t832) ^ t1153;
+    store64(rk + 5136, t1154);
+    const uint64_t t1155 = t677 ^ t807, t1156 = (t56 ^ t1155) ^ t811;
+    store64(rk + 5144, t1156);
+    const uint64_t t1157 = (t62 ^ t1049) ^ t947;
+    store64(rk + 5152, t1157);
+    const uint64_t t1158 = (t66 ^ t940) ^ t1055;
+    store64(rk + 5160, t1158);
+    const uint64_t t1159 = t681 ^ t1055, t1160 = (t70 ^ t807) ^ t1159;
+    store64(rk + 5168, t1160);
+    const uint64_t t1161 = t714 ^ t789, t1162 = (t74 ^ t1161) ^ t793;
+    store64(rk + 5176, t1162);
+    const uint64_t t1163 = (t80 ^ t1031) ^ t905;
+    store64(rk + 5184, t1163);
+    const uint64_t t1164 = (t84 ^ t901) ^ t1035;
+    store64(rk + 5192, t1164);
+    const uint64_t t1165 = t721 ^ t1035, t1166 = (t88 ^ t789) ^ t1165;
+    store64(rk + 5200, t1166);
+    const uint64_t t1167 = t665 ^ t795, t1168 = (t92 ^ t1167) ^ t799;
     // round 19 (skinny.dsl:64)
-    const uint64_t t1721 = ~t1720;
-    store64(rk + 5208, t1721);
-    const uint64_t t1723 = (t122 ^ t1549) ^ t1352;
-    store64(rk + 5216, t1723);
-    const uint64_t t1725 = (t127 ^ t1344) ^ t1560;
-    const uint64_t t1726 = ~t1725;
-    store64(rk + 5224, t1726);
-    const uint64_t t1728 = t948 ^ t1560;
-    const uint64_t t1729 = (t133 ^ t1142) ^ t1728;
-    const uint64_t t1730 = ~t1729;
-    store64(rk + 5232, t1730);
-    const uint64_t t1731 = t950 ^ t1122;
-    const uint64_t t1733 = (t139 ^ t1731) ^ t1130;
-    const uint64_t t1734 = ~t1733;
-    store64(rk + 5240, t1734);
-    const uint64_t t1736 = (t147 ^ t1526) ^ t1332;
-    const uint64_t t1737 = ~t1736;
-    store64(rk + 5248, t1737);
-    const uint64_t t1739 = (t153 ^ t1324) ^ t1534;
-    const uint64_t t1740 = ~t1739;
-    store64(rk + 5256, t1740);
-    const uint64_t t1742 = t958 ^ t1534;
-    const uint64_t t1743 = (t159 ^ t1122) ^ t1742;
-    const uint64_t t1744 = ~t1743;
-    store64(rk + 5264, t1744);
-    const uint64_t t1745 = t980 ^ t1185;
-    const uint64_t t1747 = (t165 ^ t1745) ^ t1196;
-    const uint64_t t1748 = ~t1747;
-    store64(rk + 5272, t1748);
-    const uint64_t t1750 = (t173 ^ t1516) ^ t1364;
-    const uint64_t t1751 = ~t1750;
-    store64(rk + 5280, t1751);
-    const uint64_t t1753 = (t179 ^ t1354) ^ t1524;
-    const uint64_t t1754 = ~t1753;
-    store64(rk + 5288, t1754);
-    const uint64_t t1756 = t988 ^ t1524;
-    const uint64_t t1757 = (t185 ^ t1185) ^ t1756;
-    const uint64_t t1758 = ~t1757;
-    store64(rk + 5296, t1758);
-    store64(rk + 5304, t1);
+    const uint64_t t1169 = ~t1168;
+    store64(rk + 5208, t1169);
+    const uint64_t t1170 = (t99 ^ t1058) ^ t929;
+    store64(rk + 5216, t1170);
+    const uint64_t t1171 = (t103 ^ t925) ^ t1065, t1172 = ~t1171;
+    store64(rk + 5224, t1172);
+    const uint64_t t1173 = t669 ^ t1065, t1174 = (t108 ^ t795) ^ t1173, t1175 = ~t1174;
+    store64(rk + 5232, t1175);
+    const uint64_t t1176 = t671 ^ t783, t1177 = (t113 ^ t1176) ^ t787, t1178 = ~t1177;
+    store64(rk + 5240, t1178);
+    const uint64_t t1179 = (t120 ^ t1043) ^ t917, t1180 = ~t1179;
+    store64(rk + 5248, t1180);
+    const uint64_t t1181 = (t124 ^ t913) ^ t1047, t1182 = ~t1181;
+    store64(rk + 5256, t1182);
+    const uint64_t t1183 = t675 ^ t1047, t1184 = (t129 ^ t783) ^ t1183, t1185 = ~t1184;
+    store64(rk + 5264, t1185);
+    const uint64_t t1186 = t689 ^ t822, t1187 = (t134 ^ t1186) ^ t829, t1188 = ~t1187;
+    store64(rk + 5272, t1188);
+    const uint64_t t1189 = (t141 ^ t1037) ^ t937, t1190 = ~t1189;
+    store64(rk + 5280, t1190);
+    const uint64_t t1191 = (t146 ^ t931) ^ t1041, t1192 = ~t1191;
+    store64(rk + 5288, t1192);
+    const uint64_t t1193 = t693 ^ t1041, t1194 = (t151 ^ t822) ^ t1193, t1195 = ~t1194;
+    store64(rk + 5296, t1195);
+    store64(rk + 5304, t0);
     store64(rk + 5312, UINT64_C(0xffffffffffffffff));
-    store64(rk + 5320, t3);
-    store64(rk + 5328, t1);
-    store64(rk + 5336, t3);
+    store64(rk + 5320, t1);
+    store64(rk + 5328, t0);
+    store64(rk + 5336, t1);
     store64(rk + 5344, UINT64_C(0xffffffffffffffff));
-    store64(rk + 5352, t3);
-    const uint64_t t1759 = t1081 ^ t1243;
-    const uint64_t t1761 = (t191 ^ t1759) ^ t1251;
-    store64(rk + 5360, t1761);
-    const uint64_t t1763 = (t198 ^ t1587) ^ t1483;
-    store64(rk + 5368, t1763);
-    const uint64_t t1765 = (t204 ^ t1472) ^ t1595;
-    store64(rk + 5376, t1765);
-    const uint64_t t1767 = t1091 ^ t1595;
-    const uint64_t t1768 = (t210 ^ t1243) ^ t1767;
-    store64(rk + 5384, t1768);
-    const uint64_t t1769 = t1094 ^ t1263;
-    const uint64_t t1771 = (t215 ^ t1769) ^ t1273;
-    store64(rk + 5392, t1771);
-    const uint64_t t1773 = (t222 ^ t1654) ^ t1433;
-    store64(rk + 5400, t1773);
-    const uint64_t t1775 = (t228 ^ t1425) ^ t1665;
-    store64(rk + 5408, t1775);
-    const uint64_t t1777 = t1105 ^ t1665;
-    const uint64_t t1778 = (t234 ^ t1263) ^ t1777;
-    store64(rk + 5416, t1778);
-    const uint64_t t1779 = t1061 ^ t1290;
-    const uint64_t t1781 = (t239 ^ t1779) ^ t1301;
-    store64(rk + 5424, t1781);
-    const uint64_t t1783 = (t246 ^ t1577) ^ t1413;
-    store64(rk + 5432, t1783);
-    const uint64_t t1785 = (t252 ^ t1405) ^ t1585;
-    store64(rk + 5440, t1785);
-    const uint64_t t1787 = t1069 ^ t1585;
-    const uint64_t t1788 = (t258 ^ t1290) ^ t1787;
-    store64(rk + 5448, t1788);
-    const uint64_t t1789 = t1051 ^ t1253;
-    const uint64_t t1791 = (t263 ^ t1789) ^ t1261;
-    store64(rk + 5456, t1791);
-    const uint64_t t1793 = (t270 ^ t1627) ^ t1469;
-    store64(rk + 5464, t1793);
-    const uint64_t t1795 = (t276 ^ t1458) ^ t1637;
-    store64(rk + 5472, t1795);
-    const uint64_t t1797 = t1059 ^ t1637;
-    const uint64_t t1798 = (t282 ^ t1253) ^ t1797;
-    store64(rk + 5480, t1798);
-    const uint64_t t1799 = t1108 ^ t1223;
-    const uint64_t t1801 = (t287 ^ t1799) ^ t1231;
-    store64(rk + 5488, t1801);
-    const uint64_t t1803 = (t294 ^ t1597) ^ t1403;
-    store64(rk + 5496, t1803);
-    const uint64_t t1805 = (t300 ^ t1395) ^ t1605;
-    store64(rk + 5504, t1805);
-    const uint64_t t1807 = t1119 ^ t1605;
-    const uint64_t t1808 = (t306 ^ t1223) ^ t1807;
-    store64(rk + 5512, t1808);
-    const uint64_t t1809 = t1031 ^ t1233;
-    const uint64_t t1811 = (t311 ^ t1809) ^ t1241;
+    store64(rk + 5352, t1);
+    const uint64_t t1196 = t754 ^ t860, t1197 = (t156 ^ t1196) ^ t864;
+    store64(rk + 5360, t1197);
+    const uint64_t t1198 = (t162 ^ t1084) ^ t1016;
+    store64(rk + 5368, t1198);
+    const uint64_t t1199 = (t166 ^ t1009) ^ t1088;
+    store64(rk + 5376, t1199);
+    const uint64_t t1200 = t760 ^ t1088, t1201 = (t170 ^ t860) ^ t1200;
+    store64(rk + 5384, t1201);
+    const uint64_t t1202 = t763 ^ t872, t1203 = (t174 ^ t1202) ^ t878;
+    store64(rk + 5392, t1203);
+    const uint64_t t1204 = (t180 ^ t1127) ^ t982;
+    store64(rk + 5400, t1204);
+    const uint64_t t1205 = (t184 ^ t978) ^ t1134;
+    store64(rk + 5408, t1205);
+    const uint64_t t1206 = t770 ^ t1134, t1207 = (t188 ^ t872) ^ t1206;
+    store64(rk + 5416, t1207);
+    const uint64_t t1208 = t742 ^ t891, t1209 = (t192 ^ t1208) ^ t898;
+    store64(rk + 5424, t1209);
+    const uint64_t t1210 = (t198 ^ t1078) ^ t970;
+    store64(rk + 5432, t1210);
+    const uint64_t t1211 = (t202 ^ t966) ^ t1082;
+    store64(rk + 5440, t1211);
+    const uint64_t t1212 = t746 ^ t1082, t1213 = (t206 ^ t891) ^ t1212;
+    store64(rk + 5448, t1213);
+    const uint64_t t1214 = t736 ^ t866, t1215 = (t210 ^ t1214) ^ t870;
+    store64(rk + 5456, t1215);
+    const uint64_t t1216 = (t216 ^ t1108) ^ t1006;
+    store64(rk + 5464, t1216);
+    const uint64_t t1217 = (t220 ^ t999) ^ t1114;
+    store64(rk + 5472, t1217);
+    const uint64_t t1218 = t740 ^ t1114, t1219 = (t224 ^ t866) ^ t1218;
+    store64(rk + 5480, t1219);
+    const uint64_t t1220 = t773 ^ t848, t1221 = (t228 ^ t1220) ^ t852;
+    store64(rk + 5488, t1221);
+    const uint64_t t1222 = (t234 ^ t1090) ^ t964;
+    store64(rk + 5496, t1222);
+    const uint64_t t1223 = (t238 ^ t960) ^ t1094;
+    store64(rk + 5504, t1223);
+    const uint64_t t1224 = t780 ^ t1094, t1225 = (t242 ^ t848) ^ t1224;
+    store64(rk + 5512, t1225);
+    const uint64_t t1226 = t724 ^ t854, t1227 = (t246 ^ t1226) ^ t858;
     // round 20 (skinny.dsl:64)
-    const uint64_t t1812 = ~t1811;
-    store64(rk + 5520, t1812);
-    const uint64_t t1814 = (t319 ^ t1640) ^ t1443;
-    store64(rk + 5528, t1814);
-    const uint64_t t1816 = (t325 ^ t1435) ^ t1651;
-    const uint64_t t1817 = ~t1816;
-    store64(rk + 5536, t1817);
-    const uint64_t t1819 = t1039 ^ t1651;
-    const uint64_t t1820 = (t332 ^ t1233) ^ t1819;
-    const uint64_t t1821 = ~t1820;
-    store64(rk + 5544, t1821);
-    const uint64_t t1822 = t1041 ^ t1213;
-    const uint64_t t1824 = (t338 ^ t1822) ^ t1221;
-    const uint64_t t1825 = ~t1824;
-    store64(rk + 5552, t1825);
-    const uint64_t t1827 = (t346 ^ t1617) ^ t1423;
-    const uint64_t t1828 = ~t1827;
-    store64(rk + 5560, t1828);
-    const uint64_t t1830 = (t353 ^ t1415) ^ t1625;
-    const uint64_t t1831 = ~t1830;
-    store64(rk + 5568, t1831);
-    const uint64_t t1833 = t1049 ^ t1625;
-    const uint64_t t1834 = (t360 ^ t1213) ^ t1833;
-    const uint64_t t1835 = ~t1834;
-    store64(rk + 5576, t1835);
-    const uint64_t t1836 = t1071 ^ t1276;
-    const uint64_t t1838 = (t366 ^ t1836) ^ t1287;
-    const uint64_t t1839 = ~t1838;
-    store64(rk + 5584, t1839);
-    const uint64_t t1841 = (t374 ^ t1607) ^ t1455;
-    const uint64_t t1842 = ~t1841;
-    store64(rk + 5592, t1842);
-    const uint64_t t1844 = (t381 ^ t1445) ^ t1615;
-    const uint64_t t1845 = ~t1844;
-    store64(rk + 5600, t1845);
-    const uint64_t t1847 = t1079 ^ t1615;
-    const uint64_t t1848 = (t388 ^ t1276) ^ t1847;
-    const uint64_t t1849 = ~t1848;
-    store64(rk + 5608, t1849);
-    store64(rk + 5616, t3);
+    const uint64_t t1228 = ~t1227;
+    store64(rk + 5520, t1228);
+    const uint64_t t1229 = (t253 ^ t1117) ^ t988;
+    store64(rk + 5528, t1229);
+    const uint64_t t1230 = (t257 ^ t984) ^ t1124, t1231 = ~t1230;
+    store64(rk + 5536, t1231);
+    const uint64_t t1232 = t728 ^ t1124, t1233 = (t262 ^ t854) ^ t1232, t1234 = ~t1233;
+    store64(rk + 5544, t1234);
+    const uint64_t t1235 = t730 ^ t842, t1236 = (t267 ^ t1235) ^ t846, t1237 = ~t1236;
+    store64(rk + 5552, t1237);
+    const uint64_t t1238 = (t274 ^ t1102) ^ t976, t1239 = ~t1238;
+    store64(rk + 5560, t1239);
+    const uint64_t t1240 = (t279 ^ t972) ^ t1106, t1241 = ~t1240;
+    store64(rk + 5568, t1241);
+    const uint64_t t1242 = t734 ^ t1106, t1243 = (t284 ^ t842) ^ t1242, t1244 = ~t1243;
+    store64(rk + 5576, t1244);
+    const uint64_t t1245 = t748 ^ t881, t1246 = (t289 ^ t1245) ^ t888, t1247 = ~t1246;
+    store64(rk + 5584, t1247);
+    const uint64_t t1248 = (t296 ^ t1096) ^ t996, t1249 = ~t1248;
+    store64(rk + 5592, t1249);
+    const uint64_t t1250 = (t301 ^ t990) ^ t1100, t1251 = ~t1250;
+    store64(rk + 5600, t1251);
+    const uint64_t t1252 = t752 ^ t1100, t1253 = (t306 ^ t881) ^ t1252, t1254 = ~t1253;
+    store64(rk + 5608, t1254);
+    store64(rk + 5616, t1);
     store64(rk + 5624, UINT64_C(0xffffffffffffffff));
-    store64(rk + 5632, t1);
-    store64(rk + 5640, t3);
-    store64(rk + 5648, t1);
+    store64(rk + 5632, t0);
+    store64(rk + 5640, t1);
+    store64(rk + 5648, t0);
     store64(rk + 5656, UINT64_C(0));
-    store64(rk + 5664, t3);
-    const uint64_t t1850 = t1172 ^ t1334;
-    const uint64_t t1852 = (t26 ^ t1850) ^ t1342;
-    store64(rk + 5672, t1852);
-    const uint64_t t1854 = (t33 ^ t1678) ^ t1574;
-    store64(rk + 5680, t1854);
-    const uint64_t t1856 = (t38 ^ t1563) ^ t1686;
-    store64(rk + 5688, t1856);
-    const uint64_t t1858 = t1182 ^ t1686;
-    const uint64_t t1859 = (t43 ^ t1334) ^ t1858;
-    store64(rk + 5696, t1859);
-    const uint64_t t1860 = t1185 ^ t1354;
-    const uint64_t t1862 = (t165 ^ t1860) ^ t1364;
-    store64(rk + 5704, t1862);
-    const uint64_t t1864 = (t173 ^ t1745) ^ t1524;
-    store64(rk + 5712, t1864);
-    const uint64_t t1866 = (t179 ^ t1516) ^ t1756;
-    store64(rk + 5720, t1866);
-    const uint64_t t1868 = t1196 ^ t1756;
-    const uint64_t t1869 = (t185 ^ t1354) ^ t1868;
-    store64(rk + 5728, t1869);
-    const uint64_t t1870 = t1152 ^ t1381;
-    const uint64_t t1872 = (t4 ^ t1870) ^ t1392;
-    store64(rk + 5736, t1872);
-    const uint64_t t1874 = (t11 ^ t1668) ^ t1504;
-    store64(rk + 5744, t1874);
-    const uint64_t t1876 = (t16 ^ t1496) ^ t1676;
-    store64(rk + 5752, t1876);
-    const uint64_t t1878 = t1160 ^ t1676;
-    const uint64_t t1879 = (t21 ^ t1381) ^ t1878;
-    store64(rk + 5760, t1879);
-    const uint64_t t1880 = t1142 ^ t1344;
-    const uint64_t t1882 = (t114 ^ t1880) ^ t1352;
-    store64(rk + 5768, t1882);
-    const uint64_t t1884 = (t122 ^ t1718) ^ t1560;
-    store64(rk + 5776, t1884);
-    const uint64_t t1886 = (t127 ^ t1549) ^ t1728;
-    store64(rk + 5784, t1886);
-    const uint64_t t1888 = t1150 ^ t1728;
-    const uint64_t t1889 = (t133 ^ t1344) ^ t1888;
-    store64(rk + 5792, t1889);
-    const uint64_t t1890 = t1199 ^ t1314;
-    const uint64_t t1892 = (t48 ^ t1890) ^ t1322;
-    store64(rk + 5800, t1892);
-    const uint64_t t1894 = (t55 ^ t1688) ^ t1494;
-    store64(rk + 5808, t1894);
-    const uint64_t t1896 = (t60 ^ t1486) ^ t1696;
-    store64(rk + 5816, t1896);
-    const uint64_t t1898 = t1210 ^ t1696;
-    const uint64_t t1899 = (t65 ^ t1314) ^ t1898;
-    store64(rk + 5824, t1899);
-    const uint64_t t1900 = t1122 ^ t1324;
-    const uint64_t t1902 = (t139 ^ t1900) ^ t1332;
+    store64(rk + 5664, t1);
+    const uint64_t t1255 = t813 ^ t919, t1256 = (t20 ^ t1255) ^ t923;
+    store64(rk + 5672, t1256);
+    const uint64_t t1257 = (t26 ^ t1143) ^ t1075;
+    store64(rk + 5680, t1257);
+    const uint64_t t1258 = (t30 ^ t1068) ^ t1147;
+    store64(rk + 5688, t1258);
+    const uint64_t t1259 = t819 ^ t1147, t1260 = (t34 ^ t919) ^ t1259;
+    store64(rk + 5696, t1260);
+    const uint64_t t1261 = t822 ^ t931, t1262 = (t134 ^ t1261) ^ t937;
+    store64(rk + 5704, t1262);
+    const uint64_t t1263 = (t141 ^ t1186) ^ t1041;
+    store64(rk + 5712, t1263);
+    const uint64_t t1264 = (t146 ^ t1037) ^ t1193;
+    store64(rk + 5720, t1264);
+    const uint64_t t1265 = t829 ^ t1193, t1266 = (t151 ^ t931) ^ t1265;
+    store64(rk + 5728, t1266);
+    const uint64_t t1267 = t801 ^ t950, t1268 = (t2 ^ t1267) ^ t957;
+    store64(rk + 5736, t1268);
+    const uint64_t t1269 = (t8 ^ t1137) ^ t1029;
+    store64(rk + 5744, t1269);
+    const uint64_t t1270 = (t12 ^ t1025) ^ t1141;
+    store64(rk + 5752, t1270);
+    const uint64_t t1271 = t805 ^ t1141, t1272 = (t16 ^ t950) ^ t1271;
+    store64(rk + 5760, t1272);
+    const uint64_t t1273 = t795 ^ t925, t1274 = (t92 ^ t1273) ^ t929;
+    store64(rk + 5768, t1274);
+    const uint64_t t1275 = (t99 ^ t1167) ^ t1065;
+    store64(rk + 5776, t1275);
+    const uint64_t t1276 = (t103 ^ t1058) ^ t1173;
+    store64(rk + 5784, t1276);
+    const uint64_t t1277 = t799 ^ t1173, t1278 = (t108 ^ t925) ^ t1277;
+    store64(rk + 5792, t1278);
+    const uint64_t t1279 = t832 ^ t907, t1280 = (t38 ^ t1279) ^ t911;
+    store64(rk + 5800, t1280);
+    const uint64_t t1281 = (t44 ^ t1149) ^ t1023;
+    store64(rk + 5808, t1281);
+    const uint64_t t1282 = (t48 ^ t1019) ^ t1153;
+    store64(rk + 5816, t1282);
+    const uint64_t t1283 = t839 ^ t1153, t1284 = (t52 ^ t907) ^ t1283;
+    store64(rk + 5824, t1284);
+    const uint64_t t1285 = t783 ^ t913, t1286 = (t113 ^ t1285) ^ t917;
     // round 21 (skinny.dsl:64)
-    const uint64_t t1903 = ~t1902;
-    store64(rk + 5832, t1903);
-    const uint64_t t1905 = (t147 ^ t1731) ^ t1534;
-    store64(rk + 5840, t1905);
-    const uint64_t t1907 = (t153 ^ t1526) ^ t1742;
-    const uint64_t t1908 = ~t1907;
-    store64(rk + 5848, t1908);
-    const uint64_t t1910 = t1130 ^ t1742;
-    const uint64_t t1911 = (t159 ^ t1324) ^ t1910;
-    const uint64_t t1912 = ~t1911;
-    store64(rk + 5856, t1912);
-    const uint64_t t1913 = t1132 ^ t1304;
-    const uint64_t t1915 = (t92 ^ t1913) ^ t1312;
-    const uint64_t t1916 = ~t1915;
-    store64(rk + 5864, t1916);
-    const uint64_t t1918 = (t99 ^ t1708) ^ t1514;
-    const uint64_t t1919 = ~t1918;
-    store64(rk + 5872, t1919);
-    const uint64_t t1921 = (t104 ^ t1506) ^ t1716;
-    const uint64_t t1922 = ~t1921;
-    store64(rk + 5880, t1922);
-    const uint64_t t1924 = t1140 ^ t1716;
-    const uint64_t t1925 = (t109 ^ t1304) ^ t1924;
-    const uint64_t t1926 = ~t1925;
-    store64(rk + 5888, t1926);
-    const uint64_t t1927 = t1162 ^ t1367;
-    const uint64_t t1929 = (t70 ^ t1927) ^ t1378;
-    const uint64_t t1930 = ~t1929;
-    store64(rk + 5896, t1930);
-    const uint64_t t1932 = (t77 ^ t1698) ^ t1546;
-    const uint64_t t1933 = ~t1932;
-    store64(rk + 5904, t1933);
-    const uint64_t t1935 = (t82 ^ t1536) ^ t1706;
-    const uint64_t t1936 = ~t1935;
-    store64(rk + 5912, t1936);
-    const uint64_t t1938 = t1170 ^ t1706;
-    const uint64_t t1939 = (t87 ^ t1367) ^ t1938;
-    const uint64_t t1940 = ~t1939;
-    store64(rk + 5920, t1940);
-    store64(rk + 5928, t3);
+    const uint64_t t1287 = ~t1286;
+    store64(rk + 5832, t1287);
+    const uint64_t t1288 = (t120 ^ t1176) ^ t1047;
+    store64(rk + 5840, t1288);
+    const uint64_t t1289 = (t124 ^ t1043) ^ t1183, t1290 = ~t1289;
+    store64(rk + 5848, t1290);
+    const uint64_t t1291 = t787 ^ t1183, t1292 = (t129 ^ t913) ^ t1291, t1293 = ~t1292;
+    store64(rk + 5856, t1293);
+    const uint64_t t1294 = t789 ^ t901, t1295 = (t74 ^ t1294) ^ t905, t1296 = ~t1295;
+    store64(rk + 5864, t1296);
+    const uint64_t t1297 = (t80 ^ t1161) ^ t1035, t1298 = ~t1297;
+    store64(rk + 5872, t1298);
+    const uint64_t t1299 = (t84 ^ t1031) ^ t1165, t1300 = ~t1299;
+    store64(rk + 5880, t1300);
+    const uint64_t t1301 = t793 ^ t1165, t1302 = (t88 ^ t901) ^ t1301, t1303 = ~t1302;
+    store64(rk + 5888, t1303);
+    const uint64_t t1304 = t807 ^ t940, t1305 = (t56 ^ t1304) ^ t947, t1306 = ~t1305;
+    store64(rk + 5896, t1306);
+    const uint64_t t1307 = (t62 ^ t1155) ^ t1055, t1308 = ~t1307;
+    store64(rk + 5904, t1308);
+    const uint64_t t1309 = (t66 ^ t1049) ^ t1159, t1310 = ~t1309;
+    store64(rk + 5912, t1310);
+    const uint64_t t1311 = t811 ^ t1159, t1312 = (t70 ^ t940) ^ t1311, t1313 = ~t1312;
+    store64(rk + 5920, t1313);
+    store64(rk + 5928, t1);
     store64(rk + 5936, UINT64_C(0));
-    store64(rk + 5944, t1);
-    store64(rk + 5952, t1);
-    store64(rk + 5960, t3);
+    store64(rk + 5944, t0);
+    store64(rk + 5952, t0);
+    store64(rk + 5960, t1);
     store64(rk + 5968, UINT64_C(0xffffffffffffffff));
-    store64(rk + 5976, t3);
-    const uint64_t t1941 = t1263 ^ t1425;
-    const uint64_t t1943 = (t215 ^ t1941) ^ t1433;
-    store64(rk + 5984, t1943);
-    const uint64_t t1945 = (t222 ^ t1769) ^ t1665;
-    store64(rk + 5992, t1945);
-    const uint64_t t1947 = (t228 ^ t1654) ^ t1777;
-    store64(rk + 6000, t1947);
-    const uint64_t t1949 = t1273 ^ t1777;
-    const uint64_t t1950 = (t234 ^ t1425) ^ t1949;
-    store64(rk + 6008, t1950);
-    const uint64_t t1951 = t1276 ^ t1445;
-    const uint64_t t1953 = (t366 ^ t1951) ^ t1455;
-    store64(rk + 6016, t1953);
-    const uint64_t t1955 = (t374 ^ t1836) ^ t1615;
-    store64(rk + 6024, t1955);
-    const uint64_t t1957 = (t381 ^ t1607) ^ t1847;
-    store64(rk + 6032, t1957);
-    const uint64_t t1959 = t1287 ^ t1847;
-    const uint64_t t1960 = (t388 ^ t1445) ^ t1959;
-    store64(rk + 6040, t1960);
-    const uint64_t t1961 = t1243 ^ t1472;
-    const uint64_t t1963 = (t191 ^ t1961) ^ t1483;
-    store64(rk + 6048, t1963);
-    const uint64_t t1965 = (t198 ^ t1759) ^ t1595;
-    store64(rk + 6056, t1965);
-    const uint64_t t1967 = (t204 ^ t1587) ^ t1767;
-    store64(rk + 6064, t1967);
-    const uint64_t t1969 = t1251 ^ t1767;
-    const uint64_t t1970 = (t210 ^ t1472) ^ t1969;
-    store64(rk + 6072, t1970);
-    const uint64_t t1971 = t1233 ^ t1435;
-    const uint64_t t1973 = (t311 ^ t1971) ^ t1443;
-    store64(rk + 6080, t1973);
-    const uint64_t t1975 = (t319 ^ t1809) ^ t1651;
-    store64(rk + 6088, t1975);
-    const uint64_t t1977 = (t325 ^ t1640) ^ t1819;
-    store64(rk + 6096, t1977);
-    const uint64_t t1979 = t1241 ^ t1819;
-    const uint64_t t1980 = (t332 ^ t1435) ^ t1979;
-    store64(rk + 6104, t1980);
-    const uint64_t t1981 = t1290 ^ t1405;
-    const uint64_t t1983 = (t239 ^ t1981) ^ t1413;
-    store64(rk + 6112, t1983);
-    const uint64_t t1985 = (t246 ^ t1779) ^ t1585;
-    store64(rk + 6120, t1985);
-    const uint64_t t1987 = (t252 ^ t1577) ^ t1787;
-    store64(rk + 6128, t1987);
-    const uint64_t t1989 = t1301 ^ t1787;
-    const uint64_t t1990 = (t258 ^ t1405) ^ t1989;
-    store64(rk + 6136, t1990);
-    const uint64_t t1991 = t1213 ^ t1415;
-    const uint64_t t1993 = (t338 ^ t1991) ^ t1423;
+    store64(rk + 5976, t1);
+    const uint64_t t1314 = t872 ^ t978, t1315 = (t174 ^ t1314) ^ t982;
+    store64(rk + 5984, t1315);
+    const uint64_t t1316 = (t180 ^ t1202) ^ t1134;
+    store64(rk + 5992, t1316);
+    const uint64_t t1317 = (t184 ^ t1127) ^ t1206;
+    store64(rk + 6000, t1317);
+    const uint64_t t1318 = t878 ^ t1206, t1319 = (t188 ^ t978) ^ t1318;
+    store64(rk + 6008, t1319);
+    const uint64_t t1320 = t881 ^ t990, t1321 = (t289 ^ t1320) ^ t996;
+    store64(rk + 6016, t1321);
+    const uint64_t t1322 = (t296 ^ t1245) ^ t1100;
+    store64(rk + 6024, t1322);
+    const uint64_t t1323 = (t301 ^ t1096) ^ t1252;
+    store64(rk + 6032, t1323);
+    const uint64_t t1324 = t888 ^ t1252, t1325 = (t306 ^ t990) ^ t1324;
+    store64(rk + 6040, t1325);
+    const uint64_t t1326 = t860 ^ t1009, t1327 = (t156 ^ t1326) ^ t1016;
+    store64(rk + 6048, t1327);
+    const uint64_t t1328 = (t162 ^ t1196) ^ t1088;
+    store64(rk + 6056, t1328);
+    const uint64_t t1329 = (t166 ^ t1084) ^ t1200;
+    store64(rk + 6064, t1329);
+    const uint64_t t1330 = t864 ^ t1200, t1331 = (t170 ^ t1009) ^ t1330;
+    store64(rk + 6072, t1331);
+    const uint64_t t1332 = t854 ^ t984, t1333 = (t246 ^ t1332) ^ t988;
+    store64(rk + 6080, t1333);
+    const uint64_t t1334 = (t253 ^ t1226) ^ t1124;
+    store64(rk + 6088, t1334);
+    const uint64_t t1335 = (t257 ^ t1117) ^ t1232;
+    store64(rk + 6096, t1335);
+    const uint64_t t1336 = t858 ^ t1232, t1337 = (t262 ^ t984) ^ t1336;
+    store64(rk + 6104, t1337);
+    const uint64_t t1338 = t891 ^ t966, t1339 = (t192 ^ t1338) ^ t970;
+    store64(rk + 6112, t1339);
+    const uint64_t t1340 = (t198 ^ t1208) ^ t1082;
+    store64(rk + 6120, t1340);
+    const uint64_t t1341 = (t202 ^ t1078) ^ t1212;
+    store64(rk + 6128, t1341);
+    const uint64_t t1342 = t898 ^ t1212, t1343 = (t206 ^ t966) ^ t1342;
+    store64(rk + 6136, t1343);
+    const uint64_t t1344 = t842 ^ t972, t1345 = (t267 ^ t1344) ^ t976;
     // round 22 (skinny.dsl:64)
-    const uint64_t t1994 = ~t1993;
-    store64(rk + 6144, t1994);
-    const uint64_t t1996 = (t346 ^ t1822) ^ t1625;
-    store64(rk + 6152, t1996);
-    const uint64_t t1998 = (t353 ^ t1617) ^ t1833;
-    const uint64_t t1999 = ~t1998;
-    store64(rk + 6160, t1999);
-    const uint64_t t2001 = t1221 ^ t1833;
-    const uint64_t t2002 = (t360 ^ t1415) ^ t2001;
-    const uint64_t t2003 = ~t2002;
-    store64(rk + 6168, t2003);
-    const uint64_t t2004 = t1223 ^ t1395;
-    const uint64_t t2006 = (t287 ^ t2004) ^ t1403;
-    const uint64_t t2007 = ~t2006;
-    store64(rk + 6176, t2007);
-    const uint64_t t2009 = (t294 ^ t1799) ^ t1605;
-    const uint64_t t2010 = ~t2009;
-    store64(rk + 6184, t2010);
-    const uint64_t t2012 = (t300 ^ t1597) ^ t1807;
-    const uint64_t t2013 = ~t2012;
-    store64(rk + 6192, t2013);
-    const uint64_t t2015 = t1231 ^ t1807;
-    const uint64_t t2016 = (t306 ^ t1395) ^ t2015;
-    const uint64_t t2017 = ~t2016;
-    store64(rk + 6200, t2017);
-    const uint64_t t2018 = t1253 ^ t1458;
-    const uint64_t t2020 = (t263 ^ t2018) ^ t1469;
-    const uint64_t t2021 = ~t2020;
-    store64(rk + 6208, t2021);
-    const uint64_t t2023 = (t270 ^ t1789) ^ t1637;
-    const uint64_t t2024 = ~t2023;
-    store64(rk + 6216, t2024);
-    const uint64_t t2026 = (t276 ^ t1627) ^ t1797;
-    const uint64_t t2027 = ~t2026;
-    store64(rk + 6224, t2027);
-    const uint64_t t2029 = t1261 ^ t1797;
-    const uint64_t t2030 = (t282 ^ t1458) ^ t2029;
-    const uint64_t t2031 = ~t2030;
-    store64(rk + 6232, t2031);
-    store64(rk + 6240, t3);
+    const uint64_t t1346 = ~t1345;
+    store64(rk + 6144, t1346);
+    const uint64_t t1347 = (t274 ^ t1235) ^ t1106;
+    store64(rk + 6152, t1347);
+    const uint64_t t1348 = (t279 ^ t1102) ^ t1242, t1349 = ~t1348;
+    store64(rk + 6160, t1349);
+    const uint64_t t1350 = t846 ^ t1242, t1351 = (t284 ^ t972) ^ t1350, t1352 = ~t1351;
+    store64(rk + 6168, t1352);
+    const uint64_t t1353 = t848 ^ t960, t1354 = (t228 ^ t1353) ^ t964, t1355 = ~t1354;
+    store64(rk + 6176, t1355);
+    const uint64_t t1356 = (t234 ^ t1220) ^ t1094, t1357 = ~t1356;
+    store64(rk + 6184, t1357);
+    const uint64_t t1358 = (t238 ^ t1090) ^ t1224, t1359 = ~t1358;
+    store64(rk + 6192, t1359);
+    const uint64_t t1360 = t852 ^ t1224, t1361 = (t242 ^ t960) ^ t1360, t1362 = ~t1361;
+    store64(rk + 6200, t1362);
+    const uint64_t t1363 = t866 ^ t999, t1364 = (t210 ^ t1363) ^ t1006, t1365 = ~t1364;
+    store64(rk + 6208, t1365);
+    const uint64_t t1366 = (t216 ^ t1214) ^ t1114, t1367 = ~t1366;
+    store64(rk + 6216, t1367);
+    const uint64_t t1368 = (t220 ^ t1108) ^ t1218, t1369 = ~t1368;
+    store64(rk + 6224, t1369);
+    const uint64_t t1370 = t870 ^ t1218, t1371 = (t224 ^ t999) ^ t1370, t1372 = ~t1371;
+    store64(rk + 6232, t1372);
+    store64(rk + 6240, t1);
     store64(rk + 6248, UINT64_C(0));
-    store64(rk + 6256, t3);
-    store64(rk + 6264, t1);
-    store64(rk + 6272, t1);
+    store64(rk + 6256, t1);
+    store64(rk + 6264, t0);
+    store64(rk + 6272, t0);
     store64(rk + 6280, UINT64_C(0));
-    store64(rk + 6288, t3);
-    const uint64_t t2032 = t1354 ^ t1516;
-    const uint64_t t2034 = (t165 ^ t2032) ^ t1524;
-    store64(rk + 6296, t2034);
-    const uint64_t t2036 = (t173 ^ t1860) ^ t1756;
-    store64(rk + 6304, t2036);
-    const uint64_t t2038 = (t179 ^ t1745) ^ t1868;
-    store64(rk + 6312, t2038);
-    const uint64_t t2040 = t1364 ^ t1868;
-    const uint64_t t2041 = (t185 ^ t1516) ^ t2040;
-    store64(rk + 6320, t2041);
-    const uint64_t t2042 = t1367 ^ t1536;
-    const uint64_t t2044 = (t70 ^ t2042) ^ t1546;
-    store64(rk + 6328, t2044);
-    const uint64_t t2046 = (t77 ^ t1927) ^ t1706;
-    store64(rk + 6336, t2046);
-    const uint64_t t2048 = (t82 ^ t1698) ^ t1938;
-    store64(rk + 6344, t2048);
-    const uint64_t t2050 = t1378 ^ t1938;
-    const uint64_t t2051 = (t87 ^ t1536) ^ t2050;
-    store64(rk + 6352, t2051);
-    const uint64_t t2052 = t1334 ^ t1563;
-    const uint64_t t2054 = (t26 ^ t2052) ^ t1574;
-    store64(rk + 6360, t2054);
-    const uint64_t t2056 = (t33 ^ t1850) ^ t1686;
-    store64(rk + 6368, t2056);
-    const uint64_t t2058 = (t38 ^ t1678) ^ t1858;
-    store64(rk + 6376, t2058);
-    const uint64_t t2060 = t1342 ^ t1858;
-    const uint64_t t2061 = (t43 ^ t1563) ^ t2060;
-    store64(rk + 6384, t2061);
-    const uint64_t t2062 = t1324 ^ t1526;
-    const uint64_t t2064 = (t139 ^ t2062) ^ t1534;
-    store64(rk + 6392, t2064);
-    const uint64_t t2066 = (t147 ^ t1900) ^ t1742;
-    store64(rk + 6400, t2066);
-    const uint64_t t2068 = (t153 ^ t1731) ^ t1910;
-    store64(rk + 6408, t2068);
-    const uint64_t t2070 = t1332 ^ t1910;
-    const uint64_t t2071 = (t159 ^ t1526) ^ t2070;
-    store64(rk + 6416, t2071);
-    const uint64_t t2072 = t1381 ^ t1496;
-    const uint64_t t2074 = (t4 ^ t2072) ^ t1504;
-    store64(rk + 6424, t2074);
-    const uint64_t t2076 = (t11 ^ t1870) ^ t1676;
-    store64(rk + 6432, t2076);
-    const uint64_t t2078 = (t16 ^ t1668) ^ t1878;
-    store64(rk + 6440, t2078);
-    const uint64_t t2080 = t1392 ^ t1878;
-    const uint64_t t2081 = (t21 ^ t1496) ^ t2080;
-    store64(rk + 6448, t2081);
-    const uint64_t t2082 = t1304 ^ t1506;
-    const uint64_t t2084 = (t92 ^ t2082) ^ t1514;
+    store64(rk + 6288, t1);
+    const uint64_t t1373 = t931 ^ t1037, t1374 = (t134 ^ t1373) ^ t1041;
+    store64(rk + 6296, t1374);
+    const uint64_t t1375 = (t141 ^ t1261) ^ t1193;
+    store64(rk + 6304, t1375);
+    const uint64_t t1376 = (t146 ^ t1186) ^ t1265;
+    store64(rk + 6312, t1376);
+    const uint64_t t1377 = t937 ^ t1265, t1378 = (t151 ^ t1037) ^ t1377;
+    store64(rk + 6320, t1378);
+    const uint64_t t1379 = t940 ^ t1049, t1380 = (t56 ^ t1379) ^ t1055;
+    store64(rk + 6328, t1380);
+    const uint64_t t1381 = (t62 ^ t1304) ^ t1159;
+    store64(rk + 6336, t1381);
+    const uint64_t t1382 = (t66 ^ t1155) ^ t1311;
+    store64(rk + 6344, t1382);
+    const uint64_t t1383 = t947 ^ t1311, t1384 = (t70 ^ t1049) ^ t1383;
+    store64(rk + 6352, t1384);
+    const uint64_t t1385 = t919 ^ t1068, t1386 = (t20 ^ t1385) ^ t1075;
+    store64(rk + 6360, t1386);
+    const uint64_t t1387 = (t26 ^ t1255) ^ t1147;
+    store64(rk + 6368, t1387);
+    const uint64_t t1388 = (t30 ^ t1143) ^ t1259;
+    store64(rk + 6376, t1388);
+    const uint64_t t1389 = t923 ^ t1259, t1390 = (t34 ^ t1068) ^ t1389;
+    store64(rk + 6384, t1390);
+    const uint64_t t1391 = t913 ^ t1043, t1392 = (t113 ^ t1391) ^ t1047;
+    store64(rk + 6392, t1392);
+    const uint64_t t1393 = (t120 ^ t1285) ^ t1183;
+    store64(rk + 6400, t1393);
+    const uint64_t t1394 = (t124 ^ t1176) ^ t1291;
+    store64(rk + 6408, t1394);
+    const uint64_t t1395 = t917 ^ t1291, t1396 = (t129 ^ t1043) ^ t1395;
+    store64(rk + 6416, t1396);
+    const uint64_t t1397 = t950 ^ t1025, t1398 = (t2 ^ t1397) ^ t1029;
+    store64(rk + 6424, t1398);
+    const uint64_t t1399 = (t8 ^ t1267) ^ t1141;
+    store64(rk + 6432, t1399);
+    const uint64_t t1400 = (t12 ^ t1137) ^ t1271;
+    store64(rk + 6440, t1400);
+    const uint64_t t1401 = t957 ^ t1271, t1402 = (t16 ^ t1025) ^ t1401;
+    store64(rk + 6448, t1402);
+    const uint64_t t1403 = t901 ^ t1031, t1404 = (t74 ^ t1403) ^ t1035;
     // round 23 (skinny.dsl:64)
-    const uint64_t t2085 = ~t2084;
-    store64(rk + 6456, t2085);
-    const uint64_t t2087 = (t99 ^ t1913) ^ t1716;
-    store64(rk + 6464, t2087);
-    const uint64_t t2089 = (t104 ^ t1708) ^ t1924;
-    const uint64_t t2090 = ~t2089;
-    store64(rk + 6472, t2090);
-    const uint64_t t2092 = t1312 ^ t1924;
-    const uint64_t t2093 = (t109 ^ t1506) ^ t2092;
-    const uint64_t t2094 = ~t2093;
-    store64(rk + 6480, t2094);
-    const uint64_t t2095 = t1314 ^ t1486;
-    const uint64_t t2097 = (t48 ^ t2095) ^ t1494;
-    const uint64_t t2098 = ~t2097;
-    store64(rk + 6488, t2098);
-    const uint64_t t2100 = (t55 ^ t1890) ^ t1696;
-    const uint64_t t2101 = ~t2100;
-    store64(rk + 6496, t2101);
-    const uint64_t t2103 = (t60 ^ t1688) ^ t1898;
-    const uint64_t t2104 = ~t2103;
-    store64(rk + 6504, t2104);
-    const uint64_t t2106 = t1322 ^ t1898;
-    const uint64_t t2107 = (t65 ^ t1486) ^ t2106;
-    const uint64_t t2108 = ~t2107;
-    store64(rk + 6512, t2108);
-    const uint64_t t2109 = t1344 ^ t1549;
-    const uint64_t t2111 = (t114 ^ t2109) ^ t1560;
-    const uint64_t t2112 = ~t2111;
-    store64(rk + 6520, t2112);
-    const uint64_t t2114 = (t122 ^ t1880) ^ t1728;
-    const uint64_t t2115 = ~t2114;
-    store64(rk + 6528, t2115);
-    const uint64_t t2117 = (t127 ^ t1718) ^ t1888;
-    const uint64_t t2118 = ~t2117;
-    store64(rk + 6536, t2118);
-    const uint64_t t2120 = t1352 ^ t1888;
-    const uint64_t t2121 = (t133 ^ t1549) ^ t2120;
-    const uint64_t t2122 = ~t2121;
-    store64(rk + 6544, t2122);
-    store64(rk + 6552, t3);
+    const uint64_t t1405 = ~t1404;
+    store64(rk + 6456, t1405);
+    const uint64_t t1406 = (t80 ^ t1294) ^ t1165;
+    store64(rk + 6464, t1406);
+    const uint64_t t1407 = (t84 ^ t1161) ^ t1301, t1408 = ~t1407;
+    store64(rk + 6472, t1408);
+    const uint64_t t1409 = t905 ^ t1301, t1410 = (t88 ^ t1031) ^ t1409, t1411 = ~t1410;
+    store64(rk + 6480, t1411);
+    const uint64_t t1412 = t907 ^ t1019, t1413 = (t38 ^ t1412) ^ t1023, t1414 = ~t1413;
+    store64(rk + 6488, t1414);
+    const uint64_t t1415 = (t44 ^ t1279) ^ t1153, t1416 = ~t1415;
+    store64(rk + 6496, t1416);
+    const uint64_t t1417 = (t48 ^ t1149) ^ t1283, t1418 = ~t1417;
+    store64(rk + 6504, t1418);
+    const uint64_t t1419 = t911 ^ t1283, t1420 = (t52 ^ t1019) ^ t1419, t1421 = ~t1420;
+    store64(rk + 6512, t1421);
+    const uint64_t t1422 = t925 ^ t1058, t1423 = (t92 ^ t1422) ^ t1065, t1424 = ~t1423;
+    store64(rk + 6520, t1424);
+    const uint64_t t1425 = (t99 ^ t1273) ^ t1173, t1426 = ~t1425;
+    store64(rk + 6528, t1426);
+    const uint64_t t1427 = (t103 ^ t1167) ^ t1277, t1428 = ~t1427;
+    store64(rk + 6536, t1428);
+    const uint64_t t1429 = t929 ^ t1277, t1430 = (t108 ^ t1058) ^ t1429, t1431 = ~t1430;
+    store64(rk + 6544, t1431);
+    store64(rk + 6552, t1);
     store64(rk + 6560, UINT64_C(0));
-    store64(rk + 6568, t3);
-    store64(rk + 6576, t3);
-    store64(rk + 6584, t1);
+    store64(rk + 6568, t1);
+    store64(rk + 6576, t1);
+    store64(rk + 6584, t0);
     store64(rk + 6592, UINT64_C(0xffffffffffffffff));
-    store64(rk + 6600, t3);
-    const uint64_t t2123 = t1445 ^ t1607;
-    const uint64_t t2125 = (t366 ^ t2123) ^ t1615;
-    store64(rk + 6608, t2125);
-    const uint64_t t2127 = (t374 ^ t1951) ^ t1847;
-    store64(rk + 6616, t2127);
-    const uint64_t t2129 = (t381 ^ t1836) ^ t1959;
-    store64(rk + 6624, t2129);
-    const uint64_t t2131 = t1455 ^ t1959;
-    const uint64_t t2132 = (t388 ^ t1607) ^ t2131;
-    store64(rk + 6632, t2132);
-    const uint64_t t2133 = t1458 ^ t1627;
-    const uint64_t t2135 = (t263 ^ t2133) ^ t1637;
-    store64(rk + 6640, t2135);
-    const uint64_t t2137 = (t270 ^ t2018) ^ t1797;
-    store64(rk + 6648, t2137);
-    const uint64_t t2139 = (t276 ^ t1789) ^ t2029;
-    store64(rk + 6656, t2139);
-    const uint64_t t2141 = t1469 ^ t2029;
-    const uint64_t t2142 = (t282 ^ t1627) ^ t2141;
-    store64(rk + 6664, t2142);
-    const uint64_t t2143 = t1425 ^ t1654;
-    const uint64_t t2145 = (t215 ^ t2143) ^ t1665;
-    store64(rk + 6672, t2145);
-    const uint64_t t2147 = (t222 ^ t1941) ^ t1777;
-    store64(rk + 6680, t2147);
-    const uint64_t t2149 = (t228 ^ t1769) ^ t1949;
-    store64(rk + 6688, t2149);
-    const uint64_t t2151 = t1433 ^ t1949;
-    const uint64_t t2152 = (t234 ^ t1654) ^ t2151;
-    store64(rk + 6696, t2152);
-    const uint64_t t2153 = t1415 ^ t1617;
-    const uint64_t t2155 = (t338 ^ t2153) ^ t1625;
-    store64(rk + 6704, t2155);
-    const uint64_t t2157 = (t346 ^ t1991) ^ t1833;
-    store64(rk + 6712, t2157);
-    const uint64_t t2159 = (t353 ^ t1822) ^ t2001;
-    store64(rk + 6720, t2159);
-    const uint64_t t2161 = t1423 ^ t2001;
-    const uint64_t t2162 = (t360 ^ t1617) ^ t2161;
-    store64(rk + 6728, t2162);
-    const uint64_t t2163 = t1472 ^ t1587;
-    const uint64_t t2165 = (t191 ^ t2163) ^ t1595;
-    store64(rk + 6736, t2165);
-    const uint64_t t2167 = (t198 ^ t1961) ^ t1767;
-    store64(rk + 6744, t2167);
-    const uint64_t t2169 = (t204 ^ t1759) ^ t1969;
-    store64(rk + 6752, t2169);
-    const uint64_t t2171 = t1483 ^ t1969;
-    const uint64_t t2172 = (t210 ^ t1587) ^ t2171;
-    store64(rk + 6760, t2172);
-    const uint64_t t2173 = t1395 ^ t1597;
-    const uint64_t t2175 = (t287 ^ t2173) ^ t1605;
+    store64(rk + 6600, t1);
+    const uint64_t t1432 = t990 ^ t1096, t1433 = (t289 ^ t1432) ^ t1100;
+    store64(rk + 6608, t1433);
+    const uint64_t t1434 = (t296 ^ t1320) ^ t1252;
+    store64(rk + 6616, t1434);
+    const uint64_t t1435 = (t301 ^ t1245) ^ t1324;
+    store64(rk + 6624, t1435);
+    const uint64_t t1436 = t996 ^ t1324, t1437 = (t306 ^ t1096) ^ t1436;
+    store64(rk + 6632, t1437);
+    const uint64_t t1438 = t999 ^ t1108, t1439 = (t210 ^ t1438) ^ t1114;
+    store64(rk + 6640, t1439);
+    const uint64_t t1440 = (t216 ^ t1363) ^ t1218;
+    store64(rk + 6648, t1440);
+    const uint64_t t1441 = (t220 ^ t1214) ^ t1370;
+    store64(rk + 6656, t1441);
+    const uint64_t t1442 = t1006 ^ t1370, t1443 = (t224 ^ t1108) ^ t1442;
+    store64(rk + 6664, t1443);
+    const uint64_t t1444 = t978 ^ t1127, t1445 = (t174 ^ t1444) ^ t1134;
+    store64(rk + 6672, t1445);
+    const uint64_t t1446 = (t180 ^ t1314) ^ t1206;
+    store64(rk + 6680, t1446);
+    const uint64_t t1447 = (t184 ^ t1202) ^ t1318;
+    store64(rk + 6688, t1447);
+    const uint64_t t1448 = t982 ^ t1318, t1449 = (t188 ^ t1127) ^ t1448;
+    store64(rk + 6696, t1449);
+    const uint64_t t1450 = t972 ^ t1102, t1451 = (t267 ^ t1450) ^ t1106;
+    store64(rk + 6704, t1451);
+    const uint64_t t1452 = (t274 ^ t1344) ^ t1242;
+    store64(rk + 6712, t1452);
+    const uint64_t t1453 = (t279 ^ t1235) ^ t1350;
+    store64(rk + 6720, t1453);
+    const uint64_t t1454 = t976 ^ t1350, t1455 = (t284 ^ t1102) ^ t1454;
+    store64(rk + 6728, t1455);
+    const uint64_t t1456 = t1009 ^ t1084, t1457 = (t156 ^ t1456) ^ t1088;
+    store64(rk + 6736, t1457);
+    const uint64_t t1458 = (t162 ^ t1326) ^ t1200;
+    store64(rk + 6744, t1458);
+    const uint64_t t1459 = (t166 ^ t1196) ^ t1330;
+    store64(rk + 6752, t1459);
+    const uint64_t t1460 = t1016 ^ t1330, t1461 = (t170 ^ t1084) ^ t1460;
+    store64(rk + 6760, t1461);
+    const uint64_t t1462 = t960 ^ t1090, t1463 = (t228 ^ t1462) ^ t1094;
     // round 24 (skinny.dsl:64)
-    const uint64_t t2176 = ~t2175;
-    store64(rk + 6768, t2176);
-    const uint64_t t2178 = (t294 ^ t2004) ^ t1807;
-    store64(rk + 6776, t2178);
-    const uint64_t t2180 = (t300 ^ t1799) ^ t2015;
-    const uint64_t t2181 = ~t2180;
-    store64(rk + 6784, t2181);
-    const uint64_t t2183 = t1403 ^ t2015;
-    const uint64_t t2184 = (t306 ^ t1597) ^ t2183;
-    const uint64_t t2185 = ~t2184;
-    store64(rk + 6792, t2185);
-    const uint64_t t2186 = t1405 ^ t1577;
-    const uint64_t t2188 = (t239 ^ t2186) ^ t1585;
-    const uint64_t t2189 = ~t2188;
-    store64(rk + 6800, t2189);
-    const uint64_t t2191 = (t246 ^ t1981) ^ t1787;
-    const uint64_t t2192 = ~t2191;
-    store64(rk + 6808, t2192);
-    const uint64_t t2194 = (t252 ^ t1779) ^ t1989;
-    const uint64_t t2195 = ~t2194;
-    store64(rk + 6816, t2195);
-    const uint64_t t2197 = t1413 ^ t1989;
-    const uint64_t t2198 = (t258 ^ t1577) ^ t2197;
-    const uint64_t t2199 = ~t2198;
-    store64(rk + 6824, t2199);
-    const uint64_t t2200 = t1435 ^ t1640;
-    const uint64_t t2202 = (t311 ^ t2200) ^ t1651;
-    const uint64_t t2203 = ~t2202;
-    store64(rk + 6832, t2203);
-    const uint64_t t2205 = (t319 ^ t1971) ^ t1819;
-    const uint64_t t2206 = ~t2205;
-    store64(rk + 6840, t2206);
-    const uint64_t t2208 = (t325 ^ t1809) ^ t1979;
-    const uint64_t t2209 = ~t2208;
-    store64(rk + 6848, t2209);
-    const uint64_t t2211 = t1443 ^ t1979;
-    const uint64_t t2212 = (t332 ^ t1640) ^ t2211;
-    const uint64_t t2213 = ~t2212;
-    store64(rk + 6856, t2213);
-    store64(rk + 6864, t1);
+    const uint64_t t1464 = ~t1463;
+    store64(rk + 6768, t1464);
+    const uint64_t t1465 = (t234 ^ t1353) ^ t1224;
+    store64(rk + 6776, t1465);
+    const uint64_t t1466 = (t238 ^ t1220) ^ t1360, t1467 = ~t1466;
+    store64(rk + 6784, t1467);
+    const uint64_t t1468 = t964 ^ t1360, t1469 = (t242 ^ t1090) ^ t1468, t1470 = ~t1469;
+    store64(rk + 6792, t1470);
+    const uint64_t t1471 = t966 ^ t1078, t1472 = (t192 ^ t1471) ^ t1082, t1473 = ~t1472;
+    store64(rk + 6800, t1473);
+    const uint64_t t1474 = (t198 ^ t1338) ^ t1212, t1475 = ~t1474;
+    store64(rk + 6808, t1475);
+    const uint64_t t1476 = (t202 ^ t1208) ^ t1342, t1477 = ~t1476;
+    store64(rk + 6816, t1477);
+    const uint64_t t1478 = t970 ^ t1342, t1479 = (t206 ^ t1078) ^ t1478, t1480 = ~t1479;
+    store64(rk + 6824, t1480);
+    const uint64_t t1481 = t984 ^ t1117, t1482 = (t246 ^ t1481) ^ t1124, t1483 = ~t1482;
+    store64(rk + 6832, t1483);
+    const uint64_t t1484 = (t253 ^ t1332) ^ t1232, t1485 = ~t1484;
+    store64(rk + 6840, t1485);
+    const uint64_t t1486 = (t257 ^ t1226) ^ t1336, t1487 = ~t1486;
+    store64(rk + 6848, t1487);
+    const uint64_t t1488 = t988 ^ t1336, t1489 = (t262 ^ t1117) ^ t1488, t1490 = ~t1489;
+    store64(rk + 6856, t1490);
+    store64(rk + 6864, t0);
     store64(rk + 6872, UINT64_C(0));
-    store64(rk + 6880, t3);
-    store64(rk + 6888, t3);
-    store64(rk + 6896, t3);
+    store64(rk + 6880, t1);
+    store64(rk + 6888, t1);
+    store64(rk + 6896, t1);
     store64(rk + 6904, UINT64_C(0xffffffffffffffff));
-    store64(rk + 6912, t3);
-    const uint64_t t2214 = t1536 ^ t1698;
-    const uint64_t t2216 = (t70 ^ t2214) ^ t1706;
-    store64(rk + 6920, t2216);
-    const uint64_t t2218 = (t77 ^ t2042) ^ t1938;
-    store64(rk + 6928, t2218);
-    const uint64_t t2220 = (t82 ^ t1927) ^ t2050;
-    store64(rk + 6936, t2220);
-    const uint64_t t2222 = t1546 ^ t2050;
-    const uint64_t t2223 = (t87 ^ t1698) ^ t2222;
-    store64(rk + 6944, t2223);
-    const uint64_t t2224 = t1549 ^ t1718;
-    const uint64_t t2226 = (t114 ^ t2224) ^ t1728;
-    store64(rk + 6952, t2226);
-    const uint64_t t2228 = (t122 ^ t2109) ^ t1888;
-    store64(rk + 6960, t2228);
-    const uint64_t t2230 = (t127 ^ t1880) ^ t2120;
-    store64(rk + 6968, t2230);
-    const uint64_t t2232 = t1560 ^ t2120;
-    const uint64_t t2233 = (t133 ^ t1718) ^ t2232;
-    store64(rk + 6976, t2233);
-    const uint64_t t2234 = t1516 ^ t1745;
-    const uint64_t t2236 = (t165 ^ t2234) ^ t1756;
-    store64(rk + 6984, t2236);
-    const uint64_t t2238 = (t173 ^ t2032) ^ t1868;
-    store64(rk + 6992, t2238);
-    const uint64_t t2240 = (t179 ^ t1860) ^ t2040;
-    store64(rk + 7000, t2240);
-    const uint64_t t2242 = t1524 ^ t2040;
-    const uint64_t t2243 = (t185 ^ t1745) ^ t2242;
-    store64(rk + 7008, t2243);
-    const uint64_t t2244 = t1506 ^ t1708;
-    const uint64_t t2246 = (t92 ^ t2244) ^ t1716;
-    store64(rk + 7016, t2246);
-    const uint64_t t2248 = (t99 ^ t2082) ^ t1924;
-    store64(rk + 7024, t2248);
-    const uint64_t t2250 = (t104 ^ t1913) ^ t2092;
-    store64(rk + 7032, t2250);
-    const uint64_t t2252 = t1514 ^ t2092;
-    const uint64_t t2253 = (t109 ^ t1708) ^ t2252;
-    store64(rk + 7040, t2253);
-    const uint64_t t2254 = t1563 ^ t1678;
-    const uint64_t t2256 = (t26 ^ t2254) ^ t1686;
-    store64(rk + 7048, t2256);
-    const uint64_t t2258 = (t33 ^ t2052) ^ t1858;
-    store64(rk + 7056, t2258);
-    const uint64_t t2260 = (t38 ^ t1850) ^ t2060;
-    store64(rk + 7064, t2260);
-    const uint64_t t2262 = t1574 ^ t2060;
-    const uint64_t t2263 = (t43 ^ t1678) ^ t2262;
-    store64(rk + 7072, t2263);
-    const uint64_t t2264 = t1486 ^ t1688;
-    const uint64_t t2266 = (t48 ^ t2264) ^ t1696;
+    store64(rk + 6912, t1);
+    const uint64_t t1491 = t1049 ^ t1155, t1492 = (t56 ^ t1491) ^ t1159;
+    store64(rk + 6920, t1492);
+    const uint64_t t1493 = (t62 ^ t1379) ^ t1311;
+    store64(rk + 6928, t1493);
+    const uint64_t t1494 = (t66 ^ t1304) ^ t1383;
+    store64(rk + 6936, t1494);
+    const uint64_t t1495 = t1055 ^ t1383, t1496 = (t70 ^ t1155) ^ t1495;
+    store64(rk + 6944, t1496);
+    const uint64_t t1497 = t1058 ^ t1167, t1498 = (t92 ^ t1497) ^ t1173;
+    store64(rk + 6952, t1498);
+    const uint64_t t1499 = (t99 ^ t1422) ^ t1277;
+    store64(rk + 6960, t1499);
+    const uint64_t t1500 = (t103 ^ t1273) ^ t1429;
+    store64(rk + 6968, t1500);
+    const uint64_t t1501 = t1065 ^ t1429, t1502 = (t108 ^ t1167) ^ t1501;
+    store64(rk + 6976, t1502);
+    const uint64_t t1503 = t1037 ^ t1186, t1504 = (t134 ^ t1503) ^ t1193;
+    store64(rk + 6984, t1504);
+    const uint64_t t1505 = (t141 ^ t1373) ^ t1265;
+    store64(rk + 6992, t1505);
+    const uint64_t t1506 = (t146 ^ t1261) ^ t1377;
+    store64(rk + 7000, t1506);
+    const uint64_t t1507 = t1041 ^ t1377, t1508 = (t151 ^ t1186) ^ t1507;
+    store64(rk + 7008, t1508);
+    const uint64_t t1509 = t1031 ^ t1161, t1510 = (t74 ^ t1509) ^ t1165;
+    store64(rk + 7016, t1510);
+    const uint64_t t1511 = (t80 ^ t1403) ^ t1301;
+    store64(rk + 7024, t1511);
+    const uint64_t t1512 = (t84 ^ t1294) ^ t1409;
+    store64(rk + 7032, t1512);
+    const uint64_t t1513 = t1035 ^ t1409, t1514 = (t88 ^ t1161) ^ t1513;
+    store64(rk + 7040, t1514);
+    const uint64_t t1515 = t1068 ^ t1143, t1516 = (t20 ^ t1515) ^ t1147;
+    store64(rk + 7048, t1516);
+    const uint64_t t1517 = (t26 ^ t1385) ^ t1259;
+    store64(rk + 7056, t1517);
+    const uint64_t t1518 = (t30 ^ t1255) ^ t1389;
+    store64(rk + 7064, t1518);
+    const uint64_t t1519 = t1075 ^ t1389, t1520 = (t34 ^ t1143) ^ t1519;
+    store64(rk + 7072, t1520);
+    const uint64_t t1521 = t1019 ^ t1149, t1522 = (t38 ^ t1521) ^ t1153;
     // round 25 (skinny.dsl:64)
-    const uint64_t t2267 = ~t2266;
-    store64(rk + 7080, t2267);
-    const uint64_t t2269 = (t55 ^ t2095) ^ t1898;
-    store64(rk + 7088, t2269);
-    const uint64_t t2271 = (t60 ^ t1890) ^ t2106;
-    const uint64_t t2272 = ~t2271;
-    store64(rk + 7096, t2272);
-    const uint64_t t2274 = t1494 ^ t2106;
-    const uint64_t t2275 = (t65 ^ t1688) ^ t2274;
-    const uint64_t t2276 = ~t2275;
-    store64(rk + 7104, t2276);
-    const uint64_t t2277 = t1496 ^ t1668;
-    const uint64_t t2279 = (t4 ^ t2277) ^ t1676;
-    const uint64_t t2280 = ~t2279;
-    store64(rk + 7112, t2280);
-    const uint64_t t2282 = (t11 ^ t2072) ^ t1878;
-    const uint64_t t2283 = ~t2282;
-    store64(rk + 7120, t2283);
-    const uint64_t t2285 = (t16 ^ t1870) ^ t2080;
-    const uint64_t t2286 = ~t2285;
-    store64(rk + 7128, t2286);
-    const uint64_t t2288 = t1504 ^ t2080;
-    const uint64_t t2289 = (t21 ^ t1668) ^ t2288;
-    const uint64_t t2290 = ~t2289;
-    store64(rk + 7136, t2290);
-    const uint64_t t2291 = t1526 ^ t1731;
-    const uint64_t t2293 = (t139 ^ t2291) ^ t1742;
-    const uint64_t t2294 = ~t2293;
-    store64(rk + 7144, t2294);
-    const uint64_t t2296 = (t147 ^ t2062) ^ t1910;
-    const uint64_t t2297 = ~t2296;
-    store64(rk + 7152, t2297);
-    const uint64_t t2299 = (t153 ^ t1900) ^ t2070;
-    const uint64_t t2300 = ~t2299;
-    store64(rk + 7160, t2300);
-    const uint64_t t2302 = t1534 ^ t2070;
-    const uint64_t t2303 = (t159 ^ t1731) ^ t2302;
-    const uint64_t t2304 = ~t2303;
-    store64(rk + 7168, t2304);
-    store64(rk + 7176, t3);
+    const uint64_t t1523 = ~t1522;
+    store64(rk + 7080, t1523);
+    const uint64_t t1524 = (t44 ^ t1412) ^ t1283;
+    store64(rk + 7088, t1524);
+    const uint64_t t1525 = (t48 ^ t1279) ^ t1419, t1526 = ~t1525;
+    store64(rk + 7096, t1526);
+    const uint64_t t1527 = t1023 ^ t1419, t1528 = (t52 ^ t1149) ^ t1527, t1529 = ~t1528;
+    store64(rk + 7104, t1529);
+    const uint64_t t1530 = t1025 ^ t1137, t1531 = (t2 ^ t1530) ^ t1141, t1532 = ~t1531;
+    store64(rk + 7112, t1532);
+    const uint64_t t1533 = (t8 ^ t1397) ^ t1271, t1534 = ~t1533;
+    store64(rk + 7120, t1534);
+    const uint64_t t1535 = (t12 ^ t1267) ^ t1401, t1536 = ~t1535;
+    store64(rk + 7128, t1536);
+    const uint64_t t1537 = t1029 ^ t1401, t1538 = (t16 ^ t1137) ^ t1537, t1539 = ~t1538;
+    store64(rk + 7136, t1539);
+    const uint64_t t1540 = t1043 ^ t1176, t1541 = (t113 ^ t1540) ^ t1183, t1542 = ~t1541;
+    store64(rk + 7144, t1542);
+    const uint64_t t1543 = (t120 ^ t1391) ^ t1291, t1544 = ~t1543;
+    store64(rk + 7152, t1544);
+    const uint64_t t1545 = (t124 ^ t1285) ^ t1395, t1546 = ~t1545;
+    store64(rk + 7160, t1546);
+    const uint64_t t1547 = t1047 ^ t1395, t1548 = (t129 ^ t1176) ^ t1547, t1549 = ~t1548;
+    store64(rk + 7168, t1549);
+    store64(rk + 7176, t1);
     store64(rk + 7184, UINT64_C(0xffffffffffffffff));
-    store64(rk + 7192, t3);
-    store64(rk + 7200, t3);
-    store64(rk + 7208, t3);
+    store64(rk + 7192, t1);
+    store64(rk + 7200, t1);
+    store64(rk + 7208, t1);
     store64(rk + 7216, UINT64_C(0));
-    store64(rk + 7224, t3);
-    const uint64_t t2305 = t1627 ^ t1789;
-    const uint64_t t2307 = (t263 ^ t2305) ^ t1797;
-    store64(rk + 7232, t2307);
-    const uint64_t t2309 = (t270 ^ t2133) ^ t2029;
-    store64(rk + 7240, t2309);
-    const uint64_t t2311 = (t276 ^ t2018) ^ t2141;
-    store64(rk + 7248, t2311);
-    const uint64_t t2313 = t1637 ^ t2141;
-    const uint64_t t2314 = (t282 ^ t1789) ^ t2313;
-    store64(rk + 7256, t2314);
-    const uint64_t t2315 = t1640 ^ t1809;
-    const uint64_t t2317 = (t311 ^ t2315) ^ t1819;
-    store64(rk + 7264, t2317);
-    const uint64_t t2319 = (t319 ^ t2200) ^ t1979;
-    store64(rk + 7272, t2319);
-    const uint64_t t2321 = (t325 ^ t1971) ^ t2211;
-    store64(rk + 7280, t2321);
-    const uint64_t t2323 = t1651 ^ t2211;
-    const uint64_t t2324 = (t332 ^ t1809) ^ t2323;
-    store64(rk + 7288, t2324);
-    const uint64_t t2325 = t1607 ^ t1836;
-    const uint64_t t2327 = (t366 ^ t2325) ^ t1847;
-    store64(rk + 7296, t2327);
-    const uint64_t t2329 = (t374 ^ t2123) ^ t1959;
-    store64(rk + 7304, t2329);
-    const uint64_t t2331 = (t381 ^ t1951) ^ t2131;
-    store64(rk + 7312, t2331);
-    const uint64_t t2333 = t1615 ^ t2131;
-    const uint64_t t2334 = (t388 ^ t1836) ^ t2333;
-    store64(rk + 7320, t2334);
-    const uint64_t t2335 = t1597 ^ t1799;
-    const uint64_t t2337 = (t287 ^ t2335) ^ t1807;
-    store64(rk + 7328, t2337);
-    const uint64_t t2339 = (t294 ^ t2173) ^ t2015;
-    store64(rk + 7336, t2339);
-    const uint64_t t2341 = (t300 ^ t2004) ^ t2183;
-    store64(rk + 7344, t2341);
-    const uint64_t t2343 = t1605 ^ t2183;
-    const uint64_t t2344 = (t306 ^ t1799) ^ t2343;
-    store64(rk + 7352, t2344);
-    const uint64_t t2345 = t1654 ^ t1769;
-    const uint64_t t2347 = (t215 ^ t2345) ^ t1777;
-    store64(rk + 7360, t2347);
-    const uint64_t t2349 = (t222 ^ t2143) ^ t1949;
-    store64(rk + 7368, t2349);
-    const uint64_t t2351 = (t228 ^ t1941) ^ t2151;
-    store64(rk + 7376, t2351);
-    const uint64_t t2353 = t1665 ^ t2151;
-    const uint64_t t2354 = (t234 ^ t1769) ^ t2353;
-    store64(rk + 7384, t2354);
-    const uint64_t t2355 = t1577 ^ t1779;
-    const uint64_t t2357 = (t239 ^ t2355) ^ t1787;
+    store64(rk + 7224, t1);
+    const uint64_t t1550 = t1108 ^ t1214, t1551 = (t210 ^ t1550) ^ t1218;
+    store64(rk + 7232, t1551);
+    const uint64_t t1552 = (t216 ^ t1438) ^ t1370;
+    store64(rk + 7240, t1552);
+    const uint64_t t1553 = (t220 ^ t1363) ^ t1442;
+    store64(rk + 7248, t1553);
+    const uint64_t t1554 = t1114 ^ t1442, t1555 = (t224 ^ t1214) ^ t1554;
+    store64(rk + 7256, t1555);
+    const uint64_t t1556 = t1117 ^ t1226, t1557 = (t246 ^ t1556) ^ t1232;
+    store64(rk + 7264, t1557);
+    const uint64_t t1558 = (t253 ^ t1481) ^ t1336;
+    store64(rk + 7272, t1558);
+    const uint64_t t1559 = (t257 ^ t1332) ^ t1488;
+    store64(rk + 7280, t1559);
+    const uint64_t t1560 = t1124 ^ t1488, t1561 = (t262 ^ t1226) ^ t1560;
+    store64(rk + 7288, t1561);
+    const uint64_t t1562 = t1096 ^ t1245, t1563 = (t289 ^ t1562) ^ t1252;
+    store64(rk + 7296, t1563);
+    const uint64_t t1564 = (t296 ^ t1432) ^ t1324;
+    store64(rk + 7304, t1564);
+    const uint64_t t1565 = (t301 ^ t1320) ^ t1436;
+    store64(rk + 7312, t1565);
+    const uint64_t t1566 = t1100 ^ t1436, t1567 = (t306 ^ t1245) ^ t1566;
+    store64(rk + 7320, t1567);
+    const uint64_t t1568 = t1090 ^ t1220, t1569 = (t228 ^ t1568) ^ t1224;
+    store64(rk + 7328, t1569);
+    const uint64_t t1570 = (t234 ^ t1462) ^ t1360;
+    store64(rk + 7336, t1570);
+    const uint64_t t1571 = (t238 ^ t1353) ^ t1468;
+    store64(rk + 7344, t1571);
+    const uint64_t t1572 = t1094 ^ t1468, t1573 = (t242 ^ t1220) ^ t1572;
+    store64(rk + 7352, t1573);
+    const uint64_t t1574 = t1127 ^ t1202, t1575 = (t174 ^ t1574) ^ t1206;
+    store64(rk + 7360, t1575);
+    const uint64_t t1576 = (t180 ^ t1444) ^ t1318;
+    store64(rk + 7368, t1576);
+    const uint64_t t1577 = (t184 ^ t1314) ^ t1448;
+    store64(rk + 7376, t1577);
+    const uint64_t t1578 = t1134 ^ t1448, t1579 = (t188 ^ t1202) ^ t1578;
+    store64(rk + 7384, t1579);
+    const uint64_t t1580 = t1078 ^ t1208, t1581 = (t192 ^ t1580) ^ t1212;
     // round 26 (skinny.dsl:64)
-    const uint64_t t2358 = ~t2357;
-    store64(rk + 7392, t2358);
-    const uint64_t t2360 = (t246 ^ t2186) ^ t1989;
-    store64(rk + 7400, t2360);
-    const uint64_t t2362 = (t252 ^ t1981) ^ t2197;
-    const uint64_t t2363 = ~t2362;
-    store64(rk + 7408, t2363);
-    const uint64_t t2365 = t1585 ^ t2197;
-    const uint64_t t2366 = (t258 ^ t1779) ^ t2365;
-    const uint64_t t2367 = ~t2366;
-    store64(rk + 7416, t2367);
-    const uint64_t t2368 = t1587 ^ t1759;
-    const uint64_t t2370 = (t191 ^ t2368) ^ t1767;
-    const uint64_t t2371 = ~t2370;
-    store64(rk + 7424, t2371);
-    const uint64_t t2373 = (t198 ^ t2163) ^ t1969;
-    const uint64_t t2374 = ~t2373;
-    store64(rk + 7432, t2374);
-    const uint64_t t2376 = (t204 ^ t1961) ^ t2171;
-    const uint64_t t2377 = ~t2376;
-    store64(rk + 7440, t2377);
-    const uint64_t t2379 = t1595 ^ t2171;
-    const uint64_t t2380 = (t210 ^ t1759) ^ t2379;
-    const uint64_t t2381 = ~t2380;
-    store64(rk + 7448, t2381);
-    const uint64_t t2382 = t1617 ^ t1822;
-    const uint64_t t2384 = (t338 ^ t2382) ^ t1833;
-    const uint64_t t2385 = ~t2384;
-    store64(rk + 7456, t2385);
-    const uint64_t t2387 = (t346 ^ t2153) ^ t2001;
-    const uint64_t t2388 = ~t2387;
-    store64(rk + 7464, t2388);
-    const uint64_t t2390 = (t353 ^ t1991) ^ t2161;
-    const uint64_t t2391 = ~t2390;
-    store64(rk + 7472, t2391);
-    const uint64_t t2393 = t1625 ^ t2161;
-    const uint64_t t2394 = (t360 ^ t1822) ^ t2393;
-    const uint64_t t2395 = ~t2394;
-    store64(rk + 7480, t2395);
-    store64(rk + 7488, t1);
+    const uint64_t t1582 = ~t1581;
+    store64(rk + 7392, t1582);
+    const uint64_t t1583 = (t198 ^ t1471) ^ t1342;
+    store64(rk + 7400, t1583);
+    const uint64_t t1584 = (t202 ^ t1338) ^ t1478, t1585 = ~t1584;
+    store64(rk + 7408, t1585);
+    const uint64_t t1586 = t1082 ^ t1478, t1587 = (t206 ^ t1208) ^ t1586, t1588 = ~t1587;
+    store64(rk + 7416, t1588);
+    const uint64_t t1589 = t1084 ^ t1196, t1590 = (t156 ^ t1589) ^ t1200, t1591 = ~t1590;
+    store64(rk + 7424, t1591);
+    const uint64_t t1592 = (t162 ^ t1456) ^ t1330, t1593 = ~t1592;
+    store64(rk + 7432, t1593);
+    const uint64_t t1594 = (t166 ^ t1326) ^ t1460, t1595 = ~t1594;
+    store64(rk + 7440, t1595);
+    const uint64_t t1596 = t1088 ^ t1460, t1597 = (t170 ^ t1196) ^ t1596, t1598 = ~t1597;
+    store64(rk + 7448, t1598);
+    const uint64_t t1599 = t1102 ^ t1235, t1600 = (t267 ^ t1599) ^ t1242, t1601 = ~t1600;
+    store64(rk + 7456, t1601);
+    const uint64_t t1602 = (t274 ^ t1450) ^ t1350, t1603 = ~t1602;
+    store64(rk + 7464, t1603);
+    const uint64_t t1604 = (t279 ^ t1344) ^ t1454, t1605 = ~t1604;
+    store64(rk + 7472, t1605);
+    const uint64_t t1606 = t1106 ^ t1454, t1607 = (t284 ^ t1235) ^ t1606, t1608 = ~t1607;
+    store64(rk + 7480, t1608);
+    store64(rk + 7488, t0);
     store64(rk + 7496, UINT64_C(0));
-    store64(rk + 7504, t1);
-    store64(rk + 7512, t3);
-    store64(rk + 7520, t3);
+    store64(rk + 7504, t0);
+    store64(rk + 7512, t1);
+    store64(rk + 7520, t1);
     store64(rk + 7528, UINT64_C(0));
-    store64(rk + 7536, t3);
-    const uint64_t t2396 = t1718 ^ t1880;
-    const uint64_t t2398 = (t114 ^ t2396) ^ t1888;
-    store64(rk + 7544, t2398);
-    const uint64_t t2400 = (t122 ^ t2224) ^ t2120;
-    store64(rk + 7552, t2400);
-    const uint64_t t2402 = (t127 ^ t2109) ^ t2232;
-    store64(rk + 7560, t2402);
-    const uint64_t t2404 = t1728 ^ t2232;
-    const uint64_t t2405 = (t133 ^ t1880) ^ t2404;
-    store64(rk + 7568, t2405);
-    const uint64_t t2406 = t1731 ^ t1900;
-    const uint64_t t2408 = (t139 ^ t2406) ^ t1910;
-    store64(rk + 7576, t2408);
-    const uint64_t t2410 = (t147 ^ t2291) ^ t2070;
-    store64(rk + 7584, t2410);
-    const uint64_t t2412 = (t153 ^ t2062) ^ t2302;
-    store64(rk + 7592, t2412);
-    const uint64_t t2414 = t1742 ^ t2302;
-    const uint64_t t2415 = (t159 ^ t1900) ^ t2414;
-    store64(rk + 7600, t2415);
-    const uint64_t t2416 = t1698 ^ t1927;
-    const uint64_t t2418 = (t70 ^ t2416) ^ t1938;
-    store64(rk + 7608, t2418);
-    const uint64_t t2420 = (t77 ^ t2214) ^ t2050;
-    store64(rk + 7616, t2420);
-    const uint64_t t2422 = (t82 ^ t2042) ^ t2222;
-    store64(rk + 7624, t2422);
-    const uint64_t t2424 = t1706 ^ t2222;
-    const uint64_t t2425 = (t87 ^ t1927) ^ t2424;
-    store64(rk + 7632, t2425);
-    const uint64_t t2426 = t1688 ^ t1890;
-    const uint64_t t2428 = (t48 ^ t2426) ^ t1898;
-    store64(rk + 7640, t2428);
-    const uint64_t t2430 = (t55 ^ t2264) ^ t2106;
-    store64(rk + 7648, t2430);
-    const uint64_t t2432 = (t60 ^ t2095) ^ t2274;
-    store64(rk + 7656, t2432);
-    const uint64_t t2434 = t1696 ^ t2274;
-    const uint64_t t2435 = (t65 ^ t1890) ^ t2434;
-    store64(rk + 7664, t2435);
-    const uint64_t t2436 = t1745 ^ t1860;
-    const uint64_t t2438 = (t165 ^ t2436) ^ t1868;
-    store64(rk + 7672, t2438);
-    const uint64_t t2440 = (t173 ^ t2234) ^ t2040;
-    store64(rk + 7680, t2440);
-    const uint64_t t2442 = (t179 ^ t2032) ^ t2242;
-    store64(rk + 7688, t2442);
-    const uint64_t t2444 = t1756 ^ t2242;
-    const uint64_t t2445 = (t185 ^ t1860) ^ t2444;
-    store64(rk + 7696, t2445);
-    const uint64_t t2446 = t1668 ^ t1870;
-    const uint64_t t2448 = (t4 ^ t2446) ^ t1878;
+    store64(rk + 7536, t1);
+    const uint64_t t1609 = t1167 ^ t1273, t1610 = (t92 ^ t1609) ^ t1277;
+    store64(rk + 7544, t1610);
+    const uint64_t t1611 = (t99 ^ t1497) ^ t1429;
+    store64(rk + 7552, t1611);
+    const uint64_t t1612 = (t103 ^ t1422) ^ t1501;
+    store64(rk + 7560, t1612);
+    const uint64_t t1613 = t1173 ^ t1501, t1614 = (t108 ^ t1273) ^ t1613;
+    store64(rk + 7568, t1614);
+    const uint64_t t1615 = t1176 ^ t1285, t1616 = (t113 ^ t1615) ^ t1291;
+    store64(rk + 7576, t1616);
+    const uint64_t t1617 = (t120 ^ t1540) ^ t1395;
+    store64(rk + 7584, t1617);
+    const uint64_t t1618 = (t124 ^ t1391) ^ t1547;
+    store64(rk + 7592, t1618);
+    const uint64_t t1619 = t1183 ^ t1547, t1620 = (t129 ^ t1285) ^ t1619;
+    store64(rk + 7600, t1620);
+    const uint64_t t1621 = t1155 ^ t1304, t1622 = (t56 ^ t1621) ^ t1311;
+    store64(rk + 7608, t1622);
+    const uint64_t t1623 = (t62 ^ t1491) ^ t1383;
+    store64(rk + 7616, t1623);
+    const uint64_t t1624 = (t66 ^ t1379) ^ t1495;
+    store64(rk + 7624, t1624);
+    const uint64_t t1625 = t1159 ^ t1495, t1626 = (t70 ^ t1304) ^ t1625;
+    store64(rk + 7632, t1626);
+    const uint64_t t1627 = t1149 ^ t1279, t1628 = (t38 ^ t1627) ^ t1283;
+    store64(rk + 7640, t1628);
+    const uint64_t t1629 = (t44 ^ t1521) ^ t1419;
+    store64(rk + 7648, t1629);
+    const uint64_t t1630 = (t48 ^ t1412) ^ t1527;
+    store64(rk + 7656, t1630);
+    const uint64_t t1631 = t1153 ^ t1527, t1632 = (t52 ^ t1279) ^ t1631;
+    store64(rk + 7664, t1632);
+    const uint64_t t1633 = t1186 ^ t1261, t1634 = (t134 ^ t1633) ^ t1265;
+    store64(rk + 7672, t1634);
+    const uint64_t t1635 = (t141 ^ t1503) ^ t1377;
+    store64(rk + 7680, t1635);
+    const uint64_t t1636 = (t146 ^ t1373) ^ t1507;
+    store64(rk + 7688, t1636);
+    const uint64_t t1637 = t1193 ^ t1507, t1638 = (t151 ^ t1261) ^ t1637;
+    store64(rk + 7696, t1638);
+    const uint64_t t1639 = t1137 ^ t1267, t1640 = (t2 ^ t1639) ^ t1271;
     // round 27 (skinny.dsl:64)
-    const uint64_t t2449 = ~t2448;
-    store64(rk + 7704, t2449);
-    const uint64_t t2451 = (t11 ^ t2277) ^ t2080;
-    store64(rk + 7712, t2451);
-    const uint64_t t2453 = (t16 ^ t2072) ^ t2288;
-    const uint64_t t2454 = ~t2453;
-    store64(rk + 7720, t2454);
-    const uint64_t t2456 = t1676 ^ t2288;
-    const uint64_t t2457 = (t21 ^ t1870) ^ t2456;
-    const uint64_t t2458 = ~t2457;
-    store64(rk + 7728, t2458);
-    const uint64_t t2459 = t1678 ^ t1850;
-    const uint64_t t2461 = (t26 ^ t2459) ^ t1858;
-    const uint64_t t2462 = ~t2461;
-    store64(rk + 7736, t2462);
-    const uint64_t t2464 = (t33 ^ t2254) ^ t2060;
-    const uint64_t t2465 = ~t2464;
-    store64(rk + 7744, t2465);
-    const uint64_t t2467 = (t38 ^ t2052) ^ t2262;
-    const uint64_t t2468 = ~t2467;
-    store64(rk + 7752, t2468);
-    const uint64_t t2470 = t1686 ^ t2262;
-    const uint64_t t2471 = (t43 ^ t1850) ^ t2470;
-    const uint64_t t2472 = ~t2471;
-    store64(rk + 7760, t2472);
-    const uint64_t t2473 = t1708 ^ t1913;
-    const uint64_t t2475 = (t92 ^ t2473) ^ t1924;
-    const uint64_t t2476 = ~t2475;
-    store64(rk + 7768, t2476);
-    const uint64_t t2478 = (t99 ^ t2244) ^ t2092;
-    const uint64_t t2479 = ~t2478;
-    store64(rk + 7776, t2479);
-    const uint64_t t2481 = (t104 ^ t2082) ^ t2252;
-    const uint64_t t2482 = ~t2481;
-    store64(rk + 7784, t2482);
-    const uint64_t t2484 = t1716 ^ t2252;
-    const uint64_t t2485 = (t109 ^ t1913) ^ t2484;
-    const uint64_t t2486 = ~t2485;
-    store64(rk + 7792, t2486);
-    store64(rk + 7800, t1);
+    const uint64_t t1641 = ~t1640;
+    store64(rk + 7704, t1641);
+    const uint64_t t1642 = (t8 ^ t1530) ^ t1401;
+    store64(rk + 7712, t1642);
+    const uint64_t t1643 = (t12 ^ t1397) ^ t1537, t1644 = ~t1643;
+    store64(rk + 7720, t1644);
+    const uint64_t t1645 = t1141 ^ t1537, t1646 = (t16 ^ t1267) ^ t1645, t1647 = ~t1646;
+    store64(rk + 7728, t1647);
+    const uint64_t t1648 = t1143 ^ t1255, t1649 = (t20 ^ t1648) ^ t1259, t1650 = ~t1649;
+    store64(rk + 7736, t1650);
+    const uint64_t t1651 = (t26 ^ t1515) ^ t1389, t1652 = ~t1651;
+    store64(rk + 7744, t1652);
+    const uint64_t t1653 = (t30 ^ t1385) ^ t1519, t1654 = ~t1653;
+    store64(rk + 7752, t1654);
+    const uint64_t t1655 = t1147 ^ t1519, t1656 = (t34 ^ t1255) ^ t1655, t1657 = ~t1656;
+    store64(rk + 7760, t1657);
+    const uint64_t t1658 = t1161 ^ t1294, t1659 = (t74 ^ t1658) ^ t1301, t1660 = ~t1659;
+    store64(rk + 7768, t1660);
+    const uint64_t t1661 = (t80 ^ t1509) ^ t1409, t1662 = ~t1661;
+    store64(rk + 7776, t1662);
+    const uint64_t t1663 = (t84 ^ t1403) ^ t1513, t1664 = ~t1663;
+    store64(rk + 7784, t1664);
+    const uint64_t t1665 = t1165 ^ t1513, t1666 = (t88 ^ t1294) ^ t1665, t1667 = ~t1666;
+    store64(rk + 7792, t1667);
+    store64(rk + 7800, t0);
     store64(rk + 7808, UINT64_C(0xffffffffffffffff));
-    store64(rk + 7816, t3);
-    store64(rk + 7824, t1);
-    store64(rk + 7832, t3);
+    store64(rk + 7816, t1);
+    store64(rk + 7824, t0);
+    store64(rk + 7832, t1);
     store64(rk + 7840, UINT64_C(0));
-    store64(rk + 7848, t3);
-    const uint64_t t2487 = t1809 ^ t1971;
-    const uint64_t t2489 = (t311 ^ t2487) ^ t1979;
-    store64(rk + 7856, t2489);
-    const uint64_t t2491 = (t319 ^ t2315) ^ t2211;
-    store64(rk + 7864, t2491);
-    const uint64_t t2493 = (t325 ^ t2200) ^ t2323;
-    store64(rk + 7872, t2493);
-    const uint64_t t2495 = t1819 ^ t2323;
-    const uint64_t t2496 = (t332 ^ t1971) ^ t2495;
-    store64(rk + 7880, t2496);
-    const uint64_t t2497 = t1822 ^ t1991;
-    const uint64_t t2499 = (t338 ^ t2497) ^ t2001;
-    store64(rk + 7888, t2499);
-    const uint64_t t2501 = (t346 ^ t2382) ^ t2161;
-    store64(rk + 7896, t2501);
-    const uint64_t t2503 = (t353 ^ t2153) ^ t2393;
-    store64(rk + 7904, t2503);
-    const uint64_t t2505 = t1833 ^ t2393;
-    const uint64_t t2506 = (t360 ^ t1991) ^ t2505;
-    store64(rk + 7912, t2506);
-    const uint64_t t2507 = t1789 ^ t2018;
-    const uint64_t t2509 = (t263 ^ t2507) ^ t2029;
-    store64(rk + 7920, t2509);
-    const uint64_t t2511 = (t270 ^ t2305) ^ t2141;
-    store64(rk + 7928, t2511);
-    const uint64_t t2513 = (t276 ^ t2133) ^ t2313;
-    store64(rk + 7936, t2513);
-    const uint64_t t2515 = t1797 ^ t2313;
-    const uint64_t t2516 = (t282 ^ t2018) ^ t2515;
-    store64(rk + 7944, t2516);
-    const uint64_t t2517 = t1779 ^ t1981;
-    const uint64_t t2519 = (t239 ^ t2517) ^ t1989;
-    store64(rk + 7952, t2519);
-    const uint64_t t2521 = (t246 ^ t2355) ^ t2197;
-    store64(rk + 7960, t2521);
-    const uint64_t t2523 = (t252 ^ t2186) ^ t2365;
-    store64(rk + 7968, t2523);
-    const uint64_t t2525 = t1787 ^ t2365;
-    const uint64_t t2526 = (t258 ^ t1981) ^ t2525;
-    store64(rk + 7976, t2526);
-    const uint64_t t2527 = t1836 ^ t1951;
-    const uint64_t t2529 = (t366 ^ t2527) ^ t1959;
-    store64(rk + 7984, t2529);
-    const uint64_t t2531 = (t374 ^ t2325) ^ t2131;
-    store64(rk + 7992, t2531);
-    const uint64_t t2533 = (t381 ^ t2123) ^ t2333;
-    store64(rk + 8000, t2533);
-    const uint64_t t2535 = t1847 ^ t2333;
-    const uint64_t t2536 = (t388 ^ t1951) ^ t2535;
-    store64(rk + 8008, t2536);
-    const uint64_t t2537 = t1759 ^ t1961;
-    const uint64_t t2539 = (t191 ^ t2537) ^ t1969;
+    store64(rk + 7848, t1);
+    const uint64_t t1668 = t1226 ^ t1332, t1669 = (t246 ^ t1668) ^ t1336;
+    store64(rk + 7856, t1669);
+    const uint64_t t1670 = (t253 ^ t1556) ^ t1488;
+    store64(rk + 7864, t1670);
+    const uint64_t t1671 = (t257 ^ t1481) ^ t1560;
+    store64(rk + 7872, t1671);
+    const uint64_t t1672 = t1232 ^ t1560, t1673 = (t262 ^ t1332) ^ t1672;
+    store64(rk + 7880, t1673);
+    const uint64_t t1674 = t1235 ^ t1344, t1675 = (t267 ^ t1674) ^ t1350;
+    store64(rk + 7888, t1675);
+    const uint64_t t1676 = (t274 ^ t1599) ^ t1454;
+    store64(rk + 7896, t1676);
+    const uint64_t t1677 = (t279 ^ t1450) ^ t1606;
+    store64(rk + 7904, t1677);
+    const uint64_t t1678 = t1242 ^ t1606, t1679 = (t284 ^ t1344) ^ t1678;
+    store64(rk + 7912, t1679);
+    const uint64_t t1680 = t1214 ^ t1363, t1681 = (t210 ^ t1680) ^ t1370;
+    store64(rk + 7920, t1681);
+    const uint64_t t1682 = (t216 ^ t1550) ^ t1442;
+    store64(rk + 7928, t1682);
+    const uint64_t t1683 = (t220 ^ t1438) ^ t1554;
+    store64(rk + 7936, t1683);
+    const uint64_t t1684 = t1218 ^ t1554, t1685 = (t224 ^ t1363) ^ t1684;
+    store64(rk + 7944, t1685);
+    const uint64_t t1686 = t1208 ^ t1338, t1687 = (t192 ^ t1686) ^ t1342;
+    store64(rk + 7952, t1687);
+    const uint64_t t1688 = (t198 ^ t1580) ^ t1478;
+    store64(rk + 7960, t1688);
+    const uint64_t t1689 = (t202 ^ t1471) ^ t1586;
+    store64(rk + 7968, t1689);
+    const uint64_t t1690 = t1212 ^ t1586, t1691 = (t206 ^ t1338) ^ t1690;
+    store64(rk + 7976, t1691);
+    const uint64_t t1692 = t1245 ^ t1320, t1693 = (t289 ^ t1692) ^ t1324;
+    store64(rk + 7984, t1693);
+    const uint64_t t1694 = (t296 ^ t1562) ^ t1436;
+    store64(rk + 7992, t1694);
+    const uint64_t t1695 = (t301 ^ t1432) ^ t1566;
+    store64(rk + 8000, t1695);
+    const uint64_t t1696 = t1252 ^ t1566, t1697 = (t306 ^ t1320) ^ t1696;
+    store64(rk + 8008, t1697);
+    const uint64_t t1698 = t1196 ^ t1326, t1699 = (t156 ^ t1698) ^ t1330;
     // round 28 (skinny.dsl:64)
-    const uint64_t t2540 = ~t2539;
-    store64(rk + 8016, t2540);
-    const uint64_t t2542 = (t198 ^ t2368) ^ t2171;
-    store64(rk + 8024, t2542);
-    const uint64_t t2544 = (t204 ^ t2163) ^ t2379;
-    const uint64_t t2545 = ~t2544;
-    store64(rk + 8032, t2545);
-    const uint64_t t2547 = t1767 ^ t2379;
-    const uint64_t t2548 = (t210 ^ t1961) ^ t2547;
-    const uint64_t t2549 = ~t2548;
-    store64(rk + 8040, t2549);
-    const uint64_t t2550 = t1769 ^ t1941;
-    const uint64_t t2552 = (t215 ^ t2550) ^ t1949;
-    const uint64_t t2553 = ~t2552;
-    store64(rk + 8048, t2553);
-    const uint64_t t2555 = (t222 ^ t2345) ^ t2151;
-    const uint64_t t2556 = ~t2555;
-    store64(rk + 8056, t2556);
-    const uint64_t t2558 = (t228 ^ t2143) ^ t2353;
-    const uint64_t t2559 = ~t2558;
-    store64(rk + 8064, t2559);
-    const uint64_t t2561 = t1777 ^ t2353;
-    const uint64_t t2562 = (t234 ^ t1941) ^ t2561;
-    const uint64_t t2563 = ~t2562;
-    store64(rk + 8072, t2563);
-    const uint64_t t2564 = t1799 ^ t2004;
-    const uint64_t t2566 = (t287 ^ t2564) ^ t2015;
-    const uint64_t t2567 = ~t2566;
-    store64(rk + 8080, t2567);
-    const uint64_t t2569 = (t294 ^ t2335) ^ t2183;
-    const uint64_t t2570 = ~t2569;
-    store64(rk + 8088, t2570);
-    const uint64_t t2572 = (t300 ^ t2173) ^ t2343;
-    const uint64_t t2573 = ~t2572;
-    store64(rk + 8096, t2573);
-    const uint64_t t2575 = t1807 ^ t2343;
-    const uint64_t t2576 = (t306 ^ t2004) ^ t2575;
-    const uint64_t t2577 = ~t2576;
-    store64(rk + 8104, t2577);
-    store64(rk + 8112, t1);
+    const uint64_t t1700 = ~t1699;
+    store64(rk + 8016, t1700);
+    const uint64_t t1701 = (t162 ^ t1589) ^ t1460;
+    store64(rk + 8024, t1701);
+    const uint64_t t1702 = (t166 ^ t1456) ^ t1596, t1703 = ~t1702;
+    store64(rk + 8032, t1703);
+    const uint64_t t1704 = t1200 ^ t1596, t1705 = (t170 ^ t1326) ^ t1704, t1706 = ~t1705;
+    store64(rk + 8040, t1706);
+    const uint64_t t1707 = t1202 ^ t1314, t1708 = (t174 ^ t1707) ^ t1318, t1709 = ~t1708;
+    store64(rk + 8048, t1709);
+    const uint64_t t1710 = (t180 ^ t1574) ^ t1448, t1711 = ~t1710;
+    store64(rk + 8056, t1711);
+    const uint64_t t1712 = (t184 ^ t1444) ^ t1578, t1713 = ~t1712;
+    store64(rk + 8064, t1713);
+    const uint64_t t1714 = t1206 ^ t1578, t1715 = (t188 ^ t1314) ^ t1714, t1716 = ~t1715;
+    store64(rk + 8072, t1716);
+    const uint64_t t1717 = t1220 ^ t1353, t1718 = (t228 ^ t1717) ^ t1360, t1719 = ~t1718;
+    store64(rk + 8080, t1719);
+    const uint64_t t1720 = (t234 ^ t1568) ^ t1468, t1721 = ~t1720;
+    store64(rk + 8088, t1721);
+    const uint64_t t1722 = (t238 ^ t1462) ^ t1572, t1723 = ~t1722;
+    store64(rk + 8096, t1723);
+    const uint64_t t1724 = t1224 ^ t1572, t1725 = (t242 ^ t1353) ^ t1724, t1726 = ~t1725;
+    store64(rk + 8104, t1726);
+    store64(rk + 8112, t0);
     store64(rk + 8120, UINT64_C(0xffffffffffffffff));
-    store64(rk + 8128, t1);
-    store64(rk + 8136, t3);
-    store64(rk + 8144, t1);
+    store64(rk + 8128, t0);
+    store64(rk + 8136, t1);
+    store64(rk + 8144, t0);
     store64(rk + 8152, UINT64_C(0));
-    store64(rk + 8160, t3);
-    const uint64_t t2578 = t1900 ^ t2062;
-    const uint64_t t2580 = (t139 ^ t2578) ^ t2070;
-    store64(rk + 8168, t2580);
-    const uint64_t t2582 = (t147 ^ t2406) ^ t2302;
-    store64(rk + 8176, t2582);
-    const uint64_t t2584 = (t153 ^ t2291) ^ t2414;
-    store64(rk + 8184, t2584);
-    const uint64_t t2586 = t1910 ^ t2414;
-    const uint64_t t2587 = (t159 ^ t2062) ^ t2586;
-    store64(rk + 8192, t2587);
-    const uint64_t t2588 = t1913 ^ t2082;
-    const uint64_t t2590 = (t92 ^ t2588) ^ t2092;
-    store64(rk + 8200, t2590);
-    const uint64_t t2592 = (t99 ^ t2473) ^ t2252;
-    store64(rk + 8208, t2592);
-    const uint64_t t2594 = (t104 ^ t2244) ^ t2484;
-    store64(rk + 8216, t2594);
-    const uint64_t t2596 = t1924 ^ t2484;
-    const uint64_t t2597 = (t109 ^ t2082) ^ t2596;
-    store64(rk + 8224, t2597);
-    const uint64_t t2598 = t1880 ^ t2109;
-    const uint64_t t2600 = (t114 ^ t2598) ^ t2120;
-    store64(rk + 8232, t2600);
-    const uint64_t t2602 = (t122 ^ t2396) ^ t2232;
-    store64(rk + 8240, t2602);
-    const uint64_t t2604 = (t127 ^ t2224) ^ t2404;
-    store64(rk + 8248, t2604);
-    const uint64_t t2606 = t1888 ^ t2404;
-    const uint64_t t2607 = (t133 ^ t2109) ^ t2606;
-    store64(rk + 8256, t2607);
-    const uint64_t t2608 = t1870 ^ t2072;
-    const uint64_t t2610 = (t4 ^ t2608) ^ t2080;
-    store64(rk + 8264, t2610);
-    const uint64_t t2612 = (t11 ^ t2446) ^ t2288;
-    store64(rk + 8272, t2612);
-    const uint64_t t2614 = (t16 ^ t2277) ^ t2456;
-    store64(rk + 8280, t2614);
-    const uint64_t t2616 = t1878 ^ t2456;
-    const uint64_t t2617 = (t21 ^ t2072) ^ t2616;
-    store64(rk + 8288, t2617);
-    const uint64_t t2618 = t1927 ^ t2042;
-    const uint64_t t2620 = (t70 ^ t2618) ^ t2050;
-    store64(rk + 8296, t2620);
-    const uint64_t t2622 = (t77 ^ t2416) ^ t2222;
-    store64(rk + 8304, t2622);
-    const uint64_t t2624 = (t82 ^ t2214) ^ t2424;
-    store64(rk + 8312, t2624);
-    const uint64_t t2626 = t1938 ^ t2424;
-    const uint64_t t2627 = (t87 ^ t2042) ^ t2626;
-    store64(rk + 8320, t2627);
-    const uint64_t t2628 = t1850 ^ t2052;
-    const uint64_t t2630 = (t26 ^ t2628) ^ t2060;
+    store64(rk + 8160, t1);
+    const uint64_t t1727 = t1285 ^ t1391, t1728 = (t113 ^ t1727) ^ t1395;
+    store64(rk + 8168, t1728);
+    const uint64_t t1729 = (t120 ^ t1615) ^ t1547;
+    store64(rk + 8176, t1729);
+    const uint64_t t1730 = (t124 ^ t1540) ^ t1619;
+    store64(rk + 8184, t1730);
+    const uint64_t t1731 = t1291 ^ t1619, t1732 = (t129 ^ t1391) ^ t1731;
+    store64(rk + 8192, t1732);
+    const uint64_t t1733 = t1294 ^ t1403, t1734 = (t74 ^ t1733) ^ t1409;
+    store64(rk + 8200, t1734);
+    const uint64_t t1735 = (t80 ^ t1658) ^ t1513;
+    store64(rk + 8208, t1735);
+    const uint64_t t1736 = (t84 ^ t1509) ^ t1665;
+    store64(rk + 8216, t1736);
+    const uint64_t t1737 = t1301 ^ t1665, t1738 = (t88 ^ t1403) ^ t1737;
+    store64(rk + 8224, t1738);
+    const uint64_t t1739 = t1273 ^ t1422, t1740 = (t92 ^ t1739) ^ t1429;
+    store64(rk + 8232, t1740);
+    const uint64_t t1741 = (t99 ^ t1609) ^ t1501;
+    store64(rk + 8240, t1741);
+    const uint64_t t1742 = (t103 ^ t1497) ^ t1613;
+    store64(rk + 8248, t1742);
+    const uint64_t t1743 = t1277 ^ t1613, t1744 = (t108 ^ t1422) ^ t1743;
+    store64(rk + 8256, t1744);
+    const uint64_t t1745 = t1267 ^ t1397, t1746 = (t2 ^ t1745) ^ t1401;
+    store64(rk + 8264, t1746);
+    const uint64_t t1747 = (t8 ^ t1639) ^ t1537;
+    store64(rk + 8272, t1747);
+    const uint64_t t1748 = (t12 ^ t1530) ^ t1645;
+    store64(rk + 8280, t1748);
+    const uint64_t t1749 = t1271 ^ t1645, t1750 = (t16 ^ t1397) ^ t1749;
+    store64(rk + 8288, t1750);
+    const uint64_t t1751 = t1304 ^ t1379, t1752 = (t56 ^ t1751) ^ t1383;
+    store64(rk + 8296, t1752);
+    const uint64_t t1753 = (t62 ^ t1621) ^ t1495;
+    store64(rk + 8304, t1753);
+    const uint64_t t1754 = (t66 ^ t1491) ^ t1625;
+    store64(rk + 8312, t1754);
+    const uint64_t t1755 = t1311 ^ t1625, t1756 = (t70 ^ t1379) ^ t1755;
+    store64(rk + 8320, t1756);
+    const uint64_t t1757 = t1255 ^ t1385, t1758 = (t20 ^ t1757) ^ t1389;
     // round 29 (skinny.dsl:64)
-    const uint64_t t2631 = ~t2630;
-    store64(rk + 8328, t2631);
-    const uint64_t t2633 = (t33 ^ t2459) ^ t2262;
-    store64(rk + 8336, t2633);
-    const uint64_t t2635 = (t38 ^ t2254) ^ t2470;
-    const uint64_t t2636 = ~t2635;
-    store64(rk + 8344, t2636);
-    const uint64_t t2638 = t1858 ^ t2470;
-    const uint64_t t2639 = (t43 ^ t2052) ^ t2638;
-    const uint64_t t2640 = ~t2639;
-    store64(rk + 8352, t2640);
-    const uint64_t t2641 = t1860 ^ t2032;
-    const uint64_t t2643 = (t165 ^ t2641) ^ t2040;
-    const uint64_t t2644 = ~t2643;
-    store64(rk + 8360, t2644);
-    const uint64_t t2646 = (t173 ^ t2436) ^ t2242;
-    const uint64_t t2647 = ~t2646;
-    store64(rk + 8368, t2647);
-    const uint64_t t2649 = (t179 ^ t2234) ^ t2444;
-    const uint64_t t2650 = ~t2649;
-    store64(rk + 8376, t2650);
-    const uint64_t t2652 = t1868 ^ t2444;
-    const uint64_t t2653 = (t185 ^ t2032) ^ t2652;
-    const uint64_t t2654 = ~t2653;
-    store64(rk + 8384, t2654);
-    const uint64_t t2655 = t1890 ^ t2095;
-    const uint64_t t2657 = (t48 ^ t2655) ^ t2106;
-    const uint64_t t2658 = ~t2657;
-    store64(rk + 8392, t2658);
-    const uint64_t t2660 = (t55 ^ t2426) ^ t2274;
-    const uint64_t t2661 = ~t2660;
-    store64(rk + 8400, t2661);
-    const uint64_t t2663 = (t60 ^ t2264) ^ t2434;
-    const uint64_t t2664 = ~t2663;
-    store64(rk + 8408, t2664);
-    const uint64_t t2666 = t1898 ^ t2434;
-    const uint64_t t2667 = (t65 ^ t2095) ^ t2666;
-    const uint64_t t2668 = ~t2667;
-    store64(rk + 8416, t2668);
-    store64(rk + 8424, t3);
+    const uint64_t t1759 = ~t1758;
+    store64(rk + 8328, t1759);
+    const uint64_t t1760 = (t26 ^ t1648) ^ t1519;
+    store64(rk + 8336, t1760);
+    const uint64_t t1761 = (t30 ^ t1515) ^ t1655, t1762 = ~t1761;
+    store64(rk + 8344, t1762);
+    const uint64_t t1763 = t1259 ^ t1655, t1764 = (t34 ^ t1385) ^ t1763, t1765 = ~t1764;
+    store64(rk + 8352, t1765);
+    const uint64_t t1766 = t1261 ^ t1373, t1767 = (t134 ^ t1766) ^ t1377, t1768 = ~t1767;
+    store64(rk + 8360, t1768);
+    const uint64_t t1769 = (t141 ^ t1633) ^ t1507, t1770 = ~t1769;
+    store64(rk + 8368, t1770);
+    const uint64_t t1771 = (t146 ^ t1503) ^ t1637, t1772 = ~t1771;
+    store64(rk + 8376, t1772);
+    const uint64_t t1773 = t1265 ^ t1637, t1774 = (t151 ^ t1373) ^ t1773, t1775 = ~t1774;
+    store64(rk + 8384, t1775);
+    const uint64_t t1776 = t1279 ^ t1412, t1777 = (t38 ^ t1776) ^ t1419, t1778 = ~t1777;
+    store64(rk + 8392, t1778);
+    const uint64_t t1779 = (t44 ^ t1627) ^ t1527, t1780 = ~t1779;
+    store64(rk + 8400, t1780);
+    const uint64_t t1781 = (t48 ^ t1521) ^ t1631, t1782 = ~t1781;
+    store64(rk + 8408, t1782);
+    const uint64_t t1783 = t1283 ^ t1631, t1784 = (t52 ^ t1412) ^ t1783, t1785 = ~t1784;
+    store64(rk + 8416, t1785);
+    store64(rk + 8424, t1);
     store64(rk + 8432, UINT64_C(0xffffffffffffffff));
-    store64(rk + 8440, t1);
-    store64(rk + 8448, t1);
-    store64(rk + 8456, t3);
+    store64(rk + 8440, t0);
+    store64(rk + 8448, t0);
+    store64(rk + 8456, t1);
     store64(rk + 8464, UINT64_C(0xffffffffffffffff));
-    store64(rk + 8472, t3);
-    const uint64_t t2669 = t1991 ^ t2153;
-    const uint64_t t2671 = (t338 ^ t2669) ^ t2161;
-    store64(rk + 8480, t2671);
-    const uint64_t t2673 = (t346 ^ t2497) ^ t2393;
-    store64(rk + 8488, t2673);
-    const uint64_t t2675 = (t353 ^ t2382) ^ t2505;
-    store64(rk + 8496, t2675);
-    const uint64_t t2677 = t2001 ^ t2505;
-    const uint64_t t2678 = (t360 ^ t2153) ^ t2677;
-    store64(rk + 8504, t2678);
-    const uint64_t t2679 = t2004 ^ t2173;
-    const uint64_t t2681 = (t287 ^ t2679) ^ t2183;
-    store64(rk + 8512, t2681);
-    const uint64_t t2683 = (t294 ^ t2564) ^ t2343;
-    store64(rk + 8520, t2683);
-    const uint64_t t2685 = (t300 ^ t2335) ^ t2575;
-    store64(rk + 8528, t2685);
-    const uint64_t t2687 = t2015 ^ t2575;
-    const uint64_t t2688 = (t306 ^ t2173) ^ t2687;
-    store64(rk + 8536, t2688);
-    const uint64_t t2689 = t1971 ^ t2200;
-    const uint64_t t2691 = (t311 ^ t2689) ^ t2211;
-    store64(rk + 8544, t2691);
-    const uint64_t t2693 = (t319 ^ t2487) ^ t2323;
-    store64(rk + 8552, t2693);
-    const uint64_t t2695 = (t325 ^ t2315) ^ t2495;
-    store64(rk + 8560, t2695);
-    const uint64_t t2697 = t1979 ^ t2495;
-    const uint64_t t2698 = (t332 ^ t2200) ^ t2697;
-    store64(rk + 8568, t2698);
-    const uint64_t t2699 = t1961 ^ t2163;
-    const uint64_t t2701 = (t191 ^ t2699) ^ t2171;
-    store64(rk + 8576, t2701);
-    const uint64_t t2703 = (t198 ^ t2537) ^ t2379;
-    store64(rk + 8584, t2703);
-    const uint64_t t2705 = (t204 ^ t2368) ^ t2547;
-    store64(rk + 8592, t2705);
-    const uint64_t t2707 = t1969 ^ t2547;
-    const uint64_t t2708 = (t210 ^ t2163) ^ t2707;
-    store64(rk + 8600, t2708);
-    const uint64_t t2709 = t2018 ^ t2133;
-    const uint64_t t2711 = (t263 ^ t2709) ^ t2141;
-    store64(rk + 8608, t2711);
-    const uint64_t t2713 = (t270 ^ t2507) ^ t2313;
-    store64(rk + 8616, t2713);
-    const uint64_t t2715 = (t276 ^ t2305) ^ t2515;
-    store64(rk + 8624, t2715);
-    const uint64_t t2717 = t2029 ^ t2515;
-    const uint64_t t2718 = (t282 ^ t2133) ^ t2717;
-    store64(rk + 8632, t2718);
-    const uint64_t t2719 = t1941 ^ t2143;
-    const uint64_t t2721 = (t215 ^ t2719) ^ t2151;
+    store64(rk + 8472, t1);
+    const uint64_t t1786 = t1344 ^ t1450, t1787 = (t267 ^ t1786) ^ t1454;
+    store64(rk + 8480, t1787);
+    const uint64_t t1788 = (t274 ^ t1674) ^ t1606;
+    store64(rk + 8488, t1788);
+    const uint64_t t1789 = (t279 ^ t1599) ^ t1678;
+    store64(rk + 8496, t1789);
+    const uint64_t t1790 = t1350 ^ t1678, t1791 = (t284 ^ t1450) ^ t1790;
+    store64(rk + 8504, t1791);
+    const uint64_t t1792 = t1353 ^ t1462, t1793 = (t228 ^ t1792) ^ t1468;
+    store64(rk + 8512, t1793);
+    const uint64_t t1794 = (t234 ^ t1717) ^ t1572;
+    store64(rk + 8520, t1794);
+    const uint64_t t1795 = (t238 ^ t1568) ^ t1724;
+    store64(rk + 8528, t1795);
+    const uint64_t t1796 = t1360 ^ t1724, t1797 = (t242 ^ t1462) ^ t1796;
+    store64(rk + 8536, t1797);
+    const uint64_t t1798 = t1332 ^ t1481, t1799 = (t246 ^ t1798) ^ t1488;
+    store64(rk + 8544, t1799);
+    const uint64_t t1800 = (t253 ^ t1668) ^ t1560;
+    store64(rk + 8552, t1800);
+    const uint64_t t1801 = (t257 ^ t1556) ^ t1672;
+    store64(rk + 8560, t1801);
+    const uint64_t t1802 = t1336 ^ t1672, t1803 = (t262 ^ t1481) ^ t1802;
+    store64(rk + 8568, t1803);
+    const uint64_t t1804 = t1326 ^ t1456, t1805 = (t156 ^ t1804) ^ t1460;
+    store64(rk + 8576, t1805);
+    const uint64_t t1806 = (t162 ^ t1698) ^ t1596;
+    store64(rk + 8584, t1806);
+    const uint64_t t1807 = (t166 ^ t1589) ^ t1704;
+    store64(rk + 8592, t1807);
+    const uint64_t t1808 = t1330 ^ t1704, t1809 = (t170 ^ t1456) ^ t1808;
+    store64(rk + 8600, t1809);
+    const uint64_t t1810 = t1363 ^ t1438, t1811 = (t210 ^ t1810) ^ t1442;
+    store64(rk + 8608, t1811);
+    const uint64_t t1812 = (t216 ^ t1680) ^ t1554;
+    store64(rk + 8616, t1812);
+    const uint64_t t1813 = (t220 ^ t1550) ^ t1684;
+    store64(rk + 8624, t1813);
+    const uint64_t t1814 = t1370 ^ t1684, t1815 = (t224 ^ t1438) ^ t1814;
+    store64(rk + 8632, t1815);
+    const uint64_t t1816 = t1314 ^ t1444, t1817 = (t174 ^ t1816) ^ t1448;
     // round 30 (skinny.dsl:64)
-    const uint64_t t2722 = ~t2721;
-    store64(rk + 8640, t2722);
-    const uint64_t t2724 = (t222 ^ t2550) ^ t2353;
-    store64(rk + 8648, t2724);
-    const uint64_t t2726 = (t228 ^ t2345) ^ t2561;
-    const uint64_t t2727 = ~t2726;
-    store64(rk + 8656, t2727);
-    const uint64_t t2729 = t1949 ^ t2561;
-    const uint64_t t2730 = (t234 ^ t2143) ^ t2729;
-    const uint64_t t2731 = ~t2730;
-    store64(rk + 8664, t2731);
-    const uint64_t t2732 = t1951 ^ t2123;
-    const uint64_t t2734 = (t366 ^ t2732) ^ t2131;
-    const uint64_t t2735 = ~t2734;
-    store64(rk + 8672, t2735);
-    const uint64_t t2737 = (t374 ^ t2527) ^ t2333;
-    const uint64_t t2738 = ~t2737;
-    store64(rk + 8680, t2738);
-    const uint64_t t2740 = (t381 ^ t2325) ^ t2535;
-    const uint64_t t2741 = ~t2740;
-    store64(rk + 8688, t2741);
-    const uint64_t t2743 = t1959 ^ t2535;
-    const uint64_t t2744 = (t388 ^ t2123) ^ t2743;
-    const uint64_t t2745 = ~t2744;
-    store64(rk + 8696, t2745);
-    const uint64_t t2746 = t1981 ^ t2186;
-    const uint64_t t2748 = (t239 ^ t2746) ^ t2197;
-    const uint64_t t2749 = ~t2748;
-    store64(rk + 8704, t2749);
-    const uint64_t t2751 = (t246 ^ t2517) ^ t2365;
-    const uint64_t t2752 = ~t2751;
-    store64(rk + 8712, t2752);
-    const uint64_t t2754 = (t252 ^ t2355) ^ t2525;
-    const uint64_t t2755 = ~t2754;
-    store64(rk + 8720, t2755);
-    const uint64_t t2757 = t1989 ^ t2525;
-    const uint64_t t2758 = (t258 ^ t2186) ^ t2757;
-    const uint64_t t2759 = ~t2758;
-    store64(rk + 8728, t2759);
-    store64(rk + 8736, t3);
+    const uint64_t t1818 = ~t1817;
+    store64(rk + 8640, t1818);
+    const uint64_t t1819 = (t180 ^ t1707) ^ t1578;
+    store64(rk + 8648, t1819);
+    const uint64_t t1820 = (t184 ^ t1574) ^ t1714, t1821 = ~t1820;
+    store64(rk + 8656, t1821);
+    const uint64_t t1822 = t1318 ^ t1714, t1823 = (t188 ^ t1444) ^ t1822, t1824 = ~t1823;
+    store64(rk + 8664, t1824);
+    const uint64_t t1825 = t1320 ^ t1432, t1826 = (t289 ^ t1825) ^ t1436, t1827 = ~t1826;
+    store64(rk + 8672, t1827);
+    const uint64_t t1828 = (t296 ^ t1692) ^ t1566, t1829 = ~t1828;
+    store64(rk + 8680, t1829);
+    const uint64_t t1830 = (t301 ^ t1562) ^ t1696, t1831 = ~t1830;
+    store64(rk + 8688, t1831);
+    const uint64_t t1832 = t1324 ^ t1696, t1833 = (t306 ^ t1432) ^ t1832, t1834 = ~t1833;
+    store64(rk + 8696, t1834);
+    const uint64_t t1835 = t1338 ^ t1471, t1836 = (t192 ^ t1835) ^ t1478, t1837 = ~t1836;
+    store64(rk + 8704, t1837);
+    const uint64_t t1838 = (t198 ^ t1686) ^ t1586, t1839 = ~t1838;
+    store64(rk + 8712, t1839);
+    const uint64_t t1840 = (t202 ^ t1580) ^ t1690, t1841 = ~t1840;
+    store64(rk + 8720, t1841);
+    const uint64_t t1842 = t1342 ^ t1690, t1843 = (t206 ^ t1471) ^ t1842, t1844 = ~t1843;
+    store64(rk + 8728, t1844);
+    store64(rk + 8736, t1);
     store64(rk + 8744, UINT64_C(0));
-    store64(rk + 8752, t1);
-    store64(rk + 8760, t1);
-    store64(rk + 8768, t1);
+    store64(rk + 8752, t0);
+    store64(rk + 8760, t0);
+    store64(rk + 8768, t0);
     store64(rk + 8776, UINT64_C(0));
-    store64(rk + 8784, t3);
-    const uint64_t t2760 = t2082 ^ t2244;
-    const uint64_t t2762 = (t92 ^ t2760) ^ t2252;
-    store64(rk + 8792, t2762);
-    const uint64_t t2764 = (t99 ^ t2588) ^ t2484;
-    store64(rk + 8800, t2764);
-    const uint64_t t2766 = (t104 ^ t2473) ^ t2596;
-    store64(rk + 8808, t2766);
-    const uint64_t t2768 = t2092 ^ t2596;
-    const uint64_t t2769 = (t109 ^ t2244) ^ t2768;
-    store64(rk + 8816, t2769);
-    const uint64_t t2770 = t2095 ^ t2264;
-    const uint64_t t2772 = (t48 ^ t2770) ^ t2274;
-    store64(rk + 8824, t2772);
-    const uint64_t t2774 = (t55 ^ t2655) ^ t2434;
-    store64(rk + 8832, t2774);
-    const uint64_t t2776 = (t60 ^ t2426) ^ t2666;
-    store64(rk + 8840, t2776);
-    const uint64_t t2778 = t2106 ^ t2666;
-    const uint64_t t2779 = (t65 ^ t2264) ^ t2778;
-    store64(rk + 8848, t2779);
-    const uint64_t t2780 = t2062 ^ t2291;
-    const uint64_t t2782 = (t139 ^ t2780) ^ t2302;
-    store64(rk + 8856, t2782);
-    const uint64_t t2784 = (t147 ^ t2578) ^ t2414;
-    store64(rk + 8864, t2784);
-    const uint64_t t2786 = (t153 ^ t2406) ^ t2586;
-    store64(rk + 8872, t2786);
-    const uint64_t t2788 = t2070 ^ t2586;
-    const uint64_t t2789 = (t159 ^ t2291) ^ t2788;
-    store64(rk + 8880, t2789);
-    const uint64_t t2790 = t2052 ^ t2254;
-    const uint64_t t2792 = (t26 ^ t2790) ^ t2262;
-    store64(rk + 8888, t2792);
-    const uint64_t t2794 = (t33 ^ t2628) ^ t2470;
-    store64(rk + 8896, t2794);
-    const uint64_t t2796 = (t38 ^ t2459) ^ t2638;
-    store64(rk + 8904, t2796);
-    const uint64_t t2798 = t2060 ^ t2638;
-    const uint64_t t2799 = (t43 ^ t2254) ^ t2798;
-    store64(rk + 8912, t2799);
-    const uint64_t t2800 = t2109 ^ t2224;
-    const uint64_t t2802 = (t114 ^ t2800) ^ t2232;
-    store64(rk + 8920, t2802);
-    const uint64_t t2804 = (t122 ^ t2598) ^ t2404;
-    store64(rk + 8928, t2804);
-    const uint64_t t2806 = (t127 ^ t2396) ^ t2606;
-    store64(rk + 8936, t2806);
-    const uint64_t t2808 = t2120 ^ t2606;
-    const uint64_t t2809 = (t133 ^ t2224) ^ t2808;
-    store64(rk + 8944, t2809);
-    const uint64_t t2810 = t2032 ^ t2234;
-    const uint64_t t2812 = (t165 ^ t2810) ^ t2242;
+    store64(rk + 8784, t1);
+    const uint64_t t1845 = t1403 ^ t1509, t1846 = (t74 ^ t1845) ^ t1513;
+    store64(rk + 8792, t1846);
+    const uint64_t t1847 = (t80 ^ t1733) ^ t1665;
+    store64(rk + 8800, t1847);
+    const uint64_t t1848 = (t84 ^ t1658) ^ t1737;
+    store64(rk + 8808, t1848);
+    const uint64_t t1849 = t1409 ^ t1737, t1850 = (t88 ^ t1509) ^ t1849;
+    store64(rk + 8816, t1850);
+    const uint64_t t1851 = t1412 ^ t1521, t1852 = (t38 ^ t1851) ^ t1527;
+    store64(rk + 8824, t1852);
+    const uint64_t t1853 = (t44 ^ t1776) ^ t1631;
+    store64(rk + 8832, t1853);
+    const uint64_t t1854 = (t48 ^ t1627) ^ t1783;
+    store64(rk + 8840, t1854);
+    const uint64_t t1855 = t1419 ^ t1783, t1856 = (t52 ^ t1521) ^ t1855;
+    store64(rk + 8848, t1856);
+    const uint64_t t1857 = t1391 ^ t1540, t1858 = (t113 ^ t1857) ^ t1547;
+    store64(rk + 8856, t1858);
+    const uint64_t t1859 = (t120 ^ t1727) ^ t1619;
+    store64(rk + 8864, t1859);
+    const uint64_t t1860 = (t124 ^ t1615) ^ t1731;
+    store64(rk + 8872, t1860);
+    const uint64_t t1861 = t1395 ^ t1731, t1862 = (t129 ^ t1540) ^ t1861;
+    store64(rk + 8880, t1862);
+    const uint64_t t1863 = t1385 ^ t1515, t1864 = (t20 ^ t1863) ^ t1519;
+    store64(rk + 8888, t1864);
+    const uint64_t t1865 = (t26 ^ t1757) ^ t1655;
+    store64(rk + 8896, t1865);
+    const uint64_t t1866 = (t30 ^ t1648) ^ t1763;
+    store64(rk + 8904, t1866);
+    const uint64_t t1867 = t1389 ^ t1763, t1868 = (t34 ^ t1515) ^ t1867;
+    store64(rk + 8912, t1868);
+    const uint64_t t1869 = t1422 ^ t1497, t1870 = (t92 ^ t1869) ^ t1501;
+    store64(rk + 8920, t1870);
+    const uint64_t t1871 = (t99 ^ t1739) ^ t1613;
+    store64(rk + 8928, t1871);
+    const uint64_t t1872 = (t103 ^ t1609) ^ t1743;
+    store64(rk + 8936, t1872);
+    const uint64_t t1873 = t1429 ^ t1743, t1874 = (t108 ^ t1497) ^ t1873;
+    store64(rk + 8944, t1874);
+    const uint64_t t1875 = t1373 ^ t1503, t1876 = (t134 ^ t1875) ^ t1507;
     // round 31 (skinny.dsl:64)
-    const uint64_t t2813 = ~t2812;
-    store64(rk + 8952, t2813);
-    const uint64_t t2815 = (t173 ^ t2641) ^ t2444;
-    store64(rk + 8960, t2815);
-    const uint64_t t2817 = (t179 ^ t2436) ^ t2652;
-    const uint64_t t2818 = ~t2817;
-    store64(rk + 8968, t2818);
-    const uint64_t t2820 = t2040 ^ t2652;
-    const uint64_t t2821 = (t185 ^ t2234) ^ t2820;
-    const uint64_t t2822 = ~t2821;
-    store64(rk + 8976, t2822);
-    const uint64_t t2823 = t2042 ^ t2214;
-    const uint64_t t2825 = (t70 ^ t2823) ^ t2222;
-    const uint64_t t2826 = ~t2825;
-    store64(rk + 8984, t2826);
-    const uint64_t t2828 = (t77 ^ t2618) ^ t2424;
-    const uint64_t t2829 = ~t2828;
-    store64(rk + 8992, t2829);
-    const uint64_t t2831 = (t82 ^ t2416) ^ t2626;
-    const uint64_t t2832 = ~t2831;
-    store64(rk + 9000, t2832);
-    const uint64_t t2834 = t2050 ^ t2626;
-    const uint64_t t2835 = (t87 ^ t2214) ^ t2834;
-    const uint64_t t2836 = ~t2835;
-    store64(rk + 9008, t2836);
-    const uint64_t t2837 = t2072 ^ t2277;
-    const uint64_t t2839 = (t4 ^ t2837) ^ t2288;
-    const uint64_t t2840 = ~t2839;
-    store64(rk + 9016, t2840);
-    const uint64_t t2842 = (t11 ^ t2608) ^ t2456;
-    const uint64_t t2843 = ~t2842;
-    store64(rk + 9024, t2843);
-    const uint64_t t2845 = (t16 ^ t2446) ^ t2616;
-    const uint64_t t2846 = ~t2845;
-    store64(rk + 9032, t2846);
-    const uint64_t t2848 = t2080 ^ t2616;
-    const uint64_t t2849 = (t21 ^ t2277) ^ t2848;
-    const uint64_t t2850 = ~t2849;
-    store64(rk + 9040, t2850);
-    store64(rk + 9048, t3);
+    const uint64_t t1877 = ~t1876;
+    store64(rk + 8952, t1877);
+    const uint64_t t1878 = (t141 ^ t1766) ^ t1637;
+    store64(rk + 8960, t1878);
+    const uint64_t t1879 = (t146 ^ t1633) ^ t1773, t1880 = ~t1879;
+    store64(rk + 8968, t1880);
+    const uint64_t t1881 = t1377 ^ t1773, t1882 = (t151 ^ t1503) ^ t1881, t1883 = ~t1882;
+    store64(rk + 8976, t1883);
+    const uint64_t t1884 = t1379 ^ t1491, t1885 = (t56 ^ t1884) ^ t1495, t1886 = ~t1885;
+    store64(rk + 8984, t1886);
+    const uint64_t t1887 = (t62 ^ t1751) ^ t1625, t1888 = ~t1887;
+    store64(rk + 8992, t1888);
+    const uint64_t t1889 = (t66 ^ t1621) ^ t1755, t1890 = ~t1889;
+    store64(rk + 9000, t1890);
+    const uint64_t t1891 = t1383 ^ t1755, t1892 = (t70 ^ t1491) ^ t1891, t1893 = ~t1892;
+    store64(rk + 9008, t1893);
+    const uint64_t t1894 = t1397 ^ t1530, t1895 = (t2 ^ t1894) ^ t1537, t1896 = ~t1895;
+    store64(rk + 9016, t1896);
+    const uint64_t t1897 = (t8 ^ t1745) ^ t1645, t1898 = ~t1897;
+    store64(rk + 9024, t1898);
+    const uint64_t t1899 = (t12 ^ t1639) ^ t1749, t1900 = ~t1899;
+    store64(rk + 9032, t1900);
+    const uint64_t t1901 = t1401 ^ t1749, t1902 = (t16 ^ t1530) ^ t1901, t1903 = ~t1902;
+    store64(rk + 9040, t1903);
+    store64(rk + 9048, t1);
     store64(rk + 9056, UINT64_C(0));
-    store64(rk + 9064, t3);
-    store64(rk + 9072, t1);
-    store64(rk + 9080, t1);
+    store64(rk + 9064, t1);
+    store64(rk + 9072, t0);
+    store64(rk + 9080, t0);
     store64(rk + 9088, UINT64_C(0xffffffffffffffff));
-    store64(rk + 9096, t3);
-    const uint64_t t2851 = t2173 ^ t2335;
-    const uint64_t t2853 = (t287 ^ t2851) ^ t2343;
-    store64(rk + 9104, t2853);
-    const uint64_t t2855 = (t294 ^ t2679) ^ t2575;
-    store64(rk + 9112, t2855);
-    const uint64_t t2857 = (t300 ^ t2564) ^ t2687;
-    store64(rk + 9120, t2857);
-    const uint64_t t2859 = t2183 ^ t2687;
-    const uint64_t t2860 = (t306 ^ t2335) ^ t2859;
-    store64(rk + 9128, t2860);
-    const uint64_t t2861 = t2186 ^ t2355;
-    const uint64_t t2863 = (t239 ^ t2861) ^ t2365;
-    store64(rk + 9136, t2863);
-    const uint64_t t2865 = (t246 ^ t2746) ^ t2525;
-    store64(rk + 9144, t2865);
-    const uint64_t t2867 = (t252 ^ t2517) ^ t2757;
-    store64(rk + 9152, t2867);
-    const uint64_t t2869 = t2197 ^ t2757;
-    const uint64_t t2870 = (t258 ^ t2355) ^ t2869;
-    store64(rk + 9160, t2870);
-    const uint64_t t2871 = t2153 ^ t2382;
-    const uint64_t t2873 = (t338 ^ t2871) ^ t2393;
-    store64(rk + 9168, t2873);
-    const uint64_t t2875 = (t346 ^ t2669) ^ t2505;
-    store64(rk + 9176, t2875);
-    const uint64_t t2877 = (t353 ^ t2497) ^ t2677;
-    store64(rk + 9184, t2877);
-    const uint64_t t2879 = t2161 ^ t2677;
-    const uint64_t t2880 = (t360 ^ t2382) ^ t2879;
-    store64(rk + 9192, t2880);
-    const uint64_t t2881 = t2143 ^ t2345;
-    const uint64_t t2883 = (t215 ^ t2881) ^ t2353;
-    store64(rk + 9200, t2883);
-    const uint64_t t2885 = (t222 ^ t2719) ^ t2561;
-    store64(rk + 9208, t2885);
-    const uint64_t t2887 = (t228 ^ t2550) ^ t2729;
-    store64(rk + 9216, t2887);
-    const uint64_t t2889 = t2151 ^ t2729;
-    const uint64_t t2890 = (t234 ^ t2345) ^ t2889;
-    store64(rk + 9224, t2890);
-    const uint64_t t2891 = t2200 ^ t2315;
-    const uint64_t t2893 = (t311 ^ t2891) ^ t2323;
-    store64(rk + 9232, t2893);
-    const uint64_t t2895 = (t319 ^ t2689) ^ t2495;
-    store64(rk + 9240, t2895);
-    const uint64_t t2897 = (t325 ^ t2487) ^ t2697;
-    store64(rk + 9248, t2897);
-    const uint64_t t2899 = t2211 ^ t2697;
-    const uint64_t t2900 = (t332 ^ t2315) ^ t2899;
-    store64(rk + 9256, t2900);
-    const uint64_t t2901 = t2123 ^ t2325;
-    const uint64_t t2903 = (t366 ^ t2901) ^ t2333;
+    store64(rk + 9096, t1);
+    const uint64_t t1904 = t1462 ^ t1568, t1905 = (t228 ^ t1904) ^ t1572;
+    store64(rk + 9104, t1905);
+    const uint64_t t1906 = (t234 ^ t1792) ^ t1724;
+    store64(rk + 9112, t1906);
+    const uint64_t t1907 = (t238 ^ t1717) ^ t1796;
+    store64(rk + 9120, t1907);
+    const uint64_t t1908 = t1468 ^ t1796, t1909 = (t242 ^ t1568) ^ t1908;
+    store64(rk + 9128, t1909);
+    const uint64_t t1910 = t1471 ^ t1580, t1911 = (t192 ^ t1910) ^ t1586;
+    store64(rk + 9136, t1911);
+    const uint64_t t1912 = (t198 ^ t1835) ^ t1690;
+    store64(rk + 9144, t1912);
+    const uint64_t t1913 = (t202 ^ t1686) ^ t1842;
+    store64(rk + 9152, t1913);
+    const uint64_t t1914 = t1478 ^ t1842, t1915 = (t206 ^ t1580) ^ t1914;
+    store64(rk + 9160, t1915);
+    const uint64_t t1916 = t1450 ^ t1599, t1917 = (t267 ^ t1916) ^ t1606;
+    store64(rk + 9168, t1917);
+    const uint64_t t1918 = (t274 ^ t1786) ^ t1678;
+    store64(rk + 9176, t1918);
+    const uint64_t t1919 = (t279 ^ t1674) ^ t1790;
+    store64(rk + 9184, t1919);
+    const uint64_t t1920 = t1454 ^ t1790, t1921 = (t284 ^ t1599) ^ t1920;
+    store64(rk + 9192, t1921);
+    const uint64_t t1922 = t1444 ^ t1574, t1923 = (t174 ^ t1922) ^ t1578;
+    store64(rk + 9200, t1923);
+    const uint64_t t1924 = (t180 ^ t1816) ^ t1714;
+    store64(rk + 9208, t1924);
+    const uint64_t t1925 = (t184 ^ t1707) ^ t1822;
+    store64(rk + 9216, t1925);
+    const uint64_t t1926 = t1448 ^ t1822, t1927 = (t188 ^ t1574) ^ t1926;
+    store64(rk + 9224, t1927);
+    const uint64_t t1928 = t1481 ^ t1556, t1929 = (t246 ^ t1928) ^ t1560;
+    store64(rk + 9232, t1929);
+    const uint64_t t1930 = (t253 ^ t1798) ^ t1672;
+    store64(rk + 9240, t1930);
+    const uint64_t t1931 = (t257 ^ t1668) ^ t1802;
+    store64(rk + 9248, t1931);
+    const uint64_t t1932 = t1488 ^ t1802, t1933 = (t262 ^ t1556) ^ t1932;
+    store64(rk + 9256, t1933);
+    const uint64_t t1934 = t1432 ^ t1562, t1935 = (t289 ^ t1934) ^ t1566;
     // round 32 (skinny.dsl:64)
-    const uint64_t t2904 = ~t2903;
-    store64(rk + 9264, t2904);
-    const uint64_t t2906 = (t374 ^ t2732) ^ t2535;
-    store64(rk + 9272, t2906);
-    const uint64_t t2908 = (t381 ^ t2527) ^ t2743;
-    const uint64_t t2909 = ~t2908;
-    store64(rk + 9280, t2909);
-    const uint64_t t2911 = t2131 ^ t2743;
-    const uint64_t t2912 = (t388 ^ t2325) ^ t2911;
-    const uint64_t t2913 = ~t2912;
-    store64(rk + 9288, t2913);
-    const uint64_t t2914 = t2133 ^ t2305;
-    const uint64_t t2916 = (t263 ^ t2914) ^ t2313;
-    const uint64_t t2917 = ~t2916;
-    store64(rk + 9296, t2917);
-    const uint64_t t2919 = (t270 ^ t2709) ^ t2515;
-    const uint64_t t2920 = ~t2919;
-    store64(rk + 9304, t2920);
-    const uint64_t t2922 = (t276 ^ t2507) ^ t2717;
-    const uint64_t t2923 = ~t2922;
-    store64(rk + 9312, t2923);
-    const uint64_t t2925 = t2141 ^ t2717;
-    const uint64_t t2926 = (t282 ^ t2305) ^ t2925;
-    const uint64_t t2927 = ~t2926;
-    store64(rk + 9320, t2927);
-    const uint64_t t2928 = t2163 ^ t2368;
-    const uint64_t t2930 = (t191 ^ t2928) ^ t2379;
-    const uint64_t t2931 = ~t2930;
-    store64(rk + 9328, t2931);
-    const uint64_t t2933 = (t198 ^ t2699) ^ t2547;
-    const uint64_t t2934 = ~t2933;
-    store64(rk + 9336, t2934);
-    const uint64_t t2936 = (t204 ^ t2537) ^ t2707;
-    const uint64_t t2937 = ~t2936;
-    store64(rk + 9344, t2937);
-    const uint64_t t2939 = t2171 ^ t2707;
-    const uint64_t t2940 = (t210 ^ t2368) ^ t2939;
-    const uint64_t t2941 = ~t2940;
-    store64(rk + 9352, t2941);
-    store64(rk + 9360, t1);
+    const uint64_t t1936 = ~t1935;
+    store64(rk + 9264, t1936);
+    const uint64_t t1937 = (t296 ^ t1825) ^ t1696;
+    store64(rk + 9272, t1937);
+    const uint64_t t1938 = (t301 ^ t1692) ^ t1832, t1939 = ~t1938;
+    store64(rk + 9280, t1939);
+    const uint64_t t1940 = t1436 ^ t1832, t1941 = (t306 ^ t1562) ^ t1940, t1942 = ~t1941;
+    store64(rk + 9288, t1942);
+    const uint64_t t1943 = t1438 ^ t1550, t1944 = (t210 ^ t1943) ^ t1554, t1945 = ~t1944;
+    store64(rk + 9296, t1945);
+    const uint64_t t1946 = (t216 ^ t1810) ^ t1684, t1947 = ~t1946;
+    store64(rk + 9304, t1947);
+    const uint64_t t1948 = (t220 ^ t1680) ^ t1814, t1949 = ~t1948;
+    store64(rk + 9312, t1949);
+    const uint64_t t1950 = t1442 ^ t1814, t1951 = (t224 ^ t1550) ^ t1950, t1952 = ~t1951;
+    store64(rk + 9320, t1952);
+    const uint64_t t1953 = t1456 ^ t1589, t1954 = (t156 ^ t1953) ^ t1596, t1955 = ~t1954;
+    store64(rk + 9328, t1955);
+    const uint64_t t1956 = (t162 ^ t1804) ^ t1704, t1957 = ~t1956;
+    store64(rk + 9336, t1957);
+    const uint64_t t1958 = (t166 ^ t1698) ^ t1808, t1959 = ~t1958;
+    store64(rk + 9344, t1959);
+    const uint64_t t1960 = t1460 ^ t1808, t1961 = (t170 ^ t1589) ^ t1960, t1962 = ~t1961;
+    store64(rk + 9352, t1962);
+    store64(rk + 9360, t0);
     store64(rk + 9368, UINT64_C(0));
-    store64(rk + 9376, t3);
-    store64(rk + 9384, t3);
-    store64(rk + 9392, t1);
+    store64(rk + 9376, t1);
+    store64(rk + 9384, t1);
+    store64(rk + 9392, t0);
     store64(rk + 9400, UINT64_C(0xffffffffffffffff));
-    store64(rk + 9408, t3);
-    const uint64_t t2942 = t2264 ^ t2426;
-    const uint64_t t2944 = (t48 ^ t2942) ^ t2434;
-    store64(rk + 9416, t2944);
-    const uint64_t t2946 = (t55 ^ t2770) ^ t2666;
-    store64(rk + 9424, t2946);
-    const uint64_t t2948 = (t60 ^ t2655) ^ t2778;
-    store64(rk + 9432, t2948);
-    const uint64_t t2950 = t2274 ^ t2778;
-    const uint64_t t2951 = (t65 ^ t2426) ^ t2950;
-    store64(rk + 9440, t2951);
-    const uint64_t t2952 = t2277 ^ t2446;
-    const uint64_t t2954 = (t4 ^ t2952) ^ t2456;
-    store64(rk + 9448, t2954);
-    const uint64_t t2956 = (t11 ^ t2837) ^ t2616;
-    store64(rk + 9456, t2956);
-    const uint64_t t2958 = (t16 ^ t2608) ^ t2848;
-    store64(rk + 9464, t2958);
-    const uint64_t t2960 = t2288 ^ t2848;
-    const uint64_t t2961 = (t21 ^ t2446) ^ t2960;
-    store64(rk + 9472, t2961);
-    const uint64_t t2962 = t2244 ^ t2473;
-    const uint64_t t2964 = (t92 ^ t2962) ^ t2484;
-    store64(rk + 9480, t2964);
-    const uint64_t t2966 = (t99 ^ t2760) ^ t2596;
-    store64(rk + 9488, t2966);
-    const uint64_t t2968 = (t104 ^ t2588) ^ t2768;
-    store64(rk + 9496, t2968);
-    const uint64_t t2970 = t2252 ^ t2768;
-    const uint64_t t2971 = (t109 ^ t2473) ^ t2970;
-    store64(rk + 9504, t2971);
-    const uint64_t t2972 = t2234 ^ t2436;
-    const uint64_t t2974 = (t165 ^ t2972) ^ t2444;
-    store64(rk + 9512, t2974);
-    const uint64_t t2976 = (t173 ^ t2810) ^ t2652;
-    store64(rk + 9520, t2976);
-    const uint64_t t2978 = (t179 ^ t2641) ^ t2820;
-    store64(rk + 9528, t2978);
-    const uint64_t t2980 = t2242 ^ t2820;
-    const uint64_t t2981 = (t185 ^ t2436) ^ t2980;
-    store64(rk + 9536, t2981);
-    const uint64_t t2982 = t2291 ^ t2406;
-    const uint64_t t2984 = (t139 ^ t2982) ^ t2414;
-    store64(rk + 9544, t2984);
-    const uint64_t t2986 = (t147 ^ t2780) ^ t2586;
-    store64(rk + 9552, t2986);
-    const uint64_t t2988 = (t153 ^ t2578) ^ t2788;
-    store64(rk + 9560, t2988);
-    const uint64_t t2990 = t2302 ^ t2788;
-    const uint64_t t2991 = (t159 ^ t2406) ^ t2990;
-    store64(rk + 9568, t2991);
-    const uint64_t t2992 = t2214 ^ t2416;
-    const uint64_t t2994 = (t70 ^ t2992) ^ t2424;
+    store64(rk + 9408, t1);
+    const uint64_t t1963 = t1521 ^ t1627, t1964 = (t38 ^ t1963) ^ t1631;
+    store64(rk + 9416, t1964);
+    const uint64_t t1965 = (t44 ^ t1851) ^ t1783;
+    store64(rk + 9424, t1965);
+    const uint64_t t1966 = (t48 ^ t1776) ^ t1855;
+    store64(rk + 9432, t1966);
+    const uint64_t t1967 = t1527 ^ t1855, t1968 = (t52 ^ t1627) ^ t1967;
+    store64(rk + 9440, t1968);
+    const uint64_t t1969 = t1530 ^ t1639, t1970 = (t2 ^ t1969) ^ t1645;
+    store64(rk + 9448, t1970);
+    const uint64_t t1971 = (t8 ^ t1894) ^ t1749;
+    store64(rk + 9456, t1971);
+    const uint64_t t1972 = (t12 ^ t1745) ^ t1901;
+    store64(rk + 9464, t1972);
+    const uint64_t t1973 = t1537 ^ t1901, t1974 = (t16 ^ t1639) ^ t1973;
+    store64(rk + 9472, t1974);
+    const uint64_t t1975 = t1509 ^ t1658, t1976 = (t74 ^ t1975) ^ t1665;
+    store64(rk + 9480, t1976);
+    const uint64_t t1977 = (t80 ^ t1845) ^ t1737;
+    store64(rk + 9488, t1977);
+    const uint64_t t1978 = (t84 ^ t1733) ^ t1849;
+    store64(rk + 9496, t1978);
+    const uint64_t t1979 = t1513 ^ t1849, t1980 = (t88 ^ t1658) ^ t1979;
+    store64(rk + 9504, t1980);
+    const uint64_t t1981 = t1503 ^ t1633, t1982 = (t134 ^ t1981) ^ t1637;
+    store64(rk + 9512, t1982);
+    const uint64_t t1983 = (t141 ^ t1875) ^ t1773;
+    store64(rk + 9520, t1983);
+    const uint64_t t1984 = (t146 ^ t1766) ^ t1881;
+    store64(rk + 9528, t1984);
+    const uint64_t t1985 = t1507 ^ t1881, t1986 = (t151 ^ t1633) ^ t1985;
+    store64(rk + 9536, t1986);
+    const uint64_t t1987 = t1540 ^ t1615, t1988 = (t113 ^ t1987) ^ t1619;
+    store64(rk + 9544, t1988);
+    const uint64_t t1989 = (t120 ^ t1857) ^ t1731;
+    store64(rk + 9552, t1989);
+    const uint64_t t1990 = (t124 ^ t1727) ^ t1861;
+    store64(rk + 9560, t1990);
+    const uint64_t t1991 = t1547 ^ t1861, t1992 = (t129 ^ t1615) ^ t1991;
+    store64(rk + 9568, t1992);
+    const uint64_t t1993 = t1491 ^ t1621, t1994 = (t56 ^ t1993) ^ t1625;
     // round 33 (skinny.dsl:64)
-    const uint64_t t2995 = ~t2994;
-    store64(rk + 9576, t2995);
-    const uint64_t t2997 = (t77 ^ t2823) ^ t2626;
-    store64(rk + 9584, t2997);
-    const uint64_t t2999 = (t82 ^ t2618) ^ t2834;
-    const uint64_t t3000 = ~t2999;
-    store64(rk + 9592, t3000);
-    const uint64_t t3002 = t2222 ^ t2834;
-    const uint64_t t3003 = (t87 ^ t2416) ^ t3002;
-    const uint64_t t3004 = ~t3003;
-    store64(rk + 9600, t3004);
-    const uint64_t t3005 = t2224 ^ t2396;
-    const uint64_t t3007 = (t114 ^ t3005) ^ t2404;
-    const uint64_t t3008 = ~t3007;
-    store64(rk + 9608, t3008);
-    const uint64_t t3010 = (t122 ^ t2800) ^ t2606;
-    const uint64_t t3011 = ~t3010;
-    store64(rk + 9616, t3011);
-    const uint64_t t3013 = (t127 ^ t2598) ^ t2808;
-    const uint64_t t3014 = ~t3013;
-    store64(rk + 9624, t3014);
-    const uint64_t t3016 = t2232 ^ t2808;
-    const uint64_t t3017 = (t133 ^ t2396) ^ t3016;
-    const uint64_t t3018 = ~t3017;
-    store64(rk + 9632, t3018);
-    const uint64_t t3019 = t2254 ^ t2459;
-    const uint64_t t3021 = (t26 ^ t3019) ^ t2470;
-    const uint64_t t3022 = ~t3021;
-    store64(rk + 9640, t3022);
-    const uint64_t t3024 = (t33 ^ t2790) ^ t2638;
-    const uint64_t t3025 = ~t3024;
-    store64(rk + 9648, t3025);
-    const uint64_t t3027 = (t38 ^ t2628) ^ t2798;
-    const uint64_t t3028 = ~t3027;
-    store64(rk + 9656, t3028);
-    const uint64_t t3030 = t2262 ^ t2798;
-    const uint64_t t3031 = (t43 ^ t2459) ^ t3030;
-    const uint64_t t3032 = ~t3031;
-    store64(rk + 9664, t3032);
-    store64(rk + 9672, t1);
+    const uint64_t t1995 = ~t1994;
+    store64(rk + 9576, t1995);
+    const uint64_t t1996 = (t62 ^ t1884) ^ t1755;
+    store64(rk + 9584, t1996);
+    const uint64_t t1997 = (t66 ^ t1751) ^ t1891, t1998 = ~t1997;
+    store64(rk + 9592, t1998);
+    const uint64_t t1999 = t1495 ^ t1891, t2000 = (t70 ^ t1621) ^ t1999, t2001 = ~t2000;
+    store64(rk + 9600, t2001);
+    const uint64_t t2002 = t1497 ^ t1609, t2003 = (t92 ^ t2002) ^ t1613, t2004 = ~t2003;
+    store64(rk + 9608, t2004);
+    const uint64_t t2005 = (t99 ^ t1869) ^ t1743, t2006 = ~t2005;
+    store64(rk + 9616, t2006);
+    const uint64_t t2007 = (t103 ^ t1739) ^ t1873, t2008 = ~t2007;
+    store64(rk + 9624, t2008);
+    const uint64_t t2009 = t1501 ^ t1873, t2010 = (t108 ^ t1609) ^ t2009, t2011 = ~t2010;
+    store64(rk + 9632, t2011);
+    const uint64_t t2012 = t1515 ^ t1648, t2013 = (t20 ^ t2012) ^ t1655, t2014 = ~t2013;
+    store64(rk + 9640, t2014);
+    const uint64_t t2015 = (t26 ^ t1863) ^ t1763, t2016 = ~t2015;
+    store64(rk + 9648, t2016);
+    const uint64_t t2017 = (t30 ^ t1757) ^ t1867, t2018 = ~t2017;
+    store64(rk + 9656, t2018);
+    const uint64_t t2019 = t1519 ^ t1867, t2020 = (t34 ^ t1648) ^ t2019, t2021 = ~t2020;
+    store64(rk + 9664, t2021);
+    store64(rk + 9672, t0);
     store64(rk + 9680, UINT64_C(0xffffffffffffffff));
-    store64(rk + 9688, t3);
-    store64(rk + 9696, t3);
-    store64(rk + 9704, t3);
+    store64(rk + 9688, t1);
+    store64(rk + 9696, t1);
+    store64(rk + 9704, t1);
     store64(rk + 9712, UINT64_C(0xffffffffffffffff));
-    store64(rk + 9720, t3);
-    const uint64_t t3033 = t2355 ^ t2517;
-    const uint64_t t3035 = (t239 ^ t3033) ^ t2525;
-    store64(rk + 9728, t3035);
-    const uint64_t t3037 = (t246 ^ t2861) ^ t2757;
-    store64(rk + 9736, t3037);
-    const uint64_t t3039 = (t252 ^ t2746) ^ t2869;
-    store64(rk + 9744, t3039);
-    const uint64_t t3041 = t2365 ^ t2869;
-    const uint64_t t3042 = (t258 ^ t2517) ^ t3041;
-    store64(rk + 9752, t3042);
-    const uint64_t t3043 = t2368 ^ t2537;
-    const uint64_t t3045 = (t191 ^ t3043) ^ t2547;
-    store64(rk + 9760, t3045);
-    const uint64_t t3047 = (t198 ^ t2928) ^ t2707;
-    store64(rk + 9768, t3047);
-    const uint64_t t3049 = (t204 ^ t2699) ^ t2939;
-    store64(rk + 9776, t3049);
-    const uint64_t t3051 = t2379 ^ t2939;
-    const uint64_t t3052 = (t210 ^ t2537) ^ t3051;
-    store64(rk + 9784, t3052);
-    const uint64_t t3053 = t2335 ^ t2564;
-    const uint64_t t3055 = (t287 ^ t3053) ^ t2575;
-    store64(rk + 9792, t3055);
-    const uint64_t t3057 = (t294 ^ t2851) ^ t2687;
-    store64(rk + 9800, t3057);
-    const uint64_t t3059 = (t300 ^ t2679) ^ t2859;
-    store64(rk + 9808, t3059);
-    const uint64_t t3061 = t2343 ^ t2859;
-    const uint64_t t3062 = (t306 ^ t2564) ^ t3061;
-    store64(rk + 9816, t3062);
-    const uint64_t t3063 = t2325 ^ t2527;
-    const uint64_t t3065 = (t366 ^ t3063) ^ t2535;
-    store64(rk + 9824, t3065);
-    const uint64_t t3067 = (t374 ^ t2901) ^ t2743;
-    store64(rk + 9832, t3067);
-    const uint64_t t3069 = (t381 ^ t2732) ^ t2911;
-    store64(rk + 9840, t3069);
-    const uint64_t t3071 = t2333 ^ t2911;
-    const uint64_t t3072 = (t388 ^ t2527) ^ t3071;
-    store64(rk + 9848, t3072);
-    const uint64_t t3073 = t2382 ^ t2497;
-    const uint64_t t3075 = (t338 ^ t3073) ^ t2505;
-    store64(rk + 9856, t3075);
-    const uint64_t t3077 = (t346 ^ t2871) ^ t2677;
-    store64(rk + 9864, t3077);
-    const uint64_t t3079 = (t353 ^ t2669) ^ t2879;
-    store64(rk + 9872, t3079);
-    const uint64_t t3081 = t2393 ^ t2879;
-    const uint64_t t3082 = (t360 ^ t2497) ^ t3081;
-    store64(rk + 9880, t3082);
-    const uint64_t t3083 = t2305 ^ t2507;
-    const uint64_t t3085 = (t263 ^ t3083) ^ t2515;
+    store64(rk + 9720, t1);
+    const uint64_t t2022 = t1580 ^ t1686, t2023 = (t192 ^ t2022) ^ t1690;
+    store64(rk + 9728, t2023);
+    const uint64_t t2024 = (t198 ^ t1910) ^ t1842;
+    store64(rk + 9736, t2024);
+    const uint64_t t2025 = (t202 ^ t1835) ^ t1914;
+    store64(rk + 9744, t2025);
+    const uint64_t t2026 = t1586 ^ t1914, t2027 = (t206 ^ t1686) ^ t2026;
+    store64(rk + 9752, t2027);
+    const uint64_t t2028 = t1589 ^ t1698, t2029 = (t156 ^ t2028) ^ t1704;
+    store64(rk + 9760, t2029);
+    const uint64_t t2030 = (t162 ^ t1953) ^ t1808;
+    store64(rk + 9768, t2030);
+    const uint64_t t2031 = (t166 ^ t1804) ^ t1960;
+    store64(rk + 9776, t2031);
+    const uint64_t t2032 = t1596 ^ t1960, t2033 = (t170 ^ t1698) ^ t2032;
+    store64(rk + 9784, t2033);
+    const uint64_t t2034 = t1568 ^ t1717, t2035 = (t228 ^ t2034) ^ t1724;
+    store64(rk + 9792, t2035);
+    const uint64_t t2036 = (t234 ^ t1904) ^ t1796;
+    store64(rk + 9800, t2036);
+    const uint64_t t2037 = (t238 ^ t1792) ^ t1908;
+    store64(rk + 9808, t2037);
+    const uint64_t t2038 = t1572 ^ t1908, t2039 = (t242 ^ t1717) ^ t2038;
+    store64(rk + 9816, t2039);
+    const uint64_t t2040 = t1562 ^ t1692, t2041 = (t289 ^ t2040) ^ t1696;
+    store64(rk + 9824, t2041);
+    const uint64_t t2042 = (t296 ^ t1934) ^ t1832;
+    store64(rk + 9832, t2042);
+    const uint64_t t2043 = (t301 ^ t1825) ^ t1940;
+    store64(rk + 9840, t2043);
+    const uint64_t t2044 = t1566 ^ t1940, t2045 = (t306 ^ t1692) ^ t2044;
+    store64(rk + 9848, t2045);
+    const uint64_t t2046 = t1599 ^ t1674, t2047 = (t267 ^ t2046) ^ t1678;
+    store64(rk + 9856, t2047);
+    const uint64_t t2048 = (t274 ^ t1916) ^ t1790;
+    store64(rk + 9864, t2048);
+    const uint64_t t2049 = (t279 ^ t1786) ^ t1920;
+    store64(rk + 9872, t2049);
+    const uint64_t t2050 = t1606 ^ t1920, t2051 = (t284 ^ t1674) ^ t2050;
+    store64(rk + 9880, t2051);
+    const uint64_t t2052 = t1550 ^ t1680, t2053 = (t210 ^ t2052) ^ t1684;
     // round 34 (skinny.dsl:64)
-    const uint64_t t3086 = ~t3085;
-    store64(rk + 9888, t3086);
-    const uint64_t t3088 = (t270 ^ t2914) ^ t2717;
-    store64(rk + 9896, t3088);
-    const uint64_t t3090 = (t276 ^ t2709) ^ t2925;
-    const uint64_t t3091 = ~t3090;
-    store64(rk + 9904, t3091);
-    const uint64_t t3093 = t2313 ^ t2925;
-    const uint64_t t3094 = (t282 ^ t2507) ^ t3093;
-    const uint64_t t3095 = ~t3094;
-    store64(rk + 9912, t3095);
-    const uint64_t t3096 = t2315 ^ t2487;
-    const uint64_t t3098 = (t311 ^ t3096) ^ t2495;
-    const uint64_t t3099 = ~t3098;
-    store64(rk + 9920, t3099);
-    const uint64_t t3101 = (t319 ^ t2891) ^ t2697;
-    const uint64_t t3102 = ~t3101;
-    store64(rk + 9928, t3102);
-    const uint64_t t3104 = (t325 ^ t2689) ^ t2899;
-    const uint64_t t3105 = ~t3104;
-    store64(rk + 9936, t3105);
-    const uint64_t t3107 = t2323 ^ t2899;
-    const uint64_t t3108 = (t332 ^ t2487) ^ t3107;
-    const uint64_t t3109 = ~t3108;
-    store64(rk + 9944, t3109);
-    const uint64_t t3110 = t2345 ^ t2550;
-    const uint64_t t3112 = (t215 ^ t3110) ^ t2561;
-    const uint64_t t3113 = ~t3112;
-    store64(rk + 9952, t3113);
-    const uint64_t t3115 = (t222 ^ t2881) ^ t2729;
-    const uint64_t t3116 = ~t3115;
-    store64(rk + 9960, t3116);
-    const uint64_t t3118 = (t228 ^ t2719) ^ t2889;
-    const uint64_t t3119 = ~t3118;
-    store64(rk + 9968, t3119);
-    const uint64_t t3121 = t2353 ^ t2889;
-    const uint64_t t3122 = (t234 ^ t2550) ^ t3121;
-    const uint64_t t3123 = ~t3122;
-    store64(rk + 9976, t3123);
-    store64(rk + 9984, t3);
+    const uint64_t t2054 = ~t2053;
+    store64(rk + 9888, t2054);
+    const uint64_t t2055 = (t216 ^ t1943) ^ t1814;
+    store64(rk + 9896, t2055);
+    const uint64_t t2056 = (t220 ^ t1810) ^ t1950, t2057 = ~t2056;
+    store64(rk + 9904, t2057);
+    const uint64_t t2058 = t1554 ^ t1950, t2059 = (t224 ^ t1680) ^ t2058, t2060 = ~t2059;
+    store64(rk + 9912, t2060);
+    const uint64_t t2061 = t1556 ^ t1668, t2062 = (t246 ^ t2061) ^ t1672, t2063 = ~t2062;
+    store64(rk + 9920, t2063);
+    const uint64_t t2064 = (t253 ^ t1928) ^ t1802, t2065 = ~t2064;
+    store64(rk + 9928, t2065);
+    const uint64_t t2066 = (t257 ^ t1798) ^ t1932, t2067 = ~t2066;
+    store64(rk + 9936, t2067);
+    const uint64_t t2068 = t1560 ^ t1932, t2069 = (t262 ^ t1668) ^ t2068, t2070 = ~t2069;
+    store64(rk + 9944, t2070);
+    const uint64_t t2071 = t1574 ^ t1707, t2072 = (t174 ^ t2071) ^ t1714, t2073 = ~t2072;
+    store64(rk + 9952, t2073);
+    const uint64_t t2074 = (t180 ^ t1922) ^ t1822, t2075 = ~t2074;
+    store64(rk + 9960, t2075);
+    const uint64_t t2076 = (t184 ^ t1816) ^ t1926, t2077 = ~t2076;
+    store64(rk + 9968, t2077);
+    const uint64_t t2078 = t1578 ^ t1926, t2079 = (t188 ^ t1707) ^ t2078, t2080 = ~t2079;
+    store64(rk + 9976, t2080);
+    store64(rk + 9984, t1);
     store64(rk + 9992, UINT64_C(0xffffffffffffffff));
-    store64(rk + 10000, t1);
-    store64(rk + 10008, t3);
-    store64(rk + 10016, t3);
+    store64(rk + 10000, t0);
+    store64(rk + 10008, t1);
+    store64(rk + 10016, t1);
     store64(rk + 10024, UINT64_C(0));
-    store64(rk + 10032, t3);
-    const uint64_t t3124 = t2446 ^ t2608;
-    const uint64_t t3126 = (t4 ^ t3124) ^ t2616;
-    store64(rk + 10040, t3126);
-    const uint64_t t3128 = (t11 ^ t2952) ^ t2848;
-    store64(rk + 10048, t3128);
-    const uint64_t t3130 = (t16 ^ t2837) ^ t2960;
-    store64(rk + 10056, t3130);
-    const uint64_t t3132 = t2456 ^ t2960;
-    const uint64_t t3133 = (t21 ^ t2608) ^ t3132;
-    store64(rk + 10064, t3133);
-    const uint64_t t3134 = t2459 ^ t2628;
-    const uint64_t t3136 = (t26 ^ t3134) ^ t2638;
-    store64(rk + 10072, t3136);
-    const uint64_t t3138 = (t33 ^ t3019) ^ t2798;
-    store64(rk + 10080, t3138);
-    const uint64_t t3140 = (t38 ^ t2790) ^ t3030;
-    store64(rk + 10088, t3140);
-    const uint64_t t3142 = t2470 ^ t3030;
-    const uint64_t t3143 = (t43 ^ t2628) ^ t3142;
-    store64(rk + 10096, t3143);
-    const uint64_t t3144 = t2426 ^ t2655;
-    const uint64_t t3146 = (t48 ^ t3144) ^ t2666;
-    store64(rk + 10104, t3146);
-    const uint64_t t3148 = (t55 ^ t2942) ^ t2778;
-    store64(rk + 10112, t3148);
-    const uint64_t t3150 = (t60 ^ t2770) ^ t2950;
-    store64(rk + 10120, t3150);
-    const uint64_t t3152 = t2434 ^ t2950;
-    const uint64_t t3153 = (t65 ^ t2655) ^ t3152;
-    store64(rk + 10128, t3153);
-    const uint64_t t3154 = t2416 ^ t2618;
-    const uint64_t t3156 = (t70 ^ t3154) ^ t2626;
-    store64(rk + 10136, t3156);
-    const uint64_t t3158 = (t77 ^ t2992) ^ t2834;
-    store64(rk + 10144, t3158);
-    const uint64_t t3160 = (t82 ^ t2823) ^ t3002;
-    store64(rk + 10152, t3160);
-    const uint64_t t3162 = t2424 ^ t3002;
-    const uint64_t t3163 = (t87 ^ t2618) ^ t3162;
-    store64(rk + 10160, t3163);
-    const uint64_t t3164 = t2473 ^ t2588;
-    const uint64_t t3166 = (t92 ^ t3164) ^ t2596;
-    store64(rk + 10168, t3166);
-    const uint64_t t3168 = (t99 ^ t2962) ^ t2768;
-    store64(rk + 10176, t3168);
-    const uint64_t t3170 = (t104 ^ t2760) ^ t2970;
-    store64(rk + 10184, t3170);
-    const uint64_t t3172 = t2484 ^ t2970;
-    const uint64_t t3173 = (t109 ^ t2588) ^ t3172;
-    store64(rk + 10192, t3173);
-    const uint64_t t3174 = t2396 ^ t2598;
-    const uint64_t t3176 = (t114 ^ t3174) ^ t2606;
+    store64(rk + 10032, t1);
+    const uint64_t t2081 = t1639 ^ t1745, t2082 = (t2 ^ t2081) ^ t1749;
+    store64(rk + 10040, t2082);
+    const uint64_t t2083 = (t8 ^ t1969) ^ t1901;
+    store64(rk + 10048, t2083);
+    const uint64_t t2084 = (t12 ^ t1894) ^ t1973;
+    store64(rk + 10056, t2084);
+    const uint64_t t2085 = t1645 ^ t1973, t2086 = (t16 ^ t1745) ^ t2085;
+    store64(rk + 10064, t2086);
+    const uint64_t t2087 = t1648 ^ t1757, t2088 = (t20 ^ t2087) ^ t1763;
+    store64(rk + 10072, t2088);
+    const uint64_t t2089 = (t26 ^ t2012) ^ t1867;
+    store64(rk + 10080, t2089);
+    const uint64_t t2090 = (t30 ^ t1863) ^ t2019;
+    store64(rk + 10088, t2090);
+    const uint64_t t2091 = t1655 ^ t2019, t2092 = (t34 ^ t1757) ^ t2091;
+    store64(rk + 10096, t2092);
+    const uint64_t t2093 = t1627 ^ t1776, t2094 = (t38 ^ t2093) ^ t1783;
+    store64(rk + 10104, t2094);
+    const uint64_t t2095 = (t44 ^ t1963) ^ t1855;
+    store64(rk + 10112, t2095);
+    const uint64_t t2096 = (t48 ^ t1851) ^ t1967;
+    store64(rk + 10120, t2096);
+    const uint64_t t2097 = t1631 ^ t1967, t2098 = (t52 ^ t1776) ^ t2097;
+    store64(rk + 10128, t2098);
+    const uint64_t t2099 = t1621 ^ t1751, t2100 = (t56 ^ t2099) ^ t1755;
+    store64(rk + 10136, t2100);
+    const uint64_t t2101 = (t62 ^ t1993) ^ t1891;
+    store64(rk + 10144, t2101);
+    const uint64_t t2102 = (t66 ^ t1884) ^ t1999;
+    store64(rk + 10152, t2102);
+    const uint64_t t2103 = t1625 ^ t1999, t2104 = (t70 ^ t1751) ^ t2103;
+    store64(rk + 10160, t2104);
+    const uint64_t t2105 = t1658 ^ t1733, t2106 = (t74 ^ t2105) ^ t1737;
+    store64(rk + 10168, t2106);
+    const uint64_t t2107 = (t80 ^ t1975) ^ t1849;
+    store64(rk + 10176, t2107);
+    const uint64_t t2108 = (t84 ^ t1845) ^ t1979;
+    store64(rk + 10184, t2108);
+    const uint64_t t2109 = t1665 ^ t1979, t2110 = (t88 ^ t1733) ^ t2109;
+    store64(rk + 10192, t2110);
+    const uint64_t t2111 = t1609 ^ t1739, t2112 = (t92 ^ t2111) ^ t1743;
     // round 35 (skinny.dsl:64)
-    const uint64_t t3177 = ~t3176;
-    store64(rk + 10200, t3177);
-    const uint64_t t3179 = (t122 ^ t3005) ^ t2808;
-    store64(rk + 10208, t3179);
-    const uint64_t t3181 = (t127 ^ t2800) ^ t3016;
-    const uint64_t t3182 = ~t3181;
-    store64(rk + 10216, t3182);
-    const uint64_t t3184 = t2404 ^ t3016;
-    const uint64_t t3185 = (t133 ^ t2598) ^ t3184;
-    const uint64_t t3186 = ~t3185;
-    store64(rk + 10224, t3186);
-    const uint64_t t3187 = t2406 ^ t2578;
-    const uint64_t t3189 = (t139 ^ t3187) ^ t2586;
-    const uint64_t t3190 = ~t3189;
-    store64(rk + 10232, t3190);
-    const uint64_t t3192 = (t147 ^ t2982) ^ t2788;
-    const uint64_t t3193 = ~t3192;
-    store64(rk + 10240, t3193);
-    const uint64_t t3195 = (t153 ^ t2780) ^ t2990;
-    const uint64_t t3196 = ~t3195;
-    store64(rk + 10248, t3196);
-    const uint64_t t3198 = t2414 ^ t2990;
-    const uint64_t t3199 = (t159 ^ t2578) ^ t3198;
-    const uint64_t t3200 = ~t3199;
-    store64(rk + 10256, t3200);
-    const uint64_t t3201 = t2436 ^ t2641;
-    const uint64_t t3203 = (t165 ^ t3201) ^ t2652;
-    const uint64_t t3204 = ~t3203;
-    store64(rk + 10264, t3204);
-    const uint64_t t3206 = (t173 ^ t2972) ^ t2820;
-    const uint64_t t3207 = ~t3206;
-    store64(rk + 10272, t3207);
-    const uint64_t t3209 = (t179 ^ t2810) ^ t2980;
-    const uint64_t t3210 = ~t3209;
-    store64(rk + 10280, t3210);
-    const uint64_t t3212 = t2444 ^ t2980;
-    const uint64_t t3213 = (t185 ^ t2641) ^ t3212;
-    const uint64_t t3214 = ~t3213;
-    store64(rk + 10288, t3214);
-    store64(rk + 10296, t1);
+    const uint64_t t2113 = ~t2112;
+    store64(rk + 10200, t2113);
+    const uint64_t t2114 = (t99 ^ t2002) ^ t1873;
+    store64(rk + 10208, t2114);
+    const uint64_t t2115 = (t103 ^ t1869) ^ t2009, t2116 = ~t2115;
+    store64(rk + 10216, t2116);
+    const uint64_t t2117 = t1613 ^ t2009, t2118 = (t108 ^ t1739) ^ t2117, t2119 = ~t2118;
+    store64(rk + 10224, t2119);
+    const uint64_t t2120 = t1615 ^ t1727, t2121 = (t113 ^ t2120) ^ t1731, t2122 = ~t2121;
+    store64(rk + 10232, t2122);
+    const uint64_t t2123 = (t120 ^ t1987) ^ t1861, t2124 = ~t2123;
+    store64(rk + 10240, t2124);
+    const uint64_t t2125 = (t124 ^ t1857) ^ t1991, t2126 = ~t2125;
+    store64(rk + 10248, t2126);
+    const uint64_t t2127 = t1619 ^ t1991, t2128 = (t129 ^ t1727) ^ t2127, t2129 = ~t2128;
+    store64(rk + 10256, t2129);
+    const uint64_t t2130 = t1633 ^ t1766, t2131 = (t134 ^ t2130) ^ t1773, t2132 = ~t2131;
+    store64(rk + 10264, t2132);
+    const uint64_t t2133 = (t141 ^ t1981) ^ t1881, t2134 = ~t2133;
+    store64(rk + 10272, t2134);
+    const uint64_t t2135 = (t146 ^ t1875) ^ t1985, t2136 = ~t2135;
+    store64(rk + 10280, t2136);
+    const uint64_t t2137 = t1637 ^ t1985, t2138 = (t151 ^ t1766) ^ t2137, t2139 = ~t2138;
+    store64(rk + 10288, t2139);
+    store64(rk + 10296, t0);
     store64(rk + 10304, UINT64_C(0));
-    store64(rk + 10312, t1);
-    store64(rk + 10320, t1);
-    store64(rk + 10328, t3);
+    store64(rk + 10312, t0);
+    store64(rk + 10320, t0);
+    store64(rk + 10328, t1);
     store64(rk + 10336, UINT64_C(0));
-    store64(rk + 10344, t3);
-    const uint64_t t3215 = t2537 ^ t2699;
-    const uint64_t t3217 = (t191 ^ t3215) ^ t2707;
-    store64(rk + 10352, t3217);
-    const uint64_t t3219 = (t198 ^ t3043) ^ t2939;
-    store64(rk + 10360, t3219);
-    const uint64_t t3221 = (t204 ^ t2928) ^ t3051;
-    store64(rk + 10368, t3221);
-    const uint64_t t3223 = t2547 ^ t3051;
-    const uint64_t t3224 = (t210 ^ t2699) ^ t3223;
-    store64(rk + 10376, t3224);
-    const uint64_t t3225 = t2550 ^ t2719;
-    const uint64_t t3227 = (t215 ^ t3225) ^ t2729;
-    store64(rk + 10384, t3227);
-    const uint64_t t3229 = (t222 ^ t3110) ^ t2889;
-    store64(rk + 10392, t3229);
-    const uint64_t t3231 = (t228 ^ t2881) ^ t3121;
-    store64(rk + 10400, t3231);
-    const uint64_t t3233 = t2561 ^ t3121;
-    const uint64_t t3234 = (t234 ^ t2719) ^ t3233;
-    store64(rk + 10408, t3234);
-    const uint64_t t3235 = t2517 ^ t2746;
-    const uint64_t t3237 = (t239 ^ t3235) ^ t2757;
-    store64(rk + 10416, t3237);
-    const uint64_t t3239 = (t246 ^ t3033) ^ t2869;
-    store64(rk + 10424, t3239);
-    const uint64_t t3241 = (t252 ^ t2861) ^ t3041;
-    store64(rk + 10432, t3241);
-    const uint64_t t3243 = t2525 ^ t3041;
-    const uint64_t t3244 = (t258 ^ t2746) ^ t3243;
-    store64(rk + 10440, t3244);
-    const uint64_t t3245 = t2507 ^ t2709;
-    const uint64_t t3247 = (t263 ^ t3245) ^ t2717;
-    store64(rk + 10448, t3247);
-    const uint64_t t3249 = (t270 ^ t3083) ^ t2925;
-    store64(rk + 10456, t3249);
-    const uint64_t t3251 = (t276 ^ t2914) ^ t3093;
-    store64(rk + 10464, t3251);
-    const uint64_t t3253 = t2515 ^ t3093;
-    const uint64_t t3254 = (t282 ^ t2709) ^ t3253;
-    store64(rk + 10472, t3254);
-    const uint64_t t3255 = t2564 ^ t2679;
-    const uint64_t t3257 = (t287 ^ t3255) ^ t2687;
-    store64(rk + 10480, t3257);
-    const uint64_t t3259 = (t294 ^ t3053) ^ t2859;
-    store64(rk + 10488, t3259);
-    const uint64_t t3261 = (t300 ^ t2851) ^ t3061;
-    store64(rk + 10496, t3261);
-    const uint64_t t3263 = t2575 ^ t3061;
-    const uint64_t t3264 = (t306 ^ t2679) ^ t3263;
-    store64(rk + 10504, t3264);
-    const uint64_t t3265 = t2487 ^ t2689;
-    const uint64_t t3267 = (t311 ^ t3265) ^ t2697;
+    store64(rk + 10344, t1);
+    const uint64_t t2140 = t1698 ^ t1804, t2141 = (t156 ^ t2140) ^ t1808;
+    store64(rk + 10352, t2141);
+    const uint64_t t2142 = (t162 ^ t2028) ^ t1960;
+    store64(rk + 10360, t2142);
+    const uint64_t t2143 = (t166 ^ t1953) ^ t2032;
+    store64(rk + 10368, t2143);
+    const uint64_t t2144 = t1704 ^ t2032, t2145 = (t170 ^ t1804) ^ t2144;
+    store64(rk + 10376, t2145);
+    const uint64_t t2146 = t1707 ^ t1816, t2147 = (t174 ^ t2146) ^ t1822;
+    store64(rk + 10384, t2147);
+    const uint64_t t2148 = (t180 ^ t2071) ^ t1926;
+    store64(rk + 10392, t2148);
+    const uint64_t t2149 = (t184 ^ t1922) ^ t2078;
+    store64(rk + 10400, t2149);
+    const uint64_t t2150 = t1714 ^ t2078, t2151 = (t188 ^ t1816) ^ t2150;
+    store64(rk + 10408, t2151);
+    const uint64_t t2152 = t1686 ^ t1835, t2153 = (t192 ^ t2152) ^ t1842;
+    store64(rk + 10416, t2153);
+    const uint64_t t2154 = (t198 ^ t2022) ^ t1914;
+    store64(rk + 10424, t2154);
+    const uint64_t t2155 = (t202 ^ t1910) ^ t2026;
+    store64(rk + 10432, t2155);
+    const uint64_t t2156 = t1690 ^ t2026, t2157 = (t206 ^ t1835) ^ t2156;
+    store64(rk + 10440, t2157);
+    const uint64_t t2158 = t1680 ^ t1810, t2159 = (t210 ^ t2158) ^ t1814;
+    store64(rk + 10448, t2159);
+    const uint64_t t2160 = (t216 ^ t2052) ^ t1950;
+    store64(rk + 10456, t2160);
+    const uint64_t t2161 = (t220 ^ t1943) ^ t2058;
+    store64(rk + 10464, t2161);
+    const uint64_t t2162 = t1684 ^ t2058, t2163 = (t224 ^ t1810) ^ t2162;
+    store64(rk + 10472, t2163);
+    const uint64_t t2164 = t1717 ^ t1792, t2165 = (t228 ^ t2164) ^ t1796;
+    store64(rk + 10480, t2165);
+    const uint64_t t2166 = (t234 ^ t2034) ^ t1908;
+    store64(rk + 10488, t2166);
+    const uint64_t t2167 = (t238 ^ t1904) ^ t2038;
+    store64(rk + 10496, t2167);
+    const uint64_t t2168 = t1724 ^ t2038, t2169 = (t242 ^ t1792) ^ t2168;
+    store64(rk + 10504, t2169);
+    const uint64_t t2170 = t1668 ^ t1798, t2171 = (t246 ^ t2170) ^ t1802;
     // round 36 (skinny.dsl:64)
-    const uint64_t t3268 = ~t3267;
-    store64(rk + 10512, t3268);
-    const uint64_t t3270 = (t319 ^ t3096) ^ t2899;
-    store64(rk + 10520, t3270);
-    const uint64_t t3272 = (t325 ^ t2891) ^ t3107;
-    const uint64_t t3273 = ~t3272;
-    store64(rk + 10528, t3273);
-    const uint64_t t3275 = t2495 ^ t3107;
-    const uint64_t t3276 = (t332 ^ t2689) ^ t3275;
-    const uint64_t t3277 = ~t3276;
-    store64(rk + 10536, t3277);
-    const uint64_t t3278 = t2497 ^ t2669;
-    const uint64_t t3280 = (t338 ^ t3278) ^ t2677;
-    const uint64_t t3281 = ~t3280;
-    store64(rk + 10544, t3281);
-    const uint64_t t3283 = (t346 ^ t3073) ^ t2879;
-    const uint64_t t3284 = ~t3283;
-    store64(rk + 10552, t3284);
-    const uint64_t t3286 = (t353 ^ t2871) ^ t3081;
-    const uint64_t t3287 = ~t3286;
-    store64(rk + 10560, t3287);
-    const uint64_t t3289 = t2505 ^ t3081;
-    const uint64_t t3290 = (t360 ^ t2669) ^ t3289;
-    const uint64_t t3291 = ~t3290;
-    store64(rk + 10568, t3291);
-    const uint64_t t3292 = t2527 ^ t2732;
-    const uint64_t t3294 = (t366 ^ t3292) ^ t2743;
-    const uint64_t t3295 = ~t3294;
-    store64(rk + 10576, t3295);
-    const uint64_t t3297 = (t374 ^ t3063) ^ t2911;
-    const uint64_t t3298 = ~t3297;
-    store64(rk + 10584, t3298);
-    const uint64_t t3300 = (t381 ^ t2901) ^ t3071;
-    const uint64_t t3301 = ~t3300;
-    store64(rk + 10592, t3301);
-    const uint64_t t3303 = t2535 ^ t3071;
-    const uint64_t t3304 = (t388 ^ t2732) ^ t3303;
-    const uint64_t t3305 = ~t3304;
-    store64(rk + 10600, t3305);
-    store64(rk + 10608, t1);
+    const uint64_t t2172 = ~t2171;
+    store64(rk + 10512, t2172);
+    const uint64_t t2173 = (t253 ^ t2061) ^ t1932;
+    store64(rk + 10520, t2173);
+    const uint64_t t2174 = (t257 ^ t1928) ^ t2068, t2175 = ~t2174;
+    store64(rk + 10528, t2175);
+    const uint64_t t2176 = t1672 ^ t2068, t2177 = (t262 ^ t1798) ^ t2176, t2178 = ~t2177;
+    store64(rk + 10536, t2178);
+    const uint64_t t2179 = t1674 ^ t1786, t2180 = (t267 ^ t2179) ^ t1790, t2181 = ~t2180;
+    store64(rk + 10544, t2181);
+    const uint64_t t2182 = (t274 ^ t2046) ^ t1920, t2183 = ~t2182;
+    store64(rk + 10552, t2183);
+    const uint64_t t2184 = (t279 ^ t1916) ^ t2050, t2185 = ~t2184;
+    store64(rk + 10560, t2185);
+    const uint64_t t2186 = t1678 ^ t2050, t2187 = (t284 ^ t1786) ^ t2186, t2188 = ~t2187;
+    store64(rk + 10568, t2188);
+    const uint64_t t2189 = t1692 ^ t1825, t2190 = (t289 ^ t2189) ^ t1832, t2191 = ~t2190;
+    store64(rk + 10576, t2191);
+    const uint64_t t2192 = (t296 ^ t2040) ^ t1940, t2193 = ~t2192;
+    store64(rk + 10584, t2193);
+    const uint64_t t2194 = (t301 ^ t1934) ^ t2044, t2195 = ~t2194;
+    store64(rk + 10592, t2195);
+    const uint64_t t2196 = t1696 ^ t2044, t2197 = (t306 ^ t1825) ^ t2196, t2198 = ~t2197;
+    store64(rk + 10600, t2198);
+    store64(rk + 10608, t0);
     store64(rk + 10616, UINT64_C(0xffffffffffffffff));
-    store64(rk + 10624, t3);
-    store64(rk + 10632, t1);
-    store64(rk + 10640, t1);
+    store64(rk + 10624, t1);
+    store64(rk + 10632, t0);
+    store64(rk + 10640, t0);
     store64(rk + 10648, UINT64_C(0));
-    store64(rk + 10656, t3);
-    const uint64_t t3306 = t2628 ^ t2790;
-    const uint64_t t3308 = (t26 ^ t3306) ^ t2798;
-    store64(rk + 10664, t3308);
-    const uint64_t t3310 = (t33 ^ t3134) ^ t3030;
-    store64(rk + 10672, t3310);
-    const uint64_t t3312 = (t38 ^ t3019) ^ t3142;
-    store64(rk + 10680, t3312);
-    const uint64_t t3314 = t2638 ^ t3142;
-    const uint64_t t3315 = (t43 ^ t2790) ^ t3314;
-    store64(rk + 10688, t3315);
-    const uint64_t t3316 = t2641 ^ t2810;
-    const uint64_t t3318 = (t165 ^ t3316) ^ t2820;
-    store64(rk + 10696, t3318);
-    const uint64_t t3320 = (t173 ^ t3201) ^ t2980;
-    store64(rk + 10704, t3320);
-    const uint64_t t3322 = (t179 ^ t2972) ^ t3212;
-    store64(rk + 10712, t3322);
-    const uint64_t t3324 = t2652 ^ t3212;
-    const uint64_t t3325 = (t185 ^ t2810) ^ t3324;
-    store64(rk + 10720, t3325);
-    const uint64_t t3326 = t2608 ^ t2837;
-    const uint64_t t3328 = (t4 ^ t3326) ^ t2848;
-    store64(rk + 10728, t3328);
-    const uint64_t t3330 = (t11 ^ t3124) ^ t2960;
-    store64(rk + 10736, t3330);
-    const uint64_t t3332 = (t16 ^ t2952) ^ t3132;
-    store64(rk + 10744, t3332);
-    const uint64_t t3334 = t2616 ^ t3132;
-    const uint64_t t3335 = (t21 ^ t2837) ^ t3334;
-    store64(rk + 10752, t3335);
-    const uint64_t t3336 = t2598 ^ t2800;
-    const uint64_t t3338 = (t114 ^ t3336) ^ t2808;
-    store64(rk + 10760, t3338);
-    const uint64_t t3340 = (t122 ^ t3174) ^ t3016;
-    store64(rk + 10768, t3340);
-    const uint64_t t3342 = (t127 ^ t3005) ^ t3184;
-    store64(rk + 10776, t3342);
-    const uint64_t t3344 = t2606 ^ t3184;
-    const uint64_t t3345 = (t133 ^ t2800) ^ t3344;
-    store64(rk + 10784, t3345);
-    const uint64_t t3346 = t2655 ^ t2770;
-    const uint64_t t3348 = (t48 ^ t3346) ^ t2778;
-    store64(rk + 10792, t3348);
-    const uint64_t t3350 = (t55 ^ t3144) ^ t2950;
-    store64(rk + 10800, t3350);
-    const uint64_t t3352 = (t60 ^ t2942) ^ t3152;
-    store64(rk + 10808, t3352);
-    const uint64_t t3354 = t2666 ^ t3152;
-    const uint64_t t3355 = (t65 ^ t2770) ^ t3354;
-    store64(rk + 10816, t3355);
-    const uint64_t t3356 = t2578 ^ t2780;
-    const uint64_t t3358 = (t139 ^ t3356) ^ t2788;
+    store64(rk + 10656, t1);
+    const uint64_t t2199 = t1757 ^ t1863, t2200 = (t20 ^ t2199) ^ t1867;
+    store64(rk + 10664, t2200);
+    const uint64_t t2201 = (t26 ^ t2087) ^ t2019;
+    store64(rk + 10672, t2201);
+    const uint64_t t2202 = (t30 ^ t2012) ^ t2091;
+    store64(rk + 10680, t2202);
+    const uint64_t t2203 = t1763 ^ t2091, t2204 = (t34 ^ t1863) ^ t2203;
+    store64(rk + 10688, t2204);
+    const uint64_t t2205 = t1766 ^ t1875, t2206 = (t134 ^ t2205) ^ t1881;
+    store64(rk + 10696, t2206);
+    const uint64_t t2207 = (t141 ^ t2130) ^ t1985;
+    store64(rk + 10704, t2207);
+    const uint64_t t2208 = (t146 ^ t1981) ^ t2137;
+    store64(rk + 10712, t2208);
+    const uint64_t t2209 = t1773 ^ t2137, t2210 = (t151 ^ t1875) ^ t2209;
+    store64(rk + 10720, t2210);
+    const uint64_t t2211 = t1745 ^ t1894, t2212 = (t2 ^ t2211) ^ t1901;
+    store64(rk + 10728, t2212);
+    const uint64_t t2213 = (t8 ^ t2081) ^ t1973;
+    store64(rk + 10736, t2213);
+    const uint64_t t2214 = (t12 ^ t1969) ^ t2085;
+    store64(rk + 10744, t2214);
+    const uint64_t t2215 = t1749 ^ t2085, t2216 = (t16 ^ t1894) ^ t2215;
+    store64(rk + 10752, t2216);
+    const uint64_t t2217 = t1739 ^ t1869, t2218 = (t92 ^ t2217) ^ t1873;
+    store64(rk + 10760, t2218);
+    const uint64_t t2219 = (t99 ^ t2111) ^ t2009;
+    store64(rk + 10768, t2219);
+    const uint64_t t2220 = (t103 ^ t2002) ^ t2117;
+    store64(rk + 10776, t2220);
+    const uint64_t t2221 = t1743 ^ t2117, t2222 = (t108 ^ t1869) ^ t2221;
+    store64(rk + 10784, t2222);
+    const uint64_t t2223 = t1776 ^ t1851, t2224 = (t38 ^ t2223) ^ t1855;
+    store64(rk + 10792, t2224);
+    const uint64_t t2225 = (t44 ^ t2093) ^ t1967;
+    store64(rk + 10800, t2225);
+    const uint64_t t2226 = (t48 ^ t1963) ^ t2097;
+    store64(rk + 10808, t2226);
+    const uint64_t t2227 = t1783 ^ t2097, t2228 = (t52 ^ t1851) ^ t2227;
+    store64(rk + 10816, t2228);
+    const uint64_t t2229 = t1727 ^ t1857, t2230 = (t113 ^ t2229) ^ t1861;
     // round 37 (skinny.dsl:64)
-    const uint64_t t3359 = ~t3358;
-    store64(rk + 10824, t3359);
-    const uint64_t t3361 = (t147 ^ t3187) ^ t2990;
-    store64(rk + 10832, t3361);
-    const uint64_t t3363 = (t153 ^ t2982) ^ t3198;
-    const uint64_t t3364 = ~t3363;
-    store64(rk + 10840, t3364);
-    const uint64_t t3366 = t2586 ^ t3198;
-    const uint64_t t3367 = (t159 ^ t2780) ^ t3366;
-    const uint64_t t3368 = ~t3367;
-    store64(rk + 10848, t3368);
-    const uint64_t t3369 = t2588 ^ t2760;
-    const uint64_t t3371 = (t92 ^ t3369) ^ t2768;
-    const uint64_t t3372 = ~t3371;
-    store64(rk + 10856, t3372);
-    const uint64_t t3374 = (t99 ^ t3164) ^ t2970;
-    const uint64_t t3375 = ~t3374;
-    store64(rk + 10864, t3375);
-    const uint64_t t3377 = (t104 ^ t2962) ^ t3172;
-    const uint64_t t3378 = ~t3377;
-    store64(rk + 10872, t3378);
-    const uint64_t t3380 = t2596 ^ t3172;
-    const uint64_t t3381 = (t109 ^ t2760) ^ t3380;
-    const uint64_t t3382 = ~t3381;
-    store64(rk + 10880, t3382);
-    const uint64_t t3383 = t2618 ^ t2823;
-    const uint64_t t3385 = (t70 ^ t3383) ^ t2834;
-    const uint64_t t3386 = ~t3385;
-    store64(rk + 10888, t3386);
-    const uint64_t t3388 = (t77 ^ t3154) ^ t3002;
-    const uint64_t t3389 = ~t3388;
-    store64(rk + 10896, t3389);
-    const uint64_t t3391 = (t82 ^ t2992) ^ t3162;
-    const uint64_t t3392 = ~t3391;
-    store64(rk + 10904, t3392);
-    const uint64_t t3394 = t2626 ^ t3162;
-    const uint64_t t3395 = (t87 ^ t2823) ^ t3394;
-    const uint64_t t3396 = ~t3395;
-    store64(rk + 10912, t3396);
-    store64(rk + 10920, t3);
+    const uint64_t t2231 = ~t2230;
+    store64(rk + 10824, t2231);
+    const uint64_t t2232 = (t120 ^ t2120) ^ t1991;
+    store64(rk + 10832, t2232);
+    const uint64_t t2233 = (t124 ^ t1987) ^ t2127, t2234 = ~t2233;
+    store64(rk + 10840, t2234);
+    const uint64_t t2235 = t1731 ^ t2127, t2236 = (t129 ^ t1857) ^ t2235, t2237 = ~t2236;
+    store64(rk + 10848, t2237);
+    const uint64_t t2238 = t1733 ^ t1845, t2239 = (t74 ^ t2238) ^ t1849, t2240 = ~t2239;
+    store64(rk + 10856, t2240);
+    const uint64_t t2241 = (t80 ^ t2105) ^ t1979, t2242 = ~t2241;
+    store64(rk + 10864, t2242);
+    const uint64_t t2243 = (t84 ^ t1975) ^ t2109, t2244 = ~t2243;
+    store64(rk + 10872, t2244);
+    const uint64_t t2245 = t1737 ^ t2109, t2246 = (t88 ^ t1845) ^ t2245, t2247 = ~t2246;
+    store64(rk + 10880, t2247);
+    const uint64_t t2248 = t1751 ^ t1884, t2249 = (t56 ^ t2248) ^ t1891, t2250 = ~t2249;
+    store64(rk + 10888, t2250);
+    const uint64_t t2251 = (t62 ^ t2099) ^ t1999, t2252 = ~t2251;
+    store64(rk + 10896, t2252);
+    const uint64_t t2253 = (t66 ^ t1993) ^ t2103, t2254 = ~t2253;
+    store64(rk + 10904, t2254);
+    const uint64_t t2255 = t1755 ^ t2103, t2256 = (t70 ^ t1884) ^ t2255, t2257 = ~t2256;
+    store64(rk + 10912, t2257);
+    store64(rk + 10920, t1);
     store64(rk + 10928, UINT64_C(0xffffffffffffffff));
-    store64(rk + 10936, t1);
-    store64(rk + 10944, t3);
-    store64(rk + 10952, t1);
+    store64(rk + 10936, t0);
+    store64(rk + 10944, t1);
+    store64(rk + 10952, t0);
     store64(rk + 10960, UINT64_C(0xffffffffffffffff));
-    store64(rk + 10968, t3);
-    const uint64_t t3397 = t2719 ^ t2881;
-    const uint64_t t3399 = (t215 ^ t3397) ^ t2889;
-    store64(rk + 10976, t3399);
-    const uint64_t t3401 = (t222 ^ t3225) ^ t3121;
-    store64(rk + 10984, t3401);
-    const uint64_t t3403 = (t228 ^ t3110) ^ t3233;
-    store64(rk + 10992, t3403);
-    const uint64_t t3405 = t2729 ^ t3233;
-    const uint64_t t3406 = (t234 ^ t2881) ^ t3405;
-    store64(rk + 11000, t3406);
-    const uint64_t t3407 = t2732 ^ t2901;
-    const uint64_t t3409 = (t366 ^ t3407) ^ t2911;
-    store64(rk + 11008, t3409);
-    const uint64_t t3411 = (t374 ^ t3292) ^ t3071;
-    store64(rk + 11016, t3411);
-    const uint64_t t3413 = (t381 ^ t3063) ^ t3303;
-    store64(rk + 11024, t3413);
-    const uint64_t t3415 = t2743 ^ t3303;
-    const uint64_t t3416 = (t388 ^ t2901) ^ t3415;
-    store64(rk + 11032, t3416);
-    const uint64_t t3417 = t2699 ^ t2928;
-    const uint64_t t3419 = (t191 ^ t3417) ^ t2939;
-    store64(rk + 11040, t3419);
-    const uint64_t t3421 = (t198 ^ t3215) ^ t3051;
-    store64(rk + 11048, t3421);
-    const uint64_t t3423 = (t204 ^ t3043) ^ t3223;
-    store64(rk + 11056, t3423);
-    const uint64_t t3425 = t2707 ^ t3223;
-    const uint64_t t3426 = (t210 ^ t2928) ^ t3425;
-    store64(rk + 11064, t3426);
-    const uint64_t t3427 = t2689 ^ t2891;
-    const uint64_t t3429 = (t311 ^ t3427) ^ t2899;
-    store64(rk + 11072, t3429);
-    const uint64_t t3431 = (t319 ^ t3265) ^ t3107;
-    store64(rk + 11080, t3431);
-    const uint64_t t3433 = (t325 ^ t3096) ^ t3275;
-    store64(rk + 11088, t3433);
-    const uint64_t t3435 = t2697 ^ t3275;
-    const uint64_t t3436 = (t332 ^ t2891) ^ t3435;
-    store64(rk + 11096, t3436);
-    const uint64_t t3437 = t2746 ^ t2861;
-    const uint64_t t3439 = (t239 ^ t3437) ^ t2869;
-    store64(rk + 11104, t3439);
-    const uint64_t t3441 = (t246 ^ t3235) ^ t3041;
-    store64(rk + 11112, t3441);
-    const uint64_t t3443 = (t252 ^ t3033) ^ t3243;
-    store64(rk + 11120, t3443);
-    const uint64_t t3445 = t2757 ^ t3243;
-    const uint64_t t3446 = (t258 ^ t2861) ^ t3445;
-    store64(rk + 11128, t3446);
-    const uint64_t t3447 = t2669 ^ t2871;
-    const uint64_t t3449 = (t338 ^ t3447) ^ t2879;
+    store64(rk + 10968, t1);
+    const uint64_t t2258 = t1816 ^ t1922, t2259 = (t174 ^ t2258) ^ t1926;
+    store64(rk + 10976, t2259);
+    const uint64_t t2260 = (t180 ^ t2146) ^ t2078;
+    store64(rk + 10984, t2260);
+    const uint64_t t2261 = (t184 ^ t2071) ^ t2150;
+    store64(rk + 10992, t2261);
+    const uint64_t t2262 = t1822 ^ t2150, t2263 = (t188 ^ t1922) ^ t2262;
+    store64(rk + 11000, t2263);
+    const uint64_t t2264 = t1825 ^ t1934, t2265 = (t289 ^ t2264) ^ t1940;
+    store64(rk + 11008, t2265);
+    const uint64_t t2266 = (t296 ^ t2189) ^ t2044;
+    store64(rk + 11016, t2266);
+    const uint64_t t2267 = (t301 ^ t2040) ^ t2196;
+    store64(rk + 11024, t2267);
+    const uint64_t t2268 = t1832 ^ t2196, t2269 = (t306 ^ t1934) ^ t2268;
+    store64(rk + 11032, t2269);
+    const uint64_t t2270 = t1804 ^ t1953, t2271 = (t156 ^ t2270) ^ t1960;
+    store64(rk + 11040, t2271);
+    const uint64_t t2272 = (t162 ^ t2140) ^ t2032;
+    store64(rk + 11048, t2272);
+    const uint64_t t2273 = (t166 ^ t2028) ^ t2144;
+    store64(rk + 11056, t2273);
+    const uint64_t t2274 = t1808 ^ t2144, t2275 = (t170 ^ t1953) ^ t2274;
+    store64(rk + 11064, t2275);
+    const uint64_t t2276 = t1798 ^ t1928, t2277 = (t246 ^ t2276) ^ t1932;
+    store64(rk + 11072, t2277);
+    const uint64_t t2278 = (t253 ^ t2170) ^ t2068;
+    store64(rk + 11080, t2278);
+    const uint64_t t2279 = (t257 ^ t2061) ^ t2176;
+    store64(rk + 11088, t2279);
+    const uint64_t t2280 = t1802 ^ t2176, t2281 = (t262 ^ t1928) ^ t2280;
+    store64(rk + 11096, t2281);
+    const uint64_t t2282 = t1835 ^ t1910, t2283 = (t192 ^ t2282) ^ t1914;
+    store64(rk + 11104, t2283);
+    const uint64_t t2284 = (t198 ^ t2152) ^ t2026;
+    store64(rk + 11112, t2284);
+    const uint64_t t2285 = (t202 ^ t2022) ^ t2156;
+    store64(rk + 11120, t2285);
+    const uint64_t t2286 = t1842 ^ t2156, t2287 = (t206 ^ t1910) ^ t2286;
+    store64(rk + 11128, t2287);
+    const uint64_t t2288 = t1786 ^ t1916, t2289 = (t267 ^ t2288) ^ t1920;
     // round 38 (skinny.dsl:64)
-    const uint64_t t3450 = ~t3449;
-    store64(rk + 11136, t3450);
-    const uint64_t t3452 = (t346 ^ t3278) ^ t3081;
-    store64(rk + 11144, t3452);
-    const uint64_t t3454 = (t353 ^ t3073) ^ t3289;
-    const uint64_t t3455 = ~t3454;
-    store64(rk + 11152, t3455);
-    const uint64_t t3457 = t2677 ^ t3289;
-    const uint64_t t3458 = (t360 ^ t2871) ^ t3457;
-    const uint64_t t3459 = ~t3458;
-    store64(rk + 11160, t3459);
-    const uint64_t t3460 = t2679 ^ t2851;
-    const uint64_t t3462 = (t287 ^ t3460) ^ t2859;
-    const uint64_t t3463 = ~t3462;
-    store64(rk + 11168, t3463);
-    const uint64_t t3465 = (t294 ^ t3255) ^ t3061;
-    const uint64_t t3466 = ~t3465;
-    store64(rk + 11176, t3466);
-    const uint64_t t3468 = (t300 ^ t3053) ^ t3263;
-    const uint64_t t3469 = ~t3468;
-    store64(rk + 11184, t3469);
-    const uint64_t t3471 = t2687 ^ t3263;
-    const uint64_t t3472 = (t306 ^ t2851) ^ t3471;
-    const uint64_t t3473 = ~t3472;
-    store64(rk + 11192, t3473);
-    const uint64_t t3474 = t2709 ^ t2914;
-    const uint64_t t3476 = (t263 ^ t3474) ^ t2925;
-    const uint64_t t3477 = ~t3476;
-    store64(rk + 11200, t3477);
-    const uint64_t t3479 = (t270 ^ t3245) ^ t3093;
-    const uint64_t t3480 = ~t3479;
-    store64(rk + 11208, t3480);
-    const uint64_t t3482 = (t276 ^ t3083) ^ t3253;
-    const uint64_t t3483 = ~t3482;
-    store64(rk + 11216, t3483);
-    const uint64_t t3485 = t2717 ^ t3253;
-    const uint64_t t3486 = (t282 ^ t2914) ^ t3485;
-    const uint64_t t3487 = ~t3486;
-    store64(rk + 11224, t3487);
-    store64(rk + 11232, t1);
+    const uint64_t t2290 = ~t2289;
+    store64(rk + 11136, t2290);
+    const uint64_t t2291 = (t274 ^ t2179) ^ t2050;
+    store64(rk + 11144, t2291);
+    const uint64_t t2292 = (t279 ^ t2046) ^ t2186, t2293 = ~t2292;
+    store64(rk + 11152, t2293);
+    const uint64_t t2294 = t1790 ^ t2186, t2295 = (t284 ^ t1916) ^ t2294, t2296 = ~t2295;
+    store64(rk + 11160, t2296);
+    const uint64_t t2297 = t1792 ^ t1904, t2298 = (t228 ^ t2297) ^ t1908, t2299 = ~t2298;
+    store64(rk + 11168, t2299);
+    const uint64_t t2300 = (t234 ^ t2164) ^ t2038, t2301 = ~t2300;
+    store64(rk + 11176, t2301);
+    const uint64_t t2302 = (t238 ^ t2034) ^ t2168, t2303 = ~t2302;
+    store64(rk + 11184, t2303);
+    const uint64_t t2304 = t1796 ^ t2168, t2305 = (t242 ^ t1904) ^ t2304, t2306 = ~t2305;
+    store64(rk + 11192, t2306);
+    const uint64_t t2307 = t1810 ^ t1943, t2308 = (t210 ^ t2307) ^ t1950, t2309 = ~t2308;
+    store64(rk + 11200, t2309);
+    const uint64_t t2310 = (t216 ^ t2158) ^ t2058, t2311 = ~t2310;
+    store64(rk + 11208, t2311);
+    const uint64_t t2312 = (t220 ^ t2052) ^ t2162, t2313 = ~t2312;
+    store64(rk + 11216, t2313);
+    const uint64_t t2314 = t1814 ^ t2162, t2315 = (t224 ^ t1943) ^ t2314, t2316 = ~t2315;
+    store64(rk + 11224, t2316);
+    store64(rk + 11232, t0);
     store64(rk + 11240, UINT64_C(0));
-    store64(rk + 11248, t1);
-    store64(rk + 11256, t1);
-    store64(rk + 11264, t3);
+    store64(rk + 11248, t0);
+    store64(rk + 11256, t0);
+    store64(rk + 11264, t1);
     store64(rk + 11272, UINT64_C(0xffffffffffffffff));
-    store64(rk + 11280, t3);
-    const uint64_t t3490 = (t165 ^ (t2810 ^ t2972)) ^ t2980;
-    store64(rk + 11288, t3490);
-    const uint64_t t3492 = (t173 ^ t3316) ^ t3212;
-    store64(rk + 11296, t3492);
-    const uint64_t t3494 = (t179 ^ t3201) ^ t3324;
-    store64(rk + 11304, t3494);
-    const uint64_t t3497 = (t185 ^ t2972) ^ (t2820 ^ t3324);
-    store64(rk + 11312, t3497);
-    const uint64_t t3500 = (t70 ^ (t2823 ^ t2992)) ^ t3002;
-    store64(rk + 11320, t3500);
-    const uint64_t t3502 = (t77 ^ t3383) ^ t3162;
-    store64(rk + 11328, t3502);
-    const uint64_t t3504 = (t82 ^ t3154) ^ t3394;
-    store64(rk + 11336, t3504);
-    const uint64_t t3507 = (t87 ^ t2992) ^ (t2834 ^ t3394);
-    store64(rk + 11344, t3507);
-    const uint64_t t3510 = (t26 ^ (t2790 ^ t3019)) ^ t3030;
-    store64(rk + 11352, t3510);
-    const uint64_t t3512 = (t33 ^ t3306) ^ t3142;
-    store64(rk + 11360, t3512);
-    const uint64_t t3514 = (t38 ^ t3134) ^ t3314;
-    store64(rk + 11368, t3514);
-    const uint64_t t3517 = (t43 ^ t3019) ^ (t2798 ^ t3314);
-    store64(rk + 11376, t3517);
-    const uint64_t t3520 = (t139 ^ (t2780 ^ t2982)) ^ t2990;
-    store64(rk + 11384, t3520);
-    const uint64_t t3522 = (t147 ^ t3356) ^ t3198;
-    store64(rk + 11392, t3522);
-    const uint64_t t3524 = (t153 ^ t3187) ^ t3366;
-    store64(rk + 11400, t3524);
-    const uint64_t t3527 = (t159 ^ t2982) ^ (t2788 ^ t3366);
-    store64(rk + 11408, t3527);
-    const uint64_t t3530 = (t4 ^ (t2837 ^ t2952)) ^ t2960;
-    store64(rk + 11416, t3530);
-    const uint64_t t3532 = (t11 ^ t3326) ^ t3132;
-    store64(rk + 11424, t3532);
-    const uint64_t t3534 = (t16 ^ t3124) ^ t3334;
-    store64(rk + 11432, t3534);
-    const uint64_t t3537 = (t21 ^ t2952) ^ (t2848 ^ t3334);
-    store64(rk + 11440, t3537);
-    const uint64_t t3540 = (t92 ^ (t2760 ^ t2962)) ^ t2970;
+    store64(rk + 11280, t1);
+    const uint64_t t2317 = (t134 ^ (t1875 ^ t1981)) ^ t1985;
+    store64(rk + 11288, t2317);
+    const uint64_t t2318 = (t141 ^ t2205) ^ t2137;
+    store64(rk + 11296, t2318);
+    const uint64_t t2319 = (t146 ^ t2130) ^ t2209;
+    store64(rk + 11304, t2319);
+    const uint64_t t2320 = (t151 ^ t1981) ^ (t1881 ^ t2209);
+    store64(rk + 11312, t2320);
+    const uint64_t t2321 = (t56 ^ (t1884 ^ t1993)) ^ t1999;
+    store64(rk + 11320, t2321);
+    const uint64_t t2322 = (t62 ^ t2248) ^ t2103;
+    store64(rk + 11328, t2322);
+    const uint64_t t2323 = (t66 ^ t2099) ^ t2255;
+    store64(rk + 11336, t2323);
+    const uint64_t t2324 = (t70 ^ t1993) ^ (t1891 ^ t2255);
+    store64(rk + 11344, t2324);
+    const uint64_t t2325 = (t20 ^ (t1863 ^ t2012)) ^ t2019;
+    store64(rk + 11352, t2325);
+    const uint64_t t2326 = (t26 ^ t2199) ^ t2091;
+    store64(rk + 11360, t2326);
+    const uint64_t t2327 = (t30 ^ t2087) ^ t2203;
+    store64(rk + 11368, t2327);
+    const uint64_t t2328 = (t34 ^ t2012) ^ (t1867 ^ t2203);
+    store64(rk + 11376, t2328);
+    const uint64_t t2329 = (t113 ^ (t1857 ^ t1987)) ^ t1991;
+    store64(rk + 11384, t2329);
+    const uint64_t t2330 = (t120 ^ t2229) ^ t2127;
+    store64(rk + 11392, t2330);
+    const uint64_t t2331 = (t124 ^ t2120) ^ t2235;
+    store64(rk + 11400, t2331);
+    const uint64_t t2332 = (t129 ^ t1987) ^ (t1861 ^ t2235);
+    store64(rk + 11408, t2332);
+    const uint64_t t2333 = (t2 ^ (t1894 ^ t1969)) ^ t1973;
+    store64(rk + 11416, t2333);
+    const uint64_t t2334 = (t8 ^ t2211) ^ t2085;
+    store64(rk + 11424, t2334);
+    const uint64_t t2335 = (t12 ^ t2081) ^ t2215;
+    store64(rk + 11432, t2335);
+    const uint64_t t2336 = (t16 ^ t1969) ^ (t1901 ^ t2215);
+    store64(rk + 11440, t2336);
+    const uint64_t t2337 = (t74 ^ (t1845 ^ t1975)) ^ t1979;
     // round 39 (skinny.dsl:64)
-    const uint64_t t3541 = ~t3540;
-    store64(rk + 11448, t3541);
-    const uint64_t t3543 = (t99 ^ t3369) ^ t3172;
-    store64(rk + 11456, t3543);
-    const uint64_t t3545 = (t104 ^ t3164) ^ t3380;
-    const uint64_t t3546 = ~t3545;
-    store64(rk + 11464, t3546);
-    const uint64_t t3549 = (t109 ^ t2962) ^ (t2768 ^ t3380);
-    const uint64_t t3550 = ~t3549;
-    store64(rk + 11472, t3550);
-    const uint64_t t3553 = (t48 ^ (t2770 ^ t2942)) ^ t2950;
-    const uint64_t t3554 = ~t3553;
-    store64(rk + 11480, t3554);
-    const uint64_t t3556 = (t55 ^ t3346) ^ t3152;
-    const uint64_t t3557 = ~t3556;
-    store64(rk + 11488, t3557);
-    const uint64_t t3559 = (t60 ^ t3144) ^ t3354;
-    const uint64_t t3560 = ~t3559;
-    store64(rk + 11496, t3560);
-    const uint64_t t3563 = (t65 ^ t2942) ^ (t2778 ^ t3354);
-    const uint64_t t3564 = ~t3563;
-    store64(rk + 11504, t3564);
-    const uint64_t t3567 = (t114 ^ (t2800 ^ t3005)) ^ t3016;
-    const uint64_t t3568 = ~t3567;
-    store64(rk + 11512, t3568);
-    const uint64_t t3570 = (t122 ^ t3336) ^ t3184;
-    const uint64_t t3571 = ~t3570;
-    store64(rk + 11520, t3571);
-    const uint64_t t3573 = (t127 ^ t3174) ^ t3344;
-    const uint64_t t3574 = ~t3573;
-    store64(rk + 11528, t3574);
-    const uint64_t t3577 = (t133 ^ t3005) ^ (t2808 ^ t3344);
-    const uint64_t t3578 = ~t3577;
-    store64(rk + 11536, t3578);
-    store64(rk + 11544, t3477);
-    store64(rk + 11552, t3480);
-    store64(rk + 11560, t3483);
-    store64(rk + 11568, t3487);
-    store64(rk + 11576, t3463);
-    store64(rk + 11584, t3465);
-    store64(rk + 11592, t3469);
-    store64(rk + 11600, t3473);
-    store64(rk + 11608, t3450);
-    store64(rk + 11616, t3452);
-    store64(rk + 11624, t3455);
-    store64(rk + 11632, t3459);
-    store64(rk + 11640, t3439);
-    store64(rk + 11648, t3441);
-    store64(rk + 11656, t3443);
-    store64(rk + 11664, t3446);
-    store64(rk + 11672, t3429);
-    store64(rk + 11680, t3431);
-    store64(rk + 11688, t3433);
-    store64(rk + 11696, t3436);
-    store64(rk + 11704, t3419);
-    store64(rk + 11712, t3421);
-    store64(rk + 11720, t3423);
-    store64(rk + 11728, t3426);
-    store64(rk + 11736, t3409);
-    store64(rk + 11744, t3411);
-    store64(rk + 11752, t3413);
-    store64(rk + 11760, t3416);
+    const uint64_t t2338 = ~t2337;
+    store64(rk + 11448, t2338);
+    const uint64_t t2339 = (t80 ^ t2238) ^ t2109;
+    store64(rk + 11456, t2339);
+    const uint64_t t2340 = (t84 ^ t2105) ^ t2245, t2341 = ~t2340;
+    store64(rk + 11464, t2341);
+    const uint64_t t2342 = (t88 ^ t1975) ^ (t1849 ^ t2245), t2343 = ~t2342;
+    store64(rk + 11472, t2343);
+    const uint64_t t2344 = (t38 ^ (t1851 ^ t1963)) ^ t1967, t2345 = ~t2344;
+    store64(rk + 11480, t2345);
+    const uint64_t t2346 = (t44 ^ t2223) ^ t2097, t2347 = ~t2346;
+    store64(rk + 11488, t2347);
+    const uint64_t t2348 = (t48 ^ t2093) ^ t2227, t2349 = ~t2348;
+    store64(rk + 11496, t2349);
+    const uint64_t t2350 = (t52 ^ t1963) ^ (t1855 ^ t2227), t2351 = ~t2350;
+    store64(rk + 11504, t2351);
+    const uint64_t t2352 = (t92 ^ (t1869 ^ t2002)) ^ t2009, t2353 = ~t2352;
+    store64(rk + 11512, t2353);
+    const uint64_t t2354 = (t99 ^ t2217) ^ t2117, t2355 = ~t2354;
+    store64(rk + 11520, t2355);
+    const uint64_t t2356 = (t103 ^ t2111) ^ t2221, t2357 = ~t2356;
+    store64(rk + 11528, t2357);
+    const uint64_t t2358 = (t108 ^ t2002) ^ (t1873 ^ t2221), t2359 = ~t2358;
+    store64(rk + 11536, t2359);
+    store64(rk + 11544, t2309);
+    store64(rk + 11552, t2311);
+    store64(rk + 11560, t2313);
+    store64(rk + 11568, t2316);
+    store64(rk + 11576, t2299);
+    store64(rk + 11584, t2300);
+    store64(rk + 11592, t2303);
+    store64(rk + 11600, t2306);
+    store64(rk + 11608, t2290);
+    store64(rk + 11616, t2291);
+    store64(rk + 11624, t2293);
+    store64(rk + 11632, t2296);
+    store64(rk + 11640, t2283);
+    store64(rk + 11648, t2284);
+    store64(rk + 11656, t2285);
+    store64(rk + 11664, t2287);
+    store64(rk + 11672, t2277);
+    store64(rk + 11680, t2278);
+    store64(rk + 11688, t2279);
+    store64(rk + 11696, t2281);
+    store64(rk + 11704, t2271);
+    store64(rk + 11712, t2272);
+    store64(rk + 11720, t2273);
+    store64(rk + 11728, t2275);
+    store64(rk + 11736, t2265);
+    store64(rk + 11744, t2266);
+    store64(rk + 11752, t2267);
+    store64(rk + 11760, t2269);
     // round 38 (skinny.dsl:64)
-    store64(rk + 11768, ~t3399);
-    store64(rk + 11776, ~t3401);
-    store64(rk + 11784, ~t3403);
-    store64(rk + 11792, ~t3406);
-    store64(rk + 11800, t1);
-    store64(rk + 11808, t1);
-    store64(rk + 11816, t3);
-    store64(rk + 11824, t3);
-    store64(rk + 11832, t1);
-    store64(rk + 11840, t1);
-    store64(rk + 11848, t3);
-    store64(rk + 11856, t3386);
-    store64(rk + 11864, t3389);
-    store64(rk + 11872, t3392);
-    store64(rk + 11880, t3396);
-    store64(rk + 11888, t3372);
-    store64(rk + 11896, t3374);
-    store64(rk + 11904, t3378);
-    store64(rk + 11912, t3382);
-    store64(rk + 11920, t3359);
-    store64(rk + 11928, t3361);
-    store64(rk + 11936, t3364);
-    store64(rk + 11944, t3368);
-    store64(rk + 11952, t3348);
-    store64(rk + 11960, t3350);
-    store64(rk + 11968, t3352);
-    store64(rk + 11976, t3355);
-    store64(rk + 11984, t3338);
-    store64(rk + 11992, t3340);
-    store64(rk + 12000, t3342);
-    store64(rk + 12008, t3345);
-    store64(rk + 12016, t3328);
-    store64(rk + 12024, t3330);
-    store64(rk + 12032, t3332);
-    store64(rk + 12040, t3335);
-    store64(rk + 12048, t3318);
-    store64(rk + 12056, t3320);
-    store64(rk + 12064, t3322);
-    store64(rk + 12072, t3325);
+    store64(rk + 11768, ~t2259);
+    store64(rk + 11776, ~t2260);
+    store64(rk + 11784, ~t2261);
+    store64(rk + 11792, ~t2263);
+    store64(rk + 11800, t0);
+    store64(rk + 11808, t0);
+    store64(rk + 11816, t1);
+    store64(rk + 11824, t1);
+    store64(rk + 11832, t0);
+    store64(rk + 11840, t0);
+    store64(rk + 11848, t1);
+    store64(rk + 11856, t2250);
+    store64(rk + 11864, t2252);
+    store64(rk + 11872, t2254);
+    store64(rk + 11880, t2257);
+    store64(rk + 11888, t2240);
+    store64(rk + 11896, t2241);
+    store64(rk + 11904, t2244);
+    store64(rk + 11912, t2247);
+    store64(rk + 11920, t2231);
+    store64(rk + 11928, t2232);
+    store64(rk + 11936, t2234);
+    store64(rk + 11944, t2237);
+    store64(rk + 11952, t2224);
+    store64(rk + 11960, t2225);
+    store64(rk + 11968, t2226);
+    store64(rk + 11976, t2228);
+    store64(rk + 11984, t2218);
+    store64(rk + 11992, t2219);
+    store64(rk + 12000, t2220);
+    store64(rk + 12008, t2222);
+    store64(rk + 12016, t2212);
+    store64(rk + 12024, t2213);
+    store64(rk + 12032, t2214);
+    store64(rk + 12040, t2216);
+    store64(rk + 12048, t2206);
+    store64(rk + 12056, t2207);
+    store64(rk + 12064, t2208);
+    store64(rk + 12072, t2210);
     // round 37 (skinny.dsl:64)
-    store64(rk + 12080, ~t3308);
-    store64(rk + 12088, ~t3310);
-    store64(rk + 12096, ~t3312);
-    store64(rk + 12104, ~t3315);
-    store64(rk + 12112, t3);
-    store64(rk + 12120, t3295);
-    store64(rk + 12128, t3298);
-    store64(rk + 12136, t3301);
-    store64(rk + 12144, t3305);
-    store64(rk + 12152, t3281);
-    store64(rk + 12160, t3283);
-    store64(rk + 12168, t3287);
-    store64(rk + 12176, t3291);
-    store64(rk + 12184, t3268);
-    store64(rk + 12192, t3270);
-    store64(rk + 12200, t3273);
-    store64(rk + 12208, t3277);
-    store64(rk + 12216, t3257);
-    store64(rk + 12224, t3259);
-    store64(rk + 12232, t3261);
-    store64(rk + 12240, t3264);
-    store64(rk + 12248, t3247);
-    store64(rk + 12256, t3249);
-    store64(rk + 12264, t3251);
-    store64(rk + 12272, t3254);
-    store64(rk + 12280, t3237);
-    store64(rk + 12288, t3239);
-    store64(rk + 12296, t3241);
-    store64(rk + 12304, t3244);
-    store64(rk + 12312, t3227);
-    store64(rk + 12320, t3229);
-    store64(rk + 12328, t3231);
-    store64(rk + 12336, t3234);
+    store64(rk + 12080, ~t2200);
+    store64(rk + 12088, ~t2201);
+    store64(rk + 12096, ~t2202);
+    store64(rk + 12104, ~t2204);
+    store64(rk + 12112, t1);
+    store64(rk + 12120, t2191);
+    store64(rk + 12128, t2193);
+    store64(rk + 12136, t2195);
+    store64(rk + 12144, t2198);
+    store64(rk + 12152, t2181);
+    store64(rk + 12160, t2182);
+    store64(rk + 12168, t2185);
+    store64(rk + 12176, t2188);
+    store64(rk + 12184, t2172);
+    store64(rk + 12192, t2173);
+    store64(rk + 12200, t2175);
+    store64(rk + 12208, t2178);
+    store64(rk + 12216, t2165);
+    store64(rk + 12224, t2166);
+    store64(rk + 12232, t2167);
+    store64(rk + 12240, t2169);
+    store64(rk + 12248, t2159);
+    store64(rk + 12256, t2160);
+    store64(rk + 12264, t2161);
+    store64(rk + 12272, t2163);
+    store64(rk + 12280, t2153);
+    store64(rk + 12288, t2154);
+    store64(rk + 12296, t2155);
+    store64(rk + 12304, t2157);
+    store64(rk + 12312, t2147);
+    store64(rk + 12320, t2148);
+    store64(rk + 12328, t2149);
+    store64(rk + 12336, t2151);
     // round 36 (skinny.dsl:64)
-    store64(rk + 12344, ~t3217);
-    store64(rk + 12352, ~t3219);
-    store64(rk + 12360, ~t3221);
-    store64(rk + 12368, ~t3224);
-    store64(rk + 12376, t3);
-    store64(rk + 12384, t3);
-    store64(rk + 12392, t3);
-    store64(rk + 12400, t1);
-    store64(rk + 12408, t3);
-    store64(rk + 12416, t1);
-    store64(rk + 12424, t1);
-    store64(rk + 12432, t3204);
-    store64(rk + 12440, t3207);
-    store64(rk + 12448, t3210);
-    store64(rk + 12456, t3214);
-    store64(rk + 12464, t3190);
-    store64(rk + 12472, t3192);
-    store64(rk + 12480, t3196);
-    store64(rk + 12488, t3200);
-    store64(rk + 12496, t3177);
-    store64(rk + 12504, t3179);
-    store64(rk + 12512, t3182);
-    store64(rk + 12520, t3186);
-    store64(rk + 12528, t3166);
-    store64(rk + 12536, t3168);
-    store64(rk + 12544, t3170);
-    store64(rk + 12552, t3173);
-    store64(rk + 12560, t3156);
-    store64(rk + 12568, t3158);
-    store64(rk + 12576, t3160);
-    store64(rk + 12584, t3163);
-    store64(rk + 12592, t3146);
-    store64(rk + 12600, t3148);
-    store64(rk + 12608, t3150);
-    store64(rk + 12616, t3153);
-    store64(rk + 12624, t3136);
-    store64(rk + 12632, t3138);
-    store64(rk + 12640, t3140);
-    store64(rk + 12648, t3143);
+    store64(rk + 12344, ~t2141);
+    store64(rk + 12352, ~t2142);
+    store64(rk + 12360, ~t2143);
+    store64(rk + 12368, ~t2145);
+    store64(rk + 12376, t1);
+    store64(rk + 12384, t1);
+    store64(rk + 12392, t1);
+    store64(rk + 12400, t0);
+    store64(rk + 12408, t1);
+    store64(rk + 12416, t0);
+    store64(rk + 12424, t0);
+    store64(rk + 12432, t2132);
+    store64(rk + 12440, t2134);
+    store64(rk + 12448, t2136);
+    store64(rk + 12456, t2139);
+    store64(rk + 12464, t2122);
+    store64(rk + 12472, t2123);
+    store64(rk + 12480, t2126);
+    store64(rk + 12488, t2129);
+    store64(rk + 12496, t2113);
+    store64(rk + 12504, t2114);
+    store64(rk + 12512, t2116);
+    store64(rk + 12520, t2119);
+    store64(rk + 12528, t2106);
+    store64(rk + 12536, t2107);
+    store64(rk + 12544, t2108);
+    store64(rk + 12552, t2110);
+    store64(rk + 12560, t2100);
+    store64(rk + 12568, t2101);
+    store64(rk + 12576, t2102);
+    store64(rk + 12584, t2104);
+    store64(rk + 12592, t2094);
+    store64(rk + 12600, t2095);
+    store64(rk + 12608, t2096);
+    store64(rk + 12616, t2098);
+    store64(rk + 12624, t2088);
+    store64(rk + 12632, t2089);
+    store64(rk + 12640, t2090);
+    store64(rk + 12648, t2092);
     // round 35 (skinny.dsl:64)
-    store64(rk + 12656, ~t3126);
-    store64(rk + 12664, ~t3128);
-    store64(rk + 12672, ~t3130);
-    store64(rk + 12680, ~t3133);
-    store64(rk + 12688, t3);
-    store64(rk + 12696, t3113);
-    store64(rk + 12704, t3116);
-    store64(rk + 12712, t3119);
-    store64(rk + 12720, t3123);
-    store64(rk + 12728, t3099);
-    store64(rk + 12736, t3101);
-    store64(rk + 12744, t3105);
-    store64(rk + 12752, t3109);
-    store64(rk + 12760, t3086);
-    store64(rk + 12768, t3088);
-    store64(rk + 12776, t3091);
-    store64(rk + 12784, t3095);
-    store64(rk + 12792, t3075);
-    store64(rk + 12800, t3077);
-    store64(rk + 12808, t3079);
-    store64(rk + 12816, t3082);
-    store64(rk + 12824, t3065);
-    store64(rk + 12832, t3067);
-    store64(rk + 12840, t3069);
-    store64(rk + 12848, t3072);
-    store64(rk + 12856, t3055);
-    store64(rk + 12864, t3057);
-    store64(rk + 12872, t3059);
-    store64(rk + 12880, t3062);
-    store64(rk + 12888, t3045);
-    store64(rk + 12896, t3047);
-    store64(rk + 12904, t3049);
-    store64(rk + 12912, t3052);
+    store64(rk + 12656, ~t2082);
+    store64(rk + 12664, ~t2083);
+    store64(rk + 12672, ~t2084);
+    store64(rk + 12680, ~t2086);
+    store64(rk + 12688, t1);
+    store64(rk + 12696, t2073);
+    store64(rk + 12704, t2075);
+    store64(rk + 12712, t2077);
+    store64(rk + 12720, t2080);
+    store64(rk + 12728, t2063);
+    store64(rk + 12736, t2064);
+    store64(rk + 12744, t2067);
+    store64(rk + 12752, t2070);
+    store64(rk + 12760, t2054);
+    store64(rk + 12768, t2055);
+    store64(rk + 12776, t2057);
+    store64(rk + 12784, t2060);
+    store64(rk + 12792, t2047);
+    store64(rk + 12800, t2048);
+    store64(rk + 12808, t2049);
+    store64(rk + 12816, t2051);
+    store64(rk + 12824, t2041);
+    store64(rk + 12832, t2042);
+    store64(rk + 12840, t2043);
+    store64(rk + 12848, t2045);
+    store64(rk + 12856, t2035);
+    store64(rk + 12864, t2036);
+    store64(rk + 12872, t2037);
+    store64(rk + 12880, t2039);
+    store64(rk + 12888, t2029);
+    store64(rk + 12896, t2030);
+    store64(rk + 12904, t2031);
+    store64(rk + 12912, t2033);
     // round 34 (skinny.dsl:64)
-    store64(rk + 12920, ~t3035);
-    store64(rk + 12928, ~t3037);
-    store64(rk + 12936, ~t3039);
-    store64(rk + 12944, ~t3042);
-    store64(rk + 12952, t3);
-    store64(rk + 12960, t1);
-    store64(rk + 12968, t3);
-    store64(rk + 12976, t1);
-    store64(rk + 12984, t1);
-    store64(rk + 12992, t3);
-    store64(rk + 13000, t3);
-    store64(rk + 13008, t3022);
-    store64(rk + 13016, t3025);
-    store64(rk + 13024, t3028);
-    store64(rk + 13032, t3032);
-    store64(rk + 13040, t3008);
-    store64(rk + 13048, t3010);
-    store64(rk + 13056, t3014);
-    store64(rk + 13064, t3018);
-    store64(rk + 13072, t2995);
-    store64(rk + 13080, t2997);
-    store64(rk + 13088, t3000);
-    store64(rk + 13096, t3004);
-    store64(rk + 13104, t2984);
-    store64(rk + 13112, t2986);
-    store64(rk + 13120, t2988);
-    store64(rk + 13128, t2991);
-    store64(rk + 13136, t2974);
-    store64(rk + 13144, t2976);
-    store64(rk + 13152, t2978);
-    store64(rk + 13160, t2981);
-    store64(rk + 13168, t2964);
-    store64(rk + 13176, t2966);
-    store64(rk + 13184, t2968);
-    store64(rk + 13192, t2971);
-    store64(rk + 13200, t2954);
-    store64(rk + 13208, t2956);
-    store64(rk + 13216, t2958);
-    store64(rk + 13224, t2961);
+    store64(rk + 12920, ~t2023);
+    store64(rk + 12928, ~t2024);
+    store64(rk + 12936, ~t2025);
+    store64(rk + 12944, ~t2027);
+    store64(rk + 12952, t1);
+    store64(rk + 12960, t0);
+    store64(rk + 12968, t1);
+    store64(rk + 12976, t0);
+    store64(rk + 12984, t0);
+    store64(rk + 12992, t1);
+    store64(rk + 13000, t1);
+    store64(rk + 13008, t2014);
+    store64(rk + 13016, t2016);
+    store64(rk + 13024, t2018);
+    store64(rk + 13032, t2021);
+    store64(rk + 13040, t2004);
+    store64(rk + 13048, t2005);
+    store64(rk + 13056, t2008);
+    store64(rk + 13064, t2011);
+    store64(rk + 13072, t1995);
+    store64(rk + 13080, t1996);
+    store64(rk + 13088, t1998);
+    store64(rk + 13096, t2001);
+    store64(rk + 13104, t1988);
+    store64(rk + 13112, t1989);
+    store64(rk + 13120, t1990);
+    store64(rk + 13128, t1992);
+    store64(rk + 13136, t1982);
+    store64(rk + 13144, t1983);
+    store64(rk + 13152, t1984);
+    store64(rk + 13160, t1986);
+    store64(rk + 13168, t1976);
+    store64(rk + 13176, t1977);
+    store64(rk + 13184, t1978);
+    store64(rk + 13192, t1980);
+    store64(rk + 13200, t1970);
+    store64(rk + 13208, t1971);
+    store64(rk + 13216, t1972);
+    store64(rk + 13224, t1974);
     // round 33 (skinny.dsl:64)
-    store64(rk + 13232, ~t2944);
-    store64(rk + 13240, ~t2946);
-    store64(rk + 13248, ~t2948);
-    store64(rk + 13256, ~t2951);
-    store64(rk + 13264, t1);
-    store64(rk + 13272, t2931);
-    store64(rk + 13280, t2934);
-    store64(rk + 13288, t2937);
-    store64(rk + 13296, t2941);
-    store64(rk + 13304, t2917);
-    store64(rk + 13312, t2919);
-    store64(rk + 13320, t2923);
-    store64(rk + 13328, t2927);
-    store64(rk + 13336, t2904);
-    store64(rk + 13344, t2906);
-    store64(rk + 13352, t2909);
-    store64(rk + 13360, t2913);
-    store64(rk + 13368, t2893);
-    store64(rk + 13376, t2895);
-    store64(rk + 13384, t2897);
-    store64(rk + 13392, t2900);
-    store64(rk + 13400, t2883);
-    store64(rk + 13408, t2885);
-    store64(rk + 13416, t2887);
-    store64(rk + 13424, t2890);
-    store64(rk + 13432, t2873);
-    store64(rk + 13440, t2875);
-    store64(rk + 13448, t2877);
-    store64(rk + 13456, t2880);
-    store64(rk + 13464, t2863);
-    store64(rk + 13472, t2865);
-    store64(rk + 13480, t2867);
-    store64(rk + 13488, t2870);
+    store64(rk + 13232, ~t1964);
+    store64(rk + 13240, ~t1965);
+    store64(rk + 13248, ~t1966);
+    store64(rk + 13256, ~t1968);
+    store64(rk + 13264, t0);
+    store64(rk + 13272, t1955);
+    store64(rk + 13280, t1957);
+    store64(rk + 13288, t1959);
+    store64(rk + 13296, t1962);
+    store64(rk + 13304, t1945);
+    store64(rk + 13312, t1946);
+    store64(rk + 13320, t1949);
+    store64(rk + 13328, t1952);
+    store64(rk + 13336, t1936);
+    store64(rk + 13344, t1937);
+    store64(rk + 13352, t1939);
+    store64(rk + 13360, t1942);
+    store64(rk + 13368, t1929);
+    store64(rk + 13376, t1930);
+    store64(rk + 13384, t1931);
+    store64(rk + 13392, t1933);
+    store64(rk + 13400, t1923);
+    store64(rk + 13408, t1924);
+    store64(rk + 13416, t1925);
+    store64(rk + 13424, t1927);
+    store64(rk + 13432, t1917);
+    store64(rk + 13440, t1918);
+    store64(rk + 13448, t1919);
+    store64(rk + 13456, t1921);
+    store64(rk + 13464, t1911);
+    store64(rk + 13472, t1912);
+    store64(rk + 13480, t1913);
+    store64(rk + 13488, t1915);
     // round 32 (skinny.dsl:64)
-    store64(rk + 13496, ~t2853);
-    store64(rk + 13504, ~t2855);
-    store64(rk + 13512, ~t2857);
-    store64(rk + 13520, ~t2860);
-    store64(rk + 13528, t1);
-    store64(rk + 13536, t1);
-    store64(rk + 13544, t3);
-    store64(rk + 13552, t3);
-    store64(rk + 13560, t3);
-    store64(rk + 13568, t3);
-    store64(rk + 13576, t1);
-    store64(rk + 13584, t2840);
-    store64(rk + 13592, t2843);
-    store64(rk + 13600, t2846);
-    store64(rk + 13608, t2850);
-    store64(rk + 13616, t2826);
-    store64(rk + 13624, t2828);
-    store64(rk + 13632, t2832);
-    store64(rk + 13640, t2836);
-    store64(rk + 13648, t2813);
-    store64(rk + 13656, t2815);
-    store64(rk + 13664, t2818);
-    store64(rk + 13672, t2822);
-    store64(rk + 13680, t2802);
-    store64(rk + 13688, t2804);
-    store64(rk + 13696, t2806);
-    store64(rk + 13704, t2809);
-    store64(rk + 13712, t2792);
-    store64(rk + 13720, t2794);
-    store64(rk + 13728, t2796);
-    store64(rk + 13736, t2799);
-    store64(rk + 13744, t2782);
-    store64(rk + 13752, t2784);
-    store64(rk + 13760, t2786);
-    store64(rk + 13768, t2789);
-    store64(rk + 13776, t2772);
-    store64(rk + 13784, t2774);
-    store64(rk + 13792, t2776);
-    store64(rk + 13800, t2779);
+    store64(rk + 13496, ~t1905);
+    store64(rk + 13504, ~t1906);
+    store64(rk + 13512, ~t1907);
+    store64(rk + 13520, ~t1909);
+    store64(rk + 13528, t0);
+    store64(rk + 13536, t0);
+    store64(rk + 13544, t1);
+    store64(rk + 13552, t1);
+    store64(rk + 13560, t1);
+    store64(rk + 13568, t1);
+    store64(rk + 13576, t0);
+    store64(rk + 13584, t1896);
+    store64(rk + 13592, t1898);
+    store64(rk + 13600, t1900);
+    store64(rk + 13608, t1903);
+    store64(rk + 13616, t1886);
+    store64(rk + 13624, t1887);
+    store64(rk + 13632, t1890);
+    store64(rk + 13640, t1893);
+    store64(rk + 13648, t1877);
+    store64(rk + 13656, t1878);
+    store64(rk + 13664, t1880);
+    store64(rk + 13672, t1883);
+    store64(rk + 13680, t1870);
+    store64(rk + 13688, t1871);
+    store64(rk + 13696, t1872);
+    store64(rk + 13704, t1874);
+    store64(rk + 13712, t1864);
+    store64(rk + 13720, t1865);
+    store64(rk + 13728, t1866);
+    store64(rk + 13736, t1868);
+    store64(rk + 13744, t1858);
+    store64(rk + 13752, t1859);
+    store64(rk + 13760, t1860);
+    store64(rk + 13768, t1862);
+    store64(rk + 13776, t1852);
+    store64(rk + 13784, t1853);
+    store64(rk + 13792, t1854);
+    store64(rk + 13800, t1856);
     // round 31 (skinny.dsl:64)
-    store64(rk + 13808, ~t2762);
-    store64(rk + 13816, ~t2764);
-    store64(rk + 13824, ~t2766);
-    store64(rk + 13832, ~t2769);
-    store64(rk + 13840, t3);
-    store64(rk + 13848, t2749);
-    store64(rk + 13856, t2752);
-    store64(rk + 13864, t2755);
-    store64(rk + 13872, t2759);
-    store64(rk + 13880, t2735);
-    store64(rk + 13888, t2737);
-    store64(rk + 13896, t2741);
-    store64(rk + 13904, t2745);
-    store64(rk + 13912, t2722);
-    store64(rk + 13920, t2724);
-    store64(rk + 13928, t2727);
-    store64(rk + 13936, t2731);
-    store64(rk + 13944, t2711);
-    store64(rk + 13952, t2713);
-    store64(rk + 13960, t2715);
-    store64(rk + 13968, t2718);
-    store64(rk + 13976, t2701);
-    store64(rk + 13984, t2703);
-    store64(rk + 13992, t2705);
-    store64(rk + 14000, t2708);
-    store64(rk + 14008, t2691);
-    store64(rk + 14016, t2693);
-    store64(rk + 14024, t2695);
-    store64(rk + 14032, t2698);
-    store64(rk + 14040, t2681);
-    store64(rk + 14048, t2683);
-    store64(rk + 14056, t2685);
-    store64(rk + 14064, t2688);
+    store64(rk + 13808, ~t1846);
+    store64(rk + 13816, ~t1847);
+    store64(rk + 13824, ~t1848);
+    store64(rk + 13832, ~t1850);
+    store64(rk + 13840, t1);
+    store64(rk + 13848, t1837);
+    store64(rk + 13856, t1839);
+    store64(rk + 13864, t1841);
+    store64(rk + 13872, t1844);
+    store64(rk + 13880, t1827);
+    store64(rk + 13888, t1828);
+    store64(rk + 13896, t1831);
+    store64(rk + 13904, t1834);
+    store64(rk + 13912, t1818);
+    store64(rk + 13920, t1819);
+    store64(rk + 13928, t1821);
+    store64(rk + 13936, t1824);
+    store64(rk + 13944, t1811);
+    store64(rk + 13952, t1812);
+    store64(rk + 13960, t1813);
+    store64(rk + 13968, t1815);
+    store64(rk + 13976, t1805);
+    store64(rk + 13984, t1806);
+    store64(rk + 13992, t1807);
+    store64(rk + 14000, t1809);
+    store64(rk + 14008, t1799);
+    store64(rk + 14016, t1800);
+    store64(rk + 14024, t1801);
+    store64(rk + 14032, t1803);
+    store64(rk + 14040, t1793);
+    store64(rk + 14048, t1794);
+    store64(rk + 14056, t1795);
+    store64(rk + 14064, t1797);
     // round 30 (skinny.dsl:64)
-    store64(rk + 14072, ~t2671);
-    store64(rk + 14080, ~t2673);
-    store64(rk + 14088, ~t2675);
-    store64(rk + 14096, ~t2678);
-    store64(rk + 14104, t3);
-    store64(rk + 14112, t1);
-    store64(rk + 14120, t3);
-    store64(rk + 14128, t3);
-    store64(rk + 14136, t1);
-    store64(rk + 14144, t1);
-    store64(rk + 14152, t1);
-    store64(rk + 14160, t2658);
-    store64(rk + 14168, t2661);
-    store64(rk + 14176, t2664);
-    store64(rk + 14184, t2668);
-    store64(rk + 14192, t2644);
-    store64(rk + 14200, t2646);
-    store64(rk + 14208, t2650);
-    store64(rk + 14216, t2654);
-    store64(rk + 14224, t2631);
-    store64(rk + 14232, t2633);
-    store64(rk + 14240, t2636);
-    store64(rk + 14248, t2640);
-    store64(rk + 14256, t2620);
-    store64(rk + 14264, t2622);
-    store64(rk + 14272, t2624);
-    store64(rk + 14280, t2627);
-    store64(rk + 14288, t2610);
-    store64(rk + 14296, t2612);
-    store64(rk + 14304, t2614);
-    store64(rk + 14312, t2617);
-    store64(rk + 14320, t2600);
-    store64(rk + 14328, t2602);
-    store64(rk + 14336, t2604);
-    store64(rk + 14344, t2607);
-    store64(rk + 14352, t2590);
-    store64(rk + 14360, t2592);
-    store64(rk + 14368, t2594);
-    store64(rk + 14376, t2597);
+    store64(rk + 14072, ~t1787);
+    store64(rk + 14080, ~t1788);
+    store64(rk + 14088, ~t1789);
+    store64(rk + 14096, ~t1791);
+    store64(rk + 14104, t1);
+    store64(rk + 14112, t0);
+    store64(rk + 14120, t1);
+    store64(rk + 14128, t1);
+    store64(rk + 14136, t0);
+    store64(rk + 14144, t0);
+    store64(rk + 14152, t0);
+    store64(rk + 14160, t1778);
+    store64(rk + 14168, t1780);
+    store64(rk + 14176, t1782);
+    store64(rk + 14184, t1785);
+    store64(rk + 14192, t1768);
+    store64(rk + 14200, t1769);
+    store64(rk + 14208, t1772);
+    store64(rk + 14216, t1775);
+    store64(rk + 14224, t1759);
+    store64(rk + 14232, t1760);
+    store64(rk + 14240, t1762);
+    store64(rk + 14248, t1765);
+    store64(rk + 14256, t1752);
+    store64(rk + 14264, t1753);
+    store64(rk + 14272, t1754);
+    store64(rk + 14280, t1756);
+    store64(rk + 14288, t1746);
+    store64(rk + 14296, t1747);
+    store64(rk + 14304, t1748);
+    store64(rk + 14312, t1750);
+    store64(rk + 14320, t1740);
+    store64(rk + 14328, t1741);
+    store64(rk + 14336, t1742);
+    store64(rk + 14344, t1744);
+    store64(rk + 14352, t1734);
+    store64(rk + 14360, t1735);
+    store64(rk + 14368, t1736);
+    store64(rk + 14376, t1738);
     // round 29 (skinny.dsl:64)
-    store64(rk + 14384, ~t2580);
-    store64(rk + 14392, ~t2582);
-    store64(rk + 14400, ~t2584);
-    store64(rk + 14408, ~t2587);
-    store64(rk + 14416, t3);
-    store64(rk + 14424, t2567);
-    store64(rk + 14432, t2570);
-    store64(rk + 14440, t2573);
-    store64(rk + 14448, t2577);
-    store64(rk + 14456, t2553);
-    store64(rk + 14464, t2555);
-    store64(rk + 14472, t2559);
-    store64(rk + 14480, t2563);
-    store64(rk + 14488, t2540);
-    store64(rk + 14496, t2542);
-    store64(rk + 14504, t2545);
-    store64(rk + 14512, t2549);
-    store64(rk + 14520, t2529);
-    store64(rk + 14528, t2531);
-    store64(rk + 14536, t2533);
-    store64(rk + 14544, t2536);
-    store64(rk + 14552, t2519);
-    store64(rk + 14560, t2521);
-    store64(rk + 14568, t2523);
-    store64(rk + 14576, t2526);
-    store64(rk + 14584, t2509);
-    store64(rk + 14592, t2511);
-    store64(rk + 14600, t2513);
-    store64(rk + 14608, t2516);
-    store64(rk + 14616, t2499);
-    store64(rk + 14624, t2501);
-    store64(rk + 14632, t2503);
-    store64(rk + 14640, t2506);
+    store64(rk + 14384, ~t1728);
+    store64(rk + 14392, ~t1729);
+    store64(rk + 14400, ~t1730);
+    store64(rk + 14408, ~t1732);
+    store64(rk + 14416, t1);
+    store64(rk + 14424, t1719);
+    store64(rk + 14432, t1721);
+    store64(rk + 14440, t1723);
+    store64(rk + 14448, t1726);
+    store64(rk + 14456, t1709);
+    store64(rk + 14464, t1710);
+    store64(rk + 14472, t1713);
+    store64(rk + 14480, t1716);
+    store64(rk + 14488, t1700);
+    store64(rk + 14496, t1701);
+    store64(rk + 14504, t1703);
+    store64(rk + 14512, t1706);
+    store64(rk + 14520, t1693);
+    store64(rk + 14528, t1694);
+    store64(rk + 14536, t1695);
+    store64(rk + 14544, t1697);
+    store64(rk + 14552, t1687);
+    store64(rk + 14560, t1688);
+    store64(rk + 14568, t1689);
+    store64(rk + 14576, t1691);
+    store64(rk + 14584, t1681);
+    store64(rk + 14592, t1682);
+    store64(rk + 14600, t1683);
+    store64(rk + 14608, t1685);
+    store64(rk + 14616, t1675);
+    store64(rk + 14624, t1676);
+    store64(rk + 14632, t1677);
+    store64(rk + 14640, t1679);
     // round 28 (skinny.dsl:64)
-    store64(rk + 14648, ~t2489);
-    store64(rk + 14656, ~t2491);
-    store64(rk + 14664, ~t2493);
-    store64(rk + 14672, ~t2496);
-    store64(rk + 14680, t3);
-    store64(rk + 14688, t3);
-    store64(rk + 14696, t3);
-    store64(rk + 14704, t1);
-    store64(rk + 14712, t1);
-    store64(rk + 14720, t3);
-    store64(rk + 14728, t1);
-    store64(rk + 14736, t2476);
-    store64(rk + 14744, t2479);
-    store64(rk + 14752, t2482);
-    store64(rk + 14760, t2486);
-    store64(rk + 14768, t2462);
-    store64(rk + 14776, t2464);
-    store64(rk + 14784, t2468);
-    store64(rk + 14792, t2472);
-    store64(rk + 14800, t2449);
-    store64(rk + 14808, t2451);
-    store64(rk + 14816, t2454);
-    store64(rk + 14824, t2458);
-    store64(rk + 14832, t2438);
-    store64(rk + 14840, t2440);
-    store64(rk + 14848, t2442);
-    store64(rk + 14856, t2445);
-    store64(rk + 14864, t2428);
-    store64(rk + 14872, t2430);
-    store64(rk + 14880, t2432);
-    store64(rk + 14888, t2435);
-    store64(rk + 14896, t2418);
-    store64(rk + 14904, t2420);
-    store64(rk + 14912, t2422);
-    store64(rk + 14920, t2425);
-    store64(rk + 14928, t2408);
-    store64(rk + 14936, t2410);
-    store64(rk + 14944, t2412);
-    store64(rk + 14952, t2415);
+    store64(rk + 14648, ~t1669);
+    store64(rk + 14656, ~t1670);
+    store64(rk + 14664, ~t1671);
+    store64(rk + 14672, ~t1673);
+    store64(rk + 14680, t1);
+    store64(rk + 14688, t1);
+    store64(rk + 14696, t1);
+    store64(rk + 14704, t0);
+    store64(rk + 14712, t0);
+    store64(rk + 14720, t1);
+    store64(rk + 14728, t0);
+    store64(rk + 14736, t1660);
+    store64(rk + 14744, t1662);
+    store64(rk + 14752, t1664);
+    store64(rk + 14760, t1667);
+    store64(rk + 14768, t1650);
+    store64(rk + 14776, t1651);
+    store64(rk + 14784, t1654);
+    store64(rk + 14792, t1657);
+    store64(rk + 14800, t1641);
+    store64(rk + 14808, t1642);
+    store64(rk + 14816, t1644);
+    store64(rk + 14824, t1647);
+    store64(rk + 14832, t1634);
+    store64(rk + 14840, t1635);
+    store64(rk + 14848, t1636);
+    store64(rk + 14856, t1638);
+    store64(rk + 14864, t1628);
+    store64(rk + 14872, t1629);
+    store64(rk + 14880, t1630);
+    store64(rk + 14888, t1632);
+    store64(rk + 14896, t1622);
+    store64(rk + 14904, t1623);
+    store64(rk + 14912, t1624);
+    store64(rk + 14920, t1626);
+    store64(rk + 14928, t1616);
+    store64(rk + 14936, t1617);
+    store64(rk + 14944, t1618);
+    store64(rk + 14952, t1620);
     // round 27 (skinny.dsl:64)
-    store64(rk + 14960, ~t2398);
-    store64(rk + 14968, ~t2400);
-    store64(rk + 14976, ~t2402);
-    store64(rk + 14984, ~t2405);
-    store64(rk + 14992, t3);
-    store64(rk + 15000, t2385);
-    store64(rk + 15008, t2388);
-    store64(rk + 15016, t2391);
-    store64(rk + 15024, t2395);
-    store64(rk + 15032, t2371);
-    store64(rk + 15040, t2373);
-    store64(rk + 15048, t2377);
-    store64(rk + 15056, t2381);
-    store64(rk + 15064, t2358);
-    store64(rk + 15072, t2360);
-    store64(rk + 15080, t2363);
-    store64(rk + 15088, t2367);
-    store64(rk + 15096, t2347);
-    store64(rk + 15104, t2349);
-    store64(rk + 15112, t2351);
-    store64(rk + 15120, t2354);
-    store64(rk + 15128, t2337);
-    store64(rk + 15136, t2339);
-    store64(rk + 15144, t2341);
-    store64(rk + 15152, t2344);
-    store64(rk + 15160, t2327);
-    store64(rk + 15168, t2329);
-    store64(rk + 15176, t2331);
-    store64(rk + 15184, t2334);
-    store64(rk + 15192, t2317);
-    store64(rk + 15200, t2319);
-    store64(rk + 15208, t2321);
-    store64(rk + 15216, t2324);
+    store64(rk + 14960, ~t1610);
+    store64(rk + 14968, ~t1611);
+    store64(rk + 14976, ~t1612);
+    store64(rk + 14984, ~t1614);
+    store64(rk + 14992, t1);
+    store64(rk + 15000, t1601);
+    store64(rk + 15008, t1603);
+    store64(rk + 15016, t1605);
+    store64(rk + 15024, t1608);
+    store64(rk + 15032, t1591);
+    store64(rk + 15040, t1592);
+    store64(rk + 15048, t1595);
+    store64(rk + 15056, t1598);
+    store64(rk + 15064, t1582);
+    store64(rk + 15072, t1583);
+    store64(rk + 15080, t1585);
+    store64(rk + 15088, t1588);
+    store64(rk + 15096, t1575);
+    store64(rk + 15104, t1576);
+    store64(rk + 15112, t1577);
+    store64(rk + 15120, t1579);
+    store64(rk + 15128, t1569);
+    store64(rk + 15136, t1570);
+    store64(rk + 15144, t1571);
+    store64(rk + 15152, t1573);
+    store64(rk + 15160, t1563);
+    store64(rk + 15168, t1564);
+    store64(rk + 15176, t1565);
+    store64(rk + 15184, t1567);
+    store64(rk + 15192, t1557);
+    store64(rk + 15200, t1558);
+    store64(rk + 15208, t1559);
+    store64(rk + 15216, t1561);
     // round 26 (skinny.dsl:64)
-    store64(rk + 15224, ~t2307);
-    store64(rk + 15232, ~t2309);
-    store64(rk + 15240, ~t2311);
-    store64(rk + 15248, ~t2314);
-    store64(rk + 15256, t3);
-    store64(rk + 15264, t3);
-    store64(rk + 15272, t3);
-    store64(rk + 15280, t3);
-    store64(rk + 15288, t1);
-    store64(rk + 15296, t3);
-    store64(rk + 15304, t3);
-    store64(rk + 15312, t2294);
-    store64(rk + 15320, t2297);
-    store64(rk + 15328, t2300);
-    store64(rk + 15336, t2304);
-    store64(rk + 15344, t2280);
-    store64(rk + 15352, t2282);
-    store64(rk + 15360, t2286);
-    store64(rk + 15368, t2290);
-    store64(rk + 15376, t2267);
-    store64(rk + 15384, t2269);
-    store64(rk + 15392, t2272);
-    store64(rk + 15400, t2276);
-    store64(rk + 15408, t2256);
-    store64(rk + 15416, t2258);
-    store64(rk + 15424, t2260);
-    store64(rk + 15432, t2263);
-    store64(rk + 15440, t2246);
-    store64(rk + 15448, t2248);
-    store64(rk + 15456, t2250);
-    store64(rk + 15464, t2253);
-    store64(rk + 15472, t2236);
-    store64(rk + 15480, t2238);
-    store64(rk + 15488, t2240);
-    store64(rk + 15496, t2243);
-    store64(rk + 15504, t2226);
-    store64(rk + 15512, t2228);
-    store64(rk + 15520, t2230);
-    store64(rk + 15528, t2233);
+    store64(rk + 15224, ~t1551);
+    store64(rk + 15232, ~t1552);
+    store64(rk + 15240, ~t1553);
+    store64(rk + 15248, ~t1555);
+    store64(rk + 15256, t1);
+    store64(rk + 15264, t1);
+    store64(rk + 15272, t1);
+    store64(rk + 15280, t1);
+    store64(rk + 15288, t0);
+    store64(rk + 15296, t1);
+    store64(rk + 15304, t1);
+    store64(rk + 15312, t1542);
+    store64(rk + 15320, t1544);
+    store64(rk + 15328, t1546);
+    store64(rk + 15336, t1549);
+    store64(rk + 15344, t1532);
+    store64(rk + 15352, t1533);
+    store64(rk + 15360, t1536);
+    store64(rk + 15368, t1539);
+    store64(rk + 15376, t1523);
+    store64(rk + 15384, t1524);
+    store64(rk + 15392, t1526);
+    store64(rk + 15400, t1529);
+    store64(rk + 15408, t1516);
+    store64(rk + 15416, t1517);
+    store64(rk + 15424, t1518);
+    store64(rk + 15432, t1520);
+    store64(rk + 15440, t1510);
+    store64(rk + 15448, t1511);
+    store64(rk + 15456, t1512);
+    store64(rk + 15464, t1514);
+    store64(rk + 15472, t1504);
+    store64(rk + 15480, t1505);
+    store64(rk + 15488, t1506);
+    store64(rk + 15496, t1508);
+    store64(rk + 15504, t1498);
+    store64(rk + 15512, t1499);
+    store64(rk + 15520, t1500);
+    store64(rk + 15528, t1502);
     // round 25 (skinny.dsl:64)
-    store64(rk + 15536, ~t2216);
-    store64(rk + 15544, ~t2218);
-    store64(rk + 15552, ~t2220);
-    store64(rk + 15560, ~t2223);
-    store64(rk + 15568, t1);
-    store64(rk + 15576, t2203);
-    store64(rk + 15584, t2206);
-    store64(rk + 15592, t2209);
-    store64(rk + 15600, t2213);
-    store64(rk + 15608, t2189);
-    store64(rk + 15616, t2191);
-    store64(rk + 15624, t2195);
-    store64(rk + 15632, t2199);
-    store64(rk + 15640, t2176);
-    store64(rk + 15648, t2178);
-    store64(rk + 15656, t2181);
-    store64(rk + 15664, t2185);
-    store64(rk + 15672, t2165);
-    store64(rk + 15680, t2167);
-    store64(rk + 15688, t2169);
-    store64(rk + 15696, t2172);
-    store64(rk + 15704, t2155);
-    store64(rk + 15712, t2157);
-    store64(rk + 15720, t2159);
-    store64(rk + 15728, t2162);
-    store64(rk + 15736, t2145);
-    store64(rk + 15744, t2147);
-    store64(rk + 15752, t2149);
-    store64(rk + 15760, t2152);
-    store64(rk + 15768, t2135);
-    store64(rk + 15776, t2137);
-    store64(rk + 15784, t2139);
-    store64(rk + 15792, t2142);
+    store64(rk + 15536, ~t1492);
+    store64(rk + 15544, ~t1493);
+    store64(rk + 15552, ~t1494);
+    store64(rk + 15560, ~t1496);
+    store64(rk + 15568, t0);
+    store64(rk + 15576, t1483);
+    store64(rk + 15584, t1485);
+    store64(rk + 15592, t1487);
+    store64(rk + 15600, t1490);
+    store64(rk + 15608, t1473);
+    store64(rk + 15616, t1474);
+    store64(rk + 15624, t1477);
+    store64(rk + 15632, t1480);
+    store64(rk + 15640, t1464);
+    store64(rk + 15648, t1465);
+    store64(rk + 15656, t1467);
+    store64(rk + 15664, t1470);
+    store64(rk + 15672, t1457);
+    store64(rk + 15680, t1458);
+    store64(rk + 15688, t1459);
+    store64(rk + 15696, t1461);
+    store64(rk + 15704, t1451);
+    store64(rk + 15712, t1452);
+    store64(rk + 15720, t1453);
+    store64(rk + 15728, t1455);
+    store64(rk + 15736, t1445);
+    store64(rk + 15744, t1446);
+    store64(rk + 15752, t1447);
+    store64(rk + 15760, t1449);
+    store64(rk + 15768, t1439);
+    store64(rk + 15776, t1440);
+    store64(rk + 15784, t1441);
+    store64(rk + 15792, t1443);
     // round 24 (skinny.dsl:64)
-    store64(rk + 15800, ~t2125);
-    store64(rk + 15808, ~t2127);
-    store64(rk + 15816, ~t2129);
-    store64(rk + 15824, ~t2132);
-    store64(rk + 15832, t1);
-    store64(rk + 15840, t1);
-    store64(rk + 15848, t3);
-    store64(rk + 15856, t3);
-    store64(rk + 15864, t3);
-    store64(rk + 15872, t3);
-    store64(rk + 15880, t3);
-    store64(rk + 15888, t2112);
-    store64(rk + 15896, t2115);
-    store64(rk + 15904, t2118);
-    store64(rk + 15912, t2122);
-    store64(rk + 15920, t2098);
-    store64(rk + 15928, t2100);
-    store64(rk + 15936, t2104);
-    store64(rk + 15944, t2108);
-    store64(rk + 15952, t2085);
-    store64(rk + 15960, t2087);
-    store64(rk + 15968, t2090);
-    store64(rk + 15976, t2094);
-    store64(rk + 15984, t2074);
-    store64(rk + 15992, t2076);
-    store64(rk + 16000, t2078);
-    store64(rk + 16008, t2081);
-    store64(rk + 16016, t2064);
-    store64(rk + 16024, t2066);
-    store64(rk + 16032, t2068);
-    store64(rk + 16040, t2071);
-    store64(rk + 16048, t2054);
-    store64(rk + 16056, t2056);
-    store64(rk + 16064, t2058);
-    store64(rk + 16072, t2061);
-    store64(rk + 16080, t2044);
-    store64(rk + 16088, t2046);
-    store64(rk + 16096, t2048);
-    store64(rk + 16104, t2051);
+    store64(rk + 15800, ~t1433);
+    store64(rk + 15808, ~t1434);
+    store64(rk + 15816, ~t1435);
+    store64(rk + 15824, ~t1437);
+    store64(rk + 15832, t0);
+    store64(rk + 15840, t0);
+    store64(rk + 15848, t1);
+    store64(rk + 15856, t1);
+    store64(rk + 15864, t1);
+    store64(rk + 15872, t1);
+    store64(rk + 15880, t1);
+    store64(rk + 15888, t1424);
+    store64(rk + 15896, t1426);
+    store64(rk + 15904, t1428);
+    store64(rk + 15912, t1431);
+    store64(rk + 15920, t1414);
+    store64(rk + 15928, t1415);
+    store64(rk + 15936, t1418);
+    store64(rk + 15944, t1421);
+    store64(rk + 15952, t1405);
+    store64(rk + 15960, t1406);
+    store64(rk + 15968, t1408);
+    store64(rk + 15976, t1411);
+    store64(rk + 15984, t1398);
+    store64(rk + 15992, t1399);
+    store64(rk + 16000, t1400);
+    store64(rk + 16008, t1402);
+    store64(rk + 16016, t1392);
+    store64(rk + 16024, t1393);
+    store64(rk + 16032, t1394);
+    store64(rk + 16040, t1396);
+    store64(rk + 16048, t1386);
+    store64(rk + 16056, t1387);
+    store64(rk + 16064, t1388);
+    store64(rk + 16072, t1390);
+    store64(rk + 16080, t1380);
+    store64(rk + 16088, t1381);
+    store64(rk + 16096, t1382);
+    store64(rk + 16104, t1384);
     // round 23 (skinny.dsl:64)
-    store64(rk + 16112, ~t2034);
-    store64(rk + 16120, ~t2036);
-    store64(rk + 16128, ~t2038);
-    store64(rk + 16136, ~t2041);
-    store64(rk + 16144, t3);
-    store64(rk + 16152, t2021);
-    store64(rk + 16160, t2024);
-    store64(rk + 16168, t2027);
-    store64(rk + 16176, t2031);
-    store64(rk + 16184, t2007);
-    store64(rk + 16192, t2009);
-    store64(rk + 16200, t2013);
-    store64(rk + 16208, t2017);
-    store64(rk + 16216, t1994);
-    store64(rk + 16224, t1996);
-    store64(rk + 16232, t1999);
-    store64(rk + 16240, t2003);
-    store64(rk + 16248, t1983);
-    store64(rk + 16256, t1985);
-    store64(rk + 16264, t1987);
-    store64(rk + 16272, t1990);
-    store64(rk + 16280, t1973);
-    store64(rk + 16288, t1975);
-    store64(rk + 16296, t1977);
-    store64(rk + 16304, t1980);
-    store64(rk + 16312, t1963);
-    store64(rk + 16320, t1965);
-    store64(rk + 16328, t1967);
-    store64(rk + 16336, t1970);
-    store64(rk + 16344, t1953);
-    store64(rk + 16352, t1955);
-    store64(rk + 16360, t1957);
-    store64(rk + 16368, t1960);
+    store64(rk + 16112, ~t1374);
+    store64(rk + 16120, ~t1375);
+    store64(rk + 16128, ~t1376);
+    store64(rk + 16136, ~t1378);
+    store64(rk + 16144, t1);
+    store64(rk + 16152, t1365);
+    store64(rk + 16160, t1367);
+    store64(rk + 16168, t1369);
+    store64(rk + 16176, t1372);
+    store64(rk + 16184, t1355);
+    store64(rk + 16192, t1356);
+    store64(rk + 16200, t1359);
+    store64(rk + 16208, t1362);
+    store64(rk + 16216, t1346);
+    store64(rk + 16224, t1347);
+    store64(rk + 16232, t1349);
+    store64(rk + 16240, t1352);
+    store64(rk + 16248, t1339);
+    store64(rk + 16256, t1340);
+    store64(rk + 16264, t1341);
+    store64(rk + 16272, t1343);
+    store64(rk + 16280, t1333);
+    store64(rk + 16288, t1334);
+    store64(rk + 16296, t1335);
+    store64(rk + 16304, t1337);
+    store64(rk + 16312, t1327);
+    store64(rk + 16320, t1328);
+    store64(rk + 16328, t1329);
+    store64(rk + 16336, t1331);
+    store64(rk + 16344, t1321);
+    store64(rk + 16352, t1322);
+    store64(rk + 16360, t1323);
+    store64(rk + 16368, t1325);
     // round 22 (skinny.dsl:64)
-    store64(rk + 16376, ~t1943);
-    store64(rk + 16384, ~t1945);
-    store64(rk + 16392, ~t1947);
-    store64(rk + 16400, ~t1950);
-    store64(rk + 16408, t3);
-    store64(rk + 16416, t1);
-    store64(rk + 16424, t3);
-    store64(rk + 16432, t3);
-    store64(rk + 16440, t3);
-    store64(rk + 16448, t1);
-    store64(rk + 16456, t1);
-    store64(rk + 16464, t1930);
-    store64(rk + 16472, t1933);
-    store64(rk + 16480, t1936);
-    store64(rk + 16488, t1940);
-    store64(rk + 16496, t1916);
-    store64(rk + 16504, t1918);
-    store64(rk + 16512, t1922);
-    store64(rk + 16520, t1926);
-    store64(rk + 16528, t1903);
-    store64(rk + 16536, t1905);
-    store64(rk + 16544, t1908);
-    store64(rk + 16552, t1912);
-    store64(rk + 16560, t1892);
-    store64(rk + 16568, t1894);
-    store64(rk + 16576, t1896);
-    store64(rk + 16584, t1899);
-    store64(rk + 16592, t1882);
-    store64(rk + 16600, t1884);
-    store64(rk + 16608, t1886);
-    store64(rk + 16616, t1889);
-    store64(rk + 16624, t1872);
-    store64(rk + 16632, t1874);
-    store64(rk + 16640, t1876);
-    store64(rk + 16648, t1879);
-    store64(rk + 16656, t1862);
-    store64(rk + 16664, t1864);
-    store64(rk + 16672, t1866);
-    store64(rk + 16680, t1869);
+    store64(rk + 16376, ~t1315);
+    store64(rk + 16384, ~t1316);
+    store64(rk + 16392, ~t1317);
+    store64(rk + 16400, ~t1319);
+    store64(rk + 16408, t1);
+    store64(rk + 16416, t0);
+    store64(rk + 16424, t1);
+    store64(rk + 16432, t1);
+    store64(rk + 16440, t1);
+    store64(rk + 16448, t0);
+    store64(rk + 16456, t0);
+    store64(rk + 16464, t1306);
+    store64(rk + 16472, t1308);
+    store64(rk + 16480, t1310);
+    store64(rk + 16488, t1313);
+    store64(rk + 16496, t1296);
+    store64(rk + 16504, t1297);
+    store64(rk + 16512, t1300);
+    store64(rk + 16520, t1303);
+    store64(rk + 16528, t1287);
+    store64(rk + 16536, t1288);
+    store64(rk + 16544, t1290);
+    store64(rk + 16552, t1293);
+    store64(rk + 16560, t1280);
+    store64(rk + 16568, t1281);
+    store64(rk + 16576, t1282);
+    store64(rk + 16584, t1284);
+    store64(rk + 16592, t1274);
+    store64(rk + 16600, t1275);
+    store64(rk + 16608, t1276);
+    store64(rk + 16616, t1278);
+    store64(rk + 16624, t1268);
+    store64(rk + 16632, t1269);
+    store64(rk + 16640, t1270);
+    store64(rk + 16648, t1272);
+    store64(rk + 16656, t1262);
+    store64(rk + 16664, t1263);
+    store64(rk + 16672, t1264);
+    store64(rk + 16680, t1266);
     // round 21 (skinny.dsl:64)
-    store64(rk + 16688, ~t1852);
-    store64(rk + 16696, ~t1854);
-    store64(rk + 16704, ~t1856);
-    store64(rk + 16712, ~t1859);
-    store64(rk + 16720, t3);
-    store64(rk + 16728, t1839);
-    store64(rk + 16736, t1842);
-    store64(rk + 16744, t1845);
-    store64(rk + 16752, t1849);
-    store64(rk + 16760, t1825);
-    store64(rk + 16768, t1827);
-    store64(rk + 16776, t1831);
-    store64(rk + 16784, t1835);
-    store64(rk + 16792, t1812);
-    store64(rk + 16800, t1814);
-    store64(rk + 16808, t1817);
-    store64(rk + 16816, t1821);
-    store64(rk + 16824, t1801);
-    store64(rk + 16832, t1803);
-    store64(rk + 16840, t1805);
-    store64(rk + 16848, t1808);
-    store64(rk + 16856, t1791);
-    store64(rk + 16864, t1793);
-    store64(rk + 16872, t1795);
-    store64(rk + 16880, t1798);
-    store64(rk + 16888, t1781);
-    store64(rk + 16896, t1783);
-    store64(rk + 16904, t1785);
-    store64(rk + 16912, t1788);
-    store64(rk + 16920, t1771);
-    store64(rk + 16928, t1773);
-    store64(rk + 16936, t1775);
-    store64(rk + 16944, t1778);
+    store64(rk + 16688, ~t1256);
+    store64(rk + 16696, ~t1257);
+    store64(rk + 16704, ~t1258);
+    store64(rk + 16712, ~t1260);
+    store64(rk + 16720, t1);
+    store64(rk + 16728, t1247);
+    store64(rk + 16736, t1249);
+    store64(rk + 16744, t1251);
+    store64(rk + 16752, t1254);
+    store64(rk + 16760, t1237);
+    store64(rk + 16768, t1238);
+    store64(rk + 16776, t1241);
+    store64(rk + 16784, t1244);
+    store64(rk + 16792, t1228);
+    store64(rk + 16800, t1229);
+    store64(rk + 16808, t1231);
+    store64(rk + 16816, t1234);
+    store64(rk + 16824, t1221);
+    store64(rk + 16832, t1222);
+    store64(rk + 16840, t1223);
+    store64(rk + 16848, t1225);
+    store64(rk + 16856, t1215);
+    store64(rk + 16864, t1216);
+    store64(rk + 16872, t1217);
+    store64(rk + 16880, t1219);
+    store64(rk + 16888, t1209);
+    store64(rk + 16896, t1210);
+    store64(rk + 16904, t1211);
+    store64(rk + 16912, t1213);
+    store64(rk + 16920, t1203);
+    store64(rk + 16928, t1204);
+    store64(rk + 16936, t1205);
+    store64(rk + 16944, t1207);
     // round 20 (skinny.dsl:64)
-    store64(rk + 16952, ~t1761);
-    store64(rk + 16960, ~t1763);
-    store64(rk + 16968, ~t1765);
-    store64(rk + 16976, ~t1768);
-    store64(rk + 16984, t3);
-    store64(rk + 16992, t1);
-    store64(rk + 17000, t3);
-    store64(rk + 17008, t1);
-    store64(rk + 17016, t1);
-    store64(rk + 17024, t3);
-    store64(rk + 17032, t1);
-    store64(rk + 17040, t1748);
-    store64(rk + 17048, t1751);
-    store64(rk + 17056, t1754);
-    store64(rk + 17064, t1758);
-    store64(rk + 17072, t1734);
-    store64(rk + 17080, t1736);
-    store64(rk + 17088, t1740);
-    store64(rk + 17096, t1744);
-    store64(rk + 17104, t1721);
-    store64(rk + 17112, t1723);
-    store64(rk + 17120, t1726);
-    store64(rk + 17128, t1730);
-    store64(rk + 17136, t1710);
-    store64(rk + 17144, t1712);
-    store64(rk + 17152, t1714);
-    store64(rk + 17160, t1717);
-    store64(rk + 17168, t1700);
-    store64(rk + 17176, t1702);
-    store64(rk + 17184, t1704);
-    store64(rk + 17192, t1707);
-    store64(rk + 17200, t1690);
-    store64(rk + 17208, t1692);
-    store64(rk + 17216, t1694);
-    store64(rk + 17224, t1697);
-    store64(rk + 17232, t1680);
-    store64(rk + 17240, t1682);
-    store64(rk + 17248, t1684);
-    store64(rk + 17256, t1687);
+    store64(rk + 16952, ~t1197);
+    store64(rk + 16960, ~t1198);
+    store64(rk + 16968, ~t1199);
+    store64(rk + 16976, ~t1201);
+    store64(rk + 16984, t1);
+    store64(rk + 16992, t0);
+    store64(rk + 17000, t1);
+    store64(rk + 17008, t0);
+    store64(rk + 17016, t0);
+    store64(rk + 17024, t1);
+    store64(rk + 17032, t0);
+    store64(rk + 17040, t1188);
+    store64(rk + 17048, t1190);
+    store64(rk + 17056, t1192);
+    store64(rk + 17064, t1195);
+    store64(rk + 17072, t1178);
+    store64(rk + 17080, t1179);
+    store64(rk + 17088, t1182);
+    store64(rk + 17096, t1185);
+    store64(rk + 17104, t1169);
+    store64(rk + 17112, t1170);
+    store64(rk + 17120, t1172);
+    store64(rk + 17128, t1175);
+    store64(rk + 17136, t1162);
+    store64(rk + 17144, t1163);
+    store64(rk + 17152, t1164);
+    store64(rk + 17160, t1166);
+    store64(rk + 17168, t1156);
+    store64(rk + 17176, t1157);
+    store64(rk + 17184, t1158);
+    store64(rk + 17192, t1160);
+    store64(rk + 17200, t1150);
+    store64(rk + 17208, t1151);
+    store64(rk + 17216, t1152);
+    store64(rk + 17224, t1154);
+    store64(rk + 17232, t1144);
+    store64(rk + 17240, t1145);
+    store64(rk + 17248, t1146);
+    store64(rk + 17256, t1148);
     // round 19 (skinny.dsl:64)
-    store64(rk + 17264, ~t1670);
-    store64(rk + 17272, ~t1672);
-    store64(rk + 17280, ~t1674);
-    store64(rk + 17288, ~t1677);
-    store64(rk + 17296, t1);
-    store64(rk + 17304, t1657);
-    store64(rk + 17312, t1660);
-    store64(rk + 17320, t1663);
-    store64(rk + 17328, t1667);
-    store64(rk + 17336, t1643);
-    store64(rk + 17344, t1645);
-    store64(rk + 17352, t1649);
-    store64(rk + 17360, t1653);
-    store64(rk + 17368, t1630);
-    store64(rk + 17376, t1632);
-    store64(rk + 17384, t1635);
-    store64(rk + 17392, t1639);
-    store64(rk + 17400, t1619);
-    store64(rk + 17408, t1621);
-    store64(rk + 17416, t1623);
-    store64(rk + 17424, t1626);
-    store64(rk + 17432, t1609);
-    store64(rk + 17440, t1611);
-    store64(rk + 17448, t1613);
-    store64(rk + 17456, t1616);
-    store64(rk + 17464, t1599);
-    store64(rk + 17472, t1601);
-    store64(rk + 17480, t1603);
-    store64(rk + 17488, t1606);
-    store64(rk + 17496, t1589);
-    store64(rk + 17504, t1591);
-    store64(rk + 17512, t1593);
-    store64(rk + 17520, t1596);
+    store64(rk + 17264, ~t1138);
+    store64(rk + 17272, ~t1139);
+    store64(rk + 17280, ~t1140);
+    store64(rk + 17288, ~t1142);
+    store64(rk + 17296, t0);
+    store64(rk + 17304, t1129);
+    store64(rk + 17312, t1131);
+    store64(rk + 17320, t1133);
+    store64(rk + 17328, t1136);
+    store64(rk + 17336, t1119);
+    store64(rk + 17344, t1120);
+    store64(rk + 17352, t1123);
+    store64(rk + 17360, t1126);
+    store64(rk + 17368, t1110);
+    store64(rk + 17376, t1111);
+    store64(rk + 17384, t1113);
+    store64(rk + 17392, t1116);
+    store64(rk + 17400, t1103);
+    store64(rk + 17408, t1104);
+    store64(rk + 17416, t1105);
+    store64(rk + 17424, t1107);
+    store64(rk + 17432, t1097);
+    store64(rk + 17440, t1098);
+    store64(rk + 17448, t1099);
+    store64(rk + 17456, t1101);
+    store64(rk + 17464, t1091);
+    store64(rk + 17472, t1092);
+    store64(rk + 17480, t1093);
+    store64(rk + 17488, t1095);
+    store64(rk + 17496, t1085);
+    store64(rk + 17504, t1086);
+    store64(rk + 17512, t1087);
+    store64(rk + 17520, t1089);
     // round 18 (skinny.dsl:64)
-    store64(rk + 17528, ~t1579);
-    store64(rk + 17536, ~t1581);
-    store64(rk + 17544, ~t1583);
-    store64(rk + 17552, ~t1586);
-    store64(rk + 17560, t1);
-    store64(rk + 17568, t1);
-    store64(rk + 17576, t3);
-    store64(rk + 17584, t3);
-    store64(rk + 17592, t1);
-    store64(rk + 17600, t3);
-    store64(rk + 17608, t1);
-    store64(rk + 17616, t1566);
-    store64(rk + 17624, t1569);
-    store64(rk + 17632, t1572);
-    store64(rk + 17640, t1576);
-    store64(rk + 17648, t1552);
-    store64(rk + 17656, t1554);
-    store64(rk + 17664, t1558);
-    store64(rk + 17672, t1562);
-    store64(rk + 17680, t1539);
-    store64(rk + 17688, t1541);
-    store64(rk + 17696, t1544);
-    store64(rk + 17704, t1548);
-    store64(rk + 17712, t1528);
-    store64(rk + 17720, t1530);
-    store64(rk + 17728, t1532);
-    store64(rk + 17736, t1535);
-    store64(rk + 17744, t1518);
-    store64(rk + 17752, t1520);
-    store64(rk + 17760, t1522);
-    store64(rk + 17768, t1525);
-    store64(rk + 17776, t1508);
-    store64(rk + 17784, t1510);
-    store64(rk + 17792, t1512);
-    store64(rk + 17800, t1515);
-    store64(rk + 17808, t1498);
-    store64(rk + 17816, t1500);
-    store64(rk + 17824, t1502);
-    store64(rk + 17832, t1505);
+    store64(rk + 17528, ~t1079);
+    store64(rk + 17536, ~t1080);
+    store64(rk + 17544, ~t1081);
+    store64(rk + 17552, ~t1083);
+    store64(rk + 17560, t0);
+    store64(rk + 17568, t0);
+    store64(rk + 17576, t1);
+    store64(rk + 17584, t1);
+    store64(rk + 17592, t0);
+    store64(rk + 17600, t1);
+    store64(rk + 17608, t0);
+    store64(rk + 17616, t1070);
+    store64(rk + 17624, t1072);
+    store64(rk + 17632, t1074);
+    store64(rk + 17640, t1077);
+    store64(rk + 17648, t1060);
+    store64(rk + 17656, t1061);
+    store64(rk + 17664, t1064);
+    store64(rk + 17672, t1067);
+    store64(rk + 17680, t1051);
+    store64(rk + 17688, t1052);
+    store64(rk + 17696, t1054);
+    store64(rk + 17704, t1057);
+    store64(rk + 17712, t1044);
+    store64(rk + 17720, t1045);
+    store64(rk + 17728, t1046);
+    store64(rk + 17736, t1048);
+    store64(rk + 17744, t1038);
+    store64(rk + 17752, t1039);
+    store64(rk + 17760, t1040);
+    store64(rk + 17768, t1042);
+    store64(rk + 17776, t1032);
+    store64(rk + 17784, t1033);
+    store64(rk + 17792, t1034);
+    store64(rk + 17800, t1036);
+    store64(rk + 17808, t1026);
+    store64(rk + 17816, t1027);
+    store64(rk + 17824, t1028);
+    store64(rk + 17832, t1030);
     // round 17 (skinny.dsl:64)
-    store64(rk + 17840, ~t1488);
-    store64(rk + 17848, ~t1490);
-    store64(rk + 17856, ~t1492);
-    store64(rk + 17864, ~t1495);
-    store64(rk + 17872, t3);
-    store64(rk + 17880, t1475);
-    store64(rk + 17888, t1478);
-    store64(rk + 17896, t1481);
-    store64(rk + 17904, t1485);
-    store64(rk + 17912, t1461);
-    store64(rk + 17920, t1463);
-    store64(rk + 17928, t1467);
-    store64(rk + 17936, t1471);
-    store64(rk + 17944, t1448);
-    store64(rk + 17952, t1450);
-    store64(rk + 17960, t1453);
-    store64(rk + 17968, t1457);
-    store64(rk + 17976, t1437);
-    store64(rk + 17984, t1439);
-    store64(rk + 17992, t1441);
-    store64(rk + 18000, t1444);
-    store64(rk + 18008, t1427);
-    store64(rk + 18016, t1429);
-    store64(rk + 18024, t1431);
-    store64(rk + 18032, t1434);
-    store64(rk + 18040, t1417);
-    store64(rk + 18048, t1419);
-    store64(rk + 18056, t1421);
-    store64(rk + 18064, t1424);
-    store64(rk + 18072, t1407);
-    store64(rk + 18080, t1409);
-    store64(rk + 18088, t1411);
-    store64(rk + 18096, t1414);
+    store64(rk + 17840, ~t1020);
+    store64(rk + 17848, ~t1021);
+    store64(rk + 17856, ~t1022);
+    store64(rk + 17864, ~t1024);
+    store64(rk + 17872, t1);
+    store64(rk + 17880, t1011);
+    store64(rk + 17888, t1013);
+    store64(rk + 17896, t1015);
+    store64(rk + 17904, t1018);
+    store64(rk + 17912, t1001);
+    store64(rk + 17920, t1002);
+    store64(rk + 17928, t1005);
+    store64(rk + 17936, t1008);
+    store64(rk + 17944, t992);
+    store64(rk + 17952, t993);
+    store64(rk + 17960, t995);
+    store64(rk + 17968, t998);
+    store64(rk + 17976, t985);
+    store64(rk + 17984, t986);
+    store64(rk + 17992, t987);
+    store64(rk + 18000, t989);
+    store64(rk + 18008, t979);
+    store64(rk + 18016, t980);
+    store64(rk + 18024, t981);
+    store64(rk + 18032, t983);
+    store64(rk + 18040, t973);
+    store64(rk + 18048, t974);
+    store64(rk + 18056, t975);
+    store64(rk + 18064, t977);
+    store64(rk + 18072, t967);
+    store64(rk + 18080, t968);
+    store64(rk + 18088, t969);
+    store64(rk + 18096, t971);
     // round 16 (skinny.dsl:64)
-    store64(rk + 18104, ~t1397);
-    store64(rk + 18112, ~t1399);
-    store64(rk + 18120, ~t1401);
-    store64(rk + 18128, ~t1404);
-    store64(rk + 18136, t3);
-    store64(rk + 18144, t3);
-    store64(rk + 18152, t3);
-    store64(rk + 18160, t3);
-    store64(rk + 18168, t1);
-    store64(rk + 18176, t1);
-    store64(rk + 18184, t1);
-    store64(rk + 18192, t1384);
-    store64(rk + 18200, t1387);
-    store64(rk + 18208, t1390);
-    store64(rk + 18216, t1394);
-    store64(rk + 18224, t1370);
-    store64(rk + 18232, t1372);
-    store64(rk + 18240, t1376);
-    store64(rk + 18248, t1380);
-    store64(rk + 18256, t1357);
-    store64(rk + 18264, t1359);
-    store64(rk + 18272, t1362);
-    store64(rk + 18280, t1366);
-    store64(rk + 18288, t1346);
-    store64(rk + 18296, t1348);
-    store64(rk + 18304, t1350);
-    store64(rk + 18312, t1353);
-    store64(rk + 18320, t1336);
-    store64(rk + 18328, t1338);
-    store64(rk + 18336, t1340);
-    store64(rk + 18344, t1343);
-    store64(rk + 18352, t1326);
-    store64(rk + 18360, t1328);
-    store64(rk + 18368, t1330);
-    store64(rk + 18376, t1333);
-    store64(rk + 18384, t1316);
-    store64(rk + 18392, t1318);
-    store64(rk + 18400, t1320);
-    store64(rk + 18408, t1323);
+    store64(rk + 18104, ~t961);
+    store64(rk + 18112, ~t962);
+    store64(rk + 18120, ~t963);
+    store64(rk + 18128, ~t965);
+    store64(rk + 18136, t1);
+    store64(rk + 18144, t1);
+    store64(rk + 18152, t1);
+    store64(rk + 18160, t1);
+    store64(rk + 18168, t0);
+    store64(rk + 18176, t0);
+    store64(rk + 18184, t0);
+    store64(rk + 18192, t952);
+    store64(rk + 18200, t954);
+    store64(rk + 18208, t956);
+    store64(rk + 18216, t959);
+    store64(rk + 18224, t942);
+    store64(rk + 18232, t943);
+    store64(rk + 18240, t946);
+    store64(rk + 18248, t949);
+    store64(rk + 18256, t933);
+    store64(rk + 18264, t934);
+    store64(rk + 18272, t936);
+    store64(rk + 18280, t939);
+    store64(rk + 18288, t926);
+    store64(rk + 18296, t927);
+    store64(rk + 18304, t928);
+    store64(rk + 18312, t930);
+    store64(rk + 18320, t920);
+    store64(rk + 18328, t921);
+    store64(rk + 18336, t922);
+    store64(rk + 18344, t924);
+    store64(rk + 18352, t914);
+    store64(rk + 18360, t915);
+    store64(rk + 18368, t916);
+    store64(rk + 18376, t918);
+    store64(rk + 18384, t908);
+    store64(rk + 18392, t909);
+    store64(rk + 18400, t910);
+    store64(rk + 18408, t912);
     // round 15 (skinny.dsl:64)
-    store64(rk + 18416, ~t1306);
-    store64(rk + 18424, ~t1308);
-    store64(rk + 18432, ~t1310);
-    store64(rk + 18440, ~t1313);
-    store64(rk + 18448, t1);
-    store64(rk + 18456, t1293);
-    store64(rk + 18464, t1296);
-    store64(rk + 18472, t1299);
-    store64(rk + 18480, t1303);
-    store64(rk + 18488, t1279);
-    store64(rk + 18496, t1281);
-    store64(rk + 18504, t1285);
-    store64(rk + 18512, t1289);
-    store64(rk + 18520, t1266);
-    store64(rk + 18528, t1268);
-    store64(rk + 18536, t1271);
-    store64(rk + 18544, t1275);
-    store64(rk + 18552, t1255);
-    store64(rk + 18560, t1257);
-    store64(rk + 18568, t1259);
-    store64(rk + 18576, t1262);
-    store64(rk + 18584, t1245);
-    store64(rk + 18592, t1247);
-    store64(rk + 18600, t1249);
-    store64(rk + 18608, t1252);
-    store64(rk + 18616, t1235);
-    store64(rk + 18624, t1237);
-    store64(rk + 18632, t1239);
-    store64(rk + 18640, t1242);
-    store64(rk + 18648, t1225);
-    store64(rk + 18656, t1227);
-    store64(rk + 18664, t1229);
-    store64(rk + 18672, t1232);
+    store64(rk + 18416, ~t902);
+    store64(rk + 18424, ~t903);
+    store64(rk + 18432, ~t904);
+    store64(rk + 18440, ~t906);
+    store64(rk + 18448, t0);
+    store64(rk + 18456, t893);
+    store64(rk + 18464, t895);
+    store64(rk + 18472, t897);
+    store64(rk + 18480, t900);
+    store64(rk + 18488, t883);
+    store64(rk + 18496, t884);
+    store64(rk + 18504, t887);
+    store64(rk + 18512, t890);
+    store64(rk + 18520, t874);
+    store64(rk + 18528, t875);
+    store64(rk + 18536, t877);
+    store64(rk + 18544, t880);
+    store64(rk + 18552, t867);
+    store64(rk + 18560, t868);
+    store64(rk + 18568, t869);
+    store64(rk + 18576, t871);
+    store64(rk + 18584, t861);
+    store64(rk + 18592, t862);
+    store64(rk + 18600, t863);
+    store64(rk + 18608, t865);
+    store64(rk + 18616, t855);
+    store64(rk + 18624, t856);
+    store64(rk + 18632, t857);
+    store64(rk + 18640, t859);
+    store64(rk + 18648, t849);
+    store64(rk + 18656, t850);
+    store64(rk + 18664, t851);
+    store64(rk + 18672, t853);
     // round 14 (skinny.dsl:64)
-    store64(rk + 18680, ~t1215);
-    store64(rk + 18688, ~t1217);
-    store64(rk + 18696, ~t1219);
-    store64(rk + 18704, ~t1222);
-    store64(rk + 18712, t1);
-    store64(rk + 18720, t1);
-    store64(rk + 18728, t3);
-    store64(rk + 18736, t1);
-    store64(rk + 18744, t1);
-    store64(rk + 18752, t3);
-    store64(rk + 18760, t3);
-    store64(rk + 18768, t1202);
-    store64(rk + 18776, t1205);
-    store64(rk + 18784, t1208);
-    store64(rk + 18792, t1212);
-    store64(rk + 18800, t1188);
-    store64(rk + 18808, t1190);
-    store64(rk + 18816, t1194);
-    store64(rk + 18824, t1198);
-    store64(rk + 18832, t1175);
-    store64(rk + 18840, t1177);
-    store64(rk + 18848, t1180);
-    store64(rk + 18856, t1184);
-    store64(rk + 18864, t1164);
-    store64(rk + 18872, t1166);
-    store64(rk + 18880, t1168);
-    store64(rk + 18888, t1171);
-    store64(rk + 18896, t1154);
-    store64(rk + 18904, t1156);
-    store64(rk + 18912, t1158);
-    store64(rk + 18920, t1161);
-    store64(rk + 18928, t1144);
-    store64(rk + 18936, t1146);
-    store64(rk + 18944, t1148);
-    store64(rk + 18952, t1151);
-    store64(rk + 18960, t1134);
-    store64(rk + 18968, t1136);
-    store64(rk + 18976, t1138);
-    store64(rk + 18984, t1141);
+    store64(rk + 18680, ~t843);
+    store64(rk + 18688, ~t844);
+    store64(rk + 18696, ~t845);
+    store64(rk + 18704, ~t847);
+    store64(rk + 18712, t0);
+    store64(rk + 18720, t0);
+    store64(rk + 18728, t1);
+    store64(rk + 18736, t0);
+    store64(rk + 18744, t0);
+    store64(rk + 18752, t1);
+    store64(rk + 18760, t1);
+    store64(rk + 18768, t834);
+    store64(rk + 18776, t836);
+    store64(rk + 18784, t838);
+    store64(rk + 18792, t841);
+    store64(rk + 18800, t824);
+    store64(rk + 18808, t825);
+    store64(rk + 18816, t828);
+    store64(rk + 18824, t831);
+    store64(rk + 18832, t815);
+    store64(rk + 18840, t816);
+    store64(rk + 18848, t818);
+    store64(rk + 18856, t821);
+    store64(rk + 18864, t808);
+    store64(rk + 18872, t809);
+    store64(rk + 18880, t810);
+    store64(rk + 18888, t812);
+    store64(rk + 18896, t802);
+    store64(rk + 18904, t803);
+    store64(rk + 18912, t804);
+    store64(rk + 18920, t806);
+    store64(rk + 18928, t796);
+    store64(rk + 18936, t797);
+    store64(rk + 18944, t798);
+    store64(rk + 18952, t800);
+    store64(rk + 18960, t790);
+    store64(rk + 18968, t791);
+    store64(rk + 18976, t792);
+    store64(rk + 18984, t794);
     // round 13 (skinny.dsl:64)
-    store64(rk + 18992, ~t1124);
-    store64(rk + 19000, ~t1126);
-    store64(rk + 19008, ~t1128);
-    store64(rk + 19016, ~t1131);
-    store64(rk + 19024, t1);
-    store64(rk + 19032, t1111);
-    store64(rk + 19040, t1114);
-    store64(rk + 19048, t1117);
-    store64(rk + 19056, t1121);
-    store64(rk + 19064, t1097);
-    store64(rk + 19072, t1099);
-    store64(rk + 19080, t1103);
-    store64(rk + 19088, t1107);
-    store64(rk + 19096, t1084);
-    store64(rk + 19104, t1086);
-    store64(rk + 19112, t1089);
-    store64(rk + 19120, t1093);
-    store64(rk + 19128, t1073);
-    store64(rk + 19136, t1075);
-    store64(rk + 19144, t1077);
-    store64(rk + 19152, t1080);
-    store64(rk + 19160, t1063);
-    store64(rk + 19168, t1065);
-    store64(rk + 19176, t1067);
-    store64(rk + 19184, t1070);
-    store64(rk + 19192, t1053);
-    store64(rk + 19200, t1055);
-    store64(rk + 19208, t1057);
-    store64(rk + 19216, t1060);
-    store64(rk + 19224, t1043);
-    store64(rk + 19232, t1045);
-    store64(rk + 19240, t1047);
-    store64(rk + 19248, t1050);
+    store64(rk + 18992, ~t784);
+    store64(rk + 19000, ~t785);
+    store64(rk + 19008, ~t786);
+    store64(rk + 19016, ~t788);
+    store64(rk + 19024, t0);
+    store64(rk + 19032, t775);
+    store64(rk + 19040, t777);
+    store64(rk + 19048, t779);
+    store64(rk + 19056, t782);
+    store64(rk + 19064, t765);
+    store64(rk + 19072, t766);
+    store64(rk + 19080, t769);
+    store64(rk + 19088, t772);
+    store64(rk + 19096, t756);
+    store64(rk + 19104, t757);
+    store64(rk + 19112, t759);
+    store64(rk + 19120, t762);
+    store64(rk + 19128, t749);
+    store64(rk + 19136, t750);
+    store64(rk + 19144, t751);
+    store64(rk + 19152, t753);
+    store64(rk + 19160, t743);
+    store64(rk + 19168, t744);
+    store64(rk + 19176, t745);
+    store64(rk + 19184, t747);
+    store64(rk + 19192, t737);
+    store64(rk + 19200, t738);
+    store64(rk + 19208, t739);
+    store64(rk + 19216, t741);
+    store64(rk + 19224, t731);
+    store64(rk + 19232, t732);
+    store64(rk + 19240, t733);
+    store64(rk + 19248, t735);
     // round 12 (skinny.dsl:64)
-    store64(rk + 19256, ~t1033);
-    store64(rk + 19264, ~t1035);
-    store64(rk + 19272, ~t1037);
-    store64(rk + 19280, ~t1040);
-    store64(rk + 19288, t1);
-    store64(rk + 19296, t1);
-    store64(rk + 19304, t3);
-    store64(rk + 19312, t3);
-    store64(rk + 19320, t3);
-    store64(rk + 19328, t1);
-    store64(rk + 19336, t1);
-    store64(rk + 19344, t1020);
-    store64(rk + 19352, t1023);
-    store64(rk + 19360, t1026);
-    store64(rk + 19368, t1030);
-    store64(rk + 19376, t1006);
-    store64(rk + 19384, t1008);
-    store64(rk + 19392, t1012);
-    store64(rk + 19400, t1016);
-    store64(rk + 19408, t993);
-    store64(rk + 19416, t995);
-    store64(rk + 19424, t998);
-    store64(rk + 19432, t1002);
-    store64(rk + 19440, t982);
-    store64(rk + 19448, t984);
-    store64(rk + 19456, t986);
-    store64(rk + 19464, t989);
-    store64(rk + 19472, t972);
-    store64(rk + 19480, t974);
-    store64(rk + 19488, t976);
-    store64(rk + 19496, t979);
-    store64(rk + 19504, t962);
-    store64(rk + 19512, t964);
-    store64(rk + 19520, t966);
-    store64(rk + 19528, t969);
-    store64(rk + 19536, t952);
-    store64(rk + 19544, t954);
-    store64(rk + 19552, t956);
-    store64(rk + 19560, t959);
+    store64(rk + 19256, ~t725);
+    store64(rk + 19264, ~t726);
+    store64(rk + 19272, ~t727);
+    store64(rk + 19280, ~t729);
+    store64(rk + 19288, t0);
+    store64(rk + 19296, t0);
+    store64(rk + 19304, t1);
+    store64(rk + 19312, t1);
+    store64(rk + 19320, t1);
+    store64(rk + 19328, t0);
+    store64(rk + 19336, t0);
+    store64(rk + 19344, t716);
+    store64(rk + 19352, t718);
+    store64(rk + 19360, t720);
+    store64(rk + 19368, t723);
+    store64(rk + 19376, t706);
+    store64(rk + 19384, t707);
+    store64(rk + 19392, t710);
+    store64(rk + 19400, t713);
+    store64(rk + 19408, t697);
+    store64(rk + 19416, t698);
+    store64(rk + 19424, t700);
+    store64(rk + 19432, t703);
+    store64(rk + 19440, t690);
+    store64(rk + 19448, t691);
+    store64(rk + 19456, t692);
+    store64(rk + 19464, t694);
+    store64(rk + 19472, t684);
+    store64(rk + 19480, t685);
+    store64(rk + 19488, t686);
+    store64(rk + 19496, t688);
+    store64(rk + 19504, t678);
+    store64(rk + 19512, t679);
+    store64(rk + 19520, t680);
+    store64(rk + 19528, t682);
+    store64(rk + 19536, t672);
+    store64(rk + 19544, t673);
+    store64(rk + 19552, t674);
+    store64(rk + 19560, t676);
     // round 11 (skinny.dsl:64)
-    store64(rk + 19568, ~t942);
-    store64(rk + 19576, ~t944);
-    store64(rk + 19584, ~t946);
-    store64(rk + 19592, ~t949);
-    store64(rk + 19600, t3);
-    store64(rk + 19608, t929);
-    store64(rk + 19616, t932);
-    store64(rk + 19624, t935);
-    store64(rk + 19632, t939);
-    store64(rk + 19640, t915);
-    store64(rk + 19648, t917);
-    store64(rk + 19656, t921);
-    store64(rk + 19664, t925);
-    store64(rk + 19672, t902);
-    store64(rk + 19680, t904);
-    store64(rk + 19688, t907);
-    store64(rk + 19696, t911);
-    store64(rk + 19704, t891);
-    store64(rk + 19712, t893);
-    store64(rk + 19720, t895);
-    store64(rk + 19728, t898);
-    store64(rk + 19736, t881);
-    store64(rk + 19744, t883);
-    store64(rk + 19752, t885);
-    store64(rk + 19760, t888);
-    store64(rk + 19768, t871);
-    store64(rk + 19776, t873);
-    store64(rk + 19784, t875);
-    store64(rk + 19792, t878);
-    store64(rk + 19800, t861);
-    store64(rk + 19808, t863);
-    store64(rk + 19816, t865);
-    store64(rk + 19824, t868);
+    store64(rk + 19568, ~t666);
+    store64(rk + 19576, ~t667);
+    store64(rk + 19584, ~t668);
+    store64(rk + 19592, ~t670);
+    store64(rk + 19600, t1);
+    store64(rk + 19608, t657);
+    store64(rk + 19616, t659);
+    store64(rk + 19624, t661);
+    store64(rk + 19632, t664);
+    store64(rk + 19640, t647);
+    store64(rk + 19648, t648);
+    store64(rk + 19656, t651);
+    store64(rk + 19664, t654);
+    store64(rk + 19672, t638);
+    store64(rk + 19680, t639);
+    store64(rk + 19688, t641);
+    store64(rk + 19696, t644);
+    store64(rk + 19704, t631);
+    store64(rk + 19712, t632);
+    store64(rk + 19720, t633);
+    store64(rk + 19728, t635);
+    store64(rk + 19736, t625);
+    store64(rk + 19744, t626);
+    store64(rk + 19752, t627);
+    store64(rk + 19760, t629);
+    store64(rk + 19768, t619);
+    store64(rk + 19776, t620);
+    store64(rk + 19784, t621);
+    store64(rk + 19792, t623);
+    store64(rk + 19800, t613);
+    store64(rk + 19808, t614);
+    store64(rk + 19816, t615);
+    store64(rk + 19824, t617);
     // round 10 (skinny.dsl:64)
-    store64(rk + 19832, ~t851);
-    store64(rk + 19840, ~t853);
-    store64(rk + 19848, ~t855);
-    store64(rk + 19856, ~t858);
-    store64(rk + 19864, t3);
-    store64(rk + 19872, t1);
-    store64(rk + 19880, t3);
-    store64(rk + 19888, t1);
-    store64(rk + 19896, t1);
-    store64(rk + 19904, t1);
-    store64(rk + 19912, t1);
-    store64(rk + 19920, t838);
-    store64(rk + 19928, t841);
-    store64(rk + 19936, t844);
-    store64(rk + 19944, t848);
-    store64(rk + 19952, t824);
-    store64(rk + 19960, t826);
-    store64(rk + 19968, t830);
-    store64(rk + 19976, t834);
-    store64(rk + 19984, t811);
-    store64(rk + 19992, t813);
-    store64(rk + 20000, t816);
-    store64(rk + 20008, t820);
-    store64(rk + 20016, t800);
-    store64(rk + 20024, t802);
-    store64(rk + 20032, t804);
-    store64(rk + 20040, t807);
-    store64(rk + 20048, t790);
-    store64(rk + 20056, t792);
-    store64(rk + 20064, t794);
-    store64(rk + 20072, t797);
-    store64(rk + 20080, t780);
-    store64(rk + 20088, t782);
-    store64(rk + 20096, t784);
-    store64(rk + 20104, t787);
-    store64(rk + 20112, t770);
-    store64(rk + 20120, t772);
-    store64(rk + 20128, t774);
-    store64(rk + 20136, t777);
+    store64(rk + 19832, ~t607);
+    store64(rk + 19840, ~t608);
+    store64(rk + 19848, ~t609);
+    store64(rk + 19856, ~t611);
+    store64(rk + 19864, t1);
+    store64(rk + 19872, t0);
+    store64(rk + 19880, t1);
+    store64(rk + 19888, t0);
+    store64(rk + 19896, t0);
+    store64(rk + 19904, t0);
+    store64(rk + 19912, t0);
+    store64(rk + 19920, t598);
+    store64(rk + 19928, t600);
+    store64(rk + 19936, t602);
+    store64(rk + 19944, t605);
+    store64(rk + 19952, t588);
+    store64(rk + 19960, t589);
+    store64(rk + 19968, t592);
+    store64(rk + 19976, t595);
+    store64(rk + 19984, t579);
+    store64(rk + 19992, t580);
+    store64(rk + 20000, t582);
+    store64(rk + 20008, t585);
+    store64(rk + 20016, t572);
+    store64(rk + 20024, t573);
+    store64(rk + 20032, t574);
+    store64(rk + 20040, t576);
+    store64(rk + 20048, t566);
+    store64(rk + 20056, t567);
+    store64(rk + 20064, t568);
+    store64(rk + 20072, t570);
+    store64(rk + 20080, t560);
+    store64(rk + 20088, t561);
+    store64(rk + 20096, t562);
+    store64(rk + 20104, t564);
+    store64(rk + 20112, t554);
+    store64(rk + 20120, t555);
+    store64(rk + 20128, t556);
+    store64(rk + 20136, t558);
     // round 9 (skinny.dsl:64)
-    store64(rk + 20144, ~t760);
-    store64(rk + 20152, ~t762);
-    store64(rk + 20160, ~t764);
-    store64(rk + 20168, ~t767);
-    store64(rk + 20176, t1);
-    store64(rk + 20184, t747);
-    store64(rk + 20192, t750);
-    store64(rk + 20200, t753);
-    store64(rk + 20208, t757);
-    store64(rk + 20216, t733);
-    store64(rk + 20224, t735);
-    store64(rk + 20232, t739);
-    store64(rk + 20240, t743);
-    store64(rk + 20248, t720);
-    store64(rk + 20256, t722);
-    store64(rk + 20264, t725);
-    store64(rk + 20272, t729);
-    store64(rk + 20280, t709);
-    store64(rk + 20288, t711);
-    store64(rk + 20296, t713);
-    store64(rk + 20304, t716);
-    store64(rk + 20312, t699);
-    store64(rk + 20320, t701);
-    store64(rk + 20328, t703);
-    store64(rk + 20336, t706);
-    store64(rk + 20344, t689);
-    store64(rk + 20352, t691);
-    store64(rk + 20360, t693);
-    store64(rk + 20368, t696);
-    store64(rk + 20376, t679);
-    store64(rk + 20384, t681);
-    store64(rk + 20392, t683);
-    store64(rk + 20400, t686);
+    store64(rk + 20144, ~t548);
+    store64(rk + 20152, ~t549);
+    store64(rk + 20160, ~t550);
+    store64(rk + 20168, ~t552);
+    store64(rk + 20176, t0);
+    store64(rk + 20184, t539);
+    store64(rk + 20192, t541);
+    store64(rk + 20200, t543);
+    store64(rk + 20208, t546);
+    store64(rk + 20216, t529);
+    store64(rk + 20224, t530);
+    store64(rk + 20232, t533);
+    store64(rk + 20240, t536);
+    store64(rk + 20248, t520);
+    store64(rk + 20256, t521);
+    store64(rk + 20264, t523);
+    store64(rk + 20272, t526);
+    store64(rk + 20280, t513);
+    store64(rk + 20288, t514);
+    store64(rk + 20296, t515);
+    store64(rk + 20304, t517);
+    store64(rk + 20312, t507);
+    store64(rk + 20320, t508);
+    store64(rk + 20328, t509);
+    store64(rk + 20336, t511);
+    store64(rk + 20344, t501);
+    store64(rk + 20352, t502);
+    store64(rk + 20360, t503);
+    store64(rk + 20368, t505);
+    store64(rk + 20376, t495);
+    store64(rk + 20384, t496);
+    store64(rk + 20392, t497);
+    store64(rk + 20400, t499);
     // round 8 (skinny.dsl:64)
-    store64(rk + 20408, ~t669);
-    store64(rk + 20416, ~t671);
-    store64(rk + 20424, ~t673);
-    store64(rk + 20432, ~t676);
-    store64(rk + 20440, t1);
-    store64(rk + 20448, t1);
-    store64(rk + 20456, t3);
-    store64(rk + 20464, t1);
-    store64(rk + 20472, t1);
-    store64(rk + 20480, t3);
-    store64(rk + 20488, t1);
-    store64(rk + 20496, t656);
-    store64(rk + 20504, t659);
-    store64(rk + 20512, t662);
-    store64(rk + 20520, t666);
-    store64(rk + 20528, t642);
-    store64(rk + 20536, t644);
-    store64(rk + 20544, t648);
-    store64(rk + 20552, t652);
-    store64(rk + 20560, t629);
-    store64(rk + 20568, t631);
-    store64(rk + 20576, t634);
-    store64(rk + 20584, t638);
-    store64(rk + 20592, t618);
-    store64(rk + 20600, t620);
-    store64(rk + 20608, t622);
-    store64(rk + 20616, t625);
-    store64(rk + 20624, t608);
-    store64(rk + 20632, t610);
-    store64(rk + 20640, t612);
-    store64(rk + 20648, t615);
-    store64(rk + 20656, t598);
-    store64(rk + 20664, t600);
-    store64(rk + 20672, t602);
-    store64(rk + 20680, t605);
-    store64(rk + 20688, t588);
-    store64(rk + 20696, t590);
-    store64(rk + 20704, t592);
-    store64(rk + 20712, t595);
+    store64(rk + 20408, ~t489);
+    store64(rk + 20416, ~t490);
+    store64(rk + 20424, ~t491);
+    store64(rk + 20432, ~t493);
+    store64(rk + 20440, t0);
+    store64(rk + 20448, t0);
+    store64(rk + 20456, t1);
+    store64(rk + 20464, t0);
+    store64(rk + 20472, t0);
+    store64(rk + 20480, t1);
+    store64(rk + 20488, t0);
+    store64(rk + 20496, t480);
+    store64(rk + 20504, t482);
+    store64(rk + 20512, t484);
+    store64(rk + 20520, t487);
+    store64(rk + 20528, t470);
+    store64(rk + 20536, t471);
+    store64(rk + 20544, t474);
+    store64(rk + 20552, t477);
+    store64(rk + 20560, t461);
+    store64(rk + 20568, t462);
+    store64(rk + 20576, t464);
+    store64(rk + 20584, t467);
+    store64(rk + 20592, t454);
+    store64(rk + 20600, t455);
+    store64(rk + 20608, t456);
+    store64(rk + 20616, t458);
+    store64(rk + 20624, t448);
+    store64(rk + 20632, t449);
+    store64(rk + 20640, t450);
+    store64(rk + 20648, t452);
+    store64(rk + 20656, t442);
+    store64(rk + 20664, t443);
+    store64(rk + 20672, t444);
+    store64(rk + 20680, t446);
+    store64(rk + 20688, t436);
+    store64(rk + 20696, t437);
+    store64(rk + 20704, t438);
+    store64(rk + 20712, t440);
     // round 7 (skinny.dsl:64)
-    store64(rk + 20720, ~t578);
-    store64(rk + 20728, ~t580);
-    store64(rk + 20736, ~t582);
-    store64(rk + 20744, ~t585);
-    store64(rk + 20752, t1);
-    store64(rk + 20760, t565);
-    store64(rk + 20768, t568);
-    store64(rk + 20776, t571);
-    store64(rk + 20784, t575);
-    store64(rk + 20792, t551);
-    store64(rk + 20800, t553);
-    store64(rk + 20808, t557);
-    store64(rk + 20816, t561);
-    store64(rk + 20824, t538);
-    store64(rk + 20832, t540);
-    store64(rk + 20840, t543);
-    store64(rk + 20848, t547);
-    store64(rk + 20856, t527);
-    store64(rk + 20864, t529);
-    store64(rk + 20872, t531);
-    store64(rk + 20880, t534);
-    store64(rk + 20888, t517);
-    store64(rk + 20896, t519);
-    store64(rk + 20904, t521);
-    store64(rk + 20912, t524);
-    store64(rk + 20920, t507);
-    store64(rk + 20928, t509);
-    store64(rk + 20936, t511);
-    store64(rk + 20944, t514);
-    store64(rk + 20952, t497);
-    store64(rk + 20960, t499);
-    store64(rk + 20968, t501);
-    store64(rk + 20976, t504);
+    store64(rk + 20720, ~t430);
+    store64(rk + 20728, ~t431);
+    store64(rk + 20736, ~t432);
+    store64(rk + 20744, ~t434);
+    store64(rk + 20752, t0);
+    store64(rk + 20760, t421);
+    store64(rk + 20768, t423);
+    store64(rk + 20776, t425);
+    store64(rk + 20784, t428);
+    store64(rk + 20792, t411);
+    store64(rk + 20800, t412);
+    store64(rk + 20808, t415);
+    store64(rk + 20816, t418);
+    store64(rk + 20824, t402);
+    store64(rk + 20832, t403);
+    store64(rk + 20840, t405);
+    store64(rk + 20848, t408);
+    store64(rk + 20856, t395);
+    store64(rk + 20864, t396);
+    store64(rk + 20872, t397);
+    store64(rk + 20880, t399);
+    store64(rk + 20888, t389);
+    store64(rk + 20896, t390);
+    store64(rk + 20904, t391);
+    store64(rk + 20912, t393);
+    store64(rk + 20920, t383);
+    store64(rk + 20928, t384);
+    store64(rk + 20936, t385);
+    store64(rk + 20944, t387);
+    store64(rk + 20952, t377);
+    store64(rk + 20960, t378);
+    store64(rk + 20968, t379);
+    store64(rk + 20976, t381);
     // round 6 (skinny.dsl:64)
-    store64(rk + 20984, ~t487);
-    store64(rk + 20992, ~t489);
-    store64(rk + 21000, ~t491);
-    store64(rk + 21008, ~t494);
-    store64(rk + 21016, t1);
-    store64(rk + 21024, t1);
-    store64(rk + 21032, t3);
-    store64(rk + 21040, t3);
-    store64(rk + 21048, t1);
-    store64(rk + 21056, t1);
-    store64(rk + 21064, t1);
-    store64(rk + 21072, t474);
-    store64(rk + 21080, t477);
-    store64(rk + 21088, t480);
-    store64(rk + 21096, t484);
-    store64(rk + 21104, t460);
-    store64(rk + 21112, t462);
-    store64(rk + 21120, t466);
-    store64(rk + 21128, t470);
-    store64(rk + 21136, t447);
-    store64(rk + 21144, t449);
-    store64(rk + 21152, t452);
-    store64(rk + 21160, t456);
-    store64(rk + 21168, t436);
-    store64(rk + 21176, t438);
-    store64(rk + 21184, t440);
-    store64(rk + 21192, t443);
-    store64(rk + 21200, t426);
-    store64(rk + 21208, t428);
-    store64(rk + 21216, t430);
-    store64(rk + 21224, t433);
-    store64(rk + 21232, t416);
-    store64(rk + 21240, t418);
-    store64(rk + 21248, t420);
-    store64(rk + 21256, t423);
-    store64(rk + 21264, t406);
-    store64(rk + 21272, t408);
-    store64(rk + 21280, t410);
-    store64(rk + 21288, t413);
+    store64(rk + 20984, ~t371);
+    store64(rk + 20992, ~t372);
+    store64(rk + 21000, ~t373);
+    store64(rk + 21008, ~t375);
+    store64(rk + 21016, t0);
+    store64(rk + 21024, t0);
+    store64(rk + 21032, t1);
+    store64(rk + 21040, t1);
+    store64(rk + 21048, t0);
+    store64(rk + 21056, t0);
+    store64(rk + 21064, t0);
+    store64(rk + 21072, t362);
+    store64(rk + 21080, t364);
+    store64(rk + 21088, t366);
+    store64(rk + 21096, t369);
+    store64(rk + 21104, t352);
+    store64(rk + 21112, t353);
+    store64(rk + 21120, t356);
+    store64(rk + 21128, t359);
+    store64(rk + 21136, t343);
+    store64(rk + 21144, t344);
+    store64(rk + 21152, t346);
+    store64(rk + 21160, t349);
+    store64(rk + 21168, t336);
+    store64(rk + 21176, t337);
+    store64(rk + 21184, t338);
+    store64(rk + 21192, t340);
+    store64(rk + 21200, t330);
+    store64(rk + 21208, t331);
+    store64(rk + 21216, t332);
+    store64(rk + 21224, t334);
+    store64(rk + 21232, t324);
+    store64(rk + 21240, t325);
+    store64(rk + 21248, t326);
+    store64(rk + 21256, t328);
+    store64(rk + 21264, t318);
+    store64(rk + 21272, t319);
+    store64(rk + 21280, t320);
+    store64(rk + 21288, t322);
     // round 5 (skinny.dsl:64)
-    store64(rk + 21296, ~t396);
-    store64(rk + 21304, ~t398);
-    store64(rk + 21312, ~t400);
-    store64(rk + 21320, ~t403);
-    store64(rk + 21328, t3);
-    store64(rk + 21336, t373);
-    store64(rk + 21344, t380);
-    store64(rk + 21352, t387);
-    store64(rk + 21360, t393);
-    store64(rk + 21368, t345);
-    store64(rk + 21376, t351);
-    store64(rk + 21384, t359);
-    store64(rk + 21392, t365);
-    store64(rk + 21400, t318);
-    store64(rk + 21408, t324);
-    store64(rk + 21416, t331);
-    store64(rk + 21424, t337);
-    store64(rk + 21432, t293);
-    store64(rk + 21440, t299);
-    store64(rk + 21448, t305);
-    store64(rk + 21456, t310);
-    store64(rk + 21464, t269);
-    store64(rk + 21472, t275);
-    store64(rk + 21480, t281);
-    store64(rk + 21488, t286);
-    store64(rk + 21496, t245);
-    store64(rk + 21504, t251);
-    store64(rk + 21512, t257);
-    store64(rk + 21520, t262);
-    store64(rk + 21528, t221);
-    store64(rk + 21536, t227);
-    store64(rk + 21544, t233);
-    store64(rk + 21552, t238);
+    store64(rk + 21296, ~t312);
+    store64(rk + 21304, ~t313);
+    store64(rk + 21312, ~t314);
+    store64(rk + 21320, ~t316);
+    store64(rk + 21328, t1);
+    store64(rk + 21336, t295);
+    store64(rk + 21344, t300);
+    store64(rk + 21352, t305);
+    store64(rk + 21360, t310);
+    store64(rk + 21368, t273);
+    store64(rk + 21376, t277);
+    store64(rk + 21384, t283);
+    store64(rk + 21392, t288);
+    store64(rk + 21400, t252);
+    store64(rk + 21408, t256);
+    store64(rk + 21416, t261);
+    store64(rk + 21424, t266);
+    store64(rk + 21432, t233);
+    store64(rk + 21440, t237);
+    store64(rk + 21448, t241);
+    store64(rk + 21456, t245);
+    store64(rk + 21464, t215);
+    store64(rk + 21472, t219);
+    store64(rk + 21480, t223);
+    store64(rk + 21488, t227);
+    store64(rk + 21496, t197);
+    store64(rk + 21504, t201);
+    store64(rk + 21512, t205);
+    store64(rk + 21520, t209);
+    store64(rk + 21528, t179);
+    store64(rk + 21536, t183);
+    store64(rk + 21544, t187);
+    store64(rk + 21552, t191);
     // round 4 (skinny.dsl:64)
-    store64(rk + 21560, ~t197);
-    store64(rk + 21568, ~t203);
-    store64(rk + 21576, ~t209);
-    store64(rk + 21584, ~t214);
-    store64(rk + 21592, t3);
-    store64(rk + 21600, t3);
-    store64(rk + 21608, t3);
-    store64(rk + 21616, t1);
-    store64(rk + 21624, t1);
-    store64(rk + 21632, t1);
-    store64(rk + 21640, t1);
-    store64(rk + 21648, t172);
-    store64(rk + 21656, t178);
-    store64(rk + 21664, t184);
-    store64(rk + 21672, t190);
-    store64(rk + 21680, t146);
-    store64(rk + 21688, t151);
-    store64(rk + 21696, t158);
-    store64(rk + 21704, t164);
-    store64(rk + 21712, t121);
-    store64(rk + 21720, t126);
-    store64(rk + 21728, t132);
-    store64(rk + 21736, t138);
-    store64(rk + 21744, t98);
-    store64(rk + 21752, t103);
-    store64(rk + 21760, t108);
-    store64(rk + 21768, t113);
-    store64(rk + 21776, t76);
-    store64(rk + 21784, t81);
-    store64(rk + 21792, t86);
-    store64(rk + 21800, t91);
-    store64(rk + 21808, t54);
-    store64(rk + 21816, t59);
-    store64(rk + 21824, t64);
-    store64(rk + 21832, t69);
-    store64(rk + 21840, t32);
-    store64(rk + 21848, t37);
-    store64(rk + 21856, t42);
-    store64(rk + 21864, t47);
+    store64(rk + 21560, ~t161);
+    store64(rk + 21568, ~t165);
+    store64(rk + 21576, ~t169);
+    store64(rk + 21584, ~t173);
+    store64(rk + 21592, t1);
+    store64(rk + 21600, t1);
+    store64(rk + 21608, t1);
+    store64(rk + 21616, t0);
+    store64(rk + 21624, t0);
+    store64(rk + 21632, t0);
+    store64(rk + 21640, t0);
+    store64(rk + 21648, t140);
+    store64(rk + 21656, t145);
+    store64(rk + 21664, t150);
+    store64(rk + 21672, t155);
+    store64(rk + 21680, t119);
+    store64(rk + 21688, t123);
+    store64(rk + 21696, t128);
+    store64(rk + 21704, t133);
+    store64(rk + 21712, t98);
+    store64(rk + 21720, t102);
+    store64(rk + 21728, t107);
+    store64(rk + 21736, t112);
+    store64(rk + 21744, t79);
+    store64(rk + 21752, t83);
+    store64(rk + 21760, t87);
+    store64(rk + 21768, t91);
+    store64(rk + 21776, t61);
+    store64(rk + 21784, t65);
+    store64(rk + 21792, t69);
+    store64(rk + 21800, t73);
+    store64(rk + 21808, t43);
+    store64(rk + 21816, t47);
+    store64(rk + 21824, t51);
+    store64(rk + 21832, t55);
+    store64(rk + 21840, t25);
+    store64(rk + 21848, t29);
+    store64(rk + 21856, t33);
+    store64(rk + 21864, t37);
     // round 3 (skinny.dsl:64)
-    store64(rk + 21872, ~t10);
-    store64(rk + 21880, ~t15);
-    store64(rk + 21888, ~t20);
-    store64(rk + 21896, ~t25);
-    store64(rk + 21904, t3);
-    store64(rk + 21912, t1);
-    store64(rk + 21920, t1);
-    store64(rk + 21928, t1);
-    store64(rk + 21936, t1);
-    store64(rk + 21944, t3);
-    store64(rk + 21952, t3);
+    store64(rk + 21872, ~t7);
+    store64(rk + 21880, ~t11);
+    store64(rk + 21888, ~t15);
+    store64(rk + 21896, ~t19);
+    store64(rk + 21904, t1);
+    store64(rk + 21912, t0);
+    store64(rk + 21920, t0);
+    store64(rk + 21928, t0);
+    store64(rk + 21936, t0);
+    store64(rk + 21944, t1);
+    store64(rk + 21952, t1);
     store64(rk + 21960, UINT64_C(0));
-    store64(rk + 21968, t197);
-    store64(rk + 21976, t203);
-    store64(rk + 21984, t209);
-    store64(rk + 21992, t214);
-    store64(rk + 22000, t221);
-    store64(rk + 22008, t227);
-    store64(rk + 22016, t233);
-    store64(rk + 22024, t238);
-    store64(rk + 22032, t245);
-    store64(rk + 22040, t251);
-    store64(rk + 22048, t257);
-    store64(rk + 22056, t262);
-    store64(rk + 22064, t269);
-    store64(rk + 22072, t275);
-    store64(rk + 22080, t281);
-    store64(rk + 22088, t286);
-    store64(rk + 22096, t293);
-    store64(rk + 22104, t299);
-    store64(rk + 22112, t305);
-    store64(rk + 22120, t310);
-    store64(rk + 22128, t318);
-    store64(rk + 22136, t324);
-    store64(rk + 22144, t331);
-    store64(rk + 22152, t337);
-    store64(rk + 22160, t345);
-    store64(rk + 22168, t352);
-    store64(rk + 22176, t359);
-    store64(rk + 22184, t365);
-    store64(rk + 22192, t373);
-    store64(rk + 22200, t380);
-    store64(rk + 22208, t387);
-    store64(rk + 22216, t393);
-    store64(rk + 22224, t1);
-    store64(rk + 22232, t1);
-    store64(rk + 22240, t1);
-    store64(rk + 22248, t1);
-    store64(rk + 22256, t1);
-    store64(rk + 22264, t3);
+    store64(rk + 21968, t161);
+    store64(rk + 21976, t165);
+    store64(rk + 21984, t169);
+    store64(rk + 21992, t173);
+    store64(rk + 22000, t179);
+    store64(rk + 22008, t183);
+    store64(rk + 22016, t187);
+    store64(rk + 22024, t191);
+    store64(rk + 22032, t197);
+    store64(rk + 22040, t201);
+    store64(rk + 22048, t205);
+    store64(rk + 22056, t209);
+    store64(rk + 22064, t215);
+    store64(rk + 22072, t219);
+    store64(rk + 22080, t223);
+    store64(rk + 22088, t227);
+    store64(rk + 22096, t233);
+    store64(rk + 22104, t237);
+    store64(rk + 22112, t241);
+    store64(rk + 22120, t245);
+    store64(rk + 22128, t252);
+    store64(rk + 22136, t256);
+    store64(rk + 22144, t261);
+    store64(rk + 22152, t266);
+    store64(rk + 22160, t273);
+    store64(rk + 22168, t278);
+    store64(rk + 22176, t283);
+    store64(rk + 22184, t288);
+    store64(rk + 22192, t295);
+    store64(rk + 22200, t300);
+    store64(rk + 22208, t305);
+    store64(rk + 22216, t310);
+    store64(rk + 22224, t0);
+    store64(rk + 22232, t0);
+    store64(rk + 22240, t0);
+    store64(rk + 22248, t0);
+    store64(rk + 22256, t0);
+    store64(rk + 22264, t1);
     store64(rk + 22272, UINT64_C(0));
-    store64(rk + 22280, t396);
-    store64(rk + 22288, t398);
-    store64(rk + 22296, t400);
-    store64(rk + 22304, t403);
-    store64(rk + 22312, t406);
-    store64(rk + 22320, t408);
-    store64(rk + 22328, t410);
-    store64(rk + 22336, t413);
-    store64(rk + 22344, t416);
-    store64(rk + 22352, t418);
-    store64(rk + 22360, t420);
-    store64(rk + 22368, t423);
-    store64(rk + 22376, t426);
-    store64(rk + 22384, t428);
-    store64(rk + 22392, t430);
-    store64(rk + 22400, t433);
-    store64(rk + 22408, t436);
-    store64(rk + 22416, t438);
-    store64(rk + 22424, t440);
-    store64(rk + 22432, t443);
-    store64(rk + 22440, t447);
-    store64(rk + 22448, t449);
-    store64(rk + 22456, t452);
-    store64(rk + 22464, t456);
-    store64(rk + 22472, t460);
-    store64(rk + 22480, t463);
-    store64(rk + 22488, t466);
-    store64(rk + 22496, t470);
-    store64(rk + 22504, t474);
-    store64(rk + 22512, t477);
-    store64(rk + 22520, t480);
-    store64(rk + 22528, t484);
-    store64(rk + 22536, t3);
-    store64(rk + 22544, t1);
-    store64(rk + 22552, t1);
-    store64(rk + 22560, t1);
-    store64(rk + 22568, t1);
-    store64(rk + 22576, t1);
+    store64(rk + 22280, t312);
+    store64(rk + 22288, t313);
+    store64(rk + 22296, t314);
+    store64(rk + 22304, t316);
+    store64(rk + 22312, t318);
+    store64(rk + 22320, t319);
+    store64(rk + 22328, t320);
+    store64(rk + 22336, t322);
+    store64(rk + 22344, t324);
+    store64(rk + 22352, t325);
+    store64(rk + 22360, t326);
+    store64(rk + 22368, t328);
+    store64(rk + 22376, t330);
+    store64(rk + 22384, t331);
+    store64(rk + 22392, t332);
+    store64(rk + 22400, t334);
+    store64(rk + 22408, t336);
+    store64(rk + 22416, t337);
+    store64(rk + 22424, t338);
+    store64(rk + 22432, t340);
+    store64(rk + 22440, t343);
+    store64(rk + 22448, t344);
+    store64(rk + 22456, t346);
+    store64(rk + 22464, t349);
+    store64(rk + 22472, t352);
+    store64(rk + 22480, t354);
+    store64(rk + 22488, t356);
+    store64(rk + 22496, t359);
+    store64(rk + 22504, t362);
+    store64(rk + 22512, t364);
+    store64(rk + 22520, t366);
+    store64(rk + 22528, t369);
+    store64(rk + 22536, t1);
+    store64(rk + 22544, t0);
+    store64(rk + 22552, t0);
+    store64(rk + 22560, t0);
+    store64(rk + 22568, t0);
+    store64(rk + 22576, t0);
     store64(rk + 22584, UINT64_C(0));
-    store64(rk + 22592, t487);
-    store64(rk + 22600, t489);
-    store64(rk + 22608, t491);
-    store64(rk + 22616, t494);
-    store64(rk + 22624, t497);
-    store64(rk + 22632, t499);
-    store64(rk + 22640, t501);
-    store64(rk + 22648, t504);
-    store64(rk + 22656, t507);
-    store64(rk + 22664, t509);
-    store64(rk + 22672, t511);
-    store64(rk + 22680, t514);
-    store64(rk + 22688, t517);
-    store64(rk + 22696, t519);
-    store64(rk + 22704, t521);
-    store64(rk + 22712, t524);
-    store64(rk + 22720, t527);
-    store64(rk + 22728, t529);
-    store64(rk + 22736, t531);
-    store64(rk + 22744, t534);
-    store64(rk + 22752, t538);
-    store64(rk + 22760, t540);
-    store64(rk + 22768, t543);
-    store64(rk + 22776, t547);
-    store64(rk + 22784, t551);
-    store64(rk + 22792, t554);
-    store64(rk + 22800, t557);
-    store64(rk + 22808, t561);
-    store64(rk + 22816, t565);
-    store64(rk + 22824, t568);
-    store64(rk + 22832, t571);
-    store64(rk + 22840, t575);
-    store64(rk + 22848, t1);
-    store64(rk + 22856, t3);
-    store64(rk + 22864, t1);
-    store64(rk + 22872, t1);
-    store64(rk + 22880, t1);
-    store64(rk + 22888, t1);
+    store64(rk + 22592, t371);
+    store64(rk + 22600, t372);
+    store64(rk + 22608, t373);
+    store64(rk + 22616, t375);
+    store64(rk + 22624, t377);
+    store64(rk + 22632, t378);
+    store64(rk + 22640, t379);
+    store64(rk + 22648, t381);
+    store64(rk + 22656, t383);
+    store64(rk + 22664, t384);
+    store64(rk + 22672, t385);
+    store64(rk + 22680, t387);
+    store64(rk + 22688, t389);
+    store64(rk + 22696, t390);
+    store64(rk + 22704, t391);
+    store64(rk + 22712, t393);
+    store64(rk + 22720, t395);
+    store64(rk + 22728, t396);
+    store64(rk + 22736, t397);
+    store64(rk + 22744, t399);
+    store64(rk + 22752, t402);
+    store64(rk + 22760, t403);
+    store64(rk + 22768, t405);
+    store64(rk + 22776, t408);
+    store64(rk + 22784, t411);
+    store64(rk + 22792, t413);
+    store64(rk + 22800, t415);
+    store64(rk + 22808, t418);
+    store64(rk + 22816, t421);
+    store64(rk + 22824, t423);
+    store64(rk + 22832, t425);
+    store64(rk + 22840, t428);
+    store64(rk + 22848, t0);
+    store64(rk + 22856, t1);
+    store64(rk + 22864, t0);
+    store64(rk + 22872, t0);
+    store64(rk + 22880, t0);
+    store64(rk + 22888, t0);
     store64(rk + 22896, UINT64_C(0));
-    store64(rk + 22904, t578);
-    store64(rk + 22912, t580);
-    store64(rk + 22920, t582);
-    store64(rk + 22928, t585);
-    store64(rk + 22936, t588);
-    store64(rk + 22944, t590);
-    store64(rk + 22952, t592);
-    store64(rk + 22960, t595);
-    store64(rk + 22968, t598);
-    store64(rk + 22976, t600);
-    store64(rk + 22984, t602);
-    store64(rk + 22992, t605);
-    store64(rk + 23000, t608);
-    store64(rk + 23008, t610);
-    store64(rk + 23016, t612);
-    store64(rk + 23024, t615);
-    store64(rk + 23032, t618);
-    store64(rk + 23040, t620);
-    store64(rk + 23048, t622);
-    store64(rk + 23056, t625);
-    store64(rk + 23064, t629);
-    store64(rk + 23072, t631);
-    store64(rk + 23080, t634);
-    store64(rk + 23088, t638);
-    store64(rk + 23096, t642);
-    store64(rk + 23104, t645);
-    store64(rk + 23112, t648);
-    store64(rk + 23120, t652);
-    store64(rk + 23128, t656);
-    store64(rk + 23136, t659);
-    store64(rk + 23144, t662);
-    store64(rk + 23152, t666);
-    store64(rk + 23160, t1);
-    store64(rk + 23168, t1);
-    store64(rk + 23176, t3);
-    store64(rk + 23184, t1);
-    store64(rk + 23192, t1);
-    store64(rk + 23200, t1);
+    store64(rk + 22904, t430);
+    store64(rk + 22912, t431);
+    store64(rk + 22920, t432);
+    store64(rk + 22928, t434);
+    store64(rk + 22936, t436);
+    store64(rk + 22944, t437);
+    store64(rk + 22952, t438);
+    store64(rk + 22960, t440);
+    store64(rk + 22968, t442);
+    store64(rk + 22976, t443);
+    store64(rk + 22984, t444);
+    store64(rk + 22992, t446);
+    store64(rk + 23000, t448);
+    store64(rk + 23008, t449);
+    store64(rk + 23016, t450);
+    store64(rk + 23024, t452);
+    store64(rk + 23032, t454);
+    store64(rk + 23040, t455);
+    store64(rk + 23048, t456);
+    store64(rk + 23056, t458);
+    store64(rk + 23064, t461);
+    store64(rk + 23072, t462);
+    store64(rk + 23080, t464);
+    store64(rk + 23088, t467);
+    store64(rk + 23096, t470);
+    store64(rk + 23104, t472);
+    store64(rk + 23112, t474);
+    store64(rk + 23120, t477);
+    store64(rk + 23128, t480);
+    store64(rk + 23136, t482);
+    store64(rk + 23144, t484);
+    store64(rk + 23152, t487);
+    store64(rk + 23160, t0);
+    store64(rk + 23168, t0);
+    store64(rk + 23176, t1);
+    store64(rk + 23184, t0);
+    store64(rk + 23192, t0);
+    store64(rk + 23200, t0);
     store64(rk + 23208, UINT64_C(0));
-    store64(rk + 23216, t669);
-    store64(rk + 23224, t671);
-    store64(rk + 23232, t673);
-    store64(rk + 23240, t676);
-    store64(rk + 23248, t679);
-    store64(rk + 23256, t681);
-    store64(rk + 23264, t683);
-    store64(rk + 23272, t686);
-    store64(rk + 23280, t689);
-    store64(rk + 23288, t691);
-    store64(rk + 23296, t693);
-    store64(rk + 23304, t696);
-    store64(rk + 23312, t699);
-    store64(rk + 23320, t701);
-    store64(rk + 23328, t703);
-    store64(rk + 23336, t706);
-    store64(rk + 23344, t709);
-    store64(rk + 23352, t711);
-    store64(rk + 23360, t713);
-    store64(rk + 23368, t716);
-    store64(rk + 23376, t720);
-    store64(rk + 23384, t722);
-    store64(rk + 23392, t725);
-    store64(rk + 23400, t729);
-    store64(rk + 23408, t733);
-    store64(rk + 23416, t736);
-    store64(rk + 23424, t739);
-    store64(rk + 23432, t743);
-    store64(rk + 23440, t747);
-    store64(rk + 23448, t750);
-    store64(rk + 23456, t753);
-    store64(rk + 23464, t757);
-    store64(rk + 23472, t1);
-    store64(rk + 23480, t1);
-    store64(rk + 23488, t1);
-    store64(rk + 23496, t3);
-    store64(rk + 23504, t1);
-    store64(rk + 23512, t1);
+    store64(rk + 23216, t489);
+    store64(rk + 23224, t490);
+    store64(rk + 23232, t491);
+    store64(rk + 23240, t493);
+    store64(rk + 23248, t495);
+    store64(rk + 23256, t496);
+    store64(rk + 23264, t497);
+    store64(rk + 23272, t499);
+    store64(rk + 23280, t501);
+    store64(rk + 23288, t502);
+    store64(rk + 23296, t503);
+    store64(rk + 23304, t505);
+    store64(rk + 23312, t507);
+    store64(rk + 23320, t508);
+    store64(rk + 23328, t509);
+    store64(rk + 23336, t511);
+    store64(rk + 23344, t513);
+    store64(rk + 23352, t514);
+    store64(rk + 23360, t515);
+    store64(rk + 23368, t517);
+    store64(rk + 23376, t520);
+    store64(rk + 23384, t521);
+    store64(rk + 23392, t523);
+    store64(rk + 23400, t526);
+    store64(rk + 23408, t529);
+    store64(rk + 23416, t531);
+    store64(rk + 23424, t533);
+    store64(rk + 23432, t536);
+    store64(rk + 23440, t539);
+    store64(rk + 23448, t541);
+    store64(rk + 23456, t543);
+    store64(rk + 23464, t546);
+    store64(rk + 23472, t0);
+    store64(rk + 23480, t0);
+    store64(rk + 23488, t0);
+    store64(rk + 23496, t1);
+    store64(rk + 23504, t0);
+    store64(rk + 23512, t0);
     store64(rk + 23520, UINT64_C(0));
-    store64(rk + 23528, t760);
-    store64(rk + 23536, t762);
-    store64(rk + 23544, t764);
-    store64(rk + 23552, t767);
-    store64(rk + 23560, t770);
-    store64(rk + 23568, t772);
-    store64(rk + 23576, t774);
-    store64(rk + 23584, t777);
-    store64(rk + 23592, t780);
-    store64(rk + 23600, t782);
-    store64(rk + 23608, t784);
-    store64(rk + 23616, t787);
-    store64(rk + 23624, t790);
-    store64(rk + 23632, t792);
-    store64(rk + 23640, t794);
-    store64(rk + 23648, t797);
-    store64(rk + 23656, t800);
-    store64(rk + 23664, t802);
-    store64(rk + 23672, t804);
-    store64(rk + 23680, t807);
-    store64(rk + 23688, t811);
-    store64(rk + 23696, t813);
-    store64(rk + 23704, t816);
-    store64(rk + 23712, t820);
-    store64(rk + 23720, t824);
-    store64(rk + 23728, t827);
-    store64(rk + 23736, t830);
-    store64(rk + 23744, t834);
-    store64(rk + 23752, t838);
-    store64(rk + 23760, t841);
-    store64(rk + 23768, t844);
-    store64(rk + 23776, t848);
-    store64(rk + 23784, t1);
-    store64(rk + 23792, t1);
-    store64(rk + 23800, t1);
-    store64(rk + 23808, t1);
-    store64(rk + 23816, t3);
-    store64(rk + 23824, t1);
+    store64(rk + 23528, t548);
+    store64(rk + 23536, t549);
+    store64(rk + 23544, t550);
+    store64(rk + 23552, t552);
+    store64(rk + 23560, t554);
+    store64(rk + 23568, t555);
+    store64(rk + 23576, t556);
+    store64(rk + 23584, t558);
+    store64(rk + 23592, t560);
+    store64(rk + 23600, t561);
+    store64(rk + 23608, t562);
+    store64(rk + 23616, t564);
+    store64(rk + 23624, t566);
+    store64(rk + 23632, t567);
+    store64(rk + 23640, t568);
+    store64(rk + 23648, t570);
+    store64(rk + 23656, t572);
+    store64(rk + 23664, t573);
+    store64(rk + 23672, t574);
+    store64(rk + 23680, t576);
+    store64(rk + 23688, t579);
+    store64(rk + 23696, t580);
+    store64(rk + 23704, t582);
+    store64(rk + 23712, t585);
+    store64(rk + 23720, t588);
+    store64(rk + 23728, t590);
+    store64(rk + 23736, t592);
+    store64(rk + 23744, t595);
+    store64(rk + 23752, t598);
+    store64(rk + 23760, t600);
+    store64(rk + 23768, t602);
+    store64(rk + 23776, t605);
+    store64(rk + 23784, t0);
+    store64(rk + 23792, t0);
+    store64(rk + 23800, t0);
+    store64(rk + 23808, t0);
+    store64(rk + 23816, t1);
+    store64(rk + 23824, t0);
     store64(rk + 23832, UINT64_C(0));
-    store64(rk + 23840, t851);
-    store64(rk + 23848, t853);
-    store64(rk + 23856, t855);
-    store64(rk + 23864, t858);
-    store64(rk + 23872, t861);
-    store64(rk + 23880, t863);
-    store64(rk + 23888, t865);
-    store64(rk + 23896, t868);
-    store64(rk + 23904, t871);
-    store64(rk + 23912, t873);
-    store64(rk + 23920, t875);
-    store64(rk + 23928, t878);
-    store64(rk + 23936, t881);
-    store64(rk + 23944, t883);
-    store64(rk + 23952, t885);
-    store64(rk + 23960, t888);
-    store64(rk + 23968, t891);
-    store64(rk + 23976, t893);
-    store64(rk + 23984, t895);
-    store64(rk + 23992, t898);
-    store64(rk + 24000, t902);
-    store64(rk + 24008, t904);
-    store64(rk + 24016, t907);
-    store64(rk + 24024, t911);
-    store64(rk + 24032, t915);
-    store64(rk + 24040, t918);
-    store64(rk + 24048, t921);
-    store64(rk + 24056, t925);
-    store64(rk + 24064, t929);
-    store64(rk + 24072, t932);
-    store64(rk + 24080, t935);
-    store64(rk + 24088, t939);
-    store64(rk + 24096, t3);
-    store64(rk + 24104, t1);
-    store64(rk + 24112, t1);
-    store64(rk + 24120, t1);
-    store64(rk + 24128, t1);
-    store64(rk + 24136, t3);
+    store64(rk + 23840, t607);
+    store64(rk + 23848, t608);
+    store64(rk + 23856, t609);
+    store64(rk + 23864, t611);
+    store64(rk + 23872, t613);
+    store64(rk + 23880, t614);
+    store64(rk + 23888, t615);
+    store64(rk + 23896, t617);
+    store64(rk + 23904, t619);
+    store64(rk + 23912, t620);
+    store64(rk + 23920, t621);
+    store64(rk + 23928, t623);
+    store64(rk + 23936, t625);
+    store64(rk + 23944, t626);
+    store64(rk + 23952, t627);
+    store64(rk + 23960, t629);
+    store64(rk + 23968, t631);
+    store64(rk + 23976, t632);
+    store64(rk + 23984, t633);
+    store64(rk + 23992, t635);
+    store64(rk + 24000, t638);
+    store64(rk + 24008, t639);
+    store64(rk + 24016, t641);
+    store64(rk + 24024, t644);
+    store64(rk + 24032, t647);
+    store64(rk + 24040, t649);
+    store64(rk + 24048, t651);
+    store64(rk + 24056, t654);
+    store64(rk + 24064, t657);
+    store64(rk + 24072, t659);
+    store64(rk + 24080, t661);
+    store64(rk + 24088, t664);
+    store64(rk + 24096, t1);
+    store64(rk + 24104, t0);
+    store64(rk + 24112, t0);
+    store64(rk + 24120, t0);
+    store64(rk + 24128, t0);
+    store64(rk + 24136, t1);
     store64(rk + 24144, UINT64_C(0));
-    store64(rk + 24152, t942);
-    store64(rk + 24160, t944);
-    store64(rk + 24168, t946);
-    store64(rk + 24176, t949);
-    store64(rk + 24184, t952);
-    store64(rk + 24192, t954);
-    store64(rk + 24200, t956);
-    store64(rk + 24208, t959);
-    store64(rk + 24216, t962);
-    store64(rk + 24224, t964);
-    store64(rk + 24232, t966);
-    store64(rk + 24240, t969);
-    store64(rk + 24248, t972);
-    store64(rk + 24256, t974);
-    store64(rk + 24264, t976);
-    store64(rk + 24272, t979);
-    store64(rk + 24280, t982);
-    store64(rk + 24288, t984);
-    store64(rk + 24296, t986);
-    store64(rk + 24304, t989);
-    store64(rk + 24312, t993);
-    store64(rk + 24320, t995);
-    store64(rk + 24328, t998);
-    store64(rk + 24336, t1002);
-    store64(rk + 24344, t1006);
-    store64(rk + 24352, t1009);
-    store64(rk + 24360, t1012);
-    store64(rk + 24368, t1016);
-    store64(rk + 24376, t1020);
-    store64(rk + 24384, t1023);
-    store64(rk + 24392, t1026);
-    store64(rk + 24400, t1030);
-    store64(rk + 24408, t3);
-    store64(rk + 24416, t3);
-    store64(rk + 24424, t1);
-    store64(rk + 24432, t1);
-    store64(rk + 24440, t1);
-    store64(rk + 24448, t1);
+    store64(rk + 24152, t666);
+    store64(rk + 24160, t667);
+    store64(rk + 24168, t668);
+    store64(rk + 24176, t670);
+    store64(rk + 24184, t672);
+    store64(rk + 24192, t673);
+    store64(rk + 24200, t674);
+    store64(rk + 24208, t676);
+    store64(rk + 24216, t678);
+    store64(rk + 24224, t679);
+    store64(rk + 24232, t680);
+    store64(rk + 24240, t682);
+    store64(rk + 24248, t684);
+    store64(rk + 24256, t685);
+    store64(rk + 24264, t686);
+    store64(rk + 24272, t688);
+    store64(rk + 24280, t690);
+    store64(rk + 24288, t691);
+    store64(rk + 24296, t692);
+    store64(rk + 24304, t694);
+    store64(rk + 24312, t697);
+    store64(rk + 24320, t698);
+    store64(rk + 24328, t700);
+    store64(rk + 24336, t703);
+    store64(rk + 24344, t706);
+    store64(rk + 24352, t708);
+    store64(rk + 24360, t710);
+    store64(rk + 24368, t713);
+    store64(rk + 24376, t716);
+    store64(rk + 24384, t718);
+    store64(rk + 24392, t720);
+    store64(rk + 24400, t723);
+    store64(rk + 24408, t1);
+    store64(rk + 24416, t1);
+    store64(rk + 24424, t0);
+    store64(rk + 24432, t0);
+    store64(rk + 24440, t0);
+    store64(rk + 24448, t0);
     store64(rk + 24456, UINT64_C(0));
-    store64(rk + 24464, t1033);
-    store64(rk + 24472, t1035);
-    store64(rk + 24480, t1037);
-    store64(rk + 24488, t1040);
-    store64(rk + 24496, t1043);
-    store64(rk + 24504, t1045);
-    store64(rk + 24512, t1047);
-    store64(rk + 24520, t1050);
-    store64(rk + 24528, t1053);
-    store64(rk + 24536, t1055);
-    store64(rk + 24544, t1057);
-    store64(rk + 24552, t1060);
-    store64(rk + 24560, t1063);
-    store64(rk + 24568, t1065);
-    store64(rk + 24576, t1067);
-    store64(rk + 24584, t1070);
-    store64(rk + 24592, t1073);
-    store64(rk + 24600, t1075);
-    store64(rk + 24608, t1077);
-    store64(rk + 24616, t1080);
-    store64(rk + 24624, t1084);
-    store64(rk + 24632, t1086);
-    store64(rk + 24640, t1089);
-    store64(rk + 24648, t1093);
-    store64(rk + 24656, t1097);
-    store64(rk + 24664, t1100);
-    store64(rk + 24672, t1103);
-    store64(rk + 24680, t1107);
-    store64(rk + 24688, t1111);
-    store64(rk + 24696, t1114);
-    store64(rk + 24704, t1117);
-    store64(rk + 24712, t1121);
-    store64(rk + 24720, t1);
-    store64(rk + 24728, t3);
-    store64(rk + 24736, t3);
-    store64(rk + 24744, t1);
-    store64(rk + 24752, t1);
-    store64(rk + 24760, t1);
+    store64(rk + 24464, t725);
+    store64(rk + 24472, t726);
+    store64(rk + 24480, t727);
+    store64(rk + 24488, t729);
+    store64(rk + 24496, t731);
+    store64(rk + 24504, t732);
+    store64(rk + 24512, t733);
+    store64(rk + 24520, t735);
+    store64(rk + 24528, t737);
+    store64(rk + 24536, t738);
+    store64(rk + 24544, t739);
+    store64(rk + 24552, t741);
+    store64(rk + 24560, t743);
+    store64(rk + 24568, t744);
+    store64(rk + 24576, t745);
+    store64(rk + 24584, t747);
+    store64(rk + 24592, t749);
+    store64(rk + 24600, t750);
+    store64(rk + 24608, t751);
+    store64(rk + 24616, t753);
+    store64(rk + 24624, t756);
+    store64(rk + 24632, t757);
+    store64(rk + 24640, t759);
+    store64(rk + 24648, t762);
+    store64(rk + 24656, t765);
+    store64(rk + 24664, t767);
+    store64(rk + 24672, t769);
+    store64(rk + 24680, t772);
+    store64(rk + 24688, t775);
+    store64(rk + 24696, t777);
+    store64(rk + 24704, t779);
+    store64(rk + 24712, t782);
+    store64(rk + 24720, t0);
+    store64(rk + 24728, t1);
+    store64(rk + 24736, t1);
+    store64(rk + 24744, t0);
+    store64(rk + 24752, t0);
+    store64(rk + 24760, t0);
     store64(rk + 24768, UINT64_C(0));
-    store64(rk + 24776, t1124);
-    store64(rk + 24784, t1126);
-    store64(rk + 24792, t1128);
-    store64(rk + 24800, t1131);
-    store64(rk + 24808, t1134);
-    store64(rk + 24816, t1136);
-    store64(rk + 24824, t1138);
-    store64(rk + 24832, t1141);
-    store64(rk + 24840, t1144);
-    store64(rk + 24848, t1146);
-    store64(rk + 24856, t1148);
-    store64(rk + 24864, t1151);
-    store64(rk + 24872, t1154);
-    store64(rk + 24880, t1156);
-    store64(rk + 24888, t1158);
-    store64(rk + 24896, t1161);
-    store64(rk + 24904, t1164);
-    store64(rk + 24912, t1166);
-    store64(rk + 24920, t1168);
-    store64(rk + 24928, t1171);
-    store64(rk + 24936, t1175);
-    store64(rk + 24944, t1177);
-    store64(rk + 24952, t1180);
-    store64(rk + 24960, t1184);
-    store64(rk + 24968, t1188);
-    store64(rk + 24976, t1191);
-    store64(rk + 24984, t1194);
-    store64(rk + 24992, t1198);
-    store64(rk + 25000, t1202);
-    store64(rk + 25008, t1205);
-    store64(rk + 25016, t1208);
-    store64(rk + 25024, t1212);
-    store64(rk + 25032, t1);
-    store64(rk + 25040, t1);
-    store64(rk + 25048, t3);
-    store64(rk + 25056, t3);
-    store64(rk + 25064, t1);
-    store64(rk + 25072, t1);
+    store64(rk + 24776, t784);
+    store64(rk + 24784, t785);
+    store64(rk + 24792, t786);
+    store64(rk + 24800, t788);
+    store64(rk + 24808, t790);
+    store64(rk + 24816, t791);
+    store64(rk + 24824, t792);
+    store64(rk + 24832, t794);
+    store64(rk + 24840, t796);
+    store64(rk + 24848, t797);
+    store64(rk + 24856, t798);
+    store64(rk + 24864, t800);
+    store64(rk + 24872, t802);
+    store64(rk + 24880, t803);
+    store64(rk + 24888, t804);
+    store64(rk + 24896, t806);
+    store64(rk + 24904, t808);
+    store64(rk + 24912, t809);
+    store64(rk + 24920, t810);
+    store64(rk + 24928, t812);
+    store64(rk + 24936, t815);
+    store64(rk + 24944, t816);
+    store64(rk + 24952, t818);
+    store64(rk + 24960, t821);
+    store64(rk + 24968, t824);
+    store64(rk + 24976, t826);
+    store64(rk + 24984, t828);
+    store64(rk + 24992, t831);
+    store64(rk + 25000, t834);
+    store64(rk + 25008, t836);
+    store64(rk + 25016, t838);
+    store64(rk + 25024, t841);
+    store64(rk + 25032, t0);
+    store64(rk + 25040, t0);
+    store64(rk + 25048, t1);
+    store64(rk + 25056, t1);
+    store64(rk + 25064, t0);
+    store64(rk + 25072, t0);
     store64(rk + 25080, UINT64_C(0));
-    store64(rk + 25088, t1215);
-    store64(rk + 25096, t1217);
-    store64(rk + 25104, t1219);
-    store64(rk + 25112, t1222);
-    store64(rk + 25120, t1225);
-    store64(rk + 25128, t1227);
-    store64(rk + 25136, t1229);
-    store64(rk + 25144, t1232);
-    store64(rk + 25152, t1235);
-    store64(rk + 25160, t1237);
-    store64(rk + 25168, t1239);
-    store64(rk + 25176, t1242);
-    store64(rk + 25184, t1245);
-    store64(rk + 25192, t1247);
-    store64(rk + 25200, t1249);
-    store64(rk + 25208, t1252);
-    store64(rk + 25216, t1255);
-    store64(rk + 25224, t1257);
-    store64(rk + 25232, t1259);
-    store64(rk + 25240, t1262);
-    store64(rk + 25248, t1266);
-    store64(rk + 25256, t1268);
-    store64(rk + 25264, t1271);
-    store64(rk + 25272, t1275);
-    store64(rk + 25280, t1279);
-    store64(rk + 25288, t1282);
-    store64(rk + 25296, t1285);
-    store64(rk + 25304, t1289);
-    store64(rk + 25312, t1293);
-    store64(rk + 25320, t1296);
-    store64(rk + 25328, t1299);
-    store64(rk + 25336, t1303);
-    store64(rk + 25344, t1);
-    store64(rk + 25352, t1);
-    store64(rk + 25360, t1);
-    store64(rk + 25368, t3);
-    store64(rk + 25376, t3);
-    store64(rk + 25384, t1);
+    store64(rk + 25088, t843);
+    store64(rk + 25096, t844);
+    store64(rk + 25104, t845);
+    store64(rk + 25112, t847);
+    store64(rk + 25120, t849);
+    store64(rk + 25128, t850);
+    store64(rk + 25136, t851);
+    store64(rk + 25144, t853);
+    store64(rk + 25152, t855);
+    store64(rk + 25160, t856);
+    store64(rk + 25168, t857);
+    store64(rk + 25176, t859);
+    store64(rk + 25184, t861);
+    store64(rk + 25192, t862);
+    store64(rk + 25200, t863);
+    store64(rk + 25208, t865);
+    store64(rk + 25216, t867);
+    store64(rk + 25224, t868);
+    store64(rk + 25232, t869);
+    store64(rk + 25240, t871);
+    store64(rk + 25248, t874);
+    store64(rk + 25256, t875);
+    store64(rk + 25264, t877);
+    store64(rk + 25272, t880);
+    store64(rk + 25280, t883);
+    store64(rk + 25288, t885);
+    store64(rk + 25296, t887);
+    store64(rk + 25304, t890);
+    store64(rk + 25312, t893);
+    store64(rk + 25320, t895);
+    store64(rk + 25328, t897);
+    store64(rk + 25336, t900);
+    store64(rk + 25344, t0);
+    store64(rk + 25352, t0);
+    store64(rk + 25360, t0);
+    store64(rk + 25368, t1);
+    store64(rk + 25376, t1);
+    store64(rk + 25384, t0);
     store64(rk + 25392, UINT64_C(0));
-    store64(rk + 25400, t1306);
-    store64(rk + 25408, t1308);
-    store64(rk + 25416, t1310);
-    store64(rk + 25424, t1313);
-    store64(rk + 25432, t1316);
-    store64(rk + 25440, t1318);
-    store64(rk + 25448, t1320);
-    store64(rk + 25456, t1323);
-    store64(rk + 25464, t1326);
-    store64(rk + 25472, t1328);
-    store64(rk + 25480, t1330);
-    store64(rk + 25488, t1333);
-    store64(rk + 25496, t1336);
-    store64(rk + 25504, t1338);
-    store64(rk + 25512, t1340);
-    store64(rk + 25520, t1343);
-    store64(rk + 25528, t1346);
-    store64(rk + 25536, t1348);
-    store64(rk + 25544, t1350);
-    store64(rk + 25552, t1353);
-    store64(rk + 25560, t1357);
-    store64(rk + 25568, t1359);
-    store64(rk + 25576, t1362);
-    store64(rk + 25584, t1366);
-    store64(rk + 25592, t1370);
-    store64(rk + 25600, t1373);
-    store64(rk + 25608, t1376);
-    store64(rk + 25616, t1380);
-    store64(rk + 25624, t1384);
-    store64(rk + 25632, t1387);
-    store64(rk + 25640, t1390);
-    store64(rk + 25648, t1394);
-    store64(rk + 25656, t3);
-    store64(rk + 25664, t1);
-    store64(rk + 25672, t1);
-    store64(rk + 25680, t1);
-    store64(rk + 25688, t3);
-    store64(rk + 25696, t3);
+    store64(rk + 25400, t902);
+    store64(rk + 25408, t903);
+    store64(rk + 25416, t904);
+    store64(rk + 25424, t906);
+    store64(rk + 25432, t908);
+    store64(rk + 25440, t909);
+    store64(rk + 25448, t910);
+    store64(rk + 25456, t912);
+    store64(rk + 25464, t914);
+    store64(rk + 25472, t915);
+    store64(rk + 25480, t916);
+    store64(rk + 25488, t918);
+    store64(rk + 25496, t920);
+    store64(rk + 25504, t921);
+    store64(rk + 25512, t922);
+    store64(rk + 25520, t924);
+    store64(rk + 25528, t926);
+    store64(rk + 25536, t927);
+    store64(rk + 25544, t928);
+    store64(rk + 25552, t930);
+    store64(rk + 25560, t933);
+    store64(rk + 25568, t934);
+    store64(rk + 25576, t936);
+    store64(rk + 25584, t939);
+    store64(rk + 25592, t942);
+    store64(rk + 25600, t944);
+    store64(rk + 25608, t946);
+    store64(rk + 25616, t949);
+    store64(rk + 25624, t952);
+    store64(rk + 25632, t954);
+    store64(rk + 25640, t956);
+    store64(rk + 25648, t959);
+    store64(rk + 25656, t1);
+    store64(rk + 25664, t0);
+    store64(rk + 25672, t0);
+    store64(rk + 25680, t0);
+    store64(rk + 25688, t1);
+    store64(rk + 25696, t1);
     store64(rk + 25704, UINT64_C(0));
-    store64(rk + 25712, t1397);
-    store64(rk + 25720, t1399);
-    store64(rk + 25728, t1401);
-    store64(rk + 25736, t1404);
-    store64(rk + 25744, t1407);
-    store64(rk + 25752, t1409);
-    store64(rk + 25760, t1411);
-    store64(rk + 25768, t1414);
-    store64(rk + 25776, t1417);
-    store64(rk + 25784, t1419);
-    store64(rk + 25792, t1421);
-    store64(rk + 25800, t1424);
-    store64(rk + 25808, t1427);
-    store64(rk + 25816, t1429);
-    store64(rk + 25824, t1431);
-    store64(rk + 25832, t1434);
-    store64(rk + 25840, t1437);
-    store64(rk + 25848, t1439);
-    store64(rk + 25856, t1441);
-    store64(rk + 25864, t1444);
-    store64(rk + 25872, t1448);
-    store64(rk + 25880, t1450);
-    store64(rk + 25888, t1453);
-    store64(rk + 25896, t1457);
-    store64(rk + 25904, t1461);
-    store64(rk + 25912, t1464);
-    store64(rk + 25920, t1467);
-    store64(rk + 25928, t1471);
-    store64(rk + 25936, t1475);
-    store64(rk + 25944, t1478);
-    store64(rk + 25952, t1481);
-    store64(rk + 25960, t1485);
-    store64(rk + 25968, t1);
-    store64(rk + 25976, t3);
-    store64(rk + 25984, t1);
-    store64(rk + 25992, t1);
-    store64(rk + 26000, t1);
-    store64(rk + 26008, t3);
+    store64(rk + 25712, t961);
+    store64(rk + 25720, t962);
+    store64(rk + 25728, t963);
+    store64(rk + 25736, t965);
+    store64(rk + 25744, t967);
+    store64(rk + 25752, t968);
+    store64(rk + 25760, t969);
+    store64(rk + 25768, t971);
+    store64(rk + 25776, t973);
+    store64(rk + 25784, t974);
+    store64(rk + 25792, t975);
+    store64(rk + 25800, t977);
+    store64(rk + 25808, t979);
+    store64(rk + 25816, t980);
+    store64(rk + 25824, t981);
+    store64(rk + 25832, t983);
+    store64(rk + 25840, t985);
+    store64(rk + 25848, t986);
+    store64(rk + 25856, t987);
+    store64(rk + 25864, t989);
+    store64(rk + 25872, t992);
+    store64(rk + 25880, t993);
+    store64(rk + 25888, t995);
+    store64(rk + 25896, t998);
+    store64(rk + 25904, t1001);
+    store64(rk + 25912, t1003);
+    store64(rk + 25920, t1005);
+    store64(rk + 25928, t1008);
+    store64(rk + 25936, t1011);
+    store64(rk + 25944, t1013);
+    store64(rk + 25952, t1015);
+    store64(rk + 25960, t1018);
+    store64(rk + 25968, t0);
+    store64(rk + 25976, t1);
+    store64(rk + 25984, t0);
+    store64(rk + 25992, t0);
+    store64(rk + 26000, t0);
+    store64(rk + 26008, t1);
     store64(rk + 26016, UINT64_C(0));
-    store64(rk + 26024, t1488);
-    store64(rk + 26032, t1490);
-    store64(rk + 26040, t1492);
-    store64(rk + 26048, t1495);
-    store64(rk + 26056, t1498);
-    store64(rk + 26064, t1500);
-    store64(rk + 26072, t1502);
-    store64(rk + 26080, t1505);
-    store64(rk + 26088, t1508);
-    store64(rk + 26096, t1510);
-    store64(rk + 26104, t1512);
-    store64(rk + 26112, t1515);
-    store64(rk + 26120, t1518);
-    store64(rk + 26128, t1520);
-    store64(rk + 26136, t1522);
-    store64(rk + 26144, t1525);
-    store64(rk + 26152, t1528);
-    store64(rk + 26160, t1530);
-    store64(rk + 26168, t1532);
-    store64(rk + 26176, t1535);
-    store64(rk + 26184, t1539);
-    store64(rk + 26192, t1541);
-    store64(rk + 26200, t1544);
-    store64(rk + 26208, t1548);
-    store64(rk + 26216, t1552);
-    store64(rk + 26224, t1555);
-    store64(rk + 26232, t1558);
-    store64(rk + 26240, t1562);
-    store64(rk + 26248, t1566);
-    store64(rk + 26256, t1569);
-    store64(rk + 26264, t1572);
-    store64(rk + 26272, t1576);
-    store64(rk + 26280, t3);
-    store64(rk + 26288, t1);
-    store64(rk + 26296, t3);
-    store64(rk + 26304, t1);
-    store64(rk + 26312, t1);
-    store64(rk + 26320, t1);
+    store64(rk + 26024, t1020);
+    store64(rk + 26032, t1021);
+    store64(rk + 26040, t1022);
+    store64(rk + 26048, t1024);
+    store64(rk + 26056, t1026);
+    store64(rk + 26064, t1027);
+    store64(rk + 26072, t1028);
+    store64(rk + 26080, t1030);
+    store64(rk + 26088, t1032);
+    store64(rk + 26096, t1033);
+    store64(rk + 26104, t1034);
+    store64(rk + 26112, t1036);
+    store64(rk + 26120, t1038);
+    store64(rk + 26128, t1039);
+    store64(rk + 26136, t1040);
+    store64(rk + 26144, t1042);
+    store64(rk + 26152, t1044);
+    store64(rk + 26160, t1045);
+    store64(rk + 26168, t1046);
+    store64(rk + 26176, t1048);
+    store64(rk + 26184, t1051);
+    store64(rk + 26192, t1052);
+    store64(rk + 26200, t1054);
+    store64(rk + 26208, t1057);
+    store64(rk + 26216, t1060);
+    store64(rk + 26224, t1062);
+    store64(rk + 26232, t1064);
+    store64(rk + 26240, t1067);
+    store64(rk + 26248, t1070);
+    store64(rk + 26256, t1072);
+    store64(rk + 26264, t1074);
+    store64(rk + 26272, t1077);
+    store64(rk + 26280, t1);
+    store64(rk + 26288, t0);
+    store64(rk + 26296, t1);
+    store64(rk + 26304, t0);
+    store64(rk + 26312, t0);
+    store64(rk + 26320, t0);
     store64(rk + 26328, UINT64_C(0));
-    store64(rk + 26336, t1579);
-    store64(rk + 26344, t1581);
-    store64(rk + 26352, t1583);
-    store64(rk + 26360, t1586);
-    store64(rk + 26368, t1589);
-    store64(rk + 26376, t1591);
-    store64(rk + 26384, t1593);
-    store64(rk + 26392, t1596);
-    store64(rk + 26400, t1599);
-    store64(rk + 26408, t1601);
-    store64(rk + 26416, t1603);
-    store64(rk + 26424, t1606);
-    store64(rk + 26432, t1609);
-    store64(rk + 26440, t1611);
-    store64(rk + 26448, t1613);
-    store64(rk + 26456, t1616);
-    store64(rk + 26464, t1619);
-    store64(rk + 26472, t1621);
-    store64(rk + 26480, t1623);
-    store64(rk + 26488, t1626);
-    store64(rk + 26496, t1630);
-    store64(rk + 26504, t1632);
-    store64(rk + 26512, t1635);
-    store64(rk + 26520, t1639);
-    store64(rk + 26528, t1643);
-    store64(rk + 26536, t1646);
-    store64(rk + 26544, t1649);
-    store64(rk + 26552, t1653);
-    store64(rk + 26560, t1657);
-    store64(rk + 26568, t1660);
-    store64(rk + 26576, t1663);
-    store64(rk + 26584, t1667);
-    store64(rk + 26592, t1);
-    store64(rk + 26600, t3);
-    store64(rk + 26608, t1);
-    store64(rk + 26616, t3);
-    store64(rk + 26624, t1);
-    store64(rk + 26632, t1);
+    store64(rk + 26336, t1079);
+    store64(rk + 26344, t1080);
+    store64(rk + 26352, t1081);
+    store64(rk + 26360, t1083);
+    store64(rk + 26368, t1085);
+    store64(rk + 26376, t1086);
+    store64(rk + 26384, t1087);
+    store64(rk + 26392, t1089);
+    store64(rk + 26400, t1091);
+    store64(rk + 26408, t1092);
+    store64(rk + 26416, t1093);
+    store64(rk + 26424, t1095);
+    store64(rk + 26432, t1097);
+    store64(rk + 26440, t1098);
+    store64(rk + 26448, t1099);
+    store64(rk + 26456, t1101);
+    store64(rk + 26464, t1103);
+    store64(rk + 26472, t1104);
+    store64(rk + 26480, t1105);
+    store64(rk + 26488, t1107);
+    store64(rk + 26496, t1110);
+    store64(rk + 26504, t1111);
+    store64(rk + 26512, t1113);
+    store64(rk + 26520, t1116);
+    store64(rk + 26528, t1119);
+    store64(rk + 26536, t1121);
+    store64(rk + 26544, t1123);
+    store64(rk + 26552, t1126);
+    store64(rk + 26560, t1129);
+    store64(rk + 26568, t1131);
+    store64(rk + 26576, t1133);
+    store64(rk + 26584, t1136);
+    store64(rk + 26592, t0);
+    store64(rk + 26600, t1);
+    store64(rk + 26608, t0);
+    store64(rk + 26616, t1);
+    store64(rk + 26624, t0);
+    store64(rk + 26632, t0);
     store64(rk + 26640, UINT64_C(0));
-    store64(rk + 26648, t1670);
-    store64(rk + 26656, t1672);
-    store64(rk + 26664, t1674);
-    store64(rk + 26672, t1677);
-    store64(rk + 26680, t1680);
-    store64(rk + 26688, t1682);
-    store64(rk + 26696, t1684);
-    store64(rk + 26704, t1687);
-    store64(rk + 26712, t1690);
-    store64(rk + 26720, t1692);
-    store64(rk + 26728, t1694);
-    store64(rk + 26736, t1697);
-    store64(rk + 26744, t1700);
-    store64(rk + 26752, t1702);
-    store64(rk + 26760, t1704);
-    store64(rk + 26768, t1707);
-    store64(rk + 26776, t1710);
-    store64(rk + 26784, t1712);
-    store64(rk + 26792, t1714);
-    store64(rk + 26800, t1717);
-    store64(rk + 26808, t1721);
-    store64(rk + 26816, t1723);
-    store64(rk + 26824, t1726);
-    store64(rk + 26832, t1730);
-    store64(rk + 26840, t1734);
-    store64(rk + 26848, t1737);
-    store64(rk + 26856, t1740);
-    store64(rk + 26864, t1744);
-    store64(rk + 26872, t1748);
-    store64(rk + 26880, t1751);
-    store64(rk + 26888, t1754);
-    store64(rk + 26896, t1758);
-    store64(rk + 26904, t1);
-    store64(rk + 26912, t1);
-    store64(rk + 26920, t3);
-    store64(rk + 26928, t1);
-    store64(rk + 26936, t3);
-    store64(rk + 26944, t1);
+    store64(rk + 26648, t1138);
+    store64(rk + 26656, t1139);
+    store64(rk + 26664, t1140);
+    store64(rk + 26672, t1142);
+    store64(rk + 26680, t1144);
+    store64(rk + 26688, t1145);
+    store64(rk + 26696, t1146);
+    store64(rk + 26704, t1148);
+    store64(rk + 26712, t1150);
+    store64(rk + 26720, t1151);
+    store64(rk + 26728, t1152);
+    store64(rk + 26736, t1154);
+    store64(rk + 26744, t1156);
+    store64(rk + 26752, t1157);
+    store64(rk + 26760, t1158);
+    store64(rk + 26768, t1160);
+    store64(rk + 26776, t1162);
+    store64(rk + 26784, t1163);
+    store64(rk + 26792, t1164);
+    store64(rk + 26800, t1166);
+    store64(rk + 26808, t1169);
+    store64(rk + 26816, t1170);
+    store64(rk + 26824, t1172);
+    store64(rk + 26832, t1175);
+    store64(rk + 26840, t1178);
+    store64(rk + 26848, t1180);
+    store64(rk + 26856, t1182);
+    store64(rk + 26864, t1185);
+    store64(rk + 26872, t1188);
+    store64(rk + 26880, t1190);
+    store64(rk + 26888, t1192);
+    store64(rk + 26896, t1195);
+    store64(rk + 26904, t0);
+    store64(rk + 26912, t0);
+    store64(rk + 26920, t1);
+    store64(rk + 26928, t0);
+    store64(rk + 26936, t1);
+    store64(rk + 26944, t0);
     store64(rk + 26952, UINT64_C(0));
-    store64(rk + 26960, t1761);
-    store64(rk + 26968, t1763);
-    store64(rk + 26976, t1765);
-    store64(rk + 26984, t1768);
-    store64(rk + 26992, t1771);
-    store64(rk + 27000, t1773);
-    store64(rk + 27008, t1775);
-    store64(rk + 27016, t1778);
-    store64(rk + 27024, t1781);
-    store64(rk + 27032, t1783);
-    store64(rk + 27040, t1785);
-    store64(rk + 27048, t1788);
-    store64(rk + 27056, t1791);
-    store64(rk + 27064, t1793);
-    store64(rk + 27072, t1795);
-    store64(rk + 27080, t1798);
-    store64(rk + 27088, t1801);
-    store64(rk + 27096, t1803);
-    store64(rk + 27104, t1805);
-    store64(rk + 27112, t1808);
-    store64(rk + 27120, t1812);
-    store64(rk + 27128, t1814);
-    store64(rk + 27136, t1817);
-    store64(rk + 27144, t1821);
-    store64(rk + 27152, t1825);
-    store64(rk + 27160, t1828);
-    store64(rk + 27168, t1831);
-    store64(rk + 27176, t1835);
-    store64(rk + 27184, t1839);
-    store64(rk + 27192, t1842);
-    store64(rk + 27200, t1845);
-    store64(rk + 27208, t1849);
-    store64(rk + 27216, t3);
-    store64(rk + 27224, t1);
-    store64(rk + 27232, t1);
-    store64(rk + 27240, t3);
-    store64(rk + 27248, t1);
-    store64(rk + 27256, t3);
+    store64(rk + 26960, t1197);
+    store64(rk + 26968, t1198);
+    store64(rk + 26976, t1199);
+    store64(rk + 26984, t1201);
+    store64(rk + 26992, t1203);
+    store64(rk + 27000, t1204);
+    store64(rk + 27008, t1205);
+    store64(rk + 27016, t1207);
+    store64(rk + 27024, t1209);
+    store64(rk + 27032, t1210);
+    store64(rk + 27040, t1211);
+    store64(rk + 27048, t1213);
+    store64(rk + 27056, t1215);
+    store64(rk + 27064, t1216);
+    store64(rk + 27072, t1217);
+    store64(rk + 27080, t1219);
+    store64(rk + 27088, t1221);
+    store64(rk + 27096, t1222);
+    store64(rk + 27104, t1223);
+    store64(rk + 27112, t1225);
+    store64(rk + 27120, t1228);
+    store64(rk + 27128, t1229);
+    store64(rk + 27136, t1231);
+    store64(rk + 27144, t1234);
+    store64(rk + 27152, t1237);
+    store64(rk + 27160, t1239);
+    store64(rk + 27168, t1241);
+    store64(rk + 27176, t1244);
+    store64(rk + 27184, t1247);
+    store64(rk + 27192, t1249);
+    store64(rk + 27200, t1251);
+    store64(rk + 27208, t1254);
+    store64(rk + 27216, t1);
+    store64(rk + 27224, t0);
+    store64(rk + 27232, t0);
+    store64(rk + 27240, t1);
+    store64(rk + 27248, t0);
+    store64(rk + 27256, t1);
     store64(rk + 27264, UINT64_C(0));
-    store64(rk + 27272, t1852);
-    store64(rk + 27280, t1854);
-    store64(rk + 27288, t1856);
-    store64(rk + 27296, t1859);
-    store64(rk + 27304, t1862);
-    store64(rk + 27312, t1864);
-    store64(rk + 27320, t1866);
-    store64(rk + 27328, t1869);
-    store64(rk + 27336, t1872);
-    store64(rk + 27344, t1874);
-    store64(rk + 27352, t1876);
-    store64(rk + 27360, t1879);
-    store64(rk + 27368, t1882);
-    store64(rk + 27376, t1884);
-    store64(rk + 27384, t1886);
-    store64(rk + 27392, t1889);
-    store64(rk + 27400, t1892);
-    store64(rk + 27408, t1894);
-    store64(rk + 27416, t1896);
-    store64(rk + 27424, t1899);
-    store64(rk + 27432, t1903);
-    store64(rk + 27440, t1905);
-    store64(rk + 27448, t1908);
-    store64(rk + 27456, t1912);
-    store64(rk + 27464, t1916);
-    store64(rk + 27472, t1919);
-    store64(rk + 27480, t1922);
-    store64(rk + 27488, t1926);
-    store64(rk + 27496, t1930);
-    store64(rk + 27504, t1933);
-    store64(rk + 27512, t1936);
-    store64(rk + 27520, t1940);
-    store64(rk + 27528, t3);
-    store64(rk + 27536, t3);
-    store64(rk + 27544, t1);
-    store64(rk + 27552, t1);
-    store64(rk + 27560, t3);
-    store64(rk + 27568, t1);
+    store64(rk + 27272, t1256);
+    store64(rk + 27280, t1257);
+    store64(rk + 27288, t1258);
+    store64(rk + 27296, t1260);
+    store64(rk + 27304, t1262);
+    store64(rk + 27312, t1263);
+    store64(rk + 27320, t1264);
+    store64(rk + 27328, t1266);
+    store64(rk + 27336, t1268);
+    store64(rk + 27344, t1269);
+    store64(rk + 27352, t1270);
+    store64(rk + 27360, t1272);
+    store64(rk + 27368, t1274);
+    store64(rk + 27376, t1275);
+    store64(rk + 27384, t1276);
+    store64(rk + 27392, t1278);
+    store64(rk + 27400, t1280);
+    store64(rk + 27408, t1281);
+    store64(rk + 27416, t1282);
+    store64(rk + 27424, t1284);
+    store64(rk + 27432, t1287);
+    store64(rk + 27440, t1288);
+    store64(rk + 27448, t1290);
+    store64(rk + 27456, t1293);
+    store64(rk + 27464, t1296);
+    store64(rk + 27472, t1298);
+    store64(rk + 27480, t1300);
+    store64(rk + 27488, t1303);
+    store64(rk + 27496, t1306);
+    store64(rk + 27504, t1308);
+    store64(rk + 27512, t1310);
+    store64(rk + 27520, t1313);
+    store64(rk + 27528, t1);
+    store64(rk + 27536, t1);
+    store64(rk + 27544, t0);
+    store64(rk + 27552, t0);
+    store64(rk + 27560, t1);
+    store64(rk + 27568, t0);
     store64(rk + 27576, UINT64_C(0));
-    store64(rk + 27584, t1943);
-    store64(rk + 27592, t1945);
-    store64(rk + 27600, t1947);
-    store64(rk + 27608, t1950);
-    store64(rk + 27616, t1953);
-    store64(rk + 27624, t1955);
-    store64(rk + 27632, t1957);
-    store64(rk + 27640, t1960);
-    store64(rk + 27648, t1963);
-    store64(rk + 27656, t1965);
-    store64(rk + 27664, t1967);
-    store64(rk + 27672, t1970);
-    store64(rk + 27680, t1973);
-    store64(rk + 27688, t1975);
-    store64(rk + 27696, t1977);
-    store64(rk + 27704, t1980);
-    store64(rk + 27712, t1983);
-    store64(rk + 27720, t1985);
-    store64(rk + 27728, t1987);
-    store64(rk + 27736, t1990);
-    store64(rk + 27744, t1994);
-    store64(rk + 27752, t1996);
-    store64(rk + 27760, t1999);
-    store64(rk + 27768, t2003);
-    store64(rk + 27776, t2007);
-    store64(rk + 27784, t2010);
-    store64(rk + 27792, t2013);
-    store64(rk + 27800, t2017);
-    store64(rk + 27808, t2021);
-    store64(rk + 27816, t2024);
-    store64(rk + 27824, t2027);
-    store64(rk + 27832, t2031);
-    store64(rk + 27840, t3);
-    store64(rk + 27848, t3);
-    store64(rk + 27856, t3);
-    store64(rk + 27864, t1);
-    store64(rk + 27872, t1);
-    store64(rk + 27880, t3);
+    store64(rk + 27584, t1315);
+    store64(rk + 27592, t1316);
+    store64(rk + 27600, t1317);
+    store64(rk + 27608, t1319);
+    store64(rk + 27616, t1321);
+    store64(rk + 27624, t1322);
+    store64(rk + 27632, t1323);
+    store64(rk + 27640, t1325);
+    store64(rk + 27648, t1327);
+    store64(rk + 27656, t1328);
+    store64(rk + 27664, t1329);
+    store64(rk + 27672, t1331);
+    store64(rk + 27680, t1333);
+    store64(rk + 27688, t1334);
+    store64(rk + 27696, t1335);
+    store64(rk + 27704, t1337);
+    store64(rk + 27712, t1339);
+    store64(rk + 27720, t1340);
+    store64(rk + 27728, t1341);
+    store64(rk + 27736, t1343);
+    store64(rk + 27744, t1346);
+    store64(rk + 27752, t1347);
+    store64(rk + 27760, t1349);
+    store64(rk + 27768, t1352);
+    store64(rk + 27776, t1355);
+    store64(rk + 27784, t1357);
+    store64(rk + 27792, t1359);
+    store64(rk + 27800, t1362);
+    store64(rk + 27808, t1365);
+    store64(rk + 27816, t1367);
+    store64(rk + 27824, t1369);
+    store64(rk + 27832, t1372);
+    store64(rk + 27840, t1);
+    store64(rk + 27848, t1);
+    store64(rk + 27856, t1);
+    store64(rk + 27864, t0);
+    store64(rk + 27872, t0);
+    store64(rk + 27880, t1);
     store64(rk + 27888, UINT64_C(0));
-    store64(rk + 27896, t2034);
-    store64(rk + 27904, t2036);
-    store64(rk + 27912, t2038);
-    store64(rk + 27920, t2041);
-    store64(rk + 27928, t2044);
-    store64(rk + 27936, t2046);
-    store64(rk + 27944, t2048);
-    store64(rk + 27952, t2051);
-    store64(rk + 27960, t2054);
-    store64(rk + 27968, t2056);
-    store64(rk + 27976, t2058);
-    store64(rk + 27984, t2061);
-    store64(rk + 27992, t2064);
-    store64(rk + 28000, t2066);
-    store64(rk + 28008, t2068);
-    store64(rk + 28016, t2071);
-    store64(rk + 28024, t2074);
-    store64(rk + 28032, t2076);
-    store64(rk + 28040, t2078);
-    store64(rk + 28048, t2081);
-    store64(rk + 28056, t2085);
-    store64(rk + 28064, t2087);
-    store64(rk + 28072, t2090);
-    store64(rk + 28080, t2094);
-    store64(rk + 28088, t2098);
-    store64(rk + 28096, t2101);
-    store64(rk + 28104, t2104);
-    store64(rk + 28112, t2108);
-    store64(rk + 28120, t2112);
-    store64(rk + 28128, t2115);
-    store64(rk + 28136, t2118);
-    store64(rk + 28144, t2122);
-    store64(rk + 28152, t3);
-    store64(rk + 28160, t3);
-    store64(rk + 28168, t3);
-    store64(rk + 28176, t3);
-    store64(rk + 28184, t1);
-    store64(rk + 28192, t1);
+    store64(rk + 27896, t1374);
+    store64(rk + 27904, t1375);
+    store64(rk + 27912, t1376);
+    store64(rk + 27920, t1378);
+    store64(rk + 27928, t1380);
+    store64(rk + 27936, t1381);
+    store64(rk + 27944, t1382);
+    store64(rk + 27952, t1384);
+    store64(rk + 27960, t1386);
+    store64(rk + 27968, t1387);
+    store64(rk + 27976, t1388);
+    store64(rk + 27984, t1390);
+    store64(rk + 27992, t1392);
+    store64(rk + 28000, t1393);
+    store64(rk + 28008, t1394);
+    store64(rk + 28016, t1396);
+    store64(rk + 28024, t1398);
+    store64(rk + 28032, t1399);
+    store64(rk + 28040, t1400);
+    store64(rk + 28048, t1402);
+    store64(rk + 28056, t1405);
+    store64(rk + 28064, t1406);
+    store64(rk + 28072, t1408);
+    store64(rk + 28080, t1411);
+    store64(rk + 28088, t1414);
+    store64(rk + 28096, t1416);
+    store64(rk + 28104, t1418);
+    store64(rk + 28112, t1421);
+    store64(rk + 28120, t1424);
+    store64(rk + 28128, t1426);
+    store64(rk + 28136, t1428);
+    store64(rk + 28144, t1431);
+    store64(rk + 28152, t1);
+    store64(rk + 28160, t1);
+    store64(rk + 28168, t1);
+    store64(rk + 28176, t1);
+    store64(rk + 28184, t0);
+    store64(rk + 28192, t0);
     store64(rk + 28200, UINT64_C(0));
-    store64(rk + 28208, t2125);
-    store64(rk + 28216, t2127);
-    store64(rk + 28224, t2129);
-    store64(rk + 28232, t2132);
-    store64(rk + 28240, t2135);
-    store64(rk + 28248, t2137);
-    store64(rk + 28256, t2139);
-    store64(rk + 28264, t2142);
-    store64(rk + 28272, t2145);
-    store64(rk + 28280, t2147);
-    store64(rk + 28288, t2149);
-    store64(rk + 28296, t2152);
-    store64(rk + 28304, t2155);
-    store64(rk + 28312, t2157);
-    store64(rk + 28320, t2159);
-    store64(rk + 28328, t2162);
-    store64(rk + 28336, t2165);
-    store64(rk + 28344, t2167);
-    store64(rk + 28352, t2169);
-    store64(rk + 28360, t2172);
-    store64(rk + 28368, t2176);
-    store64(rk + 28376, t2178);
-    store64(rk + 28384, t2181);
-    store64(rk + 28392, t2185);
-    store64(rk + 28400, t2189);
-    store64(rk + 28408, t2192);
-    store64(rk + 28416, t2195);
-    store64(rk + 28424, t2199);
-    store64(rk + 28432, t2203);
-    store64(rk + 28440, t2206);
-    store64(rk + 28448, t2209);
-    store64(rk + 28456, t2213);
-    store64(rk + 28464, t1);
-    store64(rk + 28472, t3);
-    store64(rk + 28480, t3);
-    store64(rk + 28488, t3);
-    store64(rk + 28496, t3);
-    store64(rk + 28504, t1);
+    store64(rk + 28208, t1433);
+    store64(rk + 28216, t1434);
+    store64(rk + 28224, t1435);
+    store64(rk + 28232, t1437);
+    store64(rk + 28240, t1439);
+    store64(rk + 28248, t1440);
+    store64(rk + 28256, t1441);
+    store64(rk + 28264, t1443);
+    store64(rk + 28272, t1445);
+    store64(rk + 28280, t1446);
+    store64(rk + 28288, t1447);
+    store64(rk + 28296, t1449);
+    store64(rk + 28304, t1451);
+    store64(rk + 28312, t1452);
+    store64(rk + 28320, t1453);
+    store64(rk + 28328, t1455);
+    store64(rk + 28336, t1457);
+    store64(rk + 28344, t1458);
+    store64(rk + 28352, t1459);
+    store64(rk + 28360, t1461);
+    store64(rk + 28368, t1464);
+    store64(rk + 28376, t1465);
+    store64(rk + 28384, t1467);
+    store64(rk + 28392, t1470);
+    store64(rk + 28400, t1473);
+    store64(rk + 28408, t1475);
+    store64(rk + 28416, t1477);
+    store64(rk + 28424, t1480);
+    store64(rk + 28432, t1483);
+    store64(rk + 28440, t1485);
+    store64(rk + 28448, t1487);
+    store64(rk + 28456, t1490);
+    store64(rk + 28464, t0);
+    store64(rk + 28472, t1);
+    store64(rk + 28480, t1);
+    store64(rk + 28488, t1);
+    store64(rk + 28496, t1);
+    store64(rk + 28504, t0);
     store64(rk + 28512, UINT64_C(0));
-    store64(rk + 28520, t2216);
-    store64(rk + 28528, t2218);
-    store64(rk + 28536, t2220);
-    store64(rk + 28544, t2223);
-    store64(rk + 28552, t2226);
-    store64(rk + 28560, t2228);
-    store64(rk + 28568, t2230);
-    store64(rk + 28576, t2233);
-    store64(rk + 28584, t2236);
-    store64(rk + 28592, t2238);
-    store64(rk + 28600, t2240);
-    store64(rk + 28608, t2243);
-    store64(rk + 28616, t2246);
-    store64(rk + 28624, t2248);
-    store64(rk + 28632, t2250);
-    store64(rk + 28640, t2253);
-    store64(rk + 28648, t2256);
-    store64(rk + 28656, t2258);
-    store64(rk + 28664, t2260);
-    store64(rk + 28672, t2263);
-    store64(rk + 28680, t2267);
-    store64(rk + 28688, t2269);
-    store64(rk + 28696, t2272);
-    store64(rk + 28704, t2276);
-    store64(rk + 28712, t2280);
-    store64(rk + 28720, t2283);
-    store64(rk + 28728, t2286);
-    store64(rk + 28736, t2290);
-    store64(rk + 28744, t2294);
-    store64(rk + 28752, t2297);
-    store64(rk + 28760, t2300);
-    store64(rk + 28768, t2304);
-    store64(rk + 28776, t3);
-    store64(rk + 28784, t1);
-    store64(rk + 28792, t3);
-    store64(rk + 28800, t3);
-    store64(rk + 28808, t3);
-    store64(rk + 28816, t3);
+    store64(rk + 28520, t1492);
+    store64(rk + 28528, t1493);
+    store64(rk + 28536, t1494);
+    store64(rk + 28544, t1496);
+    store64(rk + 28552, t1498);
+    store64(rk + 28560, t1499);
+    store64(rk + 28568, t1500);
+    store64(rk + 28576, t1502);
+    store64(rk + 28584, t1504);
+    store64(rk + 28592, t1505);
+    store64(rk + 28600, t1506);
+    store64(rk + 28608, t1508);
+    store64(rk + 28616, t1510);
+    store64(rk + 28624, t1511);
+    store64(rk + 28632, t1512);
+    store64(rk + 28640, t1514);
+    store64(rk + 28648, t1516);
+    store64(rk + 28656, t1517);
+    store64(rk + 28664, t1518);
+    store64(rk + 28672, t1520);
+    store64(rk + 28680, t1523);
+    store64(rk + 28688, t1524);
+    store64(rk + 28696, t1526);
+    store64(rk + 28704, t1529);
+    store64(rk + 28712, t1532);
+    store64(rk + 28720, t1534);
+    store64(rk + 28728, t1536);
+    store64(rk + 28736, t1539);
+    store64(rk + 28744, t1542);
+    store64(rk + 28752, t1544);
+    store64(rk + 28760, t1546);
+    store64(rk + 28768, t1549);
+    store64(rk + 28776, t1);
+    store64(rk + 28784, t0);
+    store64(rk + 28792, t1);
+    store64(rk + 28800, t1);
+    store64(rk + 28808, t1);
+    store64(rk + 28816, t1);
     store64(rk + 28824, UINT64_C(0));
-    store64(rk + 28832, t2307);
-    store64(rk + 28840, t2309);
-    store64(rk + 28848, t2311);
-    store64(rk + 28856, t2314);
-    store64(rk + 28864, t2317);
-    store64(rk + 28872, t2319);
-    store64(rk + 28880, t2321);
-    store64(rk + 28888, t2324);
-    store64(rk + 28896, t2327);
-    store64(rk + 28904, t2329);
-    store64(rk + 28912, t2331);
-    store64(rk + 28920, t2334);
-    store64(rk + 28928, t2337);
-    store64(rk + 28936, t2339);
-    store64(rk + 28944, t2341);
-    store64(rk + 28952, t2344);
-    store64(rk + 28960, t2347);
-    store64(rk + 28968, t2349);
-    store64(rk + 28976, t2351);
-    store64(rk + 28984, t2354);
-    store64(rk + 28992, t2358);
-    store64(rk + 29000, t2360);
-    store64(rk + 29008, t2363);
-    store64(rk + 29016, t2367);
-    store64(rk + 29024, t2371);
-    store64(rk + 29032, t2374);
-    store64(rk + 29040, t2377);
-    store64(rk + 29048, t2381);
-    store64(rk + 29056, t2385);
-    store64(rk + 29064, t2388);
-    store64(rk + 29072, t2391);
-    store64(rk + 29080, t2395);
-    store64(rk + 29088, t1);
-    store64(rk + 29096, t3);
-    store64(rk + 29104, t1);
-    store64(rk + 29112, t3);
-    store64(rk + 29120, t3);
-    store64(rk + 29128, t3);
+    store64(rk + 28832, t1551);
+    store64(rk + 28840, t1552);
+    store64(rk + 28848, t1553);
+    store64(rk + 28856, t1555);
+    store64(rk + 28864, t1557);
+    store64(rk + 28872, t1558);
+    store64(rk + 28880, t1559);
+    store64(rk + 28888, t1561);
+    store64(rk + 28896, t1563);
+    store64(rk + 28904, t1564);
+    store64(rk + 28912, t1565);
+    store64(rk + 28920, t1567);
+    store64(rk + 28928, t1569);
+    store64(rk + 28936, t1570);
+    store64(rk + 28944, t1571);
+    store64(rk + 28952, t1573);
+    store64(rk + 28960, t1575);
+    store64(rk + 28968, t1576);
+    store64(rk + 28976, t1577);
+    store64(rk + 28984, t1579);
+    store64(rk + 28992, t1582);
+    store64(rk + 29000, t1583);
+    store64(rk + 29008, t1585);
+    store64(rk + 29016, t1588);
+    store64(rk + 29024, t1591);
+    store64(rk + 29032, t1593);
+    store64(rk + 29040, t1595);
+    store64(rk + 29048, t1598);
+    store64(rk + 29056, t1601);
+    store64(rk + 29064, t1603);
+    store64(rk + 29072, t1605);
+    store64(rk + 29080, t1608);
+    store64(rk + 29088, t0);
+    store64(rk + 29096, t1);
+    store64(rk + 29104, t0);
+    store64(rk + 29112, t1);
+    store64(rk + 29120, t1);
+    store64(rk + 29128, t1);
     store64(rk + 29136, UINT64_C(0));
-    store64(rk + 29144, t2398);
-    store64(rk + 29152, t2400);
-    store64(rk + 29160, t2402);
-    store64(rk + 29168, t2405);
-    store64(rk + 29176, t2408);
-    store64(rk + 29184, t2410);
-    store64(rk + 29192, t2412);
-    store64(rk + 29200, t2415);
-    store64(rk + 29208, t2418);
-    store64(rk + 29216, t2420);
-    store64(rk + 29224, t2422);
-    store64(rk + 29232, t2425);
-    store64(rk + 29240, t2428);
-    store64(rk + 29248, t2430);
-    store64(rk + 29256, t2432);
-    store64(rk + 29264, t2435);
-    store64(rk + 29272, t2438);
-    store64(rk + 29280, t2440);
-    store64(rk + 29288, t2442);
-    store64(rk + 29296, t2445);
-    store64(rk + 29304, t2449);
-    store64(rk + 29312, t2451);
-    store64(rk + 29320, t2454);
-    store64(rk + 29328, t2458);
-    store64(rk + 29336, t2462);
-    store64(rk + 29344, t2465);
-    store64(rk + 29352, t2468);
-    store64(rk + 29360, t2472);
-    store64(rk + 29368, t2476);
-    store64(rk + 29376, t2479);
-    store64(rk + 29384, t2482);
-    store64(rk + 29392, t2486);
-    store64(rk + 29400, t1);
-    store64(rk + 29408, t1);
-    store64(rk + 29416, t3);
-    store64(rk + 29424, t1);
-    store64(rk + 29432, t3);
-    store64(rk + 29440, t3);
+    store64(rk + 29144, t1610);
+    store64(rk + 29152, t1611);
+    store64(rk + 29160, t1612);
+    store64(rk + 29168, t1614);
+    store64(rk + 29176, t1616);
+    store64(rk + 29184, t1617);
+    store64(rk + 29192, t1618);
+    store64(rk + 29200, t1620);
+    store64(rk + 29208, t1622);
+    store64(rk + 29216, t1623);
+    store64(rk + 29224, t1624);
+    store64(rk + 29232, t1626);
+    store64(rk + 29240, t1628);
+    store64(rk + 29248, t1629);
+    store64(rk + 29256, t1630);
+    store64(rk + 29264, t1632);
+    store64(rk + 29272, t1634);
+    store64(rk + 29280, t1635);
+    store64(rk + 29288, t1636);
+    store64(rk + 29296, t1638);
+    store64(rk + 29304, t1641);
+    store64(rk + 29312, t1642);
+    store64(rk + 29320, t1644);
+    store64(rk + 29328, t1647);
+    store64(rk + 29336, t1650);
+    store64(rk + 29344, t1652);
+    store64(rk + 29352, t1654);
+    store64(rk + 29360, t1657);
+    store64(rk + 29368, t1660);
+    store64(rk + 29376, t1662);
+    store64(rk + 29384, t1664);
+    store64(rk + 29392, t1667);
+    store64(rk + 29400, t0);
+    store64(rk + 29408, t0);
+    store64(rk + 29416, t1);
+    store64(rk + 29424, t0);
+    store64(rk + 29432, t1);
+    store64(rk + 29440, t1);
     store64(rk + 29448, UINT64_C(0));
-    store64(rk + 29456, t2489);
-    store64(rk + 29464, t2491);
-    store64(rk + 29472, t2493);
-    store64(rk + 29480, t2496);
-    store64(rk + 29488, t2499);
-    store64(rk + 29496, t2501);
-    store64(rk + 29504, t2503);
-    store64(rk + 29512, t2506);
-    store64(rk + 29520, t2509);
-    store64(rk + 29528, t2511);
-    store64(rk + 29536, t2513);
-    store64(rk + 29544, t2516);
-    store64(rk + 29552, t2519);
-    store64(rk + 29560, t2521);
-    store64(rk + 29568, t2523);
-    store64(rk + 29576, t2526);
-    store64(rk + 29584, t2529);
-    store64(rk + 29592, t2531);
-    store64(rk + 29600, t2533);
-    store64(rk + 29608, t2536);
-    store64(rk + 29616, t2540);
-    store64(rk + 29624, t2542);
-    store64(rk + 29632, t2545);
-    store64(rk + 29640, t2549);
-    store64(rk + 29648, t2553);
-    store64(rk + 29656, t2556);
-    store64(rk + 29664, t2559);
-    store64(rk + 29672, t2563);
-    store64(rk + 29680, t2567);
-    store64(rk + 29688, t2570);
-    store64(rk + 29696, t2573);
-    store64(rk + 29704, t2577);
-    store64(rk + 29712, t1);
-    store64(rk + 29720, t1);
-    store64(rk + 29728, t1);
-    store64(rk + 29736, t3);
-    store64(rk + 29744, t1);
-    store64(rk + 29752, t3);
+    store64(rk + 29456, t1669);
+    store64(rk + 29464, t1670);
+    store64(rk + 29472, t1671);
+    store64(rk + 29480, t1673);
+    store64(rk + 29488, t1675);
+    store64(rk + 29496, t1676);
+    store64(rk + 29504, t1677);
+    store64(rk + 29512, t1679);
+    store64(rk + 29520, t1681);
+    store64(rk + 29528, t1682);
+    store64(rk + 29536, t1683);
+    store64(rk + 29544, t1685);
+    store64(rk + 29552, t1687);
+    store64(rk + 29560, t1688);
+    store64(rk + 29568, t1689);
+    store64(rk + 29576, t1691);
+    store64(rk + 29584, t1693);
+    store64(rk + 29592, t1694);
+    store64(rk + 29600, t1695);
+    store64(rk + 29608, t1697);
+    store64(rk + 29616, t1700);
+    store64(rk + 29624, t1701);
+    store64(rk + 29632, t1703);
+    store64(rk + 29640, t1706);
+    store64(rk + 29648, t1709);
+    store64(rk + 29656, t1711);
+    store64(rk + 29664, t1713);
+    store64(rk + 29672, t1716);
+    store64(rk + 29680, t1719);
+    store64(rk + 29688, t1721);
+    store64(rk + 29696, t1723);
+    store64(rk + 29704, t1726);
+    store64(rk + 29712, t0);
+    store64(rk + 29720, t0);
+    store64(rk + 29728, t0);
+    store64(rk + 29736, t1);
+    store64(rk + 29744, t0);
+    store64(rk + 29752, t1);
     store64(rk + 29760, UINT64_C(0));
-    store64(rk + 29768, t2580);
-    store64(rk + 29776, t2582);
-    store64(rk + 29784, t2584);
-    store64(rk + 29792, t2587);
-    store64(rk + 29800, t2590);
-    store64(rk + 29808, t2592);
-    store64(rk + 29816, t2594);
-    store64(rk + 29824, t2597);
-    store64(rk + 29832, t2600);
-    store64(rk + 29840, t2602);
-    store64(rk + 29848, t2604);
-    store64(rk + 29856, t2607);
-    store64(rk + 29864, t2610);
-    store64(rk + 29872, t2612);
-    store64(rk + 29880, t2614);
-    store64(rk + 29888, t2617);
-    store64(rk + 29896, t2620);
-    store64(rk + 29904, t2622);
-    store64(rk + 29912, t2624);
-    store64(rk + 29920, t2627);
-    store64(rk + 29928, t2631);
-    store64(rk + 29936, t2633);
-    store64(rk + 29944, t2636);
-    store64(rk + 29952, t2640);
-    store64(rk + 29960, t2644);
-    store64(rk + 29968, t2647);
-    store64(rk + 29976, t2650);
-    store64(rk + 29984, t2654);
-    store64(rk + 29992, t2658);
-    store64(rk + 30000, t2661);
-    store64(rk + 30008, t2664);
-    store64(rk + 30016, t2668);
-    store64(rk + 30024, t3);
-    store64(rk + 30032, t1);
-    store64(rk + 30040, t1);
-    store64(rk + 30048, t1);
-    store64(rk + 30056, t3);
-    store64(rk + 30064, t1);
+    store64(rk + 29768, t1728);
+    store64(rk + 29776, t1729);
+    store64(rk + 29784, t1730);
+    store64(rk + 29792, t1732);
+    store64(rk + 29800, t1734);
+    store64(rk + 29808, t1735);
+    store64(rk + 29816, t1736);
+    store64(rk + 29824, t1738);
+    store64(rk + 29832, t1740);
+    store64(rk + 29840, t1741);
+    store64(rk + 29848, t1742);
+    store64(rk + 29856, t1744);
+    store64(rk + 29864, t1746);
+    store64(rk + 29872, t1747);
+    store64(rk + 29880, t1748);
+    store64(rk + 29888, t1750);
+    store64(rk + 29896, t1752);
+    store64(rk + 29904, t1753);
+    store64(rk + 29912, t1754);
+    store64(rk + 29920, t1756);
+    store64(rk + 29928, t1759);
+    store64(rk + 29936, t1760);
+    store64(rk + 29944, t1762);
+    store64(rk + 29952, t1765);
+    store64(rk + 29960, t1768);
+    store64(rk + 29968, t1770);
+    store64(rk + 29976, t1772);
+    store64(rk + 29984, t1775);
+    store64(rk + 29992, t1778);
+    store64(rk + 30000, t1780);
+    store64(rk + 30008, t1782);
+    store64(rk + 30016, t1785);
+    store64(rk + 30024, t1);
+    store64(rk + 30032, t0);
+    store64(rk + 30040, t0);
+    store64(rk + 30048, t0);
+    store64(rk + 30056, t1);
+    store64(rk + 30064, t0);
     store64(rk + 30072, UINT64_C(0));
-    store64(rk + 30080, t2671);
-    store64(rk + 30088, t2673);
-    store64(rk + 30096, t2675);
-    store64(rk + 30104, t2678);
-    store64(rk + 30112, t2681);
-    store64(rk + 30120, t2683);
-    store64(rk + 30128, t2685);
-    store64(rk + 30136, t2688);
-    store64(rk + 30144, t2691);
-    store64(rk + 30152, t2693);
-    store64(rk + 30160, t2695);
-    store64(rk + 30168, t2698);
-    store64(rk + 30176, t2701);
-    store64(rk + 30184, t2703);
-    store64(rk + 30192, t2705);
-    store64(rk + 30200, t2708);
-    store64(rk + 30208, t2711);
-    store64(rk + 30216, t2713);
-    store64(rk + 30224, t2715);
-    store64(rk + 30232, t2718);
-    store64(rk + 30240, t2722);
-    store64(rk + 30248, t2724);
-    store64(rk + 30256, t2727);
-    store64(rk + 30264, t2731);
-    store64(rk + 30272, t2735);
-    store64(rk + 30280, t2738);
-    store64(rk + 30288, t2741);
-    store64(rk + 30296, t2745);
-    store64(rk + 30304, t2749);
-    store64(rk + 30312, t2752);
-    store64(rk + 30320, t2755);
-    store64(rk + 30328, t2759);
-    store64(rk + 30336, t3);
-    store64(rk + 30344, t3);
-    store64(rk + 30352, t1);
-    store64(rk + 30360, t1);
-    store64(rk + 30368, t1);
-    store64(rk + 30376, t3);
+    store64(rk + 30080, t1787);
+    store64(rk + 30088, t1788);
+    store64(rk + 30096, t1789);
+    store64(rk + 30104, t1791);
+    store64(rk + 30112, t1793);
+    store64(rk + 30120, t1794);
+    store64(rk + 30128, t1795);
+    store64(rk + 30136, t1797);
+    store64(rk + 30144, t1799);
+    store64(rk + 30152, t1800);
+    store64(rk + 30160, t1801);
+    store64(rk + 30168, t1803);
+    store64(rk + 30176, t1805);
+    store64(rk + 30184, t1806);
+    store64(rk + 30192, t1807);
+    store64(rk + 30200, t1809);
+    store64(rk + 30208, t1811);
+    store64(rk + 30216, t1812);
+    store64(rk + 30224, t1813);
+    store64(rk + 30232, t1815);
+    store64(rk + 30240, t1818);
+    store64(rk + 30248, t1819);
+    store64(rk + 30256, t1821);
+    store64(rk + 30264, t1824);
+    store64(rk + 30272, t1827);
+    store64(rk + 30280, t1829);
+    store64(rk + 30288, t1831);
+    store64(rk + 30296, t1834);
+    store64(rk + 30304, t1837);
+    store64(rk + 30312, t1839);
+    store64(rk + 30320, t1841);
+    store64(rk + 30328, t1844);
+    store64(rk + 30336, t1);
+    store64(rk + 30344, t1);
+    store64(rk + 30352, t0);
+    store64(rk + 30360, t0);
+    store64(rk + 30368, t0);
+    store64(rk + 30376, t1);
     store64(rk + 30384, UINT64_C(0));
-    store64(rk + 30392, t2762);
-    store64(rk + 30400, t2764);
-    store64(rk + 30408, t2766);
-    store64(rk + 30416, t2769);
-    store64(rk + 30424, t2772);
-    store64(rk + 30432, t2774);
-    store64(rk + 30440, t2776);
-    store64(rk + 30448, t2779);
-    store64(rk + 30456, t2782);
-    store64(rk + 30464, t2784);
-    store64(rk + 30472, t2786);
-    store64(rk + 30480, t2789);
-    store64(rk + 30488, t2792);
-    store64(rk + 30496, t2794);
-    store64(rk + 30504, t2796);
-    store64(rk + 30512, t2799);
-    store64(rk + 30520, t2802);
-    store64(rk + 30528, t2804);
-    store64(rk + 30536, t2806);
-    store64(rk + 30544, t2809);
-    store64(rk + 30552, t2813);
-    store64(rk + 30560, t2815);
-    store64(rk + 30568, t2818);
-    store64(rk + 30576, t2822);
-    store64(rk + 30584, t2826);
-    store64(rk + 30592, t2829);
-    store64(rk + 30600, t2832);
-    store64(rk + 30608, t2836);
-    store64(rk + 30616, t2840);
-    store64(rk + 30624, t2843);
-    store64(rk + 30632, t2846);
-    store64(rk + 30640, t2850);
-    store64(rk + 30648, t3);
-    store64(rk + 30656, t3);
-    store64(rk + 30664, t3);
-    store64(rk + 30672, t1);
-    store64(rk + 30680, t1);
-    store64(rk + 30688, t1);
+    store64(rk + 30392, t1846);
+    store64(rk + 30400, t1847);
+    store64(rk + 30408, t1848);
+    store64(rk + 30416, t1850);
+    store64(rk + 30424, t1852);
+    store64(rk + 30432, t1853);
+    store64(rk + 30440, t1854);
+    store64(rk + 30448, t1856);
+    store64(rk + 30456, t1858);
+    store64(rk + 30464, t1859);
+    store64(rk + 30472, t1860);
+    store64(rk + 30480, t1862);
+    store64(rk + 30488, t1864);
+    store64(rk + 30496, t1865);
+    store64(rk + 30504, t1866);
+    store64(rk + 30512, t1868);
+    store64(rk + 30520, t1870);
+    store64(rk + 30528, t1871);
+    store64(rk + 30536, t1872);
+    store64(rk + 30544, t1874);
+    store64(rk + 30552, t1877);
+    store64(rk + 30560, t1878);
+    store64(rk + 30568, t1880);
+    store64(rk + 30576, t1883);
+    store64(rk + 30584, t1886);
+    store64(rk + 30592, t1888);
+    store64(rk + 30600, t1890);
+    store64(rk + 30608, t1893);
+    store64(rk + 30616, t1896);
+    store64(rk + 30624, t1898);
+    store64(rk + 30632, t1900);
+    store64(rk + 30640, t1903);
+    store64(rk + 30648, t1);
+    store64(rk + 30656, t1);
+    store64(rk + 30664, t1);
+    store64(rk + 30672, t0);
+    store64(rk + 30680, t0);
+    store64(rk + 30688, t0);
     store64(rk + 30696, UINT64_C(0));
-    store64(rk + 30704, t2853);
-    store64(rk + 30712, t2855);
-    store64(rk + 30720, t2857);
-    store64(rk + 30728, t2860);
-    store64(rk + 30736, t2863);
-    store64(rk + 30744, t2865);
-    store64(rk + 30752, t2867);
-    store64(rk + 30760, t2870);
-    store64(rk + 30768, t2873);
-    store64(rk + 30776, t2875);
-    store64(rk + 30784, t2877);
-    store64(rk + 30792, t2880);
-    store64(rk + 30800, t2883);
-    store64(rk + 30808, t2885);
-    store64(rk + 30816, t2887);
-    store64(rk + 30824, t2890);
-    store64(rk + 30832, t2893);
-    store64(rk + 30840, t2895);
-    store64(rk + 30848, t2897);
-    store64(rk + 30856, t2900);
-    store64(rk + 30864, t2904);
-    store64(rk + 30872, t2906);
-    store64(rk + 30880, t2909);
-    store64(rk + 30888, t2913);
-    store64(rk + 30896, t2917);
-    store64(rk + 30904, t2920);
-    store64(rk + 30912, t2923);
-    store64(rk + 30920, t2927);
-    store64(rk + 30928, t2931);
-    store64(rk + 30936, t2934);
-    store64(rk + 30944, t2937);
-    store64(rk + 30952, t2941);
-    store64(rk + 30960, t1);
-    store64(rk + 30968, t3);
-    store64(rk + 30976, t3);
-    store64(rk + 30984, t3);
-    store64(rk + 30992, t1);
-    store64(rk + 31000, t1);
+    store64(rk + 30704, t1905);
+    store64(rk + 30712, t1906);
+    store64(rk + 30720, t1907);
+    store64(rk + 30728, t1909);
+    store64(rk + 30736, t1911);
+    store64(rk + 30744, t1912);
+    store64(rk + 30752, t1913);
+    store64(rk + 30760, t1915);
+    store64(rk + 30768, t1917);
+    store64(rk + 30776, t1918);
+    store64(rk + 30784, t1919);
+    store64(rk + 30792, t1921);
+    store64(rk + 30800, t1923);
+    store64(rk + 30808, t1924);
+    store64(rk + 30816, t1925);
+    store64(rk + 30824, t1927);
+    store64(rk + 30832, t1929);
+    store64(rk + 30840, t1930);
+    store64(rk + 30848, t1931);
+    store64(rk + 30856, t1933);
+    store64(rk + 30864, t1936);
+    store64(rk + 30872, t1937);
+    store64(rk + 30880, t1939);
+    store64(rk + 30888, t1942);
+    store64(rk + 30896, t1945);
+    store64(rk + 30904, t1947);
+    store64(rk + 30912, t1949);
+    store64(rk + 30920, t1952);
+    store64(rk + 30928, t1955);
+    store64(rk + 30936, t1957);
+    store64(rk + 30944, t1959);
+    store64(rk + 30952, t1962);
+    store64(rk + 30960, t0);
+    store64(rk + 30968, t1);
+    store64(rk + 30976, t1);
+    store64(rk + 30984, t1);
+    store64(rk + 30992, t0);
+    store64(rk + 31000, t0);
     store64(rk + 31008, UINT64_C(0));
-    store64(rk + 31016, t2944);
-    store64(rk + 31024, t2946);
-    store64(rk + 31032, t2948);
-    store64(rk + 31040, t2951);
-    store64(rk + 31048, t2954);
-    store64(rk + 31056, t2956);
-    store64(rk + 31064, t2958);
-    store64(rk + 31072, t2961);
-    store64(rk + 31080, t2964);
-    store64(rk + 31088, t2966);
-    store64(rk + 31096, t2968);
-    store64(rk + 31104, t2971);
-    store64(rk + 31112, t2974);
-    store64(rk + 31120, t2976);
-    store64(rk + 31128, t2978);
-    store64(rk + 31136, t2981);
-    store64(rk + 31144, t2984);
-    store64(rk + 31152, t2986);
-    store64(rk + 31160, t2988);
-    store64(rk + 31168, t2991);
-    store64(rk + 31176, t2995);
-    store64(rk + 31184, t2997);
-    store64(rk + 31192, t3000);
-    store64(rk + 31200, t3004);
-    store64(rk + 31208, t3008);
-    store64(rk + 31216, t3011);
-    store64(rk + 31224, t3014);
-    store64(rk + 31232, t3018);
-    store64(rk + 31240, t3022);
-    store64(rk + 31248, t3025);
-    store64(rk + 31256, t3028);
-    store64(rk + 31264, t3032);
-    store64(rk + 31272, t1);
-    store64(rk + 31280, t1);
-    store64(rk + 31288, t3);
-    store64(rk + 31296, t3);
-    store64(rk + 31304, t3);
-    store64(rk + 31312, t1);
+    store64(rk + 31016, t1964);
+    store64(rk + 31024, t1965);
+    store64(rk + 31032, t1966);
+    store64(rk + 31040, t1968);
+    store64(rk + 31048, t1970);
+    store64(rk + 31056, t1971);
+    store64(rk + 31064, t1972);
+    store64(rk + 31072, t1974);
+    store64(rk + 31080, t1976);
+    store64(rk + 31088, t1977);
+    store64(rk + 31096, t1978);
+    store64(rk + 31104, t1980);
+    store64(rk + 31112, t1982);
+    store64(rk + 31120, t1983);
+    store64(rk + 31128, t1984);
+    store64(rk + 31136, t1986);
+    store64(rk + 31144, t1988);
+    store64(rk + 31152, t1989);
+    store64(rk + 31160, t1990);
+    store64(rk + 31168, t1992);
+    store64(rk + 31176, t1995);
+    store64(rk + 31184, t1996);
+    store64(rk + 31192, t1998);
+    store64(rk + 31200, t2001);
+    store64(rk + 31208, t2004);
+    store64(rk + 31216, t2006);
+    store64(rk + 31224, t2008);
+    store64(rk + 31232, t2011);
+    store64(rk + 31240, t2014);
+    store64(rk + 31248, t2016);
+    store64(rk + 31256, t2018);
+    store64(rk + 31264, t2021);
+    store64(rk + 31272, t0);
+    store64(rk + 31280, t0);
+    store64(rk + 31288, t1);
+    store64(rk + 31296, t1);
+    store64(rk + 31304, t1);
+    store64(rk + 31312, t0);
     store64(rk + 31320, UINT64_C(0));
-    store64(rk + 31328, t3035);
-    store64(rk + 31336, t3037);
-    store64(rk + 31344, t3039);
-    store64(rk + 31352, t3042);
-    store64(rk + 31360, t3045);
-    store64(rk + 31368, t3047);
-    store64(rk + 31376, t3049);
-    store64(rk + 31384, t3052);
-    store64(rk + 31392, t3055);
-    store64(rk + 31400, t3057);
-    store64(rk + 31408, t3059);
-    store64(rk + 31416, t3062);
-    store64(rk + 31424, t3065);
-    store64(rk + 31432, t3067);
-    store64(rk + 31440, t3069);
-    store64(rk + 31448, t3072);
-    store64(rk + 31456, t3075);
-    store64(rk + 31464, t3077);
-    store64(rk + 31472, t3079);
-    store64(rk + 31480, t3082);
-    store64(rk + 31488, t3086);
-    store64(rk + 31496, t3088);
-    store64(rk + 31504, t3091);
-    store64(rk + 31512, t3095);
-    store64(rk + 31520, t3099);
-    store64(rk + 31528, t3102);
-    store64(rk + 31536, t3105);
-    store64(rk + 31544, t3109);
-    store64(rk + 31552, t3113);
-    store64(rk + 31560, t3116);
-    store64(rk + 31568, t3119);
-    store64(rk + 31576, t3123);
-    store64(rk + 31584, t3);
-    store64(rk + 31592, t1);
-    store64(rk + 31600, t1);
-    store64(rk + 31608, t3);
-    store64(rk + 31616, t3);
-    store64(rk + 31624, t3);
+    store64(rk + 31328, t2023);
+    store64(rk + 31336, t2024);
+    store64(rk + 31344, t2025);
+    store64(rk + 31352, t2027);
+    store64(rk + 31360, t2029);
+    store64(rk + 31368, t2030);
+    store64(rk + 31376, t2031);
+    store64(rk + 31384, t2033);
+    store64(rk + 31392, t2035);
+    store64(rk + 31400, t2036);
+    store64(rk + 31408, t2037);
+    store64(rk + 31416, t2039);
+    store64(rk + 31424, t2041);
+    store64(rk + 31432, t2042);
+    store64(rk + 31440, t2043);
+    store64(rk + 31448, t2045);
+    store64(rk + 31456, t2047);
+    store64(rk + 31464, t2048);
+    store64(rk + 31472, t2049);
+    store64(rk + 31480, t2051);
+    store64(rk + 31488, t2054);
+    store64(rk + 31496, t2055);
+    store64(rk + 31504, t2057);
+    store64(rk + 31512, t2060);
+    store64(rk + 31520, t2063);
+    store64(rk + 31528, t2065);
+    store64(rk + 31536, t2067);
+    store64(rk + 31544, t2070);
+    store64(rk + 31552, t2073);
+    store64(rk + 31560, t2075);
+    store64(rk + 31568, t2077);
+    store64(rk + 31576, t2080);
+    store64(rk + 31584, t1);
+    store64(rk + 31592, t0);
+    store64(rk + 31600, t0);
+    store64(rk + 31608, t1);
+    store64(rk + 31616, t1);
+    store64(rk + 31624, t1);
     store64(rk + 31632, UINT64_C(0));
-    store64(rk + 31640, t3126);
-    store64(rk + 31648, t3128);
-    store64(rk + 31656, t3130);
-    store64(rk + 31664, t3133);
-    store64(rk + 31672, t3136);
-    store64(rk + 31680, t3138);
-    store64(rk + 31688, t3140);
-    store64(rk + 31696, t3143);
-    store64(rk + 31704, t3146);
-    store64(rk + 31712, t3148);
-    store64(rk + 31720, t3150);
-    store64(rk + 31728, t3153);
-    store64(rk + 31736, t3156);
-    store64(rk + 31744, t3158);
-    store64(rk + 31752, t3160);
-    store64(rk + 31760, t3163);
-    store64(rk + 31768, t3166);
-    store64(rk + 31776, t3168);
-    store64(rk + 31784, t3170);
-    store64(rk + 31792, t3173);
-    store64(rk + 31800, t3177);
-    store64(rk + 31808, t3179);
-    store64(rk + 31816, t3182);
-    store64(rk + 31824, t3186);
-    store64(rk + 31832, t3190);
-    store64(rk + 31840, t3193);
-    store64(rk + 31848, t3196);
-    store64(rk + 31856, t3200);
-    store64(rk + 31864, t3204);
-    store64(rk + 31872, t3207);
-    store64(rk + 31880, t3210);
-    store64(rk + 31888, t3214);
-    store64(rk + 31896, t1);
-    store64(rk + 31904, t3);
-    store64(rk + 31912, t1);
-    store64(rk + 31920, t1);
-    store64(rk + 31928, t3);
-    store64(rk + 31936, t3);
+    store64(rk + 31640, t2082);
+    store64(rk + 31648, t2083);
+    store64(rk + 31656, t2084);
+    store64(rk + 31664, t2086);
+    store64(rk + 31672, t2088);
+    store64(rk + 31680, t2089);
+    store64(rk + 31688, t2090);
+    store64(rk + 31696, t2092);
+    store64(rk + 31704, t2094);
+    store64(rk + 31712, t2095);
+    store64(rk + 31720, t2096);
+    store64(rk + 31728, t2098);
+    store64(rk + 31736, t2100);
+    store64(rk + 31744, t2101);
+    store64(rk + 31752, t2102);
+    store64(rk + 31760, t2104);
+    store64(rk + 31768, t2106);
+    store64(rk + 31776, t2107);
+    store64(rk + 31784, t2108);
+    store64(rk + 31792, t2110);
+    store64(rk + 31800, t2113);
+    store64(rk + 31808, t2114);
+    store64(rk + 31816, t2116);
+    store64(rk + 31824, t2119);
+    store64(rk + 31832, t2122);
+    store64(rk + 31840, t2124);
+    store64(rk + 31848, t2126);
+    store64(rk + 31856, t2129);
+    store64(rk + 31864, t2132);
+    store64(rk + 31872, t2134);
+    store64(rk + 31880, t2136);
+    store64(rk + 31888, t2139);
+    store64(rk + 31896, t0);
+    store64(rk + 31904, t1);
+    store64(rk + 31912, t0);
+    store64(rk + 31920, t0);
+    store64(rk + 31928, t1);
+    store64(rk + 31936, t1);
     store64(rk + 31944, UINT64_C(0));
-    store64(rk + 31952, t3217);
-    store64(rk + 31960, t3219);
-    store64(rk + 31968, t3221);
-    store64(rk + 31976, t3224);
-    store64(rk + 31984, t3227);
-    store64(rk + 31992, t3229);
-    store64(rk + 32000, t3231);
-    store64(rk + 32008, t3234);
-    store64(rk + 32016, t3237);
-    store64(rk + 32024, t3239);
-    store64(rk + 32032, t3241);
-    store64(rk + 32040, t3244);
-    store64(rk + 32048, t3247);
-    store64(rk + 32056, t3249);
-    store64(rk + 32064, t3251);
-    store64(rk + 32072, t3254);
-    store64(rk + 32080, t3257);
-    store64(rk + 32088, t3259);
-    store64(rk + 32096, t3261);
-    store64(rk + 32104, t3264);
-    store64(rk + 32112, t3268);
-    store64(rk + 32120, t3270);
-    store64(rk + 32128, t3273);
-    store64(rk + 32136, t3277);
-    store64(rk + 32144, t3281);
-    store64(rk + 32152, t3284);
-    store64(rk + 32160, t3287);
-    store64(rk + 32168, t3291);
-    store64(rk + 32176, t3295);
-    store64(rk + 32184, t3298);
-    store64(rk + 32192, t3301);
-    store64(rk + 32200, t3305);
-    store64(rk + 32208, t1);
-    store64(rk + 32216, t1);
-    store64(rk + 32224, t3);
-    store64(rk + 32232, t1);
-    store64(rk + 32240, t1);
-    store64(rk + 32248, t3);
+    store64(rk + 31952, t2141);
+    store64(rk + 31960, t2142);
+    store64(rk + 31968, t2143);
+    store64(rk + 31976, t2145);
+    store64(rk + 31984, t2147);
+    store64(rk + 31992, t2148);
+    store64(rk + 32000, t2149);
+    store64(rk + 32008, t2151);
+    store64(rk + 32016, t2153);
+    store64(rk + 32024, t2154);
+    store64(rk + 32032, t2155);
+    store64(rk + 32040, t2157);
+    store64(rk + 32048, t2159);
+    store64(rk + 32056, t2160);
+    store64(rk + 32064, t2161);
+    store64(rk + 32072, t2163);
+    store64(rk + 32080, t2165);
+    store64(rk + 32088, t2166);
+    store64(rk + 32096, t2167);
+    store64(rk + 32104, t2169);
+    store64(rk + 32112, t2172);
+    store64(rk + 32120, t2173);
+    store64(rk + 32128, t2175);
+    store64(rk + 32136, t2178);
+    store64(rk + 32144, t2181);
+    store64(rk + 32152, t2183);
+    store64(rk + 32160, t2185);
+    store64(rk + 32168, t2188);
+    store64(rk + 32176, t2191);
+    store64(rk + 32184, t2193);
+    store64(rk + 32192, t2195);
+    store64(rk + 32200, t2198);
+    store64(rk + 32208, t0);
+    store64(rk + 32216, t0);
+    store64(rk + 32224, t1);
+    store64(rk + 32232, t0);
+    store64(rk + 32240, t0);
+    store64(rk + 32248, t1);
     store64(rk + 32256, UINT64_C(0));
-    store64(rk + 32264, t3308);
-    store64(rk + 32272, t3310);
-    store64(rk + 32280, t3312);
-    store64(rk + 32288, t3315);
-    store64(rk + 32296, t3318);
-    store64(rk + 32304, t3320);
-    store64(rk + 32312, t3322);
-    store64(rk + 32320, t3325);
-    store64(rk + 32328, t3328);
-    store64(rk + 32336, t3330);
-    store64(rk + 32344, t3332);
-    store64(rk + 32352, t3335);
-    store64(rk + 32360, t3338);
-    store64(rk + 32368, t3340);
-    store64(rk + 32376, t3342);
-    store64(rk + 32384, t3345);
-    store64(rk + 32392, t3348);
-    store64(rk + 32400, t3350);
-    store64(rk + 32408, t3352);
-    store64(rk + 32416, t3355);
-    store64(rk + 32424, t3359);
-    store64(rk + 32432, t3361);
-    store64(rk + 32440, t3364);
-    store64(rk + 32448, t3368);
-    store64(rk + 32456, t3372);
-    store64(rk + 32464, t3375);
-    store64(rk + 32472, t3378);
-    store64(rk + 32480, t3382);
-    store64(rk + 32488, t3386);
-    store64(rk + 32496, t3389);
-    store64(rk + 32504, t3392);
-    store64(rk + 32512, t3396);
-    store64(rk + 32520, t3);
-    store64(rk + 32528, t1);
-    store64(rk + 32536, t1);
-    store64(rk + 32544, t3);
-    store64(rk + 32552, t1);
-    store64(rk + 32560, t1);
+    store64(rk + 32264, t2200);
+    store64(rk + 32272, t2201);
+    store64(rk + 32280, t2202);
+    store64(rk + 32288, t2204);
+    store64(rk + 32296, t2206);
+    store64(rk + 32304, t2207);
+    store64(rk + 32312, t2208);
+    store64(rk + 32320, t2210);
+    store64(rk + 32328, t2212);
+    store64(rk + 32336, t2213);
+    store64(rk + 32344, t2214);
+    store64(rk + 32352, t2216);
+    store64(rk + 32360, t2218);
+    store64(rk + 32368, t2219);
+    store64(rk + 32376, t2220);
+    store64(rk + 32384, t2222);
+    store64(rk + 32392, t2224);
+    store64(rk + 32400, t2225);
+    store64(rk + 32408, t2226);
+    store64(rk + 32416, t2228);
+    store64(rk + 32424, t2231);
+    store64(rk + 32432, t2232);
+    store64(rk + 32440, t2234);
+    store64(rk + 32448, t2237);
+    store64(rk + 32456, t2240);
+    store64(rk + 32464, t2242);
+    store64(rk + 32472, t2244);
+    store64(rk + 32480, t2247);
+    store64(rk + 32488, t2250);
+    store64(rk + 32496, t2252);
+    store64(rk + 32504, t2254);
+    store64(rk + 32512, t2257);
+    store64(rk + 32520, t1);
+    store64(rk + 32528, t0);
+    store64(rk + 32536, t0);
+    store64(rk + 32544, t1);
+    store64(rk + 32552, t0);
+    store64(rk + 32560, t0);
     store64(rk + 32568, UINT64_C(0));
-    store64(rk + 32576, t3399);
-    store64(rk + 32584, t3401);
-    store64(rk + 32592, t3403);
-    store64(rk + 32600, t3406);
-    store64(rk + 32608, t3409);
-    store64(rk + 32616, t3411);
-    store64(rk + 32624, t3413);
-    store64(rk + 32632, t3416);
-    store64(rk + 32640, t3419);
-    store64(rk + 32648, t3421);
-    store64(rk + 32656, t3423);
-    store64(rk + 32664, t3426);
-    store64(rk + 32672, t3429);
-    store64(rk + 32680, t3431);
-    store64(rk + 32688, t3433);
-    store64(rk + 32696, t3436);
-    store64(rk + 32704, t3439);
-    store64(rk + 32712, t3441);
-    store64(rk + 32720, t3443);
-    store64(rk + 32728, t3446);
-    store64(rk + 32736, t3450);
-    store64(rk + 32744, t3452);
-    store64(rk + 32752, t3455);
-    store64(rk + 32760, t3459);
-    store64(rk + 32768, t3463);
-    store64(rk + 32776, t3466);
-    store64(rk + 32784, t3469);
-    store64(rk + 32792, t3473);
-    store64(rk + 32800, t3477);
-    store64(rk + 32808, t3480);
-    store64(rk + 32816, t3483);
-    store64(rk + 32824, t3487);
-    store64(rk + 32832, t1);
-    store64(rk + 32840, t3);
-    store64(rk + 32848, t1);
-    store64(rk + 32856, t1);
-    store64(rk + 32864, t3);
-    store64(rk + 32872, t1);
+    store64(rk + 32576, t2259);
+    store64(rk + 32584, t2260);
+    store64(rk + 32592, t2261);
+    store64(rk + 32600, t2263);
+    store64(rk + 32608, t2265);
+    store64(rk + 32616, t2266);
+    store64(rk + 32624, t2267);
+    store64(rk + 32632, t2269);
+    store64(rk + 32640, t2271);
+    store64(rk + 32648, t2272);
+    store64(rk + 32656, t2273);
+    store64(rk + 32664, t2275);
+    store64(rk + 32672, t2277);
+    store64(rk + 32680, t2278);
+    store64(rk + 32688, t2279);
+    store64(rk + 32696, t2281);
+    store64(rk + 32704, t2283);
+    store64(rk + 32712, t2284);
+    store64(rk + 32720, t2285);
+    store64(rk + 32728, t2287);
+    store64(rk + 32736, t2290);
+    store64(rk + 32744, t2291);
+    store64(rk + 32752, t2293);
+    store64(rk + 32760, t2296);
+    store64(rk + 32768, t2299);
+    store64(rk + 32776, t2301);
+    store64(rk + 32784, t2303);
+    store64(rk + 32792, t2306);
+    store64(rk + 32800, t2309);
+    store64(rk + 32808, t2311);
+    store64(rk + 32816, t2313);
+    store64(rk + 32824, t2316);
+    store64(rk + 32832, t0);
+    store64(rk + 32840, t1);
+    store64(rk + 32848, t0);
+    store64(rk + 32856, t0);
+    store64(rk + 32864, t1);
+    store64(rk + 32872, t0);
     store64(rk + 32880, UINT64_C(0));
-    store64(rk + 32888, t3490);
-    store64(rk + 32896, t3492);
-    store64(rk + 32904, t3494);
-    store64(rk + 32912, t3497);
-    store64(rk + 32920, t3500);
-    store64(rk + 32928, t3502);
-    store64(rk + 32936, t3504);
-    store64(rk + 32944, t3507);
-    store64(rk + 32952, t3510);
-    store64(rk + 32960, t3512);
-    store64(rk + 32968, t3514);
-    store64(rk + 32976, t3517);
-    store64(rk + 32984, t3520);
-    store64(rk + 32992, t3522);
-    store64(rk + 33000, t3524);
-    store64(rk + 33008, t3527);
-    store64(rk + 33016, t3530);
-    store64(rk + 33024, t3532);
-    store64(rk + 33032, t3534);
-    store64(rk + 33040, t3537);
-    store64(rk + 33048, t3541);
-    store64(rk + 33056, t3543);
-    store64(rk + 33064, t3546);
-    store64(rk + 33072, t3550);
-    store64(rk + 33080, t3554);
-    store64(rk + 33088, t3557);
-    store64(rk + 33096, t3560);
-    store64(rk + 33104, t3564);
-    store64(rk + 33112, t3568);
-    store64(rk + 33120, t3571);
-    store64(rk + 33128, t3574);
-    store64(rk + 33136, t3578);
-    const uint64_t t3724 = (t48 ^ t56) ^ t67;
-    store64(rk + 33144, t3724);
-    const uint64_t t3726 = (t55 ^ t61) ^ t53;
-    store64(rk + 33152, t3726);
-    const uint64_t t3728 = (t60 ^ t50) ^ t58;
-    store64(rk + 33160, t3728);
-    const uint64_t t3730 = (t65 ^ t49) ^ t63;
-    store64(rk + 33168, t3730);
-    const uint64_t t3732 = (t26 ^ t34) ^ t45;
+    store64(rk + 32888, t2317);
+    store64(rk + 32896, t2318);
+    store64(rk + 32904, t2319);
+    store64(rk + 32912, t2320);
+    store64(rk + 32920, t2321);
+    store64(rk + 32928, t2322);
+    store64(rk + 32936, t2323);
+    store64(rk + 32944, t2324);
+    store64(rk + 32952, t2325);
+    store64(rk + 32960, t2326);
+    store64(rk + 32968, t2327);
+    store64(rk + 32976, t2328);
+    store64(rk + 32984, t2329);
+    store64(rk + 32992, t2330);
+    store64(rk + 33000, t2331);
+    store64(rk + 33008, t2332);
+    store64(rk + 33016, t2333);
+    store64(rk + 33024, t2334);
+    store64(rk + 33032, t2335);
+    store64(rk + 33040, t2336);
+    store64(rk + 33048, t2338);
+    store64(rk + 33056, t2339);
+    store64(rk + 33064, t2341);
+    store64(rk + 33072, t2343);
+    store64(rk + 33080, t2345);
+    store64(rk + 33088, t2347);
+    store64(rk + 33096, t2349);
+    store64(rk + 33104, t2351);
+    store64(rk + 33112, t2353);
+    store64(rk + 33120, t2355);
+    store64(rk + 33128, t2357);
+    store64(rk + 33136, t2359);
+    const uint64_t t2360 = (t38 ^ t45) ^ t53;
+    store64(rk + 33144, t2360);
+    const uint64_t t2361 = (t44 ^ t49) ^ t42;
+    store64(rk + 33152, t2361);
+    const uint64_t t2362 = (t48 ^ t40) ^ t46;
+    store64(rk + 33160, t2362);
+    const uint64_t t2363 = (t52 ^ t39) ^ t50;
+    store64(rk + 33168, t2363);
+    const uint64_t t2364 = (t20 ^ t27) ^ t35;
     // round 1 (skinny.dsl:64)
-    store64(rk + 33176, ~t3732);
-    const uint64_t t3735 = (t33 ^ t39) ^ t31;
-    store64(rk + 33184, ~t3735);
-    const uint64_t t3738 = (t38 ^ t28) ^ t36;
-    store64(rk + 33192, ~t3738);
-    const uint64_t t3741 = (t43 ^ t27) ^ t41;
-    store64(rk + 33200, ~t3741);
-    const uint64_t t3744 = (t4 ^ t12) ^ t23;
-    store64(rk + 33208, t3744);
-    const uint64_t t3746 = (t11 ^ t17) ^ t9;
-    store64(rk + 33216, ~t3746);
-    store64(rk + 33224, (t16 ^ t6) ^ t14);
-    store64(rk + 33232, (t21 ^ t5) ^ t19);
-    store64(rk + 33240, (t139 ^ t148) ^ t161);
-    const uint64_t t3755 = (t147 ^ t154) ^ t144;
-    store64(rk + 33248, ~t3755);
-    store64(rk + 33256, (t153 ^ t141) ^ t150);
-    store64(rk + 33264, (t159 ^ t140) ^ t156);
-    const uint64_t t3762 = (t92 ^ t100) ^ t111;
-    store64(rk + 33272, t3762);
-    const uint64_t t3764 = (t99 ^ t105) ^ t97;
-    store64(rk + 33280, ~t3764);
-    store64(rk + 33288, (t104 ^ t94) ^ t102);
-    store64(rk + 33296, (t109 ^ t93) ^ t107);
-    const uint64_t t3771 = (t70 ^ t78) ^ t89;
-    store64(rk + 33304, ~t3771);
-    const uint64_t t3774 = (t77 ^ t83) ^ t75;
-    store64(rk + 33312, ~t3774);
-    const uint64_t t3777 = (t82 ^ t72) ^ t80;
-    store64(rk + 33320, ~t3777);
-    const uint64_t t3780 = (t87 ^ t71) ^ t85;
-    store64(rk + 33328, ~t3780);
-    const uint64_t t3783 = (t165 ^ t174) ^ t187;
-    store64(rk + 33336, t3783);
-    const uint64_t t3785 = (t173 ^ t180) ^ t170;
-    store64(rk + 33344, ~t3785);
-    store64(rk + 33352, (t179 ^ t167) ^ t176);
-    store64(rk + 33360, (t185 ^ t166) ^ t182);
-    const uint64_t t3792 = (t114 ^ t123) ^ t135;
-    store64(rk + 33368, ~t3792);
-    const uint64_t t3795 = (t122 ^ t128) ^ t119;
-    store64(rk + 33376, ~t3795);
-    const uint64_t t3798 = (t127 ^ t116) ^ t125;
-    store64(rk + 33384, ~t3798);
-    const uint64_t t3801 = (t133 ^ t115) ^ t130;
-    store64(rk + 33392, ~t3801);
-    const uint64_t t3804 = (t239 ^ t248) ^ t260;
-    store64(rk + 33400, t3804);
-    const uint64_t t3806 = (t246 ^ t253) ^ t244;
-    store64(rk + 33408, t3806);
-    const uint64_t t3808 = (t252 ^ t241) ^ t250;
-    store64(rk + 33416, t3808);
-    const uint64_t t3810 = (t258 ^ t240) ^ t256;
-    store64(rk + 33424, t3810);
-    const uint64_t t3812 = (t215 ^ t224) ^ t236;
+    store64(rk + 33176, ~t2364);
+    const uint64_t t2365 = (t26 ^ t31) ^ t24;
+    store64(rk + 33184, ~t2365);
+    const uint64_t t2366 = (t30 ^ t22) ^ t28;
+    store64(rk + 33192, ~t2366);
+    const uint64_t t2367 = (t34 ^ t21) ^ t32;
+    store64(rk + 33200, ~t2367);
+    const uint64_t t2368 = (t2 ^ t9) ^ t17;
+    store64(rk + 33208, t2368);
+    const uint64_t t2369 = (t8 ^ t13) ^ t6;
+    store64(rk + 33216, ~t2369);
+    store64(rk + 33224, (t12 ^ t4) ^ t10);
+    store64(rk + 33232, (t16 ^ t3) ^ t14);
+    store64(rk + 33240, (t113 ^ t121) ^ t130);
+    const uint64_t t2370 = (t120 ^ t125) ^ t117;
+    store64(rk + 33248, ~t2370);
+    store64(rk + 33256, (t124 ^ t115) ^ t122);
+    store64(rk + 33264, (t129 ^ t114) ^ t126);
+    const uint64_t t2371 = (t74 ^ t81) ^ t89;
+    store64(rk + 33272, t2371);
+    const uint64_t t2372 = (t80 ^ t85) ^ t78;
+    store64(rk + 33280, ~t2372);
+    store64(rk + 33288, (t84 ^ t76) ^ t82);
+    store64(rk + 33296, (t88 ^ t75) ^ t86);
+    const uint64_t t2373 = (t56 ^ t63) ^ t71;
+    store64(rk + 33304, ~t2373);
+    const uint64_t t2374 = (t62 ^ t67) ^ t60;
+    store64(rk + 33312, ~t2374);
+    const uint64_t t2375 = (t66 ^ t58) ^ t64;
+    store64(rk + 33320, ~t2375);
+    const uint64_t t2376 = (t70 ^ t57) ^ t68;
+    store64(rk + 33328, ~t2376);
+    const uint64_t t2377 = (t134 ^ t142) ^ t152;
+    store64(rk + 33336, t2377);
+    const uint64_t t2378 = (t141 ^ t147) ^ t138;
+    store64(rk + 33344, ~t2378);
+    store64(rk + 33352, (t146 ^ t136) ^ t143);
+    store64(rk + 33360, (t151 ^ t135) ^ t148);
+    const uint64_t t2379 = (t92 ^ t100) ^ t109;
+    store64(rk + 33368, ~t2379);
+    const uint64_t t2380 = (t99 ^ t104) ^ t96;
+    store64(rk + 33376, ~t2380);
+    const uint64_t t2381 = (t103 ^ t94) ^ t101;
+    store64(rk + 33384, ~t2381);
+    const uint64_t t2382 = (t108 ^ t93) ^ t105;
+    store64(rk + 33392, ~t2382);
+    const uint64_t t2383 = (t192 ^ t199) ^ t207;
+    store64(rk + 33400, t2383);
+    const uint64_t t2384 = (t198 ^ t203) ^ t196;
+    store64(rk + 33408, t2384);
+    const uint64_t t2385 = (t202 ^ t194) ^ t200;
+    store64(rk + 33416, t2385);
+    const uint64_t t2386 = (t206 ^ t193) ^ t204;
+    store64(rk + 33424, t2386);
+    const uint64_t t2387 = (t174 ^ t181) ^ t189;
     // round 2 (skinny.dsl:64)
-    store64(rk + 33432, ~t3812);
-    const uint64_t t3815 = (t222 ^ t229) ^ t220;
-    store64(rk + 33440, ~t3815);
-    const uint64_t t3818 = (t228 ^ t217) ^ t226;
-    store64(rk + 33448, ~t3818);
-    const uint64_t t3821 = (t234 ^ t216) ^ t232;
-    store64(rk + 33456, ~t3821);
-    store64(rk + 33464, (t191 ^ t200) ^ t212);
-    store64(rk + 33472, (t198 ^ t205) ^ t196);
-    store64(rk + 33480, (t204 ^ t193) ^ t202);
-    store64(rk + 33488, (t210 ^ t192) ^ t208);
-    store64(rk + 33496, (t338 ^ t348) ^ t362);
-    store64(rk + 33504, (t346 ^ t354) ^ t343);
-    store64(rk + 33512, (t353 ^ t340) ^ t350);
-    store64(rk + 33520, (t360 ^ t339) ^ t357);
-    const uint64_t t3840 = (t287 ^ t296) ^ t308;
-    store64(rk + 33528, t3840);
-    const uint64_t t3842 = (t294 ^ t301) ^ t292;
-    store64(rk + 33536, t3842);
-    const uint64_t t3844 = (t300 ^ t289) ^ t298;
-    store64(rk + 33544, t3844);
-    const uint64_t t3846 = (t306 ^ t288) ^ t304;
-    store64(rk + 33552, t3846);
-    const uint64_t t3848 = (t263 ^ t272) ^ t284;
-    store64(rk + 33560, ~t3848);
-    store64(rk + 33568, (t270 ^ t277) ^ t268);
-    const uint64_t t3853 = (t276 ^ t265) ^ t274;
-    store64(rk + 33576, ~t3853);
-    const uint64_t t3856 = (t282 ^ t264) ^ t280;
-    store64(rk + 33584, ~t3856);
-    store64(rk + 33592, (t366 ^ t376) ^ t390);
-    store64(rk + 33600, (t374 ^ t382) ^ t371);
-    store64(rk + 33608, (t381 ^ t368) ^ t378);
-    store64(rk + 33616, (t388 ^ t367) ^ t385);
-    const uint64_t t3867 = (t311 ^ t321) ^ t334;
-    store64(rk + 33624, ~t3867);
-    const uint64_t t3870 = (t319 ^ t326) ^ t316;
-    store64(rk + 33632, ~t3870);
-    const uint64_t t3873 = (t325 ^ t313) ^ t323;
-    store64(rk + 33640, ~t3873);
-    const uint64_t t3876 = (t332 ^ t312) ^ t329;
-    store64(rk + 33648, ~t3876);
-    store64(rk + 33656, (t366 ^ (t2901 ^ t3063)) ^ t3071);
-    store64(rk + 33664, (t374 ^ t3407) ^ t3303);
-    store64(rk + 33672, (t381 ^ t3292) ^ t3415);
-    store64(rk + 33680, (t388 ^ t3063) ^ (t2911 ^ t3415));
-    const uint64_t t3890 = (t311 ^ (t2891 ^ t3096)) ^ t3107;
+    store64(rk + 33432, ~t2387);
+    const uint64_t t2388 = (t180 ^ t185) ^ t178;
+    store64(rk + 33440, ~t2388);
+    const uint64_t t2389 = (t184 ^ t176) ^ t182;
+    store64(rk + 33448, ~t2389);
+    const uint64_t t2390 = (t188 ^ t175) ^ t186;
+    store64(rk + 33456, ~t2390);
+    store64(rk + 33464, (t156 ^ t163) ^ t171);
+    store64(rk + 33472, (t162 ^ t167) ^ t160);
+    store64(rk + 33480, (t166 ^ t158) ^ t164);
+    store64(rk + 33488, (t170 ^ t157) ^ t168);
+    store64(rk + 33496, (t267 ^ t275) ^ t285);
+    store64(rk + 33504, (t274 ^ t280) ^ t271);
+    store64(rk + 33512, (t279 ^ t269) ^ t276);
+    store64(rk + 33520, (t284 ^ t268) ^ t281);
+    const uint64_t t2391 = (t228 ^ t235) ^ t243;
+    store64(rk + 33528, t2391);
+    const uint64_t t2392 = (t234 ^ t239) ^ t232;
+    store64(rk + 33536, t2392);
+    const uint64_t t2393 = (t238 ^ t230) ^ t236;
+    store64(rk + 33544, t2393);
+    const uint64_t t2394 = (t242 ^ t229) ^ t240;
+    store64(rk + 33552, t2394);
+    const uint64_t t2395 = (t210 ^ t217) ^ t225;
+    store64(rk + 33560, ~t2395);
+    store64(rk + 33568, (t216 ^ t221) ^ t214);
+    const uint64_t t2396 = (t220 ^ t212) ^ t218;
+    store64(rk + 33576, ~t2396);
+    const uint64_t t2397 = (t224 ^ t211) ^ t222;
+    store64(rk + 33584, ~t2397);
+    store64(rk + 33592, (t289 ^ t297) ^ t307);
+    store64(rk + 33600, (t296 ^ t302) ^ t293);
+    store64(rk + 33608, (t301 ^ t291) ^ t298);
+    store64(rk + 33616, (t306 ^ t290) ^ t303);
+    const uint64_t t2398 = (t246 ^ t254) ^ t263;
+    store64(rk + 33624, ~t2398);
+    const uint64_t t2399 = (t253 ^ t258) ^ t250;
+    store64(rk + 33632, ~t2399);
+    const uint64_t t2400 = (t257 ^ t248) ^ t255;
+    store64(rk + 33640, ~t2400);
+    const uint64_t t2401 = (t262 ^ t247) ^ t259;
+    store64(rk + 33648, ~t2401);
+    store64(rk + 33656, (t289 ^ (t1934 ^ t2040)) ^ t2044);
+    store64(rk + 33664, (t296 ^ t2264) ^ t2196);
+    store64(rk + 33672, (t301 ^ t2189) ^ t2268);
+    store64(rk + 33680, (t306 ^ t2040) ^ (t1940 ^ t2268));
+    const uint64_t t2402 = (t246 ^ (t1928 ^ t2061)) ^ t2068;
     // round 40 (skinny.dsl:64)
-    store64(rk + 33688, ~t3890);
-    const uint64_t t3893 = (t319 ^ t3427) ^ t3275;
-    store64(rk + 33696, ~t3893);
-    const uint64_t t3896 = (t325 ^ t3265) ^ t3435;
-    store64(rk + 33704, ~t3896);
-    const uint64_t t3900 = (t332 ^ t3096) ^ (t2899 ^ t3435);
-    store64(rk + 33712, ~t3900);
-    const uint64_t t3904 = (t263 ^ (t2914 ^ t3083)) ^ t3093;
-    store64(rk + 33720, ~t3904);
-    const uint64_t t3907 = (t270 ^ t3474) ^ t3253;
-    store64(rk + 33728, ~t3907);
-    const uint64_t t3910 = (t276 ^ t3245) ^ t3485;
-    store64(rk + 33736, ~t3910);
-    const uint64_t t3914 = (t282 ^ t3083) ^ (t2925 ^ t3485);
-    store64(rk + 33744, ~t3914);
-    store64(rk + 33752, (t191 ^ (t2928 ^ t3043)) ^ t3051);
-    store64(rk + 33760, (t198 ^ t3417) ^ t3223);
-    store64(rk + 33768, (t204 ^ t3215) ^ t3425);
-    store64(rk + 33776, (t210 ^ t3043) ^ (t2939 ^ t3425));
-    const uint64_t t3928 = (t215 ^ (t2881 ^ t3110)) ^ t3121;
-    store64(rk + 33784, ~t3928);
-    const uint64_t t3931 = (t222 ^ t3397) ^ t3233;
-    store64(rk + 33792, ~t3931);
-    const uint64_t t3934 = (t228 ^ t3225) ^ t3405;
-    store64(rk + 33800, ~t3934);
-    const uint64_t t3938 = (t234 ^ t3110) ^ (t2889 ^ t3405);
-    store64(rk + 33808, ~t3938);
-    const uint64_t t3942 = (t287 ^ (t2851 ^ t3053)) ^ t3061;
-    store64(rk + 33816, ~t3942);
-    const uint64_t t3945 = (t294 ^ t3460) ^ t3263;
-    store64(rk + 33824, ~t3945);
-    const uint64_t t3948 = (t300 ^ t3255) ^ t3471;
-    store64(rk + 33832, ~t3948);
-    const uint64_t t3952 = (t306 ^ t3053) ^ (t2859 ^ t3471);
-    store64(rk + 33840, ~t3952);
-    const uint64_t t3956 = (t338 ^ (t2871 ^ t3073)) ^ t3081;
-    store64(rk + 33848, ~t3956);
-    const uint64_t t3959 = (t346 ^ t3447) ^ t3289;
-    store64(rk + 33856, ~t3959);
-    const uint64_t t3962 = (t353 ^ t3278) ^ t3457;
-    store64(rk + 33864, ~t3962);
-    const uint64_t t3966 = (t360 ^ t3073) ^ (t2879 ^ t3457);
-    store64(rk + 33872, ~t3966);
-    const uint64_t t3970 = (t239 ^ (t2861 ^ t3033)) ^ t3041;
-    store64(rk + 33880, ~t3970);
-    const uint64_t t3973 = (t246 ^ t3437) ^ t3243;
-    store64(rk + 33888, ~t3973);
-    const uint64_t t3976 = (t252 ^ t3235) ^ t3445;
-    store64(rk + 33896, ~t3976);
-    const uint64_t t3980 = (t258 ^ t3033) ^ (t2869 ^ t3445);
-    store64(rk + 33904, ~t3980);
-    store64(rk + 33912, t3896);
-    store64(rk + 33920, t3900);
-    store64(rk + 33928, t3556);
+    store64(rk + 33688, ~t2402);
+    const uint64_t t2403 = (t253 ^ t2276) ^ t2176;
+    store64(rk + 33696, ~t2403);
+    const uint64_t t2404 = (t257 ^ t2170) ^ t2280;
+    store64(rk + 33704, ~t2404);
+    const uint64_t t2405 = (t262 ^ t2061) ^ (t1932 ^ t2280);
+    store64(rk + 33712, ~t2405);
+    const uint64_t t2406 = (t210 ^ (t1943 ^ t2052)) ^ t2058;
+    store64(rk + 33720, ~t2406);
+    const uint64_t t2407 = (t216 ^ t2307) ^ t2162;
+    store64(rk + 33728, ~t2407);
+    const uint64_t t2408 = (t220 ^ t2158) ^ t2314;
+    store64(rk + 33736, ~t2408);
+    const uint64_t t2409 = (t224 ^ t2052) ^ (t1950 ^ t2314);
+    store64(rk + 33744, ~t2409);
+    store64(rk + 33752, (t156 ^ (t1953 ^ t2028)) ^ t2032);
+    store64(rk + 33760, (t162 ^ t2270) ^ t2144);
+    store64(rk + 33768, (t166 ^ t2140) ^ t2274);
+    store64(rk + 33776, (t170 ^ t2028) ^ (t1960 ^ t2274));
+    const uint64_t t2410 = (t174 ^ (t1922 ^ t2071)) ^ t2078;
+    store64(rk + 33784, ~t2410);
+    const uint64_t t2411 = (t180 ^ t2258) ^ t2150;
+    store64(rk + 33792, ~t2411);
+    const uint64_t t2412 = (t184 ^ t2146) ^ t2262;
+    store64(rk + 33800, ~t2412);
+    const uint64_t t2413 = (t188 ^ t2071) ^ (t1926 ^ t2262);
+    store64(rk + 33808, ~t2413);
+    const uint64_t t2414 = (t228 ^ (t1904 ^ t2034)) ^ t2038;
+    store64(rk + 33816, ~t2414);
+    const uint64_t t2415 = (t234 ^ t2297) ^ t2168;
+    store64(rk + 33824, ~t2415);
+    const uint64_t t2416 = (t238 ^ t2164) ^ t2304;
+    store64(rk + 33832, ~t2416);
+    const uint64_t t2417 = (t242 ^ t2034) ^ (t1908 ^ t2304);
+    store64(rk + 33840, ~t2417);
+    const uint64_t t2418 = (t267 ^ (t1916 ^ t2046)) ^ t2050;
+    store64(rk + 33848, ~t2418);
+    const uint64_t t2419 = (t274 ^ t2288) ^ t2186;
+    store64(rk + 33856, ~t2419);
+    const uint64_t t2420 = (t279 ^ t2179) ^ t2294;
+    store64(rk + 33864, ~t2420);
+    const uint64_t t2421 = (t284 ^ t2046) ^ (t1920 ^ t2294);
+    store64(rk + 33872, ~t2421);
+    const uint64_t t2422 = (t192 ^ (t1910 ^ t2022)) ^ t2026;
+    store64(rk + 33880, ~t2422);
+    const uint64_t t2423 = (t198 ^ t2282) ^ t2156;
+    store64(rk + 33888, ~t2423);
+    const uint64_t t2424 = (t202 ^ t2152) ^ t2286;
+    store64(rk + 33896, ~t2424);
+    const uint64_t t2425 = (t206 ^ t2022) ^ (t1914 ^ t2286);
+    store64(rk + 33904, ~t2425);
+    store64(rk + 33912, t2404);
+    store64(rk + 33920, t2405);
+    store64(rk + 33928, t2346);
     // round 39 (skinny.dsl:64)
-    store64(rk + 33936, ~t3524);
-    store64(rk + 33944, ~t3522);
-    store64(rk + 33952, ~t3494);
-    store64(rk + 33960, ~t3497);
-    store64(rk + 33968, ~t3490);
-    store64(rk + 33976, ~t3492);
-    store64(rk + 33984, t3870);
+    store64(rk + 33936, ~t2331);
+    store64(rk + 33944, ~t2330);
+    store64(rk + 33952, ~t2319);
+    store64(rk + 33960, ~t2320);
+    store64(rk + 33968, ~t2317);
+    store64(rk + 33976, ~t2318);
+    store64(rk + 33984, t2399);
     // round 2 (skinny.dsl:64)
-    store64(rk + 33992, ~t3808);
-    store64(rk + 34000, ~t3810);
-    store64(rk + 34008, ~t3804);
-    store64(rk + 34016, ~t3806);
-    store64(rk + 34024, t3732);
-    store64(rk + 34032, t3735);
-    store64(rk + 34040, t3792);
-    store64(rk + 34048, t3795);
-    store64(rk + 34056, t3771);
-    store64(rk + 34064, t3774);
-    store64(rk + 34072, t3755);
+    store64(rk + 33992, ~t2385);
+    store64(rk + 34000, ~t2386);
+    store64(rk + 34008, ~t2383);
+    store64(rk + 34016, ~t2384);
+    store64(rk + 34024, t2364);
+    store64(rk + 34032, t2365);
+    store64(rk + 34040, t2379);
+    store64(rk + 34048, t2380);
+    store64(rk + 34056, t2373);
+    store64(rk + 34064, t2374);
+    store64(rk + 34072, t2370);
     // round 1 (skinny.dsl:64)
-    store64(rk + 34080, ~t3783);
-    store64(rk + 34088, ~t3762);
-    store64(rk + 34096, ~t3744);
-    store64(rk + 34104, ~t3728);
-    store64(rk + 34112, ~t3730);
-    store64(rk + 34120, ~t3724);
-    store64(rk + 34128, ~t3726);
+    store64(rk + 34080, ~t2377);
+    store64(rk + 34088, ~t2371);
+    store64(rk + 34096, ~t2368);
+    store64(rk + 34104, ~t2362);
+    store64(rk + 34112, ~t2363);
+    store64(rk + 34120, ~t2360);
+    store64(rk + 34128, ~t2361);
     // round 2 (skinny.dsl:64)
-    store64(rk + 34136, ~t3840);
-    store64(rk + 34144, ~t3842);
-    store64(rk + 34152, ~t3844);
-    store64(rk + 34160, ~t3846);
+    store64(rk + 34136, ~t2391);
+    store64(rk + 34144, ~t2392);
+    store64(rk + 34152, ~t2393);
+    store64(rk + 34160, ~t2394);
     // round 3 (skinny.dsl:64)
-    store64(rk + 34168, ~t59);
-    store64(rk + 34176, t3746);
-    store64(rk + 34184, t3764);
-    store64(rk + 34192, t3785);
-    store64(rk + 34200, t3777);
-    store64(rk + 34208, t3780);
-    store64(rk + 34216, t3798);
-    store64(rk + 34224, t3801);
-    store64(rk + 34232, t3738);
-    store64(rk + 34240, t3741);
-    store64(rk + 34248, t3848);
-    store64(rk + 34256, t3853);
-    store64(rk + 34264, t3856);
-    store64(rk + 34272, t3867);
-    store64(rk + 34280, t3873);
-    store64(rk + 34288, t3876);
-    store64(rk + 34296, t3812);
-    store64(rk + 34304, t3815);
-    store64(rk + 34312, t3818);
-    store64(rk + 34320, t3821);
+    store64(rk + 34168, ~t47);
+    store64(rk + 34176, t2369);
+    store64(rk + 34184, t2372);
+    store64(rk + 34192, t2378);
+    store64(rk + 34200, t2375);
+    store64(rk + 34208, t2376);
+    store64(rk + 34216, t2381);
+    store64(rk + 34224, t2382);
+    store64(rk + 34232, t2366);
+    store64(rk + 34240, t2367);
+    store64(rk + 34248, t2395);
+    store64(rk + 34256, t2396);
+    store64(rk + 34264, t2397);
+    store64(rk + 34272, t2398);
+    store64(rk + 34280, t2400);
+    store64(rk + 34288, t2401);
+    store64(rk + 34296, t2387);
+    store64(rk + 34304, t2388);
+    store64(rk + 34312, t2389);
+    store64(rk + 34320, t2390);
 }
 
 
 // 64 blocks, each bit of them in a variable of its own.
 static void ecb_encrypt(uint8_t *out, const uint8_t *in, const uint8_t *rk)
 {
-    const uint64_t t0 = load_le64(in);
-    const uint64_t t1 = load_le64(in + 8);
-    const uint64_t t2 = load_le64(in + 16);
-    const uint64_t t3 = load_le64(in + 24);
-    const uint64_t t4 = load_le64(in + 32);
-    const uint64_t t5 = load_le64(in + 40);
-    const uint64_t t6 = load_le64(in + 48);
-    const uint64_t t7 = load_le64(in + 56);
-    const uint64_t t8 = load_le64(in + 64);
-    const uint64_t t9 = load_le64(in + 72);
-    const uint64_t t10 = load_le64(in + 80);
-    const uint64_t t11 = load_le64(in + 88);
-    const uint64_t t12 = load_le64(in + 96);
-    const uint64_t t13 = load_le64(in + 104);
-    const uint64_t t14 = load_le64(in + 112);
-    const uint64_t t15 = load_le64(in + 120);
-    const uint64_t t16 = load_le64(in + 128);
-    const uint64_t t17 = load_le64(in + 136);
-    const uint64_t t18 = load_le64(in + 144);
-    const uint64_t t19 = load_le64(in + 152);
-    const uint64_t t20 = load_le64(in + 160);
-    const uint64_t t21 = load_le64(in + 168);
-    const uint64_t t22 = load_le64(in + 176);
-    const uint64_t t23 = load_le64(in + 184);
-    const uint64_t t24 = load_le64(in + 192);
-    const uint64_t t25 = load_le64(in + 200);
-    const uint64_t t26 = load_le64(in + 208);
-    const uint64_t t27 = load_le64(in + 216);
-    const uint64_t t28 = load_le64(in + 224);
-    const uint64_t t29 = load_le64(in + 232);
-    const uint64_t t30 = load_le64(in + 240);
-    const uint64_t t31 = load_le64(in + 248);
-    const uint64_t t32 = load_le64(in + 256);
-    const uint64_t t33 = load_le64(in + 264);
-    const uint64_t t34 = load_le64(in + 272);
-    const uint64_t t35 = load_le64(in + 280);
-    const uint64_t t36 = load_le64(in + 288);
-    const uint64_t t37 = load_le64(in + 296);
-    const uint64_t t38 = load_le64(in + 304);
-    const uint64_t t39 = load_le64(in + 312);
-    const uint64_t t40 = load_le64(in + 320);
-    const uint64_t t41 = load_le64(in + 328);
-    const uint64_t t42 = load_le64(in + 336);
-    const uint64_t t43 = load_le64(in + 344);
-    const uint64_t t44 = load_le64(in + 352);
-    const uint64_t t45 = load_le64(in + 360);
-    const uint64_t t46 = load_le64(in + 368);
-    const uint64_t t47 = load_le64(in + 376);
-    const uint64_t t48 = load_le64(in + 384);
-    const uint64_t t49 = load_le64(in + 392);
-    const uint64_t t50 = load_le64(in + 400);
-    const uint64_t t51 = load_le64(in + 408);
-    const uint64_t t52 = load_le64(in + 416);
-    const uint64_t t53 = load_le64(in + 424);
-    const uint64_t t54 = load_le64(in + 432);
-    const uint64_t t55 = load_le64(in + 440);
-    const uint64_t t56 = load_le64(in + 448);
-    const uint64_t t57 = load_le64(in + 456);
-    const uint64_t t58 = load_le64(in + 464);
-    const uint64_t t59 = load_le64(in + 472);
-    const uint64_t t60 = load_le64(in + 480);
-    const uint64_t t61 = load_le64(in + 488);
-    const uint64_t t62 = load_le64(in + 496);
-    const uint64_t t63 = load_le64(in + 504);
-    const uint64_t t67 = ((t0 >> 1) ^ t1) & UINT64_C(0x5555555555555555);
-    const uint64_t t69 = t0 ^ (t67 << 1);
-    const uint64_t t70 = t1 ^ t67;
-    const uint64_t t73 = ((t2 >> 1) ^ t3) & UINT64_C(0x5555555555555555);
-    const uint64_t t75 = t2 ^ (t73 << 1);
-    const uint64_t t76 = t3 ^ t73;
-    const uint64_t t79 = ((t4 >> 1) ^ t5) & UINT64_C(0x5555555555555555);
-    const uint64_t t81 = t4 ^ (t79 << 1);
-    const uint64_t t82 = t5 ^ t79;
-    const uint64_t t85 = ((t6 >> 1) ^ t7) & UINT64_C(0x5555555555555555);
-    const uint64_t t87 = t6 ^ (t85 << 1);
-    const uint64_t t88 = t7 ^ t85;
-    const uint64_t t91 = ((t8 >> 1) ^ t9) & UINT64_C(0x5555555555555555);
-    const uint64_t t93 = t8 ^ (t91 << 1);
-    const uint64_t t94 = t9 ^ t91;
-    const uint64_t t97 = ((t10 >> 1) ^ t11) & UINT64_C(0x5555555555555555);
-    const uint64_t t99 = t10 ^ (t97 << 1);
-    const uint64_t t100 = t11 ^ t97;
-    const uint64_t t103 = ((t12 >> 1) ^ t13) & UINT64_C(0x5555555555555555);
-    const uint64_t t105 = t12 ^ (t103 << 1);
-    const uint64_t t106 = t13 ^ t103;
-    const uint64_t t109 = ((t14 >> 1) ^ t15) & UINT64_C(0x5555555555555555);
-    const uint64_t t111 = t14 ^ (t109 << 1);
-    const uint64_t t112 = t15 ^ t109;
-    const uint64_t t115 = ((t16 >> 1) ^ t17) & UINT64_C(0x5555555555555555);
-    const uint64_t t117 = t16 ^ (t115 << 1);
-    const uint64_t t118 = t17 ^ t115;
-    const uint64_t t121 = ((t18 >> 1) ^ t19) & UINT64_C(0x5555555555555555);
-    const uint64_t t123 = t18 ^ (t121 << 1);
-    const uint64_t t124 = t19 ^ t121;
-    const uint64_t t127 = ((t20 >> 1) ^ t21) & UINT64_C(0x5555555555555555);
-    const uint64_t t129 = t20 ^ (t127 << 1);
-    const uint64_t t130 = t21 ^ t127;
-    const uint64_t t133 = ((t22 >> 1) ^ t23) & UINT64_C(0x5555555555555555);
-    const uint64_t t135 = t22 ^ (t133 << 1);
-    const uint64_t t136 = t23 ^ t133;
-    const uint64_t t139 = ((t24 >> 1) ^ t25) & UINT64_C(0x5555555555555555);
-    const uint64_t t141 = t24 ^ (t139 << 1);
-    const uint64_t t142 = t25 ^ t139;
-    const uint64_t t145 = ((t26 >> 1) ^ t27) & UINT64_C(0x5555555555555555);
-    const uint64_t t147 = t26 ^ (t145 << 1);
-    const uint64_t t148 = t27 ^ t145;
-    const uint64_t t151 = ((t28 >> 1) ^ t29) & UINT64_C(0x5555555555555555);
-    const uint64_t t153 = t28 ^ (t151 << 1);
-    const uint64_t t154 = t29 ^ t151;
-    const uint64_t t157 = ((t30 >> 1) ^ t31) & UINT64_C(0x5555555555555555);
-    const uint64_t t159 = t30 ^ (t157 << 1);
-    const uint64_t t160 = t31 ^ t157;
-    const uint64_t t163 = ((t32 >> 1) ^ t33) & UINT64_C(0x5555555555555555);
-    const uint64_t t165 = t32 ^ (t163 << 1);
-    const uint64_t t166 = t33 ^ t163;
-    const uint64_t t169 = ((t34 >> 1) ^ t35) & UINT64_C(0x5555555555555555);
-    const uint64_t t171 = t34 ^ (t169 << 1);
-    const uint64_t t172 = t35 ^ t169;
-    const uint64_t t175 = ((t36 >> 1) ^ t37) & UINT64_C(0x5555555555555555);
-    const uint64_t t177 = t36 ^ (t175 << 1);
-    const uint64_t t178 = t37 ^ t175;
-    const uint64_t t181 = ((t38 >> 1) ^ t39) & UINT64_C(0x5555555555555555);
-    const uint64_t t183 = t38 ^ (t181 << 1);
-    const uint64_t t184 = t39 ^ t181;
-    const uint64_t t187 = ((t40 >> 1) ^ t41) & UINT64_C(0x5555555555555555);
-    const uint64_t t189 = t40 ^ (t187 << 1);
-    const uint64_t t190 = t41 ^ t187;
-    const uint64_t t193 = ((t42 >> 1) ^ t43) & UINT64_C(0x5555555555555555);
-    const uint64_t t195 = t42 ^ (t193 << 1);
-    const uint64_t t196 = t43 ^ t193;
-    const uint64_t t199 = ((t44 >> 1) ^ t45) & UINT64_C(0x5555555555555555);
-    const uint64_t t201 = t44 ^ (t199 << 1);
-    const uint64_t t202 = t45 ^ t199;
-    const uint64_t t205 = ((t46 >> 1) ^ t47) & UINT64_C(0x5555555555555555);
-    const uint64_t t207 = t46 ^ (t205 << 1);
-    const uint64_t t208 = t47 ^ t205;
-    const uint64_t t211 = ((t48 >> 1) ^ t49) & UINT64_C(0x5555555555555555);
-    const uint64_t t213 = t48 ^ (t211 << 1);
-    const uint64_t t214 = t49 ^ t211;
-    const uint64_t t217 = ((t50 >> 1) ^ t51) & UINT64_C(0x5555555555555555);
-    const uint64_t t219 = t50 ^ (t217 << 1);
-    const uint64_t t220 = t51 ^ t217;
-    const uint64_t t223 = ((t52 >> 1) ^ t53) & UINT64_C(0x5555555555555555);
-    const uint64_t t225 = t52 ^ (t223 << 1);
-    const uint64_t t226 = t53 ^ t223;
-    const uint64_t t229 = ((t54 >> 1) ^ t55) & UINT64_C(0x5555555555555555);
-    const uint64_t t231 = t54 ^ (t229 << 1);
-    const uint64_t t232 = t55 ^ t229;
-    const uint64_t t235 = ((t56 >> 1) ^ t57) & UINT64_C(0x5555555555555555);
-    const uint64_t t237 = t56 ^ (t235 << 1);
-    const uint64_t t238 = t57 ^ t235;
-    const uint64_t t241 = ((t58 >> 1) ^ t59) & UINT64_C(0x5555555555555555);
-    const uint64_t t243 = t58 ^ (t241 << 1);
-    const uint64_t t244 = t59 ^ t241;
-    const uint64_t t247 = ((t60 >> 1) ^ t61) & UINT64_C(0x5555555555555555);
-    const uint64_t t249 = t60 ^ (t247 << 1);
-    const uint64_t t250 = t61 ^ t247;
-    const uint64_t t253 = ((t62 >> 1) ^ t63) & UINT64_C(0x5555555555555555);
-    const uint64_t t255 = t62 ^ (t253 << 1);
-    const uint64_t t256 = t63 ^ t253;
-    const uint64_t t260 = ((t69 >> 2) ^ t75) & UINT64_C(0x3333333333333333);
-    const uint64_t t262 = t69 ^ (t260 << 2);
-    const uint64_t t263 = t75 ^ t260;
-    const uint64_t t266 = ((t70 >> 2) ^ t76) & UINT64_C(0x3333333333333333);
-    const uint64_t t268 = t70 ^ (t266 << 2);
-    const uint64_t t269 = t76 ^ t266;
-    const uint64_t t272 = ((t81 >> 2) ^ t87) & UINT64_C(0x3333333333333333);
-    const uint64_t t274 = t81 ^ (t272 << 2);
-    const uint64_t t275 = t87 ^ t272;
-    const uint64_t t278 = ((t82 >> 2) ^ t88) & UINT64_C(0x3333333333333333);
-    const uint64_t t280 = t82 ^ (t278 << 2);
-    const uint64_t t281 = t88 ^ t278;
-    const uint64_t t284 = ((t93 >> 2) ^ t99) & UINT64_C(0x3333333333333333);
-    const uint64_t t286 = t93 ^ (t284 << 2);
-    const uint64_t t287 = t99 ^ t284;
-    const uint64_t t290 = ((t94 >> 2) ^ t100) & UINT64_C(0x3333333333333333);
-    const uint64_t t292 = t94 ^ (t290 << 2);
-    const uint64_t t293 = t100 ^ t290;
-    const uint64_t t296 = ((t105 >> 2) ^ t111) & UINT64_C(0x3333333333333333);
-    const uint64_t t298 = t105 ^ (t296 << 2);
-    const uint64_t t299 = t111 ^ t296;
-    const uint64_t t302 = ((t106 >> 2) ^ t112) & UINT64_C(0x3333333333333333);
-    const uint64_t t304 = t106 ^ (t302 << 2);
-    const uint64_t t305 = t112 ^ t302;
-    const uint64_t t308 = ((t117 >> 2) ^ t123) & UINT64_C(0x3333333333333333);
-    const uint64_t t310 = t117 ^ (t308 << 2);
-    const uint64_t t311 = t123 ^ t308;
-    const uint64_t t314 = ((t118 >> 2) ^ t124) & UINT64_C(0x3333333333333333);
-    const uint64_t t316 = t118 ^ (t314 << 2);
-    const uint64_t t317 = t124 ^ t314;
-    const uint64_t t320 = ((t129 >> 2) ^ t135) & UINT64_C(0x3333333333333333);
-    const uint64_t t322 = t129 ^ (t320 << 2);
-    const uint64_t t323 = t135 ^ t320;
-    const uint64_t t326 = ((t130 >> 2) ^ t136) & UINT64_C(0x3333333333333333);
-    const uint64_t t328 = t130 ^ (t326 << 2);
-    const uint64_t t329 = t136 ^ t326;
-    const uint64_t t332 = ((t141 >> 2) ^ t147) & UINT64_C(0x3333333333333333);
-    const uint64_t t334 = t141 ^ (t332 << 2);
-    const uint64_t t335 = t147 ^ t332;
-    const uint64_t t338 = ((t142 >> 2) ^ t148) & UINT64_C(0x3333333333333333);
-    const uint64_t t340 = t142 ^ (t338 << 2);
-    const uint64_t t341 = t148 ^ t338;
-    const uint64_t t344 = ((t153 >> 2) ^ t159) & UINT64_C(0x3333333333333333);
-    const uint64_t t346 = t153 ^ (t344 << 2);
-    const uint64_t t347 = t159 ^ t344;
-    const uint64_t t350 = ((t154 >> 2) ^ t160) & UINT64_C(0x3333333333333333);
-    const uint64_t t352 = t154 ^ (t350 << 2);
-    const uint64_t t353 = t160 ^ t350;
-    const uint64_t t356 = ((t165 >> 2) ^ t171) & UINT64_C(0x3333333333333333);
-    const uint64_t t358 = t165 ^ (t356 << 2);
-    const uint64_t t359 = t171 ^ t356;
-    const uint64_t t362 = ((t166 >> 2) ^ t172) & UINT64_C(0x3333333333333333);
-    const uint64_t t364 = t166 ^ (t362 << 2);
-    const uint64_t t365 = t172 ^ t362;
-    const uint64_t t368 = ((t177 >> 2) ^ t183) & UINT64_C(0x3333333333333333);
-    const uint64_t t370 = t177 ^ (t368 << 2);
-    const uint64_t t371 = t183 ^ t368;
-    const uint64_t t374 = ((t178 >> 2) ^ t184) & UINT64_C(0x3333333333333333);
-    const uint64_t t376 = t178 ^ (t374 << 2);
-    const uint64_t t377 = t184 ^ t374;
-    const uint64_t t380 = ((t189 >> 2) ^ t195) & UINT64_C(0x3333333333333333);
-    const uint64_t t382 = t189 ^ (t380 << 2);
-    const uint64_t t383 = t195 ^ t380;
-    const uint64_t t386 = ((t190 >> 2) ^ t196) & UINT64_C(0x3333333333333333);
-    const uint64_t t388 = t190 ^ (t386 << 2);
-    const uint64_t t389 = t196 ^ t386;
-    const uint64_t t392 = ((t201 >> 2) ^ t207) & UINT64_C(0x3333333333333333);
-    const uint64_t t394 = t201 ^ (t392 << 2);
-    const uint64_t t395 = t207 ^ t392;
-    const uint64_t t398 = ((t202 >> 2) ^ t208) & UINT64_C(0x3333333333333333);
-    const uint64_t t400 = t202 ^ (t398 << 2);
-    const uint64_t t401 = t208 ^ t398;
-    const uint64_t t404 = ((t213 >> 2) ^ t219) & UINT64_C(0x3333333333333333);
-    const uint64_t t406 = t213 ^ (t404 << 2);
-    const uint64_t t407 = t219 ^ t404;
-    const uint64_t t410 = ((t214 >> 2) ^ t220) & UINT64_C(0x3333333333333333);
-    const uint64_t t412 = t214 ^ (t410 << 2);
-    const uint64_t t413 = t220 ^ t410;
-    const uint64_t t416 = ((t225 >> 2) ^ t231) & UINT64_C(0x3333333333333333);
-    const uint64_t t418 = t225 ^ (t416 << 2);
-    const uint64_t t419 = t231 ^ t416;
-    const uint64_t t422 = ((t226 >> 2) ^ t232) & UINT64_C(0x3333333333333333);
-    const uint64_t t424 = t226 ^ (t422 << 2);
-    const uint64_t t425 = t232 ^ t422;
-    const uint64_t t428 = ((t237 >> 2) ^ t243) & UINT64_C(0x3333333333333333);
-    const uint64_t t430 = t237 ^ (t428 << 2);
-    const uint64_t t431 = t243 ^ t428;
-    const uint64_t t434 = ((t238 >> 2) ^ t244) & UINT64_C(0x3333333333333333);
-    const uint64_t t436 = t238 ^ (t434 << 2);
-    const uint64_t t437 = t244 ^ t434;
-    const uint64_t t440 = ((t249 >> 2) ^ t255) & UINT64_C(0x3333333333333333);
-    const uint64_t t442 = t249 ^ (t440 << 2);
-    const uint64_t t443 = t255 ^ t440;
-    const uint64_t t446 = ((t250 >> 2) ^ t256) & UINT64_C(0x3333333333333333);
-    const uint64_t t448 = t250 ^ (t446 << 2);
-    const uint64_t t449 = t256 ^ t446;
-    const uint64_t t453 = ((t262 >> 4) ^ t274) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t455 = t262 ^ (t453 << 4);
-    const uint64_t t456 = t274 ^ t453;
-    const uint64_t t459 = ((t268 >> 4) ^ t280) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t461 = t268 ^ (t459 << 4);
-    const uint64_t t462 = t280 ^ t459;
-    const uint64_t t465 = ((t263 >> 4) ^ t275) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t467 = t263 ^ (t465 << 4);
-    const uint64_t t468 = t275 ^ t465;
-    const uint64_t t471 = ((t269 >> 4) ^ t281) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t473 = t269 ^ (t471 << 4);
-    const uint64_t t474 = t281 ^ t471;
-    const uint64_t t477 = ((t286 >> 4) ^ t298) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t479 = t286 ^ (t477 << 4);
-    const uint64_t t480 = t298 ^ t477;
-    const uint64_t t483 = ((t292 >> 4) ^ t304) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t485 = t292 ^ (t483 << 4);
-    const uint64_t t486 = t304 ^ t483;
-    const uint64_t t489 = ((t287 >> 4) ^ t299) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t491 = t287 ^ (t489 << 4);
-    const uint64_t t492 = t299 ^ t489;
-    const uint64_t t495 = ((t293 >> 4) ^ t305) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t497 = t293 ^ (t495 << 4);
-    const uint64_t t498 = t305 ^ t495;
-    const uint64_t t501 = ((t310 >> 4) ^ t322) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t503 = t310 ^ (t501 << 4);
-    const uint64_t t504 = t322 ^ t501;
-    const uint64_t t507 = ((t316 >> 4) ^ t328) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t509 = t316 ^ (t507 << 4);
-    const uint64_t t510 = t328 ^ t507;
-    const uint64_t t513 = ((t311 >> 4) ^ t323) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t515 = t311 ^ (t513 << 4);
-    const uint64_t t516 = t323 ^ t513;
-    const uint64_t t519 = ((t317 >> 4) ^ t329) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t521 = t317 ^ (t519 << 4);
-    const uint64_t t522 = t329 ^ t519;
-    const uint64_t t525 = ((t334 >> 4) ^ t346) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t527 = t334 ^ (t525 << 4);
-    const uint64_t t528 = t346 ^ t525;
-    const uint64_t t531 = ((t340 >> 4) ^ t352) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t533 = t340 ^ (t531 << 4);
-    const uint64_t t534 = t352 ^ t531;
-    const uint64_t t537 = ((t335 >> 4) ^ t347) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t539 = t335 ^ (t537 << 4);
-    const uint64_t t540 = t347 ^ t537;
-    const uint64_t t543 = ((t341 >> 4) ^ t353) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t545 = t341 ^ (t543 << 4);
-    const uint64_t t546 = t353 ^ t543;
-    const uint64_t t549 = ((t358 >> 4) ^ t370) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t551 = t358 ^ (t549 << 4);
-    const uint64_t t552 = t370 ^ t549;
-    const uint64_t t555 = ((t364 >> 4) ^ t376) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t557 = t364 ^ (t555 << 4);
-    const uint64_t t558 = t376 ^ t555;
-    const uint64_t t561 = ((t359 >> 4) ^ t371) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t563 = t359 ^ (t561 << 4);
-    const uint64_t t564 = t371 ^ t561;
-    const uint64_t t567 = ((t365 >> 4) ^ t377) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t569 = t365 ^ (t567 << 4);
-    const uint64_t t570 = t377 ^ t567;
-    const uint64_t t573 = ((t382 >> 4) ^ t394) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t575 = t382 ^ (t573 << 4);
-    const uint64_t t576 = t394 ^ t573;
-    const uint64_t t579 = ((t388 >> 4) ^ t400) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t581 = t388 ^ (t579 << 4);
-    const uint64_t t582 = t400 ^ t579;
-    const uint64_t t585 = ((t383 >> 4) ^ t395) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t587 = t383 ^ (t585 << 4);
-    const uint64_t t588 = t395 ^ t585;
-    const uint64_t t591 = ((t389 >> 4) ^ t401) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t593 = t389 ^ (t591 << 4);
-    const uint64_t t594 = t401 ^ t591;
-    const uint64_t t597 = ((t406 >> 4) ^ t418) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t599 = t406 ^ (t597 << 4);
-    const uint64_t t600 = t418 ^ t597;
-    const uint64_t t603 = ((t412 >> 4) ^ t424) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t605 = t412 ^ (t603 << 4);
-    const uint64_t t606 = t424 ^ t603;
-    const uint64_t t609 = ((t407 >> 4) ^ t419) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t611 = t407 ^ (t609 << 4);
-    const uint64_t t612 = t419 ^ t609;
-    const uint64_t t615 = ((t413 >> 4) ^ t425) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t617 = t413 ^ (t615 << 4);
-    const uint64_t t618 = t425 ^ t615;
-    const uint64_t t621 = ((t430 >> 4) ^ t442) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t623 = t430 ^ (t621 << 4);
-    const uint64_t t624 = t442 ^ t621;
-    const uint64_t t627 = ((t436 >> 4) ^ t448) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t629 = t436 ^ (t627 << 4);
-    const uint64_t t630 = t448 ^ t627;
-    const uint64_t t633 = ((t431 >> 4) ^ t443) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t635 = t431 ^ (t633 << 4);
-    const uint64_t t636 = t443 ^ t633;
-    const uint64_t t639 = ((t437 >> 4) ^ t449) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t641 = t437 ^ (t639 << 4);
-    const uint64_t t642 = t449 ^ t639;
-    const uint64_t t646 = ((t455 >> 8) ^ t479) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t648 = t455 ^ (t646 << 8);
-    const uint64_t t649 = t479 ^ t646;
-    const uint64_t t652 = ((t461 >> 8) ^ t485) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t654 = t461 ^ (t652 << 8);
-    const uint64_t t655 = t485 ^ t652;
-    const uint64_t t658 = ((t467 >> 8) ^ t491) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t660 = t467 ^ (t658 << 8);
-    const uint64_t t661 = t491 ^ t658;
-    const uint64_t t664 = ((t473 >> 8) ^ t497) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t666 = t473 ^ (t664 << 8);
-    const uint64_t t667 = t497 ^ t664;
-    const uint64_t t670 = ((t456 >> 8) ^ t480) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t672 = t456 ^ (t670 << 8);
-    const uint64_t t673 = t480 ^ t670;
-    const uint64_t t676 = ((t462 >> 8) ^ t486) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t678 = t462 ^ (t676 << 8);
-    const uint64_t t679 = t486 ^ t676;
-    const uint64_t t682 = ((t468 >> 8) ^ t492) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t684 = t468 ^ (t682 << 8);
-    const uint64_t t685 = t492 ^ t682;
-    const uint64_t t688 = ((t474 >> 8) ^ t498) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t690 = t474 ^ (t688 << 8);
-    const uint64_t t691 = t498 ^ t688;
-    const uint64_t t694 = ((t503 >> 8) ^ t527) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t696 = t503 ^ (t694 << 8);
-    const uint64_t t697 = t527 ^ t694;
-    const uint64_t t700 = ((t509 >> 8) ^ t533) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t702 = t509 ^ (t700 << 8);
-    const uint64_t t703 = t533 ^ t700;
-    const uint64_t t706 = ((t515 >> 8) ^ t539) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t708 = t515 ^ (t706 << 8);
-    const uint64_t t709 = t539 ^ t706;
-    const uint64_t t712 = ((t521 >> 8) ^ t545) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t714 = t521 ^ (t712 << 8);
-    const uint64_t t715 = t545 ^ t712;
-    const uint64_t t718 = ((t504 >> 8) ^ t528) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t720 = t504 ^ (t718 << 8);
-    const uint64_t t721 = t528 ^ t718;
-    const uint64_t t724 = ((t510 >> 8) ^ t534) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t726 = t510 ^ (t724 << 8);
-    const uint64_t t727 = t534 ^ t724;
-    const uint64_t t730 = ((t516 >> 8) ^ t540) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t732 = t516 ^ (t730 << 8);
-    const uint64_t t733 = t540 ^ t730;
-    const uint64_t t736 = ((t522 >> 8) ^ t546) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t738 = t522 ^ (t736 << 8);
-    const uint64_t t739 = t546 ^ t736;
-    const uint64_t t742 = ((t551 >> 8) ^ t575) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t744 = t551 ^ (t742 << 8);
-    const uint64_t t745 = t575 ^ t742;
-    const uint64_t t748 = ((t557 >> 8) ^ t581) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t750 = t557 ^ (t748 << 8);
-    const uint64_t t751 = t581 ^ t748;
-    const uint64_t t754 = ((t563 >> 8) ^ t587) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t756 = t563 ^ (t754 << 8);
-    const uint64_t t757 = t587 ^ t754;
-    const uint64_t t760 = ((t569 >> 8) ^ t593) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t762 = t569 ^ (t760 << 8);
-    const uint64_t t763 = t593 ^ t760;
-    const uint64_t t766 = ((t552 >> 8) ^ t576) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t768 = t552 ^ (t766 << 8);
-    const uint64_t t769 = t576 ^ t766;
-    const uint64_t t772 = ((t558 >> 8) ^ t582) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t774 = t558 ^ (t772 << 8);
-    const uint64_t t775 = t582 ^ t772;
-    const uint64_t t778 = ((t564 >> 8) ^ t588) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t780 = t564 ^ (t778 << 8);
-    const uint64_t t781 = t588 ^ t778;
-    const uint64_t t784 = ((t570 >> 8) ^ t594) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t786 = t570 ^ (t784 << 8);
-    const uint64_t t787 = t594 ^ t784;
-    const uint64_t t790 = ((t599 >> 8) ^ t623) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t792 = t599 ^ (t790 << 8);
-    const uint64_t t793 = t623 ^ t790;
-    const uint64_t t796 = ((t605 >> 8) ^ t629) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t798 = t605 ^ (t796 << 8);
-    const uint64_t t799 = t629 ^ t796;
-    const uint64_t t802 = ((t611 >> 8) ^ t635) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t804 = t611 ^ (t802 << 8);
-    const uint64_t t805 = t635 ^ t802;
-    const uint64_t t808 = ((t617 >> 8) ^ t641) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t810 = t617 ^ (t808 << 8);
-    const uint64_t t811 = t641 ^ t808;
-    const uint64_t t814 = ((t600 >> 8) ^ t624) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t816 = t600 ^ (t814 << 8);
-    const uint64_t t817 = t624 ^ t814;
-    const uint64_t t820 = ((t606 >> 8) ^ t630) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t822 = t606 ^ (t820 << 8);
-    const uint64_t t823 = t630 ^ t820;
-    const uint64_t t826 = ((t612 >> 8) ^ t636) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t828 = t612 ^ (t826 << 8);
-    const uint64_t t829 = t636 ^ t826;
-    const uint64_t t832 = ((t618 >> 8) ^ t642) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t834 = t618 ^ (t832 << 8);
-    const uint64_t t835 = t642 ^ t832;
-    const uint64_t t839 = ((t648 >> 16) ^ t696) & UINT64_C(0xffff0000ffff);
-    const uint64_t t841 = t648 ^ (t839 << 16);
-    const uint64_t t842 = t696 ^ t839;
-    const uint64_t t845 = ((t654 >> 16) ^ t702) & UINT64_C(0xffff0000ffff);
-    const uint64_t t847 = t654 ^ (t845 << 16);
-    const uint64_t t848 = t702 ^ t845;
-    const uint64_t t851 = ((t660 >> 16) ^ t708) & UINT64_C(0xffff0000ffff);
-    const uint64_t t853 = t660 ^ (t851 << 16);
-    const uint64_t t854 = t708 ^ t851;
-    const uint64_t t857 = ((t666 >> 16) ^ t714) & UINT64_C(0xffff0000ffff);
-    const uint64_t t859 = t666 ^ (t857 << 16);
-    const uint64_t t860 = t714 ^ t857;
-    const uint64_t t863 = ((t672 >> 16) ^ t720) & UINT64_C(0xffff0000ffff);
-    const uint64_t t865 = t672 ^ (t863 << 16);
-    const uint64_t t866 = t720 ^ t863;
-    const uint64_t t869 = ((t678 >> 16) ^ t726) & UINT64_C(0xffff0000ffff);
-    const uint64_t t871 = t678 ^ (t869 << 16);
-    const uint64_t t872 = t726 ^ t869;
-    const uint64_t t875 = ((t684 >> 16) ^ t732) & UINT64_C(0xffff0000ffff);
-    const uint64_t t877 = t684 ^ (t875 << 16);
-    const uint64_t t878 = t732 ^ t875;
-    const uint64_t t881 = ((t690 >> 16) ^ t738) & UINT64_C(0xffff0000ffff);
-    const uint64_t t883 = t690 ^ (t881 << 16);
-    const uint64_t t884 = t738 ^ t881;
-    const uint64_t t887 = ((t649 >> 16) ^ t697) & UINT64_C(0xffff0000ffff);
-    const uint64_t t889 = t649 ^ (t887 << 16);
-    const uint64_t t890 = t697 ^ t887;
-    const uint64_t t893 = ((t655 >> 16) ^ t703) & UINT64_C(0xffff0000ffff);
-    const uint64_t t895 = t655 ^ (t893 << 16);
-    const uint64_t t896 = t703 ^ t893;
-    const uint64_t t899 = ((t661 >> 16) ^ t709) & UINT64_C(0xffff0000ffff);
-    const uint64_t t901 = t661 ^ (t899 << 16);
-    const uint64_t t902 = t709 ^ t899;
-    const uint64_t t905 = ((t667 >> 16) ^ t715) & UINT64_C(0xffff0000ffff);
-    const uint64_t t907 = t667 ^ (t905 << 16);
-    const uint64_t t908 = t715 ^ t905;
-    const uint64_t t911 = ((t673 >> 16) ^ t721) & UINT64_C(0xffff0000ffff);
-    const uint64_t t913 = t673 ^ (t911 << 16);
-    const uint64_t t914 = t721 ^ t911;
-    const uint64_t t917 = ((t679 >> 16) ^ t727) & UINT64_C(0xffff0000ffff);
-    const uint64_t t919 = t679 ^ (t917 << 16);
-    const uint64_t t920 = t727 ^ t917;
-    const uint64_t t923 = ((t685 >> 16) ^ t733) & UINT64_C(0xffff0000ffff);
-    const uint64_t t925 = t685 ^ (t923 << 16);
-    const uint64_t t926 = t733 ^ t923;
-    const uint64_t t929 = ((t691 >> 16) ^ t739) & UINT64_C(0xffff0000ffff);
-    const uint64_t t931 = t691 ^ (t929 << 16);
-    const uint64_t t932 = t739 ^ t929;
-    const uint64_t t935 = ((t744 >> 16) ^ t792) & UINT64_C(0xffff0000ffff);
-    const uint64_t t937 = t744 ^ (t935 << 16);
-    const uint64_t t938 = t792 ^ t935;
-    const uint64_t t941 = ((t750 >> 16) ^ t798) & UINT64_C(0xffff0000ffff);
-    const uint64_t t943 = t750 ^ (t941 << 16);
-    const uint64_t t944 = t798 ^ t941;
-    const uint64_t t947 = ((t756 >> 16) ^ t804) & UINT64_C(0xffff0000ffff);
-    const uint64_t t949 = t756 ^ (t947 << 16);
-    const uint64_t t950 = t804 ^ t947;
-    const uint64_t t953 = ((t762 >> 16) ^ t810) & UINT64_C(0xffff0000ffff);
-    const uint64_t t955 = t762 ^ (t953 << 16);
-    const uint64_t t956 = t810 ^ t953;
-    const uint64_t t959 = ((t768 >> 16) ^ t816) & UINT64_C(0xffff0000ffff);
-    const uint64_t t961 = t768 ^ (t959 << 16);
-    const uint64_t t962 = t816 ^ t959;
-    const uint64_t t965 = ((t774 >> 16) ^ t822) & UINT64_C(0xffff0000ffff);
-    const uint64_t t967 = t774 ^ (t965 << 16);
-    const uint64_t t968 = t822 ^ t965;
-    const uint64_t t971 = ((t780 >> 16) ^ t828) & UINT64_C(0xffff0000ffff);
-    const uint64_t t973 = t780 ^ (t971 << 16);
-    const uint64_t t974 = t828 ^ t971;
-    const uint64_t t977 = ((t786 >> 16) ^ t834) & UINT64_C(0xffff0000ffff);
-    const uint64_t t979 = t786 ^ (t977 << 16);
-    const uint64_t t980 = t834 ^ t977;
-    const uint64_t t983 = ((t745 >> 16) ^ t793) & UINT64_C(0xffff0000ffff);
-    const uint64_t t985 = t745 ^ (t983 << 16);
-    const uint64_t t986 = t793 ^ t983;
-    const uint64_t t989 = ((t751 >> 16) ^ t799) & UINT64_C(0xffff0000ffff);
-    const uint64_t t991 = t751 ^ (t989 << 16);
-    const uint64_t t992 = t799 ^ t989;
-    const uint64_t t995 = ((t757 >> 16) ^ t805) & UINT64_C(0xffff0000ffff);
-    const uint64_t t997 = t757 ^ (t995 << 16);
-    const uint64_t t998 = t805 ^ t995;
-    const uint64_t t1001 = ((t763 >> 16) ^ t811) & UINT64_C(0xffff0000ffff);
-    const uint64_t t1003 = t763 ^ (t1001 << 16);
-    const uint64_t t1004 = t811 ^ t1001;
-    const uint64_t t1007 = ((t769 >> 16) ^ t817) & UINT64_C(0xffff0000ffff);
-    const uint64_t t1009 = t769 ^ (t1007 << 16);
-    const uint64_t t1010 = t817 ^ t1007;
-    const uint64_t t1013 = ((t775 >> 16) ^ t823) & UINT64_C(0xffff0000ffff);
-    const uint64_t t1015 = t775 ^ (t1013 << 16);
-    const uint64_t t1016 = t823 ^ t1013;
-    const uint64_t t1019 = ((t781 >> 16) ^ t829) & UINT64_C(0xffff0000ffff);
-    const uint64_t t1021 = t781 ^ (t1019 << 16);
-    const uint64_t t1022 = t829 ^ t1019;
-    const uint64_t t1025 = ((t787 >> 16) ^ t835) & UINT64_C(0xffff0000ffff);
-    const uint64_t t1027 = t787 ^ (t1025 << 16);
-    const uint64_t t1028 = t835 ^ t1025;
-    const uint64_t t1032 = ((t841 >> 32) ^ t937) & UINT64_C(0xffffffff);
-    const uint64_t t1034 = t841 ^ (t1032 << 32);
-    const uint64_t t1035 = t937 ^ t1032;
-    const uint64_t t1038 = ((t847 >> 32) ^ t943) & UINT64_C(0xffffffff);
-    const uint64_t t1040 = t847 ^ (t1038 << 32);
-    const uint64_t t1041 = t943 ^ t1038;
-    const uint64_t t1044 = ((t853 >> 32) ^ t949) & UINT64_C(0xffffffff);
-    const uint64_t t1046 = t853 ^ (t1044 << 32);
-    const uint64_t t1047 = t949 ^ t1044;
-    const uint64_t t1050 = ((t859 >> 32) ^ t955) & UINT64_C(0xffffffff);
-    const uint64_t t1052 = t859 ^ (t1050 << 32);
-    const uint64_t t1053 = t955 ^ t1050;
-    const uint64_t t1056 = ((t865 >> 32) ^ t961) & UINT64_C(0xffffffff);
-    const uint64_t t1058 = t865 ^ (t1056 << 32);
-    const uint64_t t1059 = t961 ^ t1056;
-    const uint64_t t1062 = ((t871 >> 32) ^ t967) & UINT64_C(0xffffffff);
-    const uint64_t t1064 = t871 ^ (t1062 << 32);
-    const uint64_t t1065 = t967 ^ t1062;
-    const uint64_t t1068 = ((t877 >> 32) ^ t973) & UINT64_C(0xffffffff);
-    const uint64_t t1070 = t877 ^ (t1068 << 32);
-    const uint64_t t1071 = t973 ^ t1068;
-    const uint64_t t1074 = ((t883 >> 32) ^ t979) & UINT64_C(0xffffffff);
-    const uint64_t t1076 = t883 ^ (t1074 << 32);
-    const uint64_t t1077 = t979 ^ t1074;
-    const uint64_t t1080 = ((t889 >> 32) ^ t985) & UINT64_C(0xffffffff);
-    const uint64_t t1082 = t889 ^ (t1080 << 32);
-    const uint64_t t1083 = t985 ^ t1080;
-    const uint64_t t1086 = ((t895 >> 32) ^ t991) & UINT64_C(0xffffffff);
-    const uint64_t t1088 = t895 ^ (t1086 << 32);
-    const uint64_t t1089 = t991 ^ t1086;
-    const uint64_t t1092 = ((t901 >> 32) ^ t997) & UINT64_C(0xffffffff);
-    const uint64_t t1094 = t901 ^ (t1092 << 32);
-    const uint64_t t1095 = t997 ^ t1092;
-    const uint64_t t1098 = ((t907 >> 32) ^ t1003) & UINT64_C(0xffffffff);
-    const uint64_t t1100 = t907 ^ (t1098 << 32);
-    const uint64_t t1101 = t1003 ^ t1098;
-    const uint64_t t1104 = ((t913 >> 32) ^ t1009) & UINT64_C(0xffffffff);
-    const uint64_t t1106 = t913 ^ (t1104 << 32);
-    const uint64_t t1107 = t1009 ^ t1104;
-    const uint64_t t1110 = ((t919 >> 32) ^ t1015) & UINT64_C(0xffffffff);
-    const uint64_t t1112 = t919 ^ (t1110 << 32);
-    const uint64_t t1113 = t1015 ^ t1110;
-    const uint64_t t1116 = ((t925 >> 32) ^ t1021) & UINT64_C(0xffffffff);
-    const uint64_t t1118 = t925 ^ (t1116 << 32);
-    const uint64_t t1119 = t1021 ^ t1116;
-    const uint64_t t1122 = ((t931 >> 32) ^ t1027) & UINT64_C(0xffffffff);
-    const uint64_t t1124 = t931 ^ (t1122 << 32);
-    const uint64_t t1125 = t1027 ^ t1122;
-    const uint64_t t1128 = ((t842 >> 32) ^ t938) & UINT64_C(0xffffffff);
-    const uint64_t t1130 = t842 ^ (t1128 << 32);
-    const uint64_t t1131 = t938 ^ t1128;
-    const uint64_t t1134 = ((t848 >> 32) ^ t944) & UINT64_C(0xffffffff);
-    const uint64_t t1136 = t848 ^ (t1134 << 32);
-    const uint64_t t1137 = t944 ^ t1134;
-    const uint64_t t1140 = ((t854 >> 32) ^ t950) & UINT64_C(0xffffffff);
-    const uint64_t t1142 = t854 ^ (t1140 << 32);
-    const uint64_t t1143 = t950 ^ t1140;
-    const uint64_t t1146 = ((t860 >> 32) ^ t956) & UINT64_C(0xffffffff);
-    const uint64_t t1148 = t860 ^ (t1146 << 32);
-    const uint64_t t1149 = t956 ^ t1146;
-    const uint64_t t1152 = ((t866 >> 32) ^ t962) & UINT64_C(0xffffffff);
-    const uint64_t t1154 = t866 ^ (t1152 << 32);
-    const uint64_t t1155 = t962 ^ t1152;
-    const uint64_t t1158 = ((t872 >> 32) ^ t968) & UINT64_C(0xffffffff);
-    const uint64_t t1160 = t872 ^ (t1158 << 32);
-    const uint64_t t1161 = t968 ^ t1158;
-    const uint64_t t1164 = ((t878 >> 32) ^ t974) & UINT64_C(0xffffffff);
-    const uint64_t t1166 = t878 ^ (t1164 << 32);
-    const uint64_t t1167 = t974 ^ t1164;
-    const uint64_t t1170 = ((t884 >> 32) ^ t980) & UINT64_C(0xffffffff);
-    const uint64_t t1172 = t884 ^ (t1170 << 32);
-    const uint64_t t1173 = t980 ^ t1170;
-    const uint64_t t1176 = ((t890 >> 32) ^ t986) & UINT64_C(0xffffffff);
-    const uint64_t t1178 = t890 ^ (t1176 << 32);
-    const uint64_t t1179 = t986 ^ t1176;
-    const uint64_t t1182 = ((t896 >> 32) ^ t992) & UINT64_C(0xffffffff);
-    const uint64_t t1184 = t896 ^ (t1182 << 32);
-    const uint64_t t1185 = t992 ^ t1182;
-    const uint64_t t1188 = ((t902 >> 32) ^ t998) & UINT64_C(0xffffffff);
-    const uint64_t t1190 = t902 ^ (t1188 << 32);
-    const uint64_t t1191 = t998 ^ t1188;
-    const uint64_t t1194 = ((t908 >> 32) ^ t1004) & UINT64_C(0xffffffff);
-    const uint64_t t1196 = t908 ^ (t1194 << 32);
-    const uint64_t t1197 = t1004 ^ t1194;
-    const uint64_t t1200 = ((t914 >> 32) ^ t1010) & UINT64_C(0xffffffff);
-    const uint64_t t1202 = t914 ^ (t1200 << 32);
-    const uint64_t t1203 = t1010 ^ t1200;
-    const uint64_t t1206 = ((t920 >> 32) ^ t1016) & UINT64_C(0xffffffff);
-    const uint64_t t1208 = t920 ^ (t1206 << 32);
-    const uint64_t t1209 = t1016 ^ t1206;
-    const uint64_t t1212 = ((t926 >> 32) ^ t1022) & UINT64_C(0xffffffff);
-    const uint64_t t1214 = t926 ^ (t1212 << 32);
-    const uint64_t t1215 = t1022 ^ t1212;
-    const uint64_t t1218 = ((t932 >> 32) ^ t1028) & UINT64_C(0xffffffff);
-    const uint64_t t1220 = t932 ^ (t1218 << 32);
-    const uint64_t t1221 = t1028 ^ t1218;
+    const uint64_t t0 = load_le64(in), t1 = load_le64(in + 8), t2 = load_le64(in + 16),
+    t3 = load_le64(in + 24), t4 = load_le64(in + 32), t5 = load_le64(in + 40),
+    t6 = load_le64(in + 48), t7 = load_le64(in + 56), t8 = load_le64(in + 64),
+    t9 = load_le64(in + 72), t10 = load_le64(in + 80), t11 = load_le64(in + 88),
+    t12 = load_le64(in + 96), t13 = load_le64(in + 104), t14 = load_le64(in + 112),
+    t15 = load_le64(in + 120), t16 = load_le64(in + 128), t17 = load_le64(in + 136),
+    t18 = load_le64(in + 144), t19 = load_le64(in + 152), t20 = load_le64(in + 160),
+    t21 = load_le64(in + 168), t22 = load_le64(in + 176), t23 = load_le64(in + 184),
+    t24 = load_le64(in + 192), t25 = load_le64(in + 200), t26 = load_le64(in + 208),
+    t27 = load_le64(in + 216), t28 = load_le64(in + 224), t29 = load_le64(in + 232),
+    t30 = load_le64(in + 240), t31 = load_le64(in + 248), t32 = load_le64(in + 256),
+    t33 = load_le64(in + 264), t34 = load_le64(in + 272), t35 = load_le64(in + 280),
+    t36 = load_le64(in + 288), t37 = load_le64(in + 296), t38 = load_le64(in + 304),
+    t39 = load_le64(in + 312), t40 = load_le64(in + 320), t41 = load_le64(in + 328),
+    t42 = load_le64(in + 336), t43 = load_le64(in + 344), t44 = load_le64(in + 352),
+    t45 = load_le64(in + 360), t46 = load_le64(in + 368), t47 = load_le64(in + 376),
+    t48 = load_le64(in + 384), t49 = load_le64(in + 392), t50 = load_le64(in + 400),
+    t51 = load_le64(in + 408), t52 = load_le64(in + 416), t53 = load_le64(in + 424),
+    t54 = load_le64(in + 432), t55 = load_le64(in + 440), t56 = load_le64(in + 448),
+    t57 = load_le64(in + 456), t58 = load_le64(in + 464), t59 = load_le64(in + 472),
+    t60 = load_le64(in + 480), t61 = load_le64(in + 488), t62 = load_le64(in + 496),
+    t63 = load_le64(in + 504), t64 = ((t0 >> 1) ^ t1) & UINT64_C(0x5555555555555555),
+    t65 = t0 ^ (t64 << 1), t66 = t1 ^ t64, t67 = ((t2 >> 1) ^ t3) & UINT64_C(0x5555555555555555),
+    t68 = t2 ^ (t67 << 1), t69 = t3 ^ t67, t70 = ((t4 >> 1) ^ t5) & UINT64_C(0x5555555555555555),
+    t71 = t4 ^ (t70 << 1), t72 = t5 ^ t70, t73 = ((t6 >> 1) ^ t7) & UINT64_C(0x5555555555555555),
+    t74 = t6 ^ (t73 << 1), t75 = t7 ^ t73, t76 = ((t8 >> 1) ^ t9) & UINT64_C(0x5555555555555555),
+    t77 = t8 ^ (t76 << 1), t78 = t9 ^ t76, t79 = ((t10 >> 1) ^ t11) & UINT64_C(0x5555555555555555),
+    t80 = t10 ^ (t79 << 1), t81 = t11 ^ t79,
+    t82 = ((t12 >> 1) ^ t13) & UINT64_C(0x5555555555555555), t83 = t12 ^ (t82 << 1),
+    t84 = t13 ^ t82, t85 = ((t14 >> 1) ^ t15) & UINT64_C(0x5555555555555555),
+    t86 = t14 ^ (t85 << 1), t87 = t15 ^ t85,
+    t88 = ((t16 >> 1) ^ t17) & UINT64_C(0x5555555555555555), t89 = t16 ^ (t88 << 1),
+    t90 = t17 ^ t88, t91 = ((t18 >> 1) ^ t19) & UINT64_C(0x5555555555555555),
+    t92 = t18 ^ (t91 << 1), t93 = t19 ^ t91,
+    t94 = ((t20 >> 1) ^ t21) & UINT64_C(0x5555555555555555), t95 = t20 ^ (t94 << 1),
+    t96 = t21 ^ t94, t97 = ((t22 >> 1) ^ t23) & UINT64_C(0x5555555555555555),
+    t98 = t22 ^ (t97 << 1), t99 = t23 ^ t97,
+    t100 = ((t24 >> 1) ^ t25) & UINT64_C(0x5555555555555555), t101 = t24 ^ (t100 << 1),
+    t102 = t25 ^ t100, t103 = ((t26 >> 1) ^ t27) & UINT64_C(0x5555555555555555),
+    t104 = t26 ^ (t103 << 1), t105 = t27 ^ t103,
+    t106 = ((t28 >> 1) ^ t29) & UINT64_C(0x5555555555555555), t107 = t28 ^ (t106 << 1),
+    t108 = t29 ^ t106, t109 = ((t30 >> 1) ^ t31) & UINT64_C(0x5555555555555555),
+    t110 = t30 ^ (t109 << 1), t111 = t31 ^ t109,
+    t112 = ((t32 >> 1) ^ t33) & UINT64_C(0x5555555555555555), t113 = t32 ^ (t112 << 1),
+    t114 = t33 ^ t112, t115 = ((t34 >> 1) ^ t35) & UINT64_C(0x5555555555555555),
+    t116 = t34 ^ (t115 << 1), t117 = t35 ^ t115,
+    t118 = ((t36 >> 1) ^ t37) & UINT64_C(0x5555555555555555), t119 = t36 ^ (t118 << 1),
+    t120 = t37 ^ t118, t121 = ((t38 >> 1) ^ t39) & UINT64_C(0x5555555555555555),
+    t122 = t38 ^ (t121 << 1), t123 = t39 ^ t121,
+    t124 = ((t40 >> 1) ^ t41) & UINT64_C(0x5555555555555555), t125 = t40 ^ (t124 << 1),
+    t126 = t41 ^ t124, t127 = ((t42 >> 1) ^ t43) & UINT64_C(0x5555555555555555),
+    t128 = t42 ^ (t127 << 1), t129 = t43 ^ t127,
+    t130 = ((t44 >> 1) ^ t45) & UINT64_C(0x5555555555555555), t131 = t44 ^ (t130 << 1),
+    t132 = t45 ^ t130, t133 = ((t46 >> 1) ^ t47) & UINT64_C(0x5555555555555555),
+    t134 = t46 ^ (t133 << 1), t135 = t47 ^ t133,
+    t136 = ((t48 >> 1) ^ t49) & UINT64_C(0x5555555555555555), t137 = t48 ^ (t136 << 1),
+    t138 = t49 ^ t136, t139 = ((t50 >> 1) ^ t51) & UINT64_C(0x5555555555555555),
+    t140 = t50 ^ (t139 << 1), t141 = t51 ^ t139,
+    t142 = ((t52 >> 1) ^ t53) & UINT64_C(0x5555555555555555), t143 = t52 ^ (t142 << 1),
+    t144 = t53 ^ t142, t145 = ((t54 >> 1) ^ t55) & UINT64_C(0x5555555555555555),
+    t146 = t54 ^ (t145 << 1), t147 = t55 ^ t145,
+    t148 = ((t56 >> 1) ^ t57) & UINT64_C(0x5555555555555555), t149 = t56 ^ (t148 << 1),
+    t150 = t57 ^ t148, t151 = ((t58 >> 1) ^ t59) & UINT64_C(0x5555555555555555),
+    t152 = t58 ^ (t151 << 1), t153 = t59 ^ t151,
+    t154 = ((t60 >> 1) ^ t61) & UINT64_C(0x5555555555555555), t155 = t60 ^ (t154 << 1),
+    t156 = t61 ^ t154, t157 = ((t62 >> 1) ^ t63) & UINT64_C(0x5555555555555555),
+    t158 = t62 ^ (t157 << 1), t159 = t63 ^ t157,
+    t160 = ((t65 >> 2) ^ t68) & UINT64_C(0x3333333333333333), t161 = t65 ^ (t160 << 2),
+    t162 = t68 ^ t160, t163 = ((t66 >> 2) ^ t69) & UINT64_C(0x3333333333333333),
+    t164 = t66 ^ (t163 << 2), t165 = t69 ^ t163,
+    t166 = ((t71 >> 2) ^ t74) & UINT64_C(0x3333333333333333), t167 = t71 ^ (t166 << 2),
+    t168 = t74 ^ t166, t169 = ((t72 >> 2) ^ t75) & UINT64_C(0x3333333333333333),
+    t170 = t72 ^ (t169 << 2), t171 = t75 ^ t169,
+    t172 = ((t77 >> 2) ^ t80) & UINT64_C(0x3333333333333333), t173 = t77 ^ (t172 << 2),
+    t174 = t80 ^ t172, t175 = ((t78 >> 2) ^ t81) & UINT64_C(0x3333333333333333),
+    t176 = t78 ^ (t175 << 2), t177 = t81 ^ t175,
+    t178 = ((t83 >> 2) ^ t86) & UINT64_C(0x3333333333333333), t179 = t83 ^ (t178 << 2),
+    t180 = t86 ^ t178, t181 = ((t84 >> 2) ^ t87) & UINT64_C(0x3333333333333333),
+    t182 = t84 ^ (t181 << 2), t183 = t87 ^ t181,
+    t184 = ((t89 >> 2) ^ t92) & UINT64_C(0x3333333333333333), t185 = t89 ^ (t184 << 2),
+    t186 = t92 ^ t184, t187 = ((t90 >> 2) ^ t93) & UINT64_C(0x3333333333333333),
+    t188 = t90 ^ (t187 << 2), t189 = t93 ^ t187,
+    t190 = ((t95 >> 2) ^ t98) & UINT64_C(0x3333333333333333), t191 = t95 ^ (t190 << 2),
+    t192 = t98 ^ t190, t193 = ((t96 >> 2) ^ t99) & UINT64_C(0x3333333333333333),
+    t194 = t96 ^ (t193 << 2), t195 = t99 ^ t193,
+    t196 = ((t101 >> 2) ^ t104) & UINT64_C(0x3333333333333333), t197 = t101 ^ (t196 << 2),
+    t198 = t104 ^ t196, t199 = ((t102 >> 2) ^ t105) & UINT64_C(0x3333333333333333),
+    t200 = t102 ^ (t199 << 2), t201 = t105 ^ t199,
+    t202 = ((t107 >> 2) ^ t110) & UINT64_C(0x3333333333333333), t203 = t107 ^ (t202 << 2),
+    t204 = t110 ^ t202, t205 = ((t108 >> 2) ^ t111) & UINT64_C(0x3333333333333333),
+    t206 = t108 ^ (t205 << 2), t207 = t111 ^ t205,
+    t208 = ((t113 >> 2) ^ t116) & UINT64_C(0x3333333333333333), t209 = t113 ^ (t208 << 2),
+    t210 = t116 ^ t208, t211 = ((t114 >> 2) ^ t117) & UINT64_C(0x3333333333333333),
+    t212 = t114 ^ (t211 << 2), t213 = t117 ^ t211,
+    t214 = ((t119 >> 2) ^ t122) & UINT64_C(0x3333333333333333), t215 = t119 ^ (t214 << 2),
+    t216 = t122 ^ t214, t217 = ((t120 >> 2) ^ t123) & UINT64_C(0x3333333333333333),
+    t218 = t120 ^ (t217 << 2), t219 = t123 ^ t217,
+    t220 = ((t125 >> 2) ^ t128) & UINT64_C(0x3333333333333333), t221 = t125 ^ (t220 << 2),
+    t222 = t128 ^ t220, t223 = ((t126 >> 2) ^ t129) & UINT64_C(0x3333333333333333),
+    t224 = t126 ^ (t223 << 2), t225 = t129 ^ t223,
+    t226 = ((t131 >> 2) ^ t134) & UINT64_C(0x3333333333333333), t227 = t131 ^ (t226 << 2),
+    t228 = t134 ^ t226, t229 = ((t132 >> 2) ^ t135) & UINT64_C(0x3333333333333333),
+    t230 = t132 ^ (t229 << 2), t231 = t135 ^ t229,
+    t232 = ((t137 >> 2) ^ t140) & UINT64_C(0x3333333333333333), t233 = t137 ^ (t232 << 2),
+    t234 = t140 ^ t232, t235 = ((t138 >> 2) ^ t141) & UINT64_C(0x3333333333333333),
+    t236 = t138 ^ (t235 << 2), t237 = t141 ^ t235,
+    t238 = ((t143 >> 2) ^ t146) & UINT64_C(0x3333333333333333), t239 = t143 ^ (t238 << 2),
+    t240 = t146 ^ t238, t241 = ((t144 >> 2) ^ t147) & UINT64_C(0x3333333333333333),
+    t242 = t144 ^ (t241 << 2), t243 = t147 ^ t241,
+    t244 = ((t149 >> 2) ^ t152) & UINT64_C(0x3333333333333333), t245 = t149 ^ (t244 << 2),
+    t246 = t152 ^ t244, t247 = ((t150 >> 2) ^ t153) & UINT64_C(0x3333333333333333),
+    t248 = t150 ^ (t247 << 2), t249 = t153 ^ t247,
+    t250 = ((t155 >> 2) ^ t158) & UINT64_C(0x3333333333333333), t251 = t155 ^ (t250 << 2),
+    t252 = t158 ^ t250, t253 = ((t156 >> 2) ^ t159) & UINT64_C(0x3333333333333333),
+    t254 = t156 ^ (t253 << 2), t255 = t159 ^ t253,
+    t256 = ((t161 >> 4) ^ t167) & UINT64_C(0xf0f0f0f0f0f0f0f), t257 = t161 ^ (t256 << 4),
+    t258 = t167 ^ t256, t259 = ((t164 >> 4) ^ t170) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t260 = t164 ^ (t259 << 4), t261 = t170 ^ t259,
+    t262 = ((t162 >> 4) ^ t168) & UINT64_C(0xf0f0f0f0f0f0f0f), t263 = t162 ^ (t262 << 4),
+    t264 = t168 ^ t262, t265 = ((t165 >> 4) ^ t171) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t266 = t165 ^ (t265 << 4), t267 = t171 ^ t265,
+    t268 = ((t173 >> 4) ^ t179) & UINT64_C(0xf0f0f0f0f0f0f0f), t269 = t173 ^ (t268 << 4),
+    t270 = t179 ^ t268, t271 = ((t176 >> 4) ^ t182) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t272 = t176 ^ (t271 << 4), t273 = t182 ^ t271,
+    t274 = ((t174 >> 4) ^ t180) & UINT64_C(0xf0f0f0f0f0f0f0f), t275 = t174 ^ (t274 << 4),
+    t276 = t180 ^ t274, t277 = ((t177 >> 4) ^ t183) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t278 = t177 ^ (t277 << 4), t279 = t183 ^ t277,
+    t280 = ((t185 >> 4) ^ t191) & UINT64_C(0xf0f0f0f0f0f0f0f), t281 = t185 ^ (t280 << 4),
+    t282 = t191 ^ t280, t283 = ((t188 >> 4) ^ t194) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t284 = t188 ^ (t283 << 4), t285 = t194 ^ t283,
+    t286 = ((t186 >> 4) ^ t192) & UINT64_C(0xf0f0f0f0f0f0f0f), t287 = t186 ^ (t286 << 4),
+    t288 = t192 ^ t286, t289 = ((t189 >> 4) ^ t195) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t290 = t189 ^ (t289 << 4), t291 = t195 ^ t289,
+    t292 = ((t197 >> 4) ^ t203) & UINT64_C(0xf0f0f0f0f0f0f0f), t293 = t197 ^ (t292 << 4),
+    t294 = t203 ^ t292, t295 = ((t200 >> 4) ^ t206) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t296 = t200 ^ (t295 << 4), t297 = t206 ^ t295,
+    t298 = ((t198 >> 4) ^ t204) & UINT64_C(0xf0f0f0f0f0f0f0f), t299 = t198 ^ (t298 << 4),
+    t300 = t204 ^ t298, t301 = ((t201 >> 4) ^ t207) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t302 = t201 ^ (t301 << 4), t303 = t207 ^ t301,
+    t304 = ((t209 >> 4) ^ t215) & UINT64_C(0xf0f0f0f0f0f0f0f), t305 = t209 ^ (t304 << 4),
+    t306 = t215 ^ t304, t307 = ((t212 >> 4) ^ t218) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t308 = t212 ^ (t307 << 4), t309 = t218 ^ t307,
+    t310 = ((t210 >> 4) ^ t216) & UINT64_C(0xf0f0f0f0f0f0f0f), t311 = t210 ^ (t310 << 4),
+    t312 = t216 ^ t310, t313 = ((t213 >> 4) ^ t219) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t314 = t213 ^ (t313 << 4), t315 = t219 ^ t313,
+    t316 = ((t221 >> 4) ^ t227) & UINT64_C(0xf0f0f0f0f0f0f0f), t317 = t221 ^ (t316 << 4),
+    t318 = t227 ^ t316, t319 = ((t224 >> 4) ^ t230) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t320 = t224 ^ (t319 << 4), t321 = t230 ^ t319,
+    t322 = ((t222 >> 4) ^ t228) & UINT64_C(0xf0f0f0f0f0f0f0f), t323 = t222 ^ (t322 << 4),
+    t324 = t228 ^ t322, t325 = ((t225 >> 4) ^ t231) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t326 = t225 ^ (t325 << 4), t327 = t231 ^ t325,
+    t328 = ((t233 >> 4) ^ t239) & UINT64_C(0xf0f0f0f0f0f0f0f), t329 = t233 ^ (t328 << 4),
+    t330 = t239 ^ t328, t331 = ((t236 >> 4) ^ t242) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t332 = t236 ^ (t331 << 4), t333 = t242 ^ t331,
+    t334 = ((t234 >> 4) ^ t240) & UINT64_C(0xf0f0f0f0f0f0f0f), t335 = t234 ^ (t334 << 4),
+    t336 = t240 ^ t334, t337 = ((t237 >> 4) ^ t243) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t338 = t237 ^ (t337 << 4), t339 = t243 ^ t337,
+    t340 = ((t245 >> 4) ^ t251) & UINT64_C(0xf0f0f0f0f0f0f0f), t341 = t245 ^ (t340 << 4),
+    t342 = t251 ^ t340, t343 = ((t248 >> 4) ^ t254) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t344 = t248 ^ (t343 << 4), t345 = t254 ^ t343,
+    t346 = ((t246 >> 4) ^ t252) & UINT64_C(0xf0f0f0f0f0f0f0f), t347 = t246 ^ (t346 << 4),
+    t348 = t252 ^ t346, t349 = ((t249 >> 4) ^ t255) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t350 = t249 ^ (t349 << 4), t351 = t255 ^ t349,
+    t352 = ((t257 >> 8) ^ t269) & UINT64_C(0xff00ff00ff00ff), t353 = t257 ^ (t352 << 8),
+    t354 = t269 ^ t352, t355 = ((t260 >> 8) ^ t272) & UINT64_C(0xff00ff00ff00ff),
+    t356 = t260 ^ (t355 << 8), t357 = t272 ^ t355,
+    t358 = ((t263 >> 8) ^ t275) & UINT64_C(0xff00ff00ff00ff), t359 = t263 ^ (t358 << 8),
+    t360 = t275 ^ t358, t361 = ((t266 >> 8) ^ t278) & UINT64_C(0xff00ff00ff00ff),
+    t362 = t266 ^ (t361 << 8), t363 = t278 ^ t361,
+    t364 = ((t258 >> 8) ^ t270) & UINT64_C(0xff00ff00ff00ff), t365 = t258 ^ (t364 << 8),
+    t366 = t270 ^ t364, t367 = ((t261 >> 8) ^ t273) & UINT64_C(0xff00ff00ff00ff),
+    t368 = t261 ^ (t367 << 8), t369 = t273 ^ t367,
+    t370 = ((t264 >> 8) ^ t276) & UINT64_C(0xff00ff00ff00ff), t371 = t264 ^ (t370 << 8),
+    t372 = t276 ^ t370, t373 = ((t267 >> 8) ^ t279) & UINT64_C(0xff00ff00ff00ff),
+    t374 = t267 ^ (t373 << 8), t375 = t279 ^ t373,
+    t376 = ((t281 >> 8) ^ t293) & UINT64_C(0xff00ff00ff00ff), t377 = t281 ^ (t376 << 8),
+    t378 = t293 ^ t376, t379 = ((t284 >> 8) ^ t296) & UINT64_C(0xff00ff00ff00ff),
+    t380 = t284 ^ (t379 << 8), t381 = t296 ^ t379,
+    t382 = ((t287 >> 8) ^ t299) & UINT64_C(0xff00ff00ff00ff), t383 = t287 ^ (t382 << 8),
+    t384 = t299 ^ t382, t385 = ((t290 >> 8) ^ t302) & UINT64_C(0xff00ff00ff00ff),
+    t386 = t290 ^ (t385 << 8), t387 = t302 ^ t385,
+    t388 = ((t282 >> 8) ^ t294) & UINT64_C(0xff00ff00ff00ff), t389 = t282 ^ (t388 << 8),
+    t390 = t294 ^ t388, t391 = ((t285 >> 8) ^ t297) & UINT64_C(0xff00ff00ff00ff),
+    t392 = t285 ^ (t391 << 8), t393 = t297 ^ t391,
+    t394 = ((t288 >> 8) ^ t300) & UINT64_C(0xff00ff00ff00ff), t395 = t288 ^ (t394 << 8),
+    t396 = t300 ^ t394, t397 = ((t291 >> 8) ^ t303) & UINT64_C(0xff00ff00ff00ff),
+    t398 = t291 ^ (t397 << 8), t399 = t303 ^ t397,
+    t400 = ((t305 >> 8) ^ t317) & UINT64_C(0xff00ff00ff00ff), t401 = t305 ^ (t400 << 8),
+    t402 = t317 ^ t400, t403 = ((t308 >> 8) ^ t320) & UINT64_C(0xff00ff00ff00ff),
+    t404 = t308 ^ (t403 << 8), t405 = t320 ^ t403,
+    t406 = ((t311 >> 8) ^ t323) & UINT64_C(0xff00ff00ff00ff), t407 = t311 ^ (t406 << 8),
+    t408 = t323 ^ t406, t409 = ((t314 >> 8) ^ t326) & UINT64_C(0xff00ff00ff00ff),
+    t410 = t314 ^ (t409 << 8), t411 = t326 ^ t409,
+    t412 = ((t306 >> 8) ^ t318) & UINT64_C(0xff00ff00ff00ff), t413 = t306 ^ (t412 << 8),
+    t414 = t318 ^ t412, t415 = ((t309 >> 8) ^ t321) & UINT64_C(0xff00ff00ff00ff),
+    t416 = t309 ^ (t415 << 8), t417 = t321 ^ t415,
+    t418 = ((t312 >> 8) ^ t324) & UINT64_C(0xff00ff00ff00ff), t419 = t312 ^ (t418 << 8),
+    t420 = t324 ^ t418, t421 = ((t315 >> 8) ^ t327) & UINT64_C(0xff00ff00ff00ff),
+    t422 = t315 ^ (t421 << 8), t423 = t327 ^ t421,
+    t424 = ((t329 >> 8) ^ t341) & UINT64_C(0xff00ff00ff00ff), t425 = t329 ^ (t424 << 8),
+    t426 = t341 ^ t424, t427 = ((t332 >> 8) ^ t344) & UINT64_C(0xff00ff00ff00ff),
+    t428 = t332 ^ (t427 << 8), t429 = t344 ^ t427,
+    t430 = ((t335 >> 8) ^ t347) & UINT64_C(0xff00ff00ff00ff), t431 = t335 ^ (t430 << 8),
+    t432 = t347 ^ t430, t433 = ((t338 >> 8) ^ t350) & UINT64_C(0xff00ff00ff00ff),
+    t434 = t338 ^ (t433 << 8), t435 = t350 ^ t433,
+    t436 = ((t330 >> 8) ^ t342) & UINT64_C(0xff00ff00ff00ff), t437 = t330 ^ (t436 << 8),
+    t438 = t342 ^ t436, t439 = ((t333 >> 8) ^ t345) & UINT64_C(0xff00ff00ff00ff),
+    t440 = t333 ^ (t439 << 8), t441 = t345 ^ t439,
+    t442 = ((t336 >> 8) ^ t348) & UINT64_C(0xff00ff00ff00ff), t443 = t336 ^ (t442 << 8),
+    t444 = t348 ^ t442, t445 = ((t339 >> 8) ^ t351) & UINT64_C(0xff00ff00ff00ff),
+    t446 = t339 ^ (t445 << 8), t447 = t351 ^ t445,
+    t448 = ((t353 >> 16) ^ t377) & UINT64_C(0xffff0000ffff), t449 = t353 ^ (t448 << 16),
+    t450 = t377 ^ t448, t451 = ((t356 >> 16) ^ t380) & UINT64_C(0xffff0000ffff),
+    t452 = t356 ^ (t451 << 16), t453 = t380 ^ t451,
+    t454 = ((t359 >> 16) ^ t383) & UINT64_C(0xffff0000ffff), t455 = t359 ^ (t454 << 16),
+    t456 = t383 ^ t454, t457 = ((t362 >> 16) ^ t386) & UINT64_C(0xffff0000ffff),
+    t458 = t362 ^ (t457 << 16), t459 = t386 ^ t457,
+    t460 = ((t365 >> 16) ^ t389) & UINT64_C(0xffff0000ffff), t461 = t365 ^ (t460 << 16),
+    t462 = t389 ^ t460, t463 = ((t368 >> 16) ^ t392) & UINT64_C(0xffff0000ffff),
+    t464 = t368 ^ (t463 << 16), t465 = t392 ^ t463,
+    t466 = ((t371 >> 16) ^ t395) & UINT64_C(0xffff0000ffff), t467 = t371 ^ (t466 << 16),
+    t468 = t395 ^ t466, t469 = ((t374 >> 16) ^ t398) & UINT64_C(0xffff0000ffff),
+    t470 = t374 ^ (t469 << 16), t471 = t398 ^ t469,
+    t472 = ((t354 >> 16) ^ t378) & UINT64_C(0xffff0000ffff), t473 = t354 ^ (t472 << 16),
+    t474 = t378 ^ t472, t475 = ((t357 >> 16) ^ t381) & UINT64_C(0xffff0000ffff),
+    t476 = t357 ^ (t475 << 16), t477 = t381 ^ t475,
+    t478 = ((t360 >> 16) ^ t384) & UINT64_C(0xffff0000ffff), t479 = t360 ^ (t478 << 16),
+    t480 = t384 ^ t478, t481 = ((t363 >> 16) ^ t387) & UINT64_C(0xffff0000ffff),
+    t482 = t363 ^ (t481 << 16), t483 = t387 ^ t481,
+    t484 = ((t366 >> 16) ^ t390) & UINT64_C(0xffff0000ffff), t485 = t366 ^ (t484 << 16),
+    t486 = t390 ^ t484, t487 = ((t369 >> 16) ^ t393) & UINT64_C(0xffff0000ffff),
+    t488 = t369 ^ (t487 << 16), t489 = t393 ^ t487,
+    t490 = ((t372 >> 16) ^ t396) & UINT64_C(0xffff0000ffff), t491 = t372 ^ (t490 << 16),
+    t492 = t396 ^ t490, t493 = ((t375 >> 16) ^ t399) & UINT64_C(0xffff0000ffff),
+    t494 = t375 ^ (t493 << 16), t495 = t399 ^ t493,
+    t496 = ((t401 >> 16) ^ t425) & UINT64_C(0xffff0000ffff), t497 = t401 ^ (t496 << 16),
+    t498 = t425 ^ t496, t499 = ((t404 >> 16) ^ t428) & UINT64_C(0xffff0000ffff),
+    t500 = t404 ^ (t499 << 16), t501 = t428 ^ t499,
+    t502 = ((t407 >> 16) ^ t431) & UINT64_C(0xffff0000ffff), t503 = t407 ^ (t502 << 16),
+    t504 = t431 ^ t502, t505 = ((t410 >> 16) ^ t434) & UINT64_C(0xffff0000ffff),
+    t506 = t410 ^ (t505 << 16), t507 = t434 ^ t505,
+    t508 = ((t413 >> 16) ^ t437) & UINT64_C(0xffff0000ffff), t509 = t413 ^ (t508 << 16),
+    t510 = t437 ^ t508, t511 = ((t416 >> 16) ^ t440) & UINT64_C(0xffff0000ffff),
+    t512 = t416 ^ (t511 << 16), t513 = t440 ^ t511,
+    t514 = ((t419 >> 16) ^ t443) & UINT64_C(0xffff0000ffff), t515 = t419 ^ (t514 << 16),
+    t516 = t443 ^ t514, t517 = ((t422 >> 16) ^ t446) & UINT64_C(0xffff0000ffff),
+    t518 = t422 ^ (t517 << 16), t519 = t446 ^ t517,
+    t520 = ((t402 >> 16) ^ t426) & UINT64_C(0xffff0000ffff), t521 = t402 ^ (t520 << 16),
+    t522 = t426 ^ t520, t523 = ((t405 >> 16) ^ t429) & UINT64_C(0xffff0000ffff),
+    t524 = t405 ^ (t523 << 16), t525 = t429 ^ t523,
+    t526 = ((t408 >> 16) ^ t432) & UINT64_C(0xffff0000ffff), t527 = t408 ^ (t526 << 16),
+    t528 = t432 ^ t526, t529 = ((t411 >> 16) ^ t435) & UINT64_C(0xffff0000ffff),
+    t530 = t411 ^ (t529 << 16), t531 = t435 ^ t529,
+    t532 = ((t414 >> 16) ^ t438) & UINT64_C(0xffff0000ffff), t533 = t414 ^ (t532 << 16),
+    t534 = t438 ^ t532, t535 = ((t417 >> 16) ^ t441) & UINT64_C(0xffff0000ffff),
+    t536 = t417 ^ (t535 << 16), t537 = t441 ^ t535,
+    t538 = ((t420 >> 16) ^ t444) & UINT64_C(0xffff0000ffff), t539 = t420 ^ (t538 << 16),
+    t540 = t444 ^ t538, t541 = ((t423 >> 16) ^ t447) & UINT64_C(0xffff0000ffff),
+    t542 = t423 ^ (t541 << 16), t543 = t447 ^ t541,
+    t544 = ((t449 >> 32) ^ t497) & UINT64_C(0xffffffff), t545 = t449 ^ (t544 << 32),
+    t546 = t497 ^ t544, t547 = ((t452 >> 32) ^ t500) & UINT64_C(0xffffffff),
+    t548 = t452 ^ (t547 << 32), t549 = t500 ^ t547,
+    t550 = ((t455 >> 32) ^ t503) & UINT64_C(0xffffffff), t551 = t455 ^ (t550 << 32),
+    t552 = t503 ^ t550, t553 = ((t458 >> 32) ^ t506) & UINT64_C(0xffffffff),
+    t554 = t458 ^ (t553 << 32), t555 = t506 ^ t553,
+    t556 = ((t461 >> 32) ^ t509) & UINT64_C(0xffffffff), t557 = t461 ^ (t556 << 32),
+    t558 = t509 ^ t556, t559 = ((t464 >> 32) ^ t512) & UINT64_C(0xffffffff),
+    t560 = t464 ^ (t559 << 32), t561 = t512 ^ t559,
+    t562 = ((t467 >> 32) ^ t515) & UINT64_C(0xffffffff), t563 = t467 ^ (t562 << 32),
+    t564 = t515 ^ t562, t565 = ((t470 >> 32) ^ t518) & UINT64_C(0xffffffff),
+    t566 = t470 ^ (t565 << 32), t567 = t518 ^ t565,
+    t568 = ((t473 >> 32) ^ t521) & UINT64_C(0xffffffff), t569 = t473 ^ (t568 << 32),
+    t570 = t521 ^ t568, t571 = ((t476 >> 32) ^ t524) & UINT64_C(0xffffffff),
+    t572 = t476 ^ (t571 << 32), t573 = t524 ^ t571,
+    t574 = ((t479 >> 32) ^ t527) & UINT64_C(0xffffffff), t575 = t479 ^ (t574 << 32),
+    t576 = t527 ^ t574, t577 = ((t482 >> 32) ^ t530) & UINT64_C(0xffffffff),
+    t578 = t482 ^ (t577 << 32), t579 = t530 ^ t577,
+    t580 = ((t485 >> 32) ^ t533) & UINT64_C(0xffffffff), t581 = t485 ^ (t580 << 32),
+    t582 = t533 ^ t580, t583 = ((t488 >> 32) ^ t536) & UINT64_C(0xffffffff),
+    t584 = t488 ^ (t583 << 32), t585 = t536 ^ t583,
+    t586 = ((t491 >> 32) ^ t539) & UINT64_C(0xffffffff), t587 = t491 ^ (t586 << 32),
+    t588 = t539 ^ t586, t589 = ((t494 >> 32) ^ t542) & UINT64_C(0xffffffff),
+    t590 = t494 ^ (t589 << 32), t591 = t542 ^ t589,
+    t592 = ((t450 >> 32) ^ t498) & UINT64_C(0xffffffff), t593 = t450 ^ (t592 << 32),
+    t594 = t498 ^ t592, t595 = ((t453 >> 32) ^ t501) & UINT64_C(0xffffffff),
+    t596 = t453 ^ (t595 << 32), t597 = t501 ^ t595,
+    t598 = ((t456 >> 32) ^ t504) & UINT64_C(0xffffffff), t599 = t456 ^ (t598 << 32),
+    t600 = t504 ^ t598, t601 = ((t459 >> 32) ^ t507) & UINT64_C(0xffffffff),
+    t602 = t459 ^ (t601 << 32), t603 = t507 ^ t601,
+    t604 = ((t462 >> 32) ^ t510) & UINT64_C(0xffffffff), t605 = t462 ^ (t604 << 32),
+    t606 = t510 ^ t604, t607 = ((t465 >> 32) ^ t513) & UINT64_C(0xffffffff),
+    t608 = t465 ^ (t607 << 32), t609 = t513 ^ t607,
+    t610 = ((t468 >> 32) ^ t516) & UINT64_C(0xffffffff), t611 = t468 ^ (t610 << 32),
+    t612 = t516 ^ t610, t613 = ((t471 >> 32) ^ t519) & UINT64_C(0xffffffff),
+    t614 = t471 ^ (t613 << 32), t615 = t519 ^ t613,
+    t616 = ((t474 >> 32) ^ t522) & UINT64_C(0xffffffff), t617 = t474 ^ (t616 << 32),
+    t618 = t522 ^ t616, t619 = ((t477 >> 32) ^ t525) & UINT64_C(0xffffffff),
+    t620 = t477 ^ (t619 << 32), t621 = t525 ^ t619,
+    t622 = ((t480 >> 32) ^ t528) & UINT64_C(0xffffffff), t623 = t480 ^ (t622 << 32),
+    t624 = t528 ^ t622, t625 = ((t483 >> 32) ^ t531) & UINT64_C(0xffffffff),
+    t626 = t483 ^ (t625 << 32), t627 = t531 ^ t625,
+    t628 = ((t486 >> 32) ^ t534) & UINT64_C(0xffffffff), t629 = t486 ^ (t628 << 32),
+    t630 = t534 ^ t628, t631 = ((t489 >> 32) ^ t537) & UINT64_C(0xffffffff),
+    t632 = t489 ^ (t631 << 32), t633 = t537 ^ t631,
+    t634 = ((t492 >> 32) ^ t540) & UINT64_C(0xffffffff), t635 = t492 ^ (t634 << 32),
+    t636 = t540 ^ t634, t637 = ((t495 >> 32) ^ t543) & UINT64_C(0xffffffff),
+    t638 = t495 ^ (t637 << 32), t639 = t543 ^ t637;
     // round 1 (skinny.dsl:60)
-    const uint64_t t1223 = t1058 ^ (t1070 | t1076);
-    const uint64_t t1225 = t1076 ^ (t1064 | t1070);
-    const uint64_t t1227 = ~t1064;
-    const uint64_t t1232 = t1034 ^ (t1046 | t1052);
-    const uint64_t t1234 = t1052 ^ (t1040 | t1046);
-    const uint64_t t1236 = ~t1040;
-    const uint64_t t1241 = t1106 ^ (t1118 | t1124);
-    const uint64_t t1243 = t1124 ^ (t1112 | t1118);
-    const uint64_t t1245 = ~t1112;
-    const uint64_t t1250 = t1082 ^ (t1094 | t1100);
-    const uint64_t t1252 = t1100 ^ (t1088 | t1094);
-    const uint64_t t1254 = ~t1088;
-    const uint64_t t1259 = t1154 ^ (t1166 | t1172);
-    const uint64_t t1261 = t1172 ^ (t1160 | t1166);
-    const uint64_t t1263 = ~t1160;
-    const uint64_t t1268 = t1130 ^ (t1142 | t1148);
-    const uint64_t t1270 = t1148 ^ (t1136 | t1142);
-    const uint64_t t1272 = ~t1136;
-    const uint64_t t1277 = t1202 ^ (t1214 | t1220);
-    const uint64_t t1279 = t1220 ^ (t1208 | t1214);
-    const uint64_t t1281 = ~t1208;
-    const uint64_t t1286 = t1178 ^ (t1190 | t1196);
-    const uint64_t t1288 = t1196 ^ (t1184 | t1190);
-    const uint64_t t1290 = ~t1184;
-    const uint64_t t1295 = t1059 ^ (t1071 | t1077);
-    const uint64_t t1297 = t1077 ^ (t1065 | t1071);
-    const uint64_t t1299 = ~t1065;
-    const uint64_t t1300 = t1299 ^ (t1297 & t1295);
-    const uint64_t t1303 = t1071 ^ (~(t1299 & t1295));
-    const uint64_t t1305 = t1035 ^ (t1047 | t1053);
-    const uint64_t t1307 = t1053 ^ (t1041 | t1047);
-    const uint64_t t1309 = ~t1041;
-    const uint64_t t1310 = t1309 ^ (t1307 & t1305);
-    const uint64_t t1312 = t1047 ^ (t1309 & t1305);
-    const uint64_t t1314 = t1107 ^ (t1119 | t1125);
-    const uint64_t t1316 = t1125 ^ (t1113 | t1119);
-    const uint64_t t1318 = ~t1113;
-    const uint64_t t1319 = t1318 ^ (t1316 & t1314);
-    const uint64_t t1321 = t1119 ^ (t1318 & t1314);
-    const uint64_t t1323 = t1083 ^ (t1095 | t1101);
-    const uint64_t t1325 = t1101 ^ (t1089 | t1095);
-    const uint64_t t1327 = ~t1089;
-    const uint64_t t1328 = t1327 ^ (t1325 & t1323);
-    const uint64_t t1330 = t1095 ^ (t1327 & t1323);
-    const uint64_t t1332 = t1155 ^ (t1167 | t1173);
-    const uint64_t t1334 = t1173 ^ (t1161 | t1167);
-    const uint64_t t1336 = ~t1161;
-    const uint64_t t1341 = t1131 ^ (t1143 | t1149);
-    const uint64_t t1343 = t1149 ^ (t1137 | t1143);
-    const uint64_t t1345 = ~t1137;
-    const uint64_t t1350 = t1203 ^ (t1215 | t1221);
-    const uint64_t t1352 = t1221 ^ (t1209 | t1215);
-    const uint64_t t1354 = ~t1209;
-    const uint64_t t1359 = t1179 ^ (t1191 | t1197);
-    const uint64_t t1361 = t1197 ^ (t1185 | t1191);
-    const uint64_t t1363 = ~t1185;
-    const uint64_t t1370 = ((t1227 ^ (t1225 & t1223)) ^ load64(rk)) ^ load64(rk + 33144);
-    const uint64_t t1371 = t1370 ^ t1319;
-    const uint64_t t1372 = t1371 ^ (t1345 ^ (t1343 & t1341));
-    const uint64_t t1373 = load64(rk + 40);
-    const uint64_t t1376 = ((t1070 ^ (t1227 & t1223)) ^ t1373) ^ load64(rk + 33152);
-    const uint64_t t1378 = (t1376 ^ t1321) ^ (t1143 ^ (t1345 & t1341));
-    const uint64_t t1379 = load64(rk + 24);
-    const uint64_t t1382 = (t1225 ^ t1379) ^ load64(rk + 33160);
-    const uint64_t t1383 = t1382 ^ t1316;
-    const uint64_t t1384 = t1383 ^ t1343;
-    const uint64_t t1387 = (t1223 ^ t1379) ^ load64(rk + 33168);
-    const uint64_t t1388 = t1387 ^ t1314;
-    const uint64_t t1389 = t1388 ^ t1341;
-    const uint64_t t1392 = ((t1290 ^ (t1288 & t1286)) ^ load64(rk + 33176)) ^ t1319;
-    const uint64_t t1395 = ((t1190 ^ (t1290 & t1286)) ^ load64(rk + 33184)) ^ t1321;
-    const uint64_t t1398 = (t1288 ^ load64(rk + 33192)) ^ t1316;
-    const uint64_t t1401 = (t1286 ^ load64(rk + 33200)) ^ t1314;
-    const uint64_t t1402 = ~t1376;
-    const uint64_t t1403 = t1402 ^ t1321;
-    const uint64_t t1405 = (t1236 ^ (t1234 & t1232)) ^ load64(rk + 33208);
-    const uint64_t t1406 = t1405 ^ t1328;
-    const uint64_t t1407 = t1406 ^ (t1354 ^ (t1352 & t1350));
-    const uint64_t t1409 = (t1046 ^ (t1236 & t1232)) ^ load64(rk + 33216);
-    const uint64_t t1410 = t1409 ^ t1330;
-    const uint64_t t1411 = t1410 ^ (t1215 ^ (t1354 & t1350));
-    const uint64_t t1413 = t1234 ^ load64(rk + 33224);
-    const uint64_t t1414 = t1413 ^ t1325;
-    const uint64_t t1415 = t1414 ^ t1352;
-    const uint64_t t1417 = t1232 ^ load64(rk + 33232);
-    const uint64_t t1418 = t1417 ^ t1323;
-    const uint64_t t1419 = t1418 ^ t1350;
-    const uint64_t t1422 = ((t1263 ^ (t1261 & t1259)) ^ t1379) ^ load64(rk + 33240);
-    const uint64_t t1423 = t1422 ^ t1328;
-    const uint64_t t1426 = ((t1166 ^ (t1263 & t1259)) ^ t1373) ^ load64(rk + 33248);
-    const uint64_t t1427 = t1426 ^ t1330;
-    const uint64_t t1431 = ((t1261 ^ t1379) ^ load64(rk + 33256)) ^ t1325;
-    const uint64_t t1435 = ((t1259 ^ t1379) ^ load64(rk + 33264)) ^ t1323;
-    const uint64_t t1437 = (t1245 ^ (t1243 & t1241)) ^ load64(rk + 33272);
-    const uint64_t t1438 = t1437 ^ t1300;
-    const uint64_t t1439 = t1438 ^ (t1363 ^ (t1361 & t1359));
-    const uint64_t t1441 = (t1118 ^ (t1245 & t1241)) ^ load64(rk + 33280);
-    const uint64_t t1442 = t1441 ^ t1303;
-    const uint64_t t1443 = t1442 ^ (t1191 ^ (t1363 & t1359));
-    const uint64_t t1445 = t1243 ^ load64(rk + 33288);
-    const uint64_t t1446 = t1445 ^ t1297;
-    const uint64_t t1447 = t1446 ^ t1361;
-    const uint64_t t1449 = t1241 ^ load64(rk + 33296);
-    const uint64_t t1450 = t1449 ^ t1295;
-    const uint64_t t1451 = t1450 ^ t1359;
-    const uint64_t t1454 = ((t1272 ^ (t1270 & t1268)) ^ load64(rk + 33304)) ^ t1300;
-    const uint64_t t1457 = ((t1142 ^ (t1272 & t1268)) ^ load64(rk + 33312)) ^ t1303;
-    const uint64_t t1460 = (t1270 ^ load64(rk + 33320)) ^ t1297;
-    const uint64_t t1463 = (t1268 ^ load64(rk + 33328)) ^ t1295;
-    const uint64_t t1465 = (t1254 ^ (t1252 & t1250)) ^ load64(rk + 33336);
-    const uint64_t t1466 = t1465 ^ t1310;
-    const uint64_t t1467 = t1466 ^ (t1336 ^ (t1334 & t1332));
-    const uint64_t t1469 = (t1094 ^ (t1254 & t1250)) ^ load64(rk + 33344);
-    const uint64_t t1470 = t1469 ^ t1312;
-    const uint64_t t1471 = t1470 ^ (t1167 ^ (t1336 & t1332));
-    const uint64_t t1473 = t1252 ^ load64(rk + 33352);
-    const uint64_t t1474 = t1473 ^ t1307;
-    const uint64_t t1475 = t1474 ^ t1334;
-    const uint64_t t1477 = t1250 ^ load64(rk + 33360);
-    const uint64_t t1478 = t1477 ^ t1305;
-    const uint64_t t1479 = t1478 ^ t1332;
-    const uint64_t t1482 = ((t1281 ^ (t1279 & t1277)) ^ load64(rk + 33368)) ^ t1310;
-    const uint64_t t1485 = ((t1214 ^ (t1281 & t1277)) ^ load64(rk + 33376)) ^ t1312;
-    const uint64_t t1488 = (t1279 ^ load64(rk + 33384)) ^ t1307;
-    const uint64_t t1491 = (t1277 ^ load64(rk + 33392)) ^ t1305;
+    const uint64_t t640 = t557 ^ (t563 | t566), t641 = t566 ^ (t560 | t563), t642 = ~t560,
+    t643 = t545 ^ (t551 | t554), t644 = t554 ^ (t548 | t551), t645 = ~t548,
+    t646 = t581 ^ (t587 | t590), t647 = t590 ^ (t584 | t587), t648 = ~t584,
+    t649 = t569 ^ (t575 | t578), t650 = t578 ^ (t572 | t575), t651 = ~t572,
+    t652 = t605 ^ (t611 | t614), t653 = t614 ^ (t608 | t611), t654 = ~t608,
+    t655 = t593 ^ (t599 | t602), t656 = t602 ^ (t596 | t599), t657 = ~t596,
+    t658 = t629 ^ (t635 | t638), t659 = t638 ^ (t632 | t635), t660 = ~t632,
+    t661 = t617 ^ (t623 | t626), t662 = t626 ^ (t620 | t623), t663 = ~t620,
+    t664 = t558 ^ (t564 | t567), t665 = t567 ^ (t561 | t564), t666 = ~t561,
+    t667 = t666 ^ (t665 & t664), t668 = t564 ^ (~(t666 & t664)), t669 = t546 ^ (t552 | t555),
+    t670 = t555 ^ (t549 | t552), t671 = ~t549, t672 = t671 ^ (t670 & t669),
+    t673 = t552 ^ (t671 & t669), t674 = t582 ^ (t588 | t591), t675 = t591 ^ (t585 | t588),
+    t676 = ~t585, t677 = t676 ^ (t675 & t674), t678 = t588 ^ (t676 & t674),
+    t679 = t570 ^ (t576 | t579), t680 = t579 ^ (t573 | t576), t681 = ~t573,
+    t682 = t681 ^ (t680 & t679), t683 = t576 ^ (t681 & t679), t684 = t606 ^ (t612 | t615),
+    t685 = t615 ^ (t609 | t612), t686 = ~t609, t687 = t594 ^ (t600 | t603),
+    t688 = t603 ^ (t597 | t600), t689 = ~t597, t690 = t630 ^ (t636 | t639),
+    t691 = t639 ^ (t633 | t636), t692 = ~t633, t693 = t618 ^ (t624 | t627),
+    t694 = t627 ^ (t621 | t624), t695 = ~t621,
+    t696 = ((t642 ^ (t641 & t640)) ^ load64(rk)) ^ load64(rk + 33144), t697 = t696 ^ t677,
+    t698 = t697 ^ (t689 ^ (t688 & t687)), t699 = load64(rk + 40),
+    t700 = ((t563 ^ (t642 & t640)) ^ t699) ^ load64(rk + 33152),
+    t701 = (t700 ^ t678) ^ (t600 ^ (t689 & t687)), t702 = load64(rk + 24),
+    t703 = (t641 ^ t702) ^ load64(rk + 33160), t704 = t703 ^ t675, t705 = t704 ^ t688,
+    t706 = (t640 ^ t702) ^ load64(rk + 33168), t707 = t706 ^ t674, t708 = t707 ^ t687,
+    t709 = ((t663 ^ (t662 & t661)) ^ load64(rk + 33176)) ^ t677,
+    t710 = ((t623 ^ (t663 & t661)) ^ load64(rk + 33184)) ^ t678,
+    t711 = (t662 ^ load64(rk + 33192)) ^ t675, t712 = (t661 ^ load64(rk + 33200)) ^ t674,
+    t713 = ~t700, t714 = t713 ^ t678, t715 = (t645 ^ (t644 & t643)) ^ load64(rk + 33208),
+    t716 = t715 ^ t682, t717 = t716 ^ (t692 ^ (t691 & t690)),
+    t718 = (t551 ^ (t645 & t643)) ^ load64(rk + 33216), t719 = t718 ^ t683,
+    t720 = t719 ^ (t636 ^ (t692 & t690)), t721 = t644 ^ load64(rk + 33224), t722 = t721 ^ t680,
+    t723 = t722 ^ t691, t724 = t643 ^ load64(rk + 33232), t725 = t724 ^ t679, t726 = t725 ^ t690,
+    t727 = ((t654 ^ (t653 & t652)) ^ t702) ^ load64(rk + 33240), t728 = t727 ^ t682,
+    t729 = ((t611 ^ (t654 & t652)) ^ t699) ^ load64(rk + 33248), t730 = t729 ^ t683,
+    t731 = ((t653 ^ t702) ^ load64(rk + 33256)) ^ t680,
+    t732 = ((t652 ^ t702) ^ load64(rk + 33264)) ^ t679,
+    t733 = (t648 ^ (t647 & t646)) ^ load64(rk + 33272), t734 = t733 ^ t667,
+    t735 = t734 ^ (t695 ^ (t694 & t693)), t736 = (t587 ^ (t648 & t646)) ^ load64(rk + 33280),
+    t737 = t736 ^ t668, t738 = t737 ^ (t624 ^ (t695 & t693)), t739 = t647 ^ load64(rk + 33288),
+    t740 = t739 ^ t665, t741 = t740 ^ t694, t742 = t646 ^ load64(rk + 33296), t743 = t742 ^ t664,
+    t744 = t743 ^ t693, t745 = ((t657 ^ (t656 & t655)) ^ load64(rk + 33304)) ^ t667,
+    t746 = ((t599 ^ (t657 & t655)) ^ load64(rk + 33312)) ^ t668,
+    t747 = (t656 ^ load64(rk + 33320)) ^ t665, t748 = (t655 ^ load64(rk + 33328)) ^ t664,
+    t749 = (t651 ^ (t650 & t649)) ^ load64(rk + 33336), t750 = t749 ^ t672,
+    t751 = t750 ^ (t686 ^ (t685 & t684)), t752 = (t575 ^ (t651 & t649)) ^ load64(rk + 33344),
+    t753 = t752 ^ t673, t754 = t753 ^ (t612 ^ (t686 & t684)), t755 = t650 ^ load64(rk + 33352),
+    t756 = t755 ^ t670, t757 = t756 ^ t685, t758 = t649 ^ load64(rk + 33360), t759 = t758 ^ t669,
+    t760 = t759 ^ t684, t761 = ((t660 ^ (t659 & t658)) ^ load64(rk + 33368)) ^ t672,
+    t762 = ((t635 ^ (t660 & t658)) ^ load64(rk + 33376)) ^ t673,
+    t763 = (t659 ^ load64(rk + 33384)) ^ t670, t764 = (t658 ^ load64(rk + 33392)) ^ t669;
     // round 2 (skinny.dsl:60)
-    const uint64_t t1493 = t1372 ^ (t1384 | t1389);
-    const uint64_t t1495 = t1389 ^ (t1378 | t1384);
-    const uint64_t t1497 = ~t1378;
-    const uint64_t t1502 = t1407 ^ (t1415 & t1419);
-    const uint64_t t1504 = t1419 ^ (t1411 & t1415);
-    const uint64_t t1510 = t1439 ^ (t1447 & t1451);
-    const uint64_t t1512 = t1451 ^ (t1443 & t1447);
-    const uint64_t t1518 = t1467 ^ (t1475 & t1479);
-    const uint64_t t1520 = t1479 ^ (t1471 & t1475);
-    const uint64_t t1526 = t1370 ^ (t1382 | t1387);
-    const uint64_t t1528 = t1387 ^ (t1376 | t1382);
-    const uint64_t t1534 = t1405 ^ (t1413 & t1417);
-    const uint64_t t1536 = t1417 ^ (t1409 & t1413);
-    const uint64_t t1542 = t1437 ^ (t1445 & t1449);
-    const uint64_t t1544 = t1449 ^ (t1441 & t1445);
-    const uint64_t t1550 = t1465 ^ (t1473 & t1477);
-    const uint64_t t1552 = t1477 ^ (t1469 & t1473);
-    const uint64_t t1558 = t1392 ^ (t1398 & t1401);
-    const uint64_t t1560 = t1401 ^ (t1395 & t1398);
-    const uint64_t t1562 = t1395 ^ (t1560 & t1558);
-    const uint64_t t1564 = t1398 ^ (t1395 & t1558);
-    const uint64_t t1566 = t1423 ^ (t1431 & t1435);
-    const uint64_t t1568 = t1435 ^ (t1427 & t1431);
-    const uint64_t t1570 = t1427 ^ (t1568 & t1566);
-    const uint64_t t1572 = t1431 ^ (t1427 & t1566);
-    const uint64_t t1574 = t1454 ^ (t1460 & t1463);
-    const uint64_t t1576 = t1463 ^ (t1457 & t1460);
-    const uint64_t t1578 = t1457 ^ (t1576 & t1574);
-    const uint64_t t1580 = t1460 ^ (t1457 & t1574);
-    const uint64_t t1582 = t1482 ^ (t1488 & t1491);
-    const uint64_t t1584 = t1491 ^ (t1485 & t1488);
-    const uint64_t t1586 = t1485 ^ (t1584 & t1582);
-    const uint64_t t1588 = t1488 ^ (t1485 & t1582);
-    const uint64_t t1590 = t1371 ^ (t1383 & t1388);
-    const uint64_t t1592 = t1388 ^ (t1403 & t1383);
-    const uint64_t t1598 = t1406 ^ (t1414 | t1418);
-    const uint64_t t1601 = t1418 ^ ((~t1410) | t1414);
-    const uint64_t t1607 = t1438 ^ (t1446 | t1450);
-    const uint64_t t1610 = t1450 ^ ((~t1442) | t1446);
-    const uint64_t t1617 = t1466 ^ (t1474 | t1478);
-    const uint64_t t1620 = t1478 ^ ((~t1470) | t1474);
-    const uint64_t t1628 = ((t1497 ^ (t1495 & t1493)) ^ load64(rk)) ^ load64(rk + 33400);
-    const uint64_t t1629 = t1628 ^ t1578;
-    const uint64_t t1630 = t1629 ^ (t1410 ^ (t1601 & t1598));
-    const uint64_t t1634 = ((t1384 ^ (t1497 & t1493)) ^ load64(rk + 8)) ^ load64(rk + 33408);
-    const uint64_t t1635 = ~t1634;
-    const uint64_t t1637 = (t1635 ^ t1580) ^ (t1414 ^ (t1410 & t1598));
-    const uint64_t t1638 = load64(rk + 24);
-    const uint64_t t1641 = (t1495 ^ t1638) ^ load64(rk + 33416);
-    const uint64_t t1642 = t1641 ^ t1576;
-    const uint64_t t1643 = t1642 ^ t1601;
-    const uint64_t t1646 = (t1493 ^ t1638) ^ load64(rk + 33424);
-    const uint64_t t1647 = t1646 ^ t1574;
-    const uint64_t t1648 = t1647 ^ t1598;
-    const uint64_t t1651 = ((t1469 ^ (t1552 & t1550)) ^ load64(rk + 33432)) ^ t1578;
-    const uint64_t t1654 = ((t1473 ^ (t1469 & t1550)) ^ load64(rk + 33440)) ^ t1580;
-    const uint64_t t1657 = (t1552 ^ load64(rk + 33448)) ^ t1576;
-    const uint64_t t1660 = (t1550 ^ load64(rk + 33456)) ^ t1574;
-    const uint64_t t1661 = t1634 ^ t1580;
-    const uint64_t t1663 = (t1411 ^ (t1504 & t1502)) ^ load64(rk + 33464);
-    const uint64_t t1664 = t1663 ^ t1586;
-    const uint64_t t1665 = t1664 ^ (t1442 ^ (t1610 & t1607));
-    const uint64_t t1667 = (t1415 ^ (t1411 & t1502)) ^ load64(rk + 33472);
-    const uint64_t t1668 = t1667 ^ t1588;
-    const uint64_t t1669 = t1668 ^ (t1446 ^ (~(t1442 & t1607)));
-    const uint64_t t1671 = t1504 ^ load64(rk + 33480);
-    const uint64_t t1672 = t1671 ^ t1584;
-    const uint64_t t1673 = t1672 ^ t1610;
-    const uint64_t t1675 = t1502 ^ load64(rk + 33488);
-    const uint64_t t1676 = t1675 ^ t1582;
-    const uint64_t t1677 = t1676 ^ t1607;
-    const uint64_t t1680 = ((t1402 ^ (t1528 & t1526)) ^ t1638) ^ load64(rk + 33496);
-    const uint64_t t1681 = t1680 ^ t1586;
-    const uint64_t t1685 = ((t1382 ^ (t1402 & t1526)) ^ load64(rk + 40)) ^ load64(rk + 33504);
-    const uint64_t t1686 = t1685 ^ t1588;
-    const uint64_t t1690 = ((t1528 ^ t1638) ^ load64(rk + 33512)) ^ t1584;
-    const uint64_t t1694 = ((t1526 ^ t1638) ^ load64(rk + 33520)) ^ t1582;
-    const uint64_t t1696 = (t1443 ^ (t1512 & t1510)) ^ load64(rk + 33528);
-    const uint64_t t1697 = t1696 ^ t1562;
-    const uint64_t t1698 = t1697 ^ (t1470 ^ (t1620 & t1617));
-    const uint64_t t1700 = (t1447 ^ (t1443 & t1510)) ^ load64(rk + 33536);
-    const uint64_t t1701 = t1700 ^ t1564;
-    const uint64_t t1702 = t1701 ^ (t1474 ^ (t1470 & t1617));
-    const uint64_t t1704 = t1512 ^ load64(rk + 33544);
-    const uint64_t t1705 = t1704 ^ t1560;
-    const uint64_t t1706 = t1705 ^ t1620;
-    const uint64_t t1708 = t1510 ^ load64(rk + 33552);
-    const uint64_t t1709 = t1708 ^ t1558;
-    const uint64_t t1710 = t1709 ^ t1617;
-    const uint64_t t1713 = ((t1409 ^ (t1536 & t1534)) ^ load64(rk + 33560)) ^ t1562;
-    const uint64_t t1716 = ((t1413 ^ (t1409 & t1534)) ^ load64(rk + 33568)) ^ t1564;
-    const uint64_t t1719 = (t1536 ^ load64(rk + 33576)) ^ t1560;
-    const uint64_t t1722 = (t1534 ^ load64(rk + 33584)) ^ t1558;
-    const uint64_t t1724 = (t1471 ^ (t1520 & t1518)) ^ load64(rk + 33592);
-    const uint64_t t1725 = t1724 ^ t1570;
-    const uint64_t t1726 = t1725 ^ (t1403 ^ (t1592 & t1590));
-    const uint64_t t1728 = (t1475 ^ (t1471 & t1518)) ^ load64(rk + 33600);
-    const uint64_t t1729 = t1728 ^ t1572;
-    const uint64_t t1730 = t1729 ^ (t1383 ^ (t1403 & t1590));
-    const uint64_t t1732 = t1520 ^ load64(rk + 33608);
-    const uint64_t t1733 = t1732 ^ t1568;
-    const uint64_t t1734 = t1733 ^ t1592;
-    const uint64_t t1736 = t1518 ^ load64(rk + 33616);
-    const uint64_t t1737 = t1736 ^ t1566;
-    const uint64_t t1738 = t1737 ^ t1590;
-    const uint64_t t1741 = ((t1441 ^ (t1544 & t1542)) ^ load64(rk + 33624)) ^ t1570;
-    const uint64_t t1744 = ((t1445 ^ (t1441 & t1542)) ^ load64(rk + 33632)) ^ t1572;
-    const uint64_t t1747 = (t1544 ^ load64(rk + 33640)) ^ t1568;
-    const uint64_t t1750 = (t1542 ^ load64(rk + 33648)) ^ t1566;
-    uint64_t x0 = t1643;
-    uint64_t x1 = t1648;
-    uint64_t x2 = t1630;
-    uint64_t x3 = t1637;
-    uint64_t x4 = t1673;
-    uint64_t x5 = t1677;
-    uint64_t x6 = t1665;
-    uint64_t x7 = t1669;
-    uint64_t x8 = t1706;
-    uint64_t x9 = t1710;
-    uint64_t x10 = t1698;
-    uint64_t x11 = t1702;
-    uint64_t x12 = t1734;
-    uint64_t x13 = t1738;
-    uint64_t x14 = t1726;
-    uint64_t x15 = t1730;
-    uint64_t x16 = t1641;
-    uint64_t x17 = t1646;
-    uint64_t x18 = t1628;
-    uint64_t x19 = t1634;
-    uint64_t x20 = t1635;
-    uint64_t x21 = t1671;
-    uint64_t x22 = t1675;
-    uint64_t x23 = t1663;
-    uint64_t x24 = t1667;
-    uint64_t x25 = t1704;
-    uint64_t x26 = t1708;
-    uint64_t x27 = t1696;
-    uint64_t x28 = t1700;
-    uint64_t x29 = t1732;
-    uint64_t x30 = t1736;
-    uint64_t x31 = t1724;
-    uint64_t x32 = t1728;
-    uint64_t x33 = t1657;
-    uint64_t x34 = t1660;
-    uint64_t x35 = t1651;
-    uint64_t x36 = t1654;
-    uint64_t x37 = t1690;
-    uint64_t x38 = t1694;
-    uint64_t x39 = t1681;
-    uint64_t x40 = t1686;
-    uint64_t x41 = t1719;
-    uint64_t x42 = t1722;
-    uint64_t x43 = t1713;
-    uint64_t x44 = t1716;
-    uint64_t x45 = t1747;
-    uint64_t x46 = t1750;
-    uint64_t x47 = t1741;
-    uint64_t x48 = t1744;
-    uint64_t x49 = t1642;
-    uint64_t x50 = t1647;
-    uint64_t x51 = t1629;
-    uint64_t x52 = t1661;
-    uint64_t x53 = t1672;
-    uint64_t x54 = t1676;
-    uint64_t x55 = t1664;
-    uint64_t x56 = t1668;
-    uint64_t x57 = t1705;
-    uint64_t x58 = t1709;
-    uint64_t x59 = t1697;
-    uint64_t x60 = t1701;
-    uint64_t x61 = t1733;
-    uint64_t x62 = t1737;
-    uint64_t x63 = t1725;
-    uint64_t x64 = t1729;
+    const uint64_t t765 = t698 ^ (t705 | t708), t766 = t708 ^ (t701 | t705), t767 = ~t701,
+    t768 = t717 ^ (t723 & t726), t769 = t726 ^ (t720 & t723), t770 = t735 ^ (t741 & t744),
+    t771 = t744 ^ (t738 & t741), t772 = t751 ^ (t757 & t760), t773 = t760 ^ (t754 & t757),
+    t774 = t696 ^ (t703 | t706), t775 = t706 ^ (t700 | t703), t776 = t715 ^ (t721 & t724),
+    t777 = t724 ^ (t718 & t721), t778 = t733 ^ (t739 & t742), t779 = t742 ^ (t736 & t739),
+    t780 = t749 ^ (t755 & t758), t781 = t758 ^ (t752 & t755), t782 = t709 ^ (t711 & t712),
+    t783 = t712 ^ (t710 & t711), t784 = t710 ^ (t783 & t782), t785 = t711 ^ (t710 & t782),
+    t786 = t728 ^ (t731 & t732), t787 = t732 ^ (t730 & t731), t788 = t730 ^ (t787 & t786),
+    t789 = t731 ^ (t730 & t786), t790 = t745 ^ (t747 & t748), t791 = t748 ^ (t746 & t747),
+    t792 = t746 ^ (t791 & t790), t793 = t747 ^ (t746 & t790), t794 = t761 ^ (t763 & t764),
+    t795 = t764 ^ (t762 & t763), t796 = t762 ^ (t795 & t794), t797 = t763 ^ (t762 & t794),
+    t798 = t697 ^ (t704 & t707), t799 = t707 ^ (t714 & t704), t800 = t716 ^ (t722 | t725),
+    t801 = t725 ^ ((~t719) | t722), t802 = t734 ^ (t740 | t743), t803 = t743 ^ ((~t737) | t740),
+    t804 = t750 ^ (t756 | t759), t805 = t759 ^ ((~t753) | t756),
+    t806 = ((t767 ^ (t766 & t765)) ^ load64(rk)) ^ load64(rk + 33400), t807 = t806 ^ t792,
+    t808 = t807 ^ (t719 ^ (t801 & t800)),
+    t809 = ((t705 ^ (t767 & t765)) ^ load64(rk + 8)) ^ load64(rk + 33408), t810 = ~t809,
+    t811 = (t810 ^ t793) ^ (t722 ^ (t719 & t800)), t812 = load64(rk + 24),
+    t813 = (t766 ^ t812) ^ load64(rk + 33416), t814 = t813 ^ t791, t815 = t814 ^ t801,
+    t816 = (t765 ^ t812) ^ load64(rk + 33424), t817 = t816 ^ t790, t818 = t817 ^ t800,
+    t819 = ((t752 ^ (t781 & t780)) ^ load64(rk + 33432)) ^ t792,
+    t820 = ((t755 ^ (t752 & t780)) ^ load64(rk + 33440)) ^ t793,
+    t821 = (t781 ^ load64(rk + 33448)) ^ t791, t822 = (t780 ^ load64(rk + 33456)) ^ t790,
+    t823 = t809 ^ t793, t824 = (t720 ^ (t769 & t768)) ^ load64(rk + 33464), t825 = t824 ^ t796,
+    t826 = t825 ^ (t737 ^ (t803 & t802)), t827 = (t723 ^ (t720 & t768)) ^ load64(rk + 33472),
+    t828 = t827 ^ t797, t829 = t828 ^ (t740 ^ (~(t737 & t802))), t830 = t769 ^ load64(rk + 33480),
+    t831 = t830 ^ t795, t832 = t831 ^ t803, t833 = t768 ^ load64(rk + 33488), t834 = t833 ^ t794,
+    t835 = t834 ^ t802, t836 = ((t713 ^ (t775 & t774)) ^ t812) ^ load64(rk + 33496),
+    t837 = t836 ^ t796, t838 = ((t703 ^ (t713 & t774)) ^ load64(rk + 40)) ^ load64(rk + 33504),
+    t839 = t838 ^ t797, t840 = ((t775 ^ t812) ^ load64(rk + 33512)) ^ t795,
+    t841 = ((t774 ^ t812) ^ load64(rk + 33520)) ^ t794,
+    t842 = (t738 ^ (t771 & t770)) ^ load64(rk + 33528), t843 = t842 ^ t784,
+    t844 = t843 ^ (t753 ^ (t805 & t804)), t845 = (t741 ^ (t738 & t770)) ^ load64(rk + 33536),
+    t846 = t845 ^ t785, t847 = t846 ^ (t756 ^ (t753 & t804)), t848 = t771 ^ load64(rk + 33544),
+    t849 = t848 ^ t783, t850 = t849 ^ t805, t851 = t770 ^ load64(rk + 33552), t852 = t851 ^ t782,
+    t853 = t852 ^ t804, t854 = ((t718 ^ (t777 & t776)) ^ load64(rk + 33560)) ^ t784,
+    t855 = ((t721 ^ (t718 & t776)) ^ load64(rk + 33568)) ^ t785,
+    t856 = (t777 ^ load64(rk + 33576)) ^ t783, t857 = (t776 ^ load64(rk + 33584)) ^ t782,
+    t858 = (t754 ^ (t773 & t772)) ^ load64(rk + 33592), t859 = t858 ^ t788,
+    t860 = t859 ^ (t714 ^ (t799 & t798)), t861 = (t757 ^ (t754 & t772)) ^ load64(rk + 33600),
+    t862 = t861 ^ t789, t863 = t862 ^ (t704 ^ (t714 & t798)), t864 = t773 ^ load64(rk + 33608),
+    t865 = t864 ^ t787, t866 = t865 ^ t799, t867 = t772 ^ load64(rk + 33616), t868 = t867 ^ t786,
+    t869 = t868 ^ t798, t870 = ((t736 ^ (t779 & t778)) ^ load64(rk + 33624)) ^ t788,
+    t871 = ((t739 ^ (t736 & t778)) ^ load64(rk + 33632)) ^ t789,
+    t872 = (t779 ^ load64(rk + 33640)) ^ t787, t873 = (t778 ^ load64(rk + 33648)) ^ t786;
+    uint64_t x0 = t815;
+    uint64_t x1 = t818;
+    uint64_t x2 = t808;
+    uint64_t x3 = t811;
+    uint64_t x4 = t832;
+    uint64_t x5 = t835;
+    uint64_t x6 = t826;
+    uint64_t x7 = t829;
+    uint64_t x8 = t850;
+    uint64_t x9 = t853;
+    uint64_t x10 = t844;
+    uint64_t x11 = t847;
+    uint64_t x12 = t866;
+    uint64_t x13 = t869;
+    uint64_t x14 = t860;
+    uint64_t x15 = t863;
+    uint64_t x16 = t813;
+    uint64_t x17 = t816;
+    uint64_t x18 = t806;
+    uint64_t x19 = t809;
+    uint64_t x20 = t810;
+    uint64_t x21 = t830;
+    uint64_t x22 = t833;
+    uint64_t x23 = t824;
+    uint64_t x24 = t827;
+    uint64_t x25 = t848;
+    uint64_t x26 = t851;
+    uint64_t x27 = t842;
+    uint64_t x28 = t845;
+    uint64_t x29 = t864;
+    uint64_t x30 = t867;
+    uint64_t x31 = t858;
+    uint64_t x32 = t861;
+    uint64_t x33 = t821;
+    uint64_t x34 = t822;
+    uint64_t x35 = t819;
+    uint64_t x36 = t820;
+    uint64_t x37 = t840;
+    uint64_t x38 = t841;
+    uint64_t x39 = t837;
+    uint64_t x40 = t839;
+    uint64_t x41 = t856;
+    uint64_t x42 = t857;
+    uint64_t x43 = t854;
+    uint64_t x44 = t855;
+    uint64_t x45 = t872;
+    uint64_t x46 = t873;
+    uint64_t x47 = t870;
+    uint64_t x48 = t871;
+    uint64_t x49 = t814;
+    uint64_t x50 = t817;
+    uint64_t x51 = t807;
+    uint64_t x52 = t823;
+    uint64_t x53 = t831;
+    uint64_t x54 = t834;
+    uint64_t x55 = t825;
+    uint64_t x56 = t828;
+    uint64_t x57 = t849;
+    uint64_t x58 = t852;
+    uint64_t x59 = t843;
+    uint64_t x60 = t846;
+    uint64_t x61 = t865;
+    uint64_t x62 = t868;
+    uint64_t x63 = t859;
+    uint64_t x64 = t862;
     for (unsigned i = 0; i < 37; i++) {
         const uint8_t *round = rk + 312 * i;
         // round 3 (skinny.dsl:60)
-        const uint64_t t1817 = x2 ^ (x0 | x1);
-        const uint64_t t1819 = x1 ^ (x3 | x0);
-        const uint64_t t1821 = ~x3;
-        const uint64_t t1826 = x6 ^ (x4 & x5);
-        const uint64_t t1828 = x5 ^ (x7 & x4);
-        const uint64_t t1834 = x10 ^ (x8 & x9);
-        const uint64_t t1836 = x9 ^ (x11 & x8);
-        const uint64_t t1842 = x14 ^ (x12 & x13);
-        const uint64_t t1844 = x13 ^ (x15 & x12);
-        const uint64_t t1850 = x18 ^ (x16 | x17);
-        const uint64_t t1852 = x17 ^ (x19 | x16);
-        const uint64_t t1858 = x23 ^ (x21 & x22);
-        const uint64_t t1860 = x22 ^ (x24 & x21);
-        const uint64_t t1866 = x27 ^ (x25 & x26);
-        const uint64_t t1868 = x26 ^ (x28 & x25);
-        const uint64_t t1874 = x31 ^ (x29 & x30);
-        const uint64_t t1876 = x30 ^ (x32 & x29);
-        const uint64_t t1882 = x35 ^ (x33 & x34);
-        const uint64_t t1884 = x34 ^ (x36 & x33);
-        const uint64_t t1886 = x36 ^ (t1884 & t1882);
-        const uint64_t t1888 = x33 ^ (x36 & t1882);
-        const uint64_t t1890 = x39 ^ (x37 & x38);
-        const uint64_t t1892 = x38 ^ (x40 & x37);
-        const uint64_t t1894 = x40 ^ (t1892 & t1890);
-        const uint64_t t1896 = x37 ^ (x40 & t1890);
-        const uint64_t t1898 = x43 ^ (x41 & x42);
-        const uint64_t t1900 = x42 ^ (x44 & x41);
-        const uint64_t t1902 = x44 ^ (t1900 & t1898);
-        const uint64_t t1904 = x41 ^ (x44 & t1898);
-        const uint64_t t1906 = x47 ^ (x45 & x46);
-        const uint64_t t1908 = x46 ^ (x48 & x45);
-        const uint64_t t1910 = x48 ^ (t1908 & t1906);
-        const uint64_t t1912 = x45 ^ (x48 & t1906);
-        const uint64_t t1914 = x51 ^ (x49 & x50);
-        const uint64_t t1916 = x50 ^ (x52 & x49);
-        const uint64_t t1922 = x55 ^ (x53 | x54);
-        const uint64_t t1924 = x54 ^ (x56 | x53);
-        const uint64_t t1926 = ~x56;
-        const uint64_t t1931 = x59 ^ (x57 | x58);
-        const uint64_t t1934 = x58 ^ ((~x60) | x57);
-        const uint64_t t1941 = x63 ^ (x61 | x62);
-        const uint64_t t1943 = x62 ^ (x64 | x61);
-        const uint64_t t1945 = ~x64;
-        const uint64_t t1952 = ((t1821 ^ (t1819 & t1817)) ^ load64(round)) ^ load64(round + 56);
-        const uint64_t t1953 = t1952 ^ t1902;
-        const uint64_t t1954 = t1953 ^ (t1926 ^ (t1924 & t1922));
-        const uint64_t t1958 = ((x0 ^ (t1821 & t1817)) ^ load64(round + 8)) ^ load64(round + 64);
-        const uint64_t t1959 = ~t1958;
-        const uint64_t t1961 = (t1959 ^ t1904) ^ (x53 ^ (t1926 & t1922));
-        const uint64_t t1965 = (t1819 ^ load64(round + 16)) ^ load64(round + 72);
-        const uint64_t t1966 = t1965 ^ t1900;
-        const uint64_t t1967 = t1966 ^ t1924;
-        const uint64_t t1971 = (t1817 ^ load64(round + 24)) ^ load64(round + 80);
-        const uint64_t t1972 = t1971 ^ t1898;
-        const uint64_t t1973 = t1972 ^ t1922;
-        const uint64_t t1976 = ((x32 ^ (t1876 & t1874)) ^ load64(round + 280)) ^ t1902;
-        const uint64_t t1979 = ((x29 ^ (x32 & t1874)) ^ load64(round + 288)) ^ t1904;
-        const uint64_t t1982 = (t1876 ^ load64(round + 296)) ^ t1900;
-        const uint64_t t1985 = (t1874 ^ load64(round + 304)) ^ t1898;
-        const uint64_t t1986 = t1958 ^ t1904;
-        const uint64_t t1988 = (x7 ^ (t1828 & t1826)) ^ load64(round + 88);
-        const uint64_t t1989 = t1988 ^ t1910;
-        const uint64_t t1990 = t1989 ^ (x60 ^ (t1934 & t1931));
-        const uint64_t t1992 = (x4 ^ (x7 & t1826)) ^ load64(round + 96);
-        const uint64_t t1993 = t1992 ^ t1912;
-        const uint64_t t1994 = t1993 ^ (x57 ^ (~(x60 & t1931)));
-        const uint64_t t1996 = t1828 ^ load64(round + 104);
-        const uint64_t t1997 = t1996 ^ t1908;
-        const uint64_t t1998 = t1997 ^ t1934;
-        const uint64_t t2000 = t1826 ^ load64(round + 112);
-        const uint64_t t2001 = t2000 ^ t1906;
-        const uint64_t t2002 = t2001 ^ t1931;
-        const uint64_t t2006 = ((x20 ^ (t1852 & t1850)) ^ load64(round + 32)) ^ load64(round + 184);
-        const uint64_t t2007 = t2006 ^ t1910;
-        const uint64_t t2011 = ((x16 ^ (x20 & t1850)) ^ load64(round + 40)) ^ load64(round + 192);
-        const uint64_t t2012 = t2011 ^ t1912;
-        const uint64_t t2013 = load64(round + 48);
-        const uint64_t t2017 = ((t1852 ^ t2013) ^ load64(round + 200)) ^ t1908;
-        const uint64_t t2021 = ((t1850 ^ t2013) ^ load64(round + 208)) ^ t1906;
-        const uint64_t t2023 = (x11 ^ (t1836 & t1834)) ^ load64(round + 120);
-        const uint64_t t2024 = t2023 ^ t1886;
-        const uint64_t t2025 = t2024 ^ (t1945 ^ (t1943 & t1941));
-        const uint64_t t2027 = (x8 ^ (x11 & t1834)) ^ load64(round + 128);
-        const uint64_t t2028 = t2027 ^ t1888;
-        const uint64_t t2029 = t2028 ^ (x61 ^ (t1945 & t1941));
-        const uint64_t t2031 = t1836 ^ load64(round + 136);
-        const uint64_t t2032 = t2031 ^ t1884;
-        const uint64_t t2033 = t2032 ^ t1943;
-        const uint64_t t2035 = t1834 ^ load64(round + 144);
-        const uint64_t t2036 = t2035 ^ t1882;
-        const uint64_t t2037 = t2036 ^ t1941;
-        const uint64_t t2040 = ((x24 ^ (t1860 & t1858)) ^ load64(round + 216)) ^ t1886;
-        const uint64_t t2043 = ((x21 ^ (x24 & t1858)) ^ load64(round + 224)) ^ t1888;
-        const uint64_t t2046 = (t1860 ^ load64(round + 232)) ^ t1884;
-        const uint64_t t2049 = (t1858 ^ load64(round + 240)) ^ t1882;
-        const uint64_t t2051 = (x15 ^ (t1844 & t1842)) ^ load64(round + 152);
-        const uint64_t t2052 = t2051 ^ t1894;
-        const uint64_t t2053 = t2052 ^ (x52 ^ (t1916 & t1914));
-        const uint64_t t2055 = (x12 ^ (x15 & t1842)) ^ load64(round + 160);
-        const uint64_t t2056 = t2055 ^ t1896;
-        const uint64_t t2057 = t2056 ^ (x49 ^ (x52 & t1914));
-        const uint64_t t2059 = t1844 ^ load64(round + 168);
-        const uint64_t t2060 = t2059 ^ t1892;
-        const uint64_t t2061 = t2060 ^ t1916;
-        const uint64_t t2063 = t1842 ^ load64(round + 176);
-        const uint64_t t2064 = t2063 ^ t1890;
-        const uint64_t t2065 = t2064 ^ t1914;
-        const uint64_t t2068 = ((x28 ^ (t1868 & t1866)) ^ load64(round + 248)) ^ t1894;
-        const uint64_t t2071 = ((x25 ^ (x28 & t1866)) ^ load64(round + 256)) ^ t1896;
-        const uint64_t t2074 = (t1868 ^ load64(round + 264)) ^ t1892;
-        const uint64_t t2077 = (t1866 ^ load64(round + 272)) ^ t1890;
-        x0 = t1967;
-        x1 = t1973;
-        x2 = t1954;
-        x3 = t1961;
-        x4 = t1998;
-        x5 = t2002;
-        x6 = t1990;
-        x7 = t1994;
-        x8 = t2033;
-        x9 = t2037;
-        x10 = t2025;
-        x11 = t2029;
-        x12 = t2061;
-        x13 = t2065;
-        x14 = t2053;
-        x15 = t2057;
-        x16 = t1965;
-        x17 = t1971;
-        x18 = t1952;
-        x19 = t1958;
-        x20 = t1959;
-        x21 = t1996;
-        x22 = t2000;
-        x23 = t1988;
-        x24 = t1992;
-        x25 = t2031;
-        x26 = t2035;
-        x27 = t2023;
-        x28 = t2027;
-        x29 = t2059;
-        x30 = t2063;
-        x31 = t2051;
-        x32 = t2055;
-        x33 = t1982;
-        x34 = t1985;
-        x35 = t1976;
-        x36 = t1979;
-        x37 = t2017;
-        x38 = t2021;
-        x39 = t2007;
-        x40 = t2012;
-        x41 = t2046;
-        x42 = t2049;
-        x43 = t2040;
-        x44 = t2043;
-        x45 = t2074;
-        x46 = t2077;
-        x47 = t2068;
-        x48 = t2071;
-        x49 = t1966;
-        x50 = t1972;
-        x51 = t1953;
-        x52 = t1986;
-        x53 = t1997;
-        x54 = t2001;
-        x55 = t1989;
-        x56 = t1993;
-        x57 = t2032;
-        x58 = t2036;
-        x59 = t2024;
-        x60 = t2028;
-        x61 = t2060;
-        x62 = t2064;
-        x63 = t2052;
-        x64 = t2056;
+        const uint64_t t874 = x2 ^ (x0 | x1), t875 = x1 ^ (x3 | x0), t876 = ~x3, t877 = x6 ^ (x4 & x5),
+        t878 = x5 ^ (x7 & x4), t879 = x10 ^ (x8 & x9), t880 = x9 ^ (x11 & x8), t881 = x14 ^ (x12 & x13),
+        t882 = x13 ^ (x15 & x12), t883 = x18 ^ (x16 | x17), t884 = x17 ^ (x19 | x16),
+        t885 = x23 ^ (x21 & x22), t886 = x22 ^ (x24 & x21), t887 = x27 ^ (x25 & x26),
+        t888 = x26 ^ (x28 & x25), t889 = x31 ^ (x29 & x30), t890 = x30 ^ (x32 & x29),
+        t891 = x35 ^ (x33 & x34), t892 = x34 ^ (x36 & x33), t893 = x36 ^ (t892 & t891),
+        t894 = x33 ^ (x36 & t891), t895 = x39 ^ (x37 & x38), t896 = x38 ^ (x40 & x37),
+        t897 = x40 ^ (t896 & t895), t898 = x37 ^ (x40 & t895), t899 = x43 ^ (x41 & x42),
+        t900 = x42 ^ (x44 & x41), t901 = x44 ^ (t900 & t899), t902 = x41 ^ (x44 & t899),
+        t903 = x47 ^ (x45 & x46), t904 = x46 ^ (x48 & x45), t905 = x48 ^ (t904 & t903),
+        t906 = x45 ^ (x48 & t903), t907 = x51 ^ (x49 & x50), t908 = x50 ^ (x52 & x49),
+        t909 = x55 ^ (x53 | x54), t910 = x54 ^ (x56 | x53), t911 = ~x56, t912 = x59 ^ (x57 | x58),
+        t913 = x58 ^ ((~x60) | x57), t914 = x63 ^ (x61 | x62), t915 = x62 ^ (x64 | x61), t916 = ~x64,
+        t917 = ((t876 ^ (t875 & t874)) ^ load64(round)) ^ load64(round + 56), t918 = t917 ^ t901,
+        t919 = t918 ^ (t911 ^ (t910 & t909)),
+        t920 = ((x0 ^ (t876 & t874)) ^ load64(round + 8)) ^ load64(round + 64), t921 = ~t920,
+        t922 = (t921 ^ t902) ^ (x53 ^ (t911 & t909)),
+        t923 = (t875 ^ load64(round + 16)) ^ load64(round + 72), t924 = t923 ^ t900, t925 = t924 ^ t910,
+        t926 = (t874 ^ load64(round + 24)) ^ load64(round + 80), t927 = t926 ^ t899, t928 = t927 ^ t909,
+        t929 = ((x32 ^ (t890 & t889)) ^ load64(round + 280)) ^ t901,
+        t930 = ((x29 ^ (x32 & t889)) ^ load64(round + 288)) ^ t902,
+        t931 = (t890 ^ load64(round + 296)) ^ t900, t932 = (t889 ^ load64(round + 304)) ^ t899,
+        t933 = t920 ^ t902, t934 = (x7 ^ (t878 & t877)) ^ load64(round + 88), t935 = t934 ^ t905,
+        t936 = t935 ^ (x60 ^ (t913 & t912)), t937 = (x4 ^ (x7 & t877)) ^ load64(round + 96),
+        t938 = t937 ^ t906, t939 = t938 ^ (x57 ^ (~(x60 & t912))), t940 = t878 ^ load64(round + 104),
+        t941 = t940 ^ t904, t942 = t941 ^ t913, t943 = t877 ^ load64(round + 112), t944 = t943 ^ t903,
+        t945 = t944 ^ t912, t946 = ((x20 ^ (t884 & t883)) ^ load64(round + 32)) ^ load64(round + 184),
+        t947 = t946 ^ t905, t948 = ((x16 ^ (x20 & t883)) ^ load64(round + 40)) ^ load64(round + 192),
+        t949 = t948 ^ t906, t950 = load64(round + 48),
+        t951 = ((t884 ^ t950) ^ load64(round + 200)) ^ t904,
+        t952 = ((t883 ^ t950) ^ load64(round + 208)) ^ t903,
+        t953 = (x11 ^ (t880 & t879)) ^ load64(round + 120), t954 = t953 ^ t893,
+        t955 = t954 ^ (t916 ^ (t915 & t914)), t956 = (x8 ^ (x11 & t879)) ^ load64(round + 128),
+        t957 = t956 ^ t894, t958 = t957 ^ (x61 ^ (t916 & t914)), t959 = t880 ^ load64(round + 136),
+        t960 = t959 ^ t892, t961 = t960 ^ t915, t962 = t879 ^ load64(round + 144), t963 = t962 ^ t891,
+        t964 = t963 ^ t914, t965 = ((x24 ^ (t886 & t885)) ^ load64(round + 216)) ^ t893,
+        t966 = ((x21 ^ (x24 & t885)) ^ load64(round + 224)) ^ t894,
+        t967 = (t886 ^ load64(round + 232)) ^ t892, t968 = (t885 ^ load64(round + 240)) ^ t891,
+        t969 = (x15 ^ (t882 & t881)) ^ load64(round + 152), t970 = t969 ^ t897,
+        t971 = t970 ^ (x52 ^ (t908 & t907)), t972 = (x12 ^ (x15 & t881)) ^ load64(round + 160),
+        t973 = t972 ^ t898, t974 = t973 ^ (x49 ^ (x52 & t907)), t975 = t882 ^ load64(round + 168),
+        t976 = t975 ^ t896, t977 = t976 ^ t908, t978 = t881 ^ load64(round + 176), t979 = t978 ^ t895,
+        t980 = t979 ^ t907, t981 = ((x28 ^ (t888 & t887)) ^ load64(round + 248)) ^ t897,
+        t982 = ((x25 ^ (x28 & t887)) ^ load64(round + 256)) ^ t898,
+        t983 = (t888 ^ load64(round + 264)) ^ t896, t984 = (t887 ^ load64(round + 272)) ^ t895;
+        x0 = t925;
+        x1 = t928;
+        x2 = t919;
+        x3 = t922;
+        x4 = t942;
+        x5 = t945;
+        x6 = t936;
+        x7 = t939;
+        x8 = t961;
+        x9 = t964;
+        x10 = t955;
+        x11 = t958;
+        x12 = t977;
+        x13 = t980;
+        x14 = t971;
+        x15 = t974;
+        x16 = t923;
+        x17 = t926;
+        x18 = t917;
+        x19 = t920;
+        x20 = t921;
+        x21 = t940;
+        x22 = t943;
+        x23 = t934;
+        x24 = t937;
+        x25 = t959;
+        x26 = t962;
+        x27 = t953;
+        x28 = t956;
+        x29 = t975;
+        x30 = t978;
+        x31 = t969;
+        x32 = t972;
+        x33 = t931;
+        x34 = t932;
+        x35 = t929;
+        x36 = t930;
+        x37 = t951;
+        x38 = t952;
+        x39 = t947;
+        x40 = t949;
+        x41 = t967;
+        x42 = t968;
+        x43 = t965;
+        x44 = t966;
+        x45 = t983;
+        x46 = t984;
+        x47 = t981;
+        x48 = t982;
+        x49 = t924;
+        x50 = t927;
+        x51 = t918;
+        x52 = t933;
+        x53 = t941;
+        x54 = t944;
+        x55 = t935;
+        x56 = t938;
+        x57 = t960;
+        x58 = t963;
+        x59 = t954;
+        x60 = t957;
+        x61 = t976;
+        x62 = t979;
+        x63 = t970;
+        x64 = t973;
     }
     // round 40 (skinny.dsl:60)
-    const uint64_t t2079 = x2 ^ (x0 | x1);
-    const uint64_t t2081 = x1 ^ (x3 | x0);
-    const uint64_t t2083 = ~x3;
-    const uint64_t t2088 = x6 ^ (x4 & x5);
-    const uint64_t t2090 = x5 ^ (x7 & x4);
-    const uint64_t t2096 = x10 ^ (x8 & x9);
-    const uint64_t t2098 = x9 ^ (x11 & x8);
-    const uint64_t t2104 = x14 ^ (x12 & x13);
-    const uint64_t t2106 = x13 ^ (x15 & x12);
-    const uint64_t t2112 = x18 ^ (x16 | x17);
-    const uint64_t t2114 = x17 ^ (x19 | x16);
-    const uint64_t t2120 = x23 ^ (x21 & x22);
-    const uint64_t t2122 = x22 ^ (x24 & x21);
-    const uint64_t t2128 = x27 ^ (x25 & x26);
-    const uint64_t t2130 = x26 ^ (x28 & x25);
-    const uint64_t t2136 = x31 ^ (x29 & x30);
-    const uint64_t t2138 = x30 ^ (x32 & x29);
-    const uint64_t t2144 = x35 ^ (x33 & x34);
-    const uint64_t t2146 = x34 ^ (x36 & x33);
-    const uint64_t t2147 = ~t2146;
-    const uint64_t t2148 = ~t2144;
-    const uint64_t t2150 = x36 ^ (t2147 | t2148);
-    const uint64_t t2152 = x33 ^ (x36 & t2144);
-    const uint64_t t2154 = x39 ^ (x37 & x38);
-    const uint64_t t2156 = x38 ^ (x40 & x37);
-    const uint64_t t2158 = x40 ^ (t2156 & t2154);
-    const uint64_t t2160 = x37 ^ (x40 & t2154);
-    const uint64_t t2162 = x43 ^ (x41 & x42);
-    const uint64_t t2164 = x42 ^ (x44 & x41);
-    const uint64_t t2165 = ~t2164;
-    const uint64_t t2166 = ~t2162;
-    const uint64_t t2168 = x44 ^ (t2165 | t2166);
-    const uint64_t t2172 = x47 ^ (x45 & x46);
-    const uint64_t t2174 = x46 ^ (x48 & x45);
-    const uint64_t t2175 = ~t2174;
-    const uint64_t t2176 = ~t2172;
-    const uint64_t t2178 = x48 ^ (t2175 | t2176);
-    const uint64_t t2182 = x51 ^ (x49 & x50);
-    const uint64_t t2184 = x50 ^ (x52 & x49);
-    const uint64_t t2190 = x55 ^ (x53 | x54);
-    const uint64_t t2192 = x54 ^ (x56 | x53);
-    const uint64_t t2199 = x59 ^ (x57 | x58);
-    const uint64_t t2200 = ~x60;
-    const uint64_t t2202 = x58 ^ (t2200 | x57);
-    const uint64_t t2208 = x63 ^ (x61 | x62);
-    const uint64_t t2210 = x62 ^ (x64 | x61);
-    const uint64_t t2216 = load64(rk + 24);
-    const uint64_t t2219 = ((t2083 ^ (t2081 & t2079)) ^ t2216) ^ load64(rk + 33656);
-    const uint64_t t2220 = t2219 ^ t2168;
-    const uint64_t t2221 = t2220 ^ (x56 ^ (t2192 & t2190));
-    const uint64_t t2225 = ((x0 ^ (t2083 & t2079)) ^ load64(rk + 8)) ^ load64(rk + 33664);
-    const uint64_t t2226 = ~(x41 ^ (x44 & t2162));
-    const uint64_t t2227 = t2225 ^ t2226;
-    const uint64_t t2228 = t2227 ^ (x53 ^ ((~x56) & t2190));
-    const uint64_t t2231 = (t2081 ^ t2216) ^ load64(rk + 33672);
-    const uint64_t t2233 = (t2231 ^ t2164) ^ t2192;
-    const uint64_t t2234 = load64(rk);
-    const uint64_t t2237 = (t2079 ^ t2234) ^ load64(rk + 33680);
-    const uint64_t t2239 = (t2237 ^ t2162) ^ t2190;
-    const uint64_t t2242 = ((x32 ^ (t2138 & t2136)) ^ load64(rk + 33688)) ^ t2168;
-    const uint64_t t2245 = ((x29 ^ (x32 & t2136)) ^ load64(rk + 33696)) ^ t2226;
-    const uint64_t t2248 = (t2138 ^ load64(rk + 33704)) ^ t2165;
-    const uint64_t t2251 = (t2136 ^ load64(rk + 33712)) ^ t2166;
-    const uint64_t t2252 = t2231 ^ t2165;
-    const uint64_t t2253 = t2237 ^ t2166;
-    const uint64_t t2255 = (x7 ^ (t2090 & t2088)) ^ load64(rk + 33720);
-    const uint64_t t2256 = t2255 ^ t2178;
-    const uint64_t t2257 = t2256 ^ (t2200 ^ (t2202 & t2199));
-    const uint64_t t2259 = (x4 ^ (x7 & t2088)) ^ load64(rk + 33728);
-    const uint64_t t2260 = ~(x45 ^ (x48 & t2172));
-    const uint64_t t2261 = t2259 ^ t2260;
-    const uint64_t t2262 = t2261 ^ (x57 ^ (x60 & t2199));
-    const uint64_t t2264 = t2090 ^ load64(rk + 33736);
-    const uint64_t t2266 = (t2264 ^ t2174) ^ t2202;
-    const uint64_t t2268 = t2088 ^ load64(rk + 33744);
-    const uint64_t t2270 = (t2268 ^ t2172) ^ t2199;
-    const uint64_t t2273 = ((x20 ^ (t2114 & t2112)) ^ t2234) ^ load64(rk + 33752);
-    const uint64_t t2274 = t2273 ^ t2178;
-    const uint64_t t2278 = ((x16 ^ (x20 & t2112)) ^ load64(rk + 40)) ^ load64(rk + 33760);
-    const uint64_t t2279 = t2278 ^ t2260;
-    const uint64_t t2283 = ((t2114 ^ t2216) ^ load64(rk + 33768)) ^ t2175;
-    const uint64_t t2287 = ((t2112 ^ t2216) ^ load64(rk + 33776)) ^ t2176;
-    const uint64_t t2288 = t2264 ^ t2175;
-    const uint64_t t2289 = t2268 ^ t2176;
-    const uint64_t t2291 = (x11 ^ (t2098 & t2096)) ^ load64(rk + 33784);
-    const uint64_t t2292 = t2291 ^ t2150;
-    const uint64_t t2293 = t2292 ^ (x64 ^ (t2210 & t2208));
-    const uint64_t t2295 = (x8 ^ (x11 & t2096)) ^ load64(rk + 33792);
-    const uint64_t t2296 = t2295 ^ t2152;
-    const uint64_t t2297 = t2296 ^ (x61 ^ ((~x64) & t2208));
-    const uint64_t t2299 = t2098 ^ load64(rk + 33800);
-    const uint64_t t2301 = (t2299 ^ t2146) ^ t2210;
-    const uint64_t t2303 = t2096 ^ load64(rk + 33808);
-    const uint64_t t2305 = (t2303 ^ t2144) ^ t2208;
-    const uint64_t t2308 = ((x24 ^ (t2122 & t2120)) ^ load64(rk + 33816)) ^ t2150;
-    const uint64_t t2311 = ((x21 ^ (x24 & t2120)) ^ load64(rk + 33824)) ^ t2152;
-    const uint64_t t2314 = (t2122 ^ load64(rk + 33832)) ^ t2147;
-    const uint64_t t2317 = (t2120 ^ load64(rk + 33840)) ^ t2148;
-    const uint64_t t2318 = t2299 ^ t2147;
-    const uint64_t t2319 = t2303 ^ t2148;
-    const uint64_t t2321 = (x15 ^ (t2106 & t2104)) ^ load64(rk + 33848);
-    const uint64_t t2323 = (t2321 ^ t2158) ^ (x52 ^ (t2184 & t2182));
-    const uint64_t t2325 = (x12 ^ (x15 & t2104)) ^ load64(rk + 33856);
-    const uint64_t t2327 = (t2325 ^ t2160) ^ (x49 ^ (x52 & t2182));
-    const uint64_t t2329 = t2106 ^ load64(rk + 33864);
-    const uint64_t t2331 = (t2329 ^ t2156) ^ t2184;
-    const uint64_t t2333 = t2104 ^ load64(rk + 33872);
-    const uint64_t t2335 = (t2333 ^ t2154) ^ t2182;
-    const uint64_t t2338 = ~t2158;
-    const uint64_t t2339 = ((x28 ^ (t2130 & t2128)) ^ load64(rk + 33880)) ^ t2338;
-    const uint64_t t2342 = ~t2160;
-    const uint64_t t2343 = ((x25 ^ (x28 & t2128)) ^ load64(rk + 33888)) ^ t2342;
-    const uint64_t t2346 = ~t2156;
-    const uint64_t t2347 = (t2130 ^ load64(rk + 33896)) ^ t2346;
-    const uint64_t t2350 = ~t2154;
-    const uint64_t t2351 = (t2128 ^ load64(rk + 33904)) ^ t2350;
-    const uint64_t t2352 = t2321 ^ t2338;
-    const uint64_t t2353 = t2325 ^ t2342;
-    const uint64_t t2354 = t2329 ^ t2346;
-    const uint64_t t2355 = t2333 ^ t2350;
-    const uint64_t t2359 = ((t2257 >> 32) ^ t2274) & UINT64_C(0xffffffff);
-    const uint64_t t2361 = t2257 ^ (t2359 << 32);
-    const uint64_t t2362 = t2274 ^ t2359;
-    const uint64_t t2365 = ((t2262 >> 32) ^ t2279) & UINT64_C(0xffffffff);
-    const uint64_t t2367 = t2262 ^ (t2365 << 32);
-    const uint64_t t2368 = t2279 ^ t2365;
-    const uint64_t t2371 = ((t2266 >> 32) ^ t2283) & UINT64_C(0xffffffff);
-    const uint64_t t2373 = t2266 ^ (t2371 << 32);
-    const uint64_t t2374 = t2283 ^ t2371;
-    const uint64_t t2377 = ((t2270 >> 32) ^ t2287) & UINT64_C(0xffffffff);
-    const uint64_t t2379 = t2270 ^ (t2377 << 32);
-    const uint64_t t2380 = t2287 ^ t2377;
-    const uint64_t t2383 = ((t2221 >> 32) ^ t2242) & UINT64_C(0xffffffff);
-    const uint64_t t2385 = t2221 ^ (t2383 << 32);
-    const uint64_t t2386 = t2242 ^ t2383;
-    const uint64_t t2389 = ((t2228 >> 32) ^ t2245) & UINT64_C(0xffffffff);
-    const uint64_t t2391 = t2228 ^ (t2389 << 32);
-    const uint64_t t2392 = t2245 ^ t2389;
-    const uint64_t t2395 = ((t2233 >> 32) ^ t2248) & UINT64_C(0xffffffff);
-    const uint64_t t2397 = t2233 ^ (t2395 << 32);
-    const uint64_t t2398 = t2248 ^ t2395;
-    const uint64_t t2401 = ((t2239 >> 32) ^ t2251) & UINT64_C(0xffffffff);
-    const uint64_t t2403 = t2239 ^ (t2401 << 32);
-    const uint64_t t2404 = t2251 ^ t2401;
-    const uint64_t t2407 = ((t2323 >> 32) ^ t2339) & UINT64_C(0xffffffff);
-    const uint64_t t2409 = t2323 ^ (t2407 << 32);
-    const uint64_t t2410 = t2339 ^ t2407;
-    const uint64_t t2413 = ((t2327 >> 32) ^ t2343) & UINT64_C(0xffffffff);
-    const uint64_t t2415 = t2327 ^ (t2413 << 32);
-    const uint64_t t2416 = t2343 ^ t2413;
-    const uint64_t t2419 = ((t2331 >> 32) ^ t2347) & UINT64_C(0xffffffff);
-    const uint64_t t2421 = t2331 ^ (t2419 << 32);
-    const uint64_t t2422 = t2347 ^ t2419;
-    const uint64_t t2425 = ((t2335 >> 32) ^ t2351) & UINT64_C(0xffffffff);
-    const uint64_t t2427 = t2335 ^ (t2425 << 32);
-    const uint64_t t2428 = t2351 ^ t2425;
-    const uint64_t t2431 = ((t2293 >> 32) ^ t2308) & UINT64_C(0xffffffff);
-    const uint64_t t2433 = t2293 ^ (t2431 << 32);
-    const uint64_t t2434 = t2308 ^ t2431;
-    const uint64_t t2437 = ((t2297 >> 32) ^ t2311) & UINT64_C(0xffffffff);
-    const uint64_t t2439 = t2297 ^ (t2437 << 32);
-    const uint64_t t2440 = t2311 ^ t2437;
-    const uint64_t t2443 = ((t2301 >> 32) ^ t2314) & UINT64_C(0xffffffff);
-    const uint64_t t2445 = t2301 ^ (t2443 << 32);
-    const uint64_t t2446 = t2314 ^ t2443;
-    const uint64_t t2449 = ((t2305 >> 32) ^ t2317) & UINT64_C(0xffffffff);
-    const uint64_t t2451 = t2305 ^ (t2449 << 32);
-    const uint64_t t2452 = t2317 ^ t2449;
-    const uint64_t t2455 = ((t2255 >> 32) ^ t2256) & UINT64_C(0xffffffff);
-    const uint64_t t2457 = t2255 ^ (t2455 << 32);
-    const uint64_t t2458 = t2256 ^ t2455;
-    const uint64_t t2461 = ((t2259 >> 32) ^ t2261) & UINT64_C(0xffffffff);
-    const uint64_t t2463 = t2259 ^ (t2461 << 32);
-    const uint64_t t2464 = t2261 ^ t2461;
-    const uint64_t t2467 = ((t2264 >> 32) ^ t2288) & UINT64_C(0xffffffff);
-    const uint64_t t2469 = t2264 ^ (t2467 << 32);
-    const uint64_t t2470 = t2288 ^ t2467;
-    const uint64_t t2473 = ((t2268 >> 32) ^ t2289) & UINT64_C(0xffffffff);
-    const uint64_t t2475 = t2268 ^ (t2473 << 32);
-    const uint64_t t2476 = t2289 ^ t2473;
-    const uint64_t t2479 = ((t2219 >> 32) ^ t2220) & UINT64_C(0xffffffff);
-    const uint64_t t2481 = t2219 ^ (t2479 << 32);
-    const uint64_t t2482 = t2220 ^ t2479;
-    const uint64_t t2485 = ((t2225 >> 32) ^ t2227) & UINT64_C(0xffffffff);
-    const uint64_t t2487 = t2225 ^ (t2485 << 32);
-    const uint64_t t2488 = t2227 ^ t2485;
-    const uint64_t t2491 = ((t2231 >> 32) ^ t2252) & UINT64_C(0xffffffff);
-    const uint64_t t2493 = t2231 ^ (t2491 << 32);
-    const uint64_t t2494 = t2252 ^ t2491;
-    const uint64_t t2497 = ((t2237 >> 32) ^ t2253) & UINT64_C(0xffffffff);
-    const uint64_t t2499 = t2237 ^ (t2497 << 32);
-    const uint64_t t2500 = t2253 ^ t2497;
-    const uint64_t t2503 = ((t2321 >> 32) ^ t2352) & UINT64_C(0xffffffff);
-    const uint64_t t2505 = t2321 ^ (t2503 << 32);
-    const uint64_t t2506 = t2352 ^ t2503;
-    const uint64_t t2509 = ((t2325 >> 32) ^ t2353) & UINT64_C(0xffffffff);
-    const uint64_t t2511 = t2325 ^ (t2509 << 32);
-    const uint64_t t2512 = t2353 ^ t2509;
-    const uint64_t t2515 = ((t2329 >> 32) ^ t2354) & UINT64_C(0xffffffff);
-    const uint64_t t2517 = t2329 ^ (t2515 << 32);
-    const uint64_t t2518 = t2354 ^ t2515;
-    const uint64_t t2521 = ((t2333 >> 32) ^ t2355) & UINT64_C(0xffffffff);
-    const uint64_t t2523 = t2333 ^ (t2521 << 32);
-    const uint64_t t2524 = t2355 ^ t2521;
-    const uint64_t t2527 = ((t2291 >> 32) ^ t2292) & UINT64_C(0xffffffff);
-    const uint64_t t2529 = t2291 ^ (t2527 << 32);
-    const uint64_t t2530 = t2292 ^ t2527;
-    const uint64_t t2533 = ((t2295 >> 32) ^ t2296) & UINT64_C(0xffffffff);
-    const uint64_t t2535 = t2295 ^ (t2533 << 32);
-    const uint64_t t2536 = t2296 ^ t2533;
-    const uint64_t t2539 = ((t2299 >> 32) ^ t2318) & UINT64_C(0xffffffff);
-    const uint64_t t2541 = t2299 ^ (t2539 << 32);
-    const uint64_t t2542 = t2318 ^ t2539;
-    const uint64_t t2545 = ((t2303 >> 32) ^ t2319) & UINT64_C(0xffffffff);
-    const uint64_t t2547 = t2303 ^ (t2545 << 32);
-    const uint64_t t2548 = t2319 ^ t2545;
-    const uint64_t t2552 = ((t2361 >> 16) ^ t2457) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2554 = t2361 ^ (t2552 << 16);
-    const uint64_t t2555 = t2457 ^ t2552;
-    const uint64_t t2558 = ((t2367 >> 16) ^ t2463) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2560 = t2367 ^ (t2558 << 16);
-    const uint64_t t2561 = t2463 ^ t2558;
-    const uint64_t t2564 = ((t2373 >> 16) ^ t2469) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2566 = t2373 ^ (t2564 << 16);
-    const uint64_t t2567 = t2469 ^ t2564;
-    const uint64_t t2570 = ((t2379 >> 16) ^ t2475) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2572 = t2379 ^ (t2570 << 16);
-    const uint64_t t2573 = t2475 ^ t2570;
-    const uint64_t t2576 = ((t2385 >> 16) ^ t2481) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2578 = t2385 ^ (t2576 << 16);
-    const uint64_t t2579 = t2481 ^ t2576;
-    const uint64_t t2582 = ((t2391 >> 16) ^ t2487) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2584 = t2391 ^ (t2582 << 16);
-    const uint64_t t2585 = t2487 ^ t2582;
-    const uint64_t t2588 = ((t2397 >> 16) ^ t2493) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2590 = t2397 ^ (t2588 << 16);
-    const uint64_t t2591 = t2493 ^ t2588;
-    const uint64_t t2594 = ((t2403 >> 16) ^ t2499) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2596 = t2403 ^ (t2594 << 16);
-    const uint64_t t2597 = t2499 ^ t2594;
-    const uint64_t t2600 = ((t2409 >> 16) ^ t2505) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2602 = t2409 ^ (t2600 << 16);
-    const uint64_t t2603 = t2505 ^ t2600;
-    const uint64_t t2606 = ((t2415 >> 16) ^ t2511) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2608 = t2415 ^ (t2606 << 16);
-    const uint64_t t2609 = t2511 ^ t2606;
-    const uint64_t t2612 = ((t2421 >> 16) ^ t2517) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2614 = t2421 ^ (t2612 << 16);
-    const uint64_t t2615 = t2517 ^ t2612;
-    const uint64_t t2618 = ((t2427 >> 16) ^ t2523) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2620 = t2427 ^ (t2618 << 16);
-    const uint64_t t2621 = t2523 ^ t2618;
-    const uint64_t t2624 = ((t2433 >> 16) ^ t2529) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2626 = t2433 ^ (t2624 << 16);
-    const uint64_t t2627 = t2529 ^ t2624;
-    const uint64_t t2630 = ((t2439 >> 16) ^ t2535) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2632 = t2439 ^ (t2630 << 16);
-    const uint64_t t2633 = t2535 ^ t2630;
-    const uint64_t t2636 = ((t2445 >> 16) ^ t2541) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2638 = t2445 ^ (t2636 << 16);
-    const uint64_t t2639 = t2541 ^ t2636;
-    const uint64_t t2642 = ((t2451 >> 16) ^ t2547) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2644 = t2451 ^ (t2642 << 16);
-    const uint64_t t2645 = t2547 ^ t2642;
-    const uint64_t t2648 = ((t2362 >> 16) ^ t2458) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2650 = t2362 ^ (t2648 << 16);
-    const uint64_t t2651 = t2458 ^ t2648;
-    const uint64_t t2654 = ((t2368 >> 16) ^ t2464) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2656 = t2368 ^ (t2654 << 16);
-    const uint64_t t2657 = t2464 ^ t2654;
-    const uint64_t t2660 = ((t2374 >> 16) ^ t2470) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2662 = t2374 ^ (t2660 << 16);
-    const uint64_t t2663 = t2470 ^ t2660;
-    const uint64_t t2666 = ((t2380 >> 16) ^ t2476) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2668 = t2380 ^ (t2666 << 16);
-    const uint64_t t2669 = t2476 ^ t2666;
-    const uint64_t t2672 = ((t2386 >> 16) ^ t2482) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2674 = t2386 ^ (t2672 << 16);
-    const uint64_t t2675 = t2482 ^ t2672;
-    const uint64_t t2678 = ((t2392 >> 16) ^ t2488) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2680 = t2392 ^ (t2678 << 16);
-    const uint64_t t2681 = t2488 ^ t2678;
-    const uint64_t t2684 = ((t2398 >> 16) ^ t2494) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2686 = t2398 ^ (t2684 << 16);
-    const uint64_t t2687 = t2494 ^ t2684;
-    const uint64_t t2690 = ((t2404 >> 16) ^ t2500) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2692 = t2404 ^ (t2690 << 16);
-    const uint64_t t2693 = t2500 ^ t2690;
-    const uint64_t t2696 = ((t2410 >> 16) ^ t2506) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2698 = t2410 ^ (t2696 << 16);
-    const uint64_t t2699 = t2506 ^ t2696;
-    const uint64_t t2702 = ((t2416 >> 16) ^ t2512) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2704 = t2416 ^ (t2702 << 16);
-    const uint64_t t2705 = t2512 ^ t2702;
-    const uint64_t t2708 = ((t2422 >> 16) ^ t2518) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2710 = t2422 ^ (t2708 << 16);
-    const uint64_t t2711 = t2518 ^ t2708;
-    const uint64_t t2714 = ((t2428 >> 16) ^ t2524) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2716 = t2428 ^ (t2714 << 16);
-    const uint64_t t2717 = t2524 ^ t2714;
-    const uint64_t t2720 = ((t2434 >> 16) ^ t2530) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2722 = t2434 ^ (t2720 << 16);
-    const uint64_t t2723 = t2530 ^ t2720;
-    const uint64_t t2726 = ((t2440 >> 16) ^ t2536) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2728 = t2440 ^ (t2726 << 16);
-    const uint64_t t2729 = t2536 ^ t2726;
-    const uint64_t t2732 = ((t2446 >> 16) ^ t2542) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2734 = t2446 ^ (t2732 << 16);
-    const uint64_t t2735 = t2542 ^ t2732;
-    const uint64_t t2738 = ((t2452 >> 16) ^ t2548) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2740 = t2452 ^ (t2738 << 16);
-    const uint64_t t2741 = t2548 ^ t2738;
-    const uint64_t t2745 = ((t2554 >> 8) ^ t2602) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2747 = t2554 ^ (t2745 << 8);
-    const uint64_t t2748 = t2602 ^ t2745;
-    const uint64_t t2751 = ((t2560 >> 8) ^ t2608) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2753 = t2560 ^ (t2751 << 8);
-    const uint64_t t2754 = t2608 ^ t2751;
-    const uint64_t t2757 = ((t2566 >> 8) ^ t2614) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2759 = t2566 ^ (t2757 << 8);
-    const uint64_t t2760 = t2614 ^ t2757;
-    const uint64_t t2763 = ((t2572 >> 8) ^ t2620) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2765 = t2572 ^ (t2763 << 8);
-    const uint64_t t2766 = t2620 ^ t2763;
-    const uint64_t t2769 = ((t2578 >> 8) ^ t2626) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2771 = t2578 ^ (t2769 << 8);
-    const uint64_t t2772 = t2626 ^ t2769;
-    const uint64_t t2775 = ((t2584 >> 8) ^ t2632) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2777 = t2584 ^ (t2775 << 8);
-    const uint64_t t2778 = t2632 ^ t2775;
-    const uint64_t t2781 = ((t2590 >> 8) ^ t2638) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2783 = t2590 ^ (t2781 << 8);
-    const uint64_t t2784 = t2638 ^ t2781;
-    const uint64_t t2787 = ((t2596 >> 8) ^ t2644) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2789 = t2596 ^ (t2787 << 8);
-    const uint64_t t2790 = t2644 ^ t2787;
-    const uint64_t t2793 = ((t2555 >> 8) ^ t2603) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2795 = t2555 ^ (t2793 << 8);
-    const uint64_t t2796 = t2603 ^ t2793;
-    const uint64_t t2799 = ((t2561 >> 8) ^ t2609) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2801 = t2561 ^ (t2799 << 8);
-    const uint64_t t2802 = t2609 ^ t2799;
-    const uint64_t t2805 = ((t2567 >> 8) ^ t2615) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2807 = t2567 ^ (t2805 << 8);
-    const uint64_t t2808 = t2615 ^ t2805;
-    const uint64_t t2811 = ((t2573 >> 8) ^ t2621) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2813 = t2573 ^ (t2811 << 8);
-    const uint64_t t2814 = t2621 ^ t2811;
-    const uint64_t t2817 = ((t2579 >> 8) ^ t2627) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2819 = t2579 ^ (t2817 << 8);
-    const uint64_t t2820 = t2627 ^ t2817;
-    const uint64_t t2823 = ((t2585 >> 8) ^ t2633) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2825 = t2585 ^ (t2823 << 8);
-    const uint64_t t2826 = t2633 ^ t2823;
-    const uint64_t t2829 = ((t2591 >> 8) ^ t2639) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2831 = t2591 ^ (t2829 << 8);
-    const uint64_t t2832 = t2639 ^ t2829;
-    const uint64_t t2835 = ((t2597 >> 8) ^ t2645) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2837 = t2597 ^ (t2835 << 8);
-    const uint64_t t2838 = t2645 ^ t2835;
-    const uint64_t t2841 = ((t2650 >> 8) ^ t2698) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2843 = t2650 ^ (t2841 << 8);
-    const uint64_t t2844 = t2698 ^ t2841;
-    const uint64_t t2847 = ((t2656 >> 8) ^ t2704) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2849 = t2656 ^ (t2847 << 8);
-    const uint64_t t2850 = t2704 ^ t2847;
-    const uint64_t t2853 = ((t2662 >> 8) ^ t2710) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2855 = t2662 ^ (t2853 << 8);
-    const uint64_t t2856 = t2710 ^ t2853;
-    const uint64_t t2859 = ((t2668 >> 8) ^ t2716) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2861 = t2668 ^ (t2859 << 8);
-    const uint64_t t2862 = t2716 ^ t2859;
-    const uint64_t t2865 = ((t2674 >> 8) ^ t2722) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2867 = t2674 ^ (t2865 << 8);
-    const uint64_t t2868 = t2722 ^ t2865;
-    const uint64_t t2871 = ((t2680 >> 8) ^ t2728) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2873 = t2680 ^ (t2871 << 8);
-    const uint64_t t2874 = t2728 ^ t2871;
-    const uint64_t t2877 = ((t2686 >> 8) ^ t2734) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2879 = t2686 ^ (t2877 << 8);
-    const uint64_t t2880 = t2734 ^ t2877;
-    const uint64_t t2883 = ((t2692 >> 8) ^ t2740) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2885 = t2692 ^ (t2883 << 8);
-    const uint64_t t2886 = t2740 ^ t2883;
-    const uint64_t t2889 = ((t2651 >> 8) ^ t2699) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2891 = t2651 ^ (t2889 << 8);
-    const uint64_t t2892 = t2699 ^ t2889;
-    const uint64_t t2895 = ((t2657 >> 8) ^ t2705) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2897 = t2657 ^ (t2895 << 8);
-    const uint64_t t2898 = t2705 ^ t2895;
-    const uint64_t t2901 = ((t2663 >> 8) ^ t2711) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2903 = t2663 ^ (t2901 << 8);
-    const uint64_t t2904 = t2711 ^ t2901;
-    const uint64_t t2907 = ((t2669 >> 8) ^ t2717) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2909 = t2669 ^ (t2907 << 8);
-    const uint64_t t2910 = t2717 ^ t2907;
-    const uint64_t t2913 = ((t2675 >> 8) ^ t2723) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2915 = t2675 ^ (t2913 << 8);
-    const uint64_t t2916 = t2723 ^ t2913;
-    const uint64_t t2919 = ((t2681 >> 8) ^ t2729) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2921 = t2681 ^ (t2919 << 8);
-    const uint64_t t2922 = t2729 ^ t2919;
-    const uint64_t t2925 = ((t2687 >> 8) ^ t2735) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2927 = t2687 ^ (t2925 << 8);
-    const uint64_t t2928 = t2735 ^ t2925;
-    const uint64_t t2931 = ((t2693 >> 8) ^ t2741) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2933 = t2693 ^ (t2931 << 8);
-    const uint64_t t2934 = t2741 ^ t2931;
-    const uint64_t t2938 = ((t2747 >> 4) ^ t2771) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2940 = t2747 ^ (t2938 << 4);
-    const uint64_t t2941 = t2771 ^ t2938;
-    const uint64_t t2944 = ((t2753 >> 4) ^ t2777) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2946 = t2753 ^ (t2944 << 4);
-    const uint64_t t2947 = t2777 ^ t2944;
-    const uint64_t t2950 = ((t2759 >> 4) ^ t2783) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2952 = t2759 ^ (t2950 << 4);
-    const uint64_t t2953 = t2783 ^ t2950;
-    const uint64_t t2956 = ((t2765 >> 4) ^ t2789) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2958 = t2765 ^ (t2956 << 4);
-    const uint64_t t2959 = t2789 ^ t2956;
-    const uint64_t t2962 = ((t2748 >> 4) ^ t2772) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2964 = t2748 ^ (t2962 << 4);
-    const uint64_t t2965 = t2772 ^ t2962;
-    const uint64_t t2968 = ((t2754 >> 4) ^ t2778) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2970 = t2754 ^ (t2968 << 4);
-    const uint64_t t2971 = t2778 ^ t2968;
-    const uint64_t t2974 = ((t2760 >> 4) ^ t2784) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2976 = t2760 ^ (t2974 << 4);
-    const uint64_t t2977 = t2784 ^ t2974;
-    const uint64_t t2980 = ((t2766 >> 4) ^ t2790) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2982 = t2766 ^ (t2980 << 4);
-    const uint64_t t2983 = t2790 ^ t2980;
-    const uint64_t t2986 = ((t2795 >> 4) ^ t2819) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2988 = t2795 ^ (t2986 << 4);
-    const uint64_t t2989 = t2819 ^ t2986;
-    const uint64_t t2992 = ((t2801 >> 4) ^ t2825) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2994 = t2801 ^ (t2992 << 4);
-    const uint64_t t2995 = t2825 ^ t2992;
-    const uint64_t t2998 = ((t2807 >> 4) ^ t2831) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3000 = t2807 ^ (t2998 << 4);
-    const uint64_t t3001 = t2831 ^ t2998;
-    const uint64_t t3004 = ((t2813 >> 4) ^ t2837) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3006 = t2813 ^ (t3004 << 4);
-    const uint64_t t3007 = t2837 ^ t3004;
-    const uint64_t t3010 = ((t2796 >> 4) ^ t2820) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3012 = t2796 ^ (t3010 << 4);
-    const uint64_t t3013 = t2820 ^ t3010;
-    const uint64_t t3016 = ((t2802 >> 4) ^ t2826) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3018 = t2802 ^ (t3016 << 4);
-    const uint64_t t3019 = t2826 ^ t3016;
-    const uint64_t t3022 = ((t2808 >> 4) ^ t2832) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3024 = t2808 ^ (t3022 << 4);
-    const uint64_t t3025 = t2832 ^ t3022;
-    const uint64_t t3028 = ((t2814 >> 4) ^ t2838) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3030 = t2814 ^ (t3028 << 4);
-    const uint64_t t3031 = t2838 ^ t3028;
-    const uint64_t t3034 = ((t2843 >> 4) ^ t2867) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3036 = t2843 ^ (t3034 << 4);
-    const uint64_t t3037 = t2867 ^ t3034;
-    const uint64_t t3040 = ((t2849 >> 4) ^ t2873) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3042 = t2849 ^ (t3040 << 4);
-    const uint64_t t3043 = t2873 ^ t3040;
-    const uint64_t t3046 = ((t2855 >> 4) ^ t2879) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3048 = t2855 ^ (t3046 << 4);
-    const uint64_t t3049 = t2879 ^ t3046;
-    const uint64_t t3052 = ((t2861 >> 4) ^ t2885) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3054 = t2861 ^ (t3052 << 4);
-    const uint64_t t3055 = t2885 ^ t3052;
-    const uint64_t t3058 = ((t2844 >> 4) ^ t2868) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3060 = t2844 ^ (t3058 << 4);
-    const uint64_t t3061 = t2868 ^ t3058;
-    const uint64_t t3064 = ((t2850 >> 4) ^ t2874) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3066 = t2850 ^ (t3064 << 4);
-    const uint64_t t3067 = t2874 ^ t3064;
-    const uint64_t t3070 = ((t2856 >> 4) ^ t2880) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3072 = t2856 ^ (t3070 << 4);
-    const uint64_t t3073 = t2880 ^ t3070;
-    const uint64_t t3076 = ((t2862 >> 4) ^ t2886) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3078 = t2862 ^ (t3076 << 4);
-    const uint64_t t3079 = t2886 ^ t3076;
-    const uint64_t t3082 = ((t2891 >> 4) ^ t2915) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3084 = t2891 ^ (t3082 << 4);
-    const uint64_t t3085 = t2915 ^ t3082;
-    const uint64_t t3088 = ((t2897 >> 4) ^ t2921) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3090 = t2897 ^ (t3088 << 4);
-    const uint64_t t3091 = t2921 ^ t3088;
-    const uint64_t t3094 = ((t2903 >> 4) ^ t2927) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3096 = t2903 ^ (t3094 << 4);
-    const uint64_t t3097 = t2927 ^ t3094;
-    const uint64_t t3100 = ((t2909 >> 4) ^ t2933) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3102 = t2909 ^ (t3100 << 4);
-    const uint64_t t3103 = t2933 ^ t3100;
-    const uint64_t t3106 = ((t2892 >> 4) ^ t2916) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3108 = t2892 ^ (t3106 << 4);
-    const uint64_t t3109 = t2916 ^ t3106;
-    const uint64_t t3112 = ((t2898 >> 4) ^ t2922) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3114 = t2898 ^ (t3112 << 4);
-    const uint64_t t3115 = t2922 ^ t3112;
-    const uint64_t t3118 = ((t2904 >> 4) ^ t2928) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3120 = t2904 ^ (t3118 << 4);
-    const uint64_t t3121 = t2928 ^ t3118;
-    const uint64_t t3124 = ((t2910 >> 4) ^ t2934) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3126 = t2910 ^ (t3124 << 4);
-    const uint64_t t3127 = t2934 ^ t3124;
-    const uint64_t t3131 = ((t2940 >> 2) ^ t2952) & UINT64_C(0x3333333333333333);
-    const uint64_t t3133 = t2940 ^ (t3131 << 2);
-    const uint64_t t3134 = t2952 ^ t3131;
-    const uint64_t t3137 = ((t2946 >> 2) ^ t2958) & UINT64_C(0x3333333333333333);
-    const uint64_t t3139 = t2946 ^ (t3137 << 2);
-    const uint64_t t3140 = t2958 ^ t3137;
-    const uint64_t t3143 = ((t2941 >> 2) ^ t2953) & UINT64_C(0x3333333333333333);
-    const uint64_t t3145 = t2941 ^ (t3143 << 2);
-    const uint64_t t3146 = t2953 ^ t3143;
-    const uint64_t t3149 = ((t2947 >> 2) ^ t2959) & UINT64_C(0x3333333333333333);
-    const uint64_t t3151 = t2947 ^ (t3149 << 2);
-    const uint64_t t3152 = t2959 ^ t3149;
-    const uint64_t t3155 = ((t2964 >> 2) ^ t2976) & UINT64_C(0x3333333333333333);
-    const uint64_t t3157 = t2964 ^ (t3155 << 2);
-    const uint64_t t3158 = t2976 ^ t3155;
-    const uint64_t t3161 = ((t2970 >> 2) ^ t2982) & UINT64_C(0x3333333333333333);
-    const uint64_t t3163 = t2970 ^ (t3161 << 2);
-    const uint64_t t3164 = t2982 ^ t3161;
-    const uint64_t t3167 = ((t2965 >> 2) ^ t2977) & UINT64_C(0x3333333333333333);
-    const uint64_t t3169 = t2965 ^ (t3167 << 2);
-    const uint64_t t3170 = t2977 ^ t3167;
-    const uint64_t t3173 = ((t2971 >> 2) ^ t2983) & UINT64_C(0x3333333333333333);
-    const uint64_t t3175 = t2971 ^ (t3173 << 2);
-    const uint64_t t3176 = t2983 ^ t3173;
-    const uint64_t t3179 = ((t2988 >> 2) ^ t3000) & UINT64_C(0x3333333333333333);
-    const uint64_t t3181 = t2988 ^ (t3179 << 2);
-    const uint64_t t3182 = t3000 ^ t3179;
-    const uint64_t t3185 = ((t2994 >> 2) ^ t3006) & UINT64_C(0x3333333333333333);
-    const uint64_t t3187 = t2994 ^ (t3185 << 2);
-    const uint64_t t3188 = t3006 ^ t3185;
-    const uint64_t t3191 = ((t2989 >> 2) ^ t3001) & UINT64_C(0x3333333333333333);
-    const uint64_t t3193 = t2989 ^ (t3191 << 2);
-    const uint64_t t3194 = t3001 ^ t3191;
-    const uint64_t t3197 = ((t2995 >> 2) ^ t3007) & UINT64_C(0x3333333333333333);
-    const uint64_t t3199 = t2995 ^ (t3197 << 2);
-    const uint64_t t3200 = t3007 ^ t3197;
-    const uint64_t t3203 = ((t3012 >> 2) ^ t3024) & UINT64_C(0x3333333333333333);
-    const uint64_t t3205 = t3012 ^ (t3203 << 2);
-    const uint64_t t3206 = t3024 ^ t3203;
-    const uint64_t t3209 = ((t3018 >> 2) ^ t3030) & UINT64_C(0x3333333333333333);
-    const uint64_t t3211 = t3018 ^ (t3209 << 2);
-    const uint64_t t3212 = t3030 ^ t3209;
-    const uint64_t t3215 = ((t3013 >> 2) ^ t3025) & UINT64_C(0x3333333333333333);
-    const uint64_t t3217 = t3013 ^ (t3215 << 2);
-    const uint64_t t3218 = t3025 ^ t3215;
-    const uint64_t t3221 = ((t3019 >> 2) ^ t3031) & UINT64_C(0x3333333333333333);
-    const uint64_t t3223 = t3019 ^ (t3221 << 2);
-    const uint64_t t3224 = t3031 ^ t3221;
-    const uint64_t t3227 = ((t3036 >> 2) ^ t3048) & UINT64_C(0x3333333333333333);
-    const uint64_t t3229 = t3036 ^ (t3227 << 2);
-    const uint64_t t3230 = t3048 ^ t3227;
-    const uint64_t t3233 = ((t3042 >> 2) ^ t3054) & UINT64_C(0x3333333333333333);
-    const uint64_t t3235 = t3042 ^ (t3233 << 2);
-    const uint64_t t3236 = t3054 ^ t3233;
-    const uint64_t t3239 = ((t3037 >> 2) ^ t3049) & UINT64_C(0x3333333333333333);
-    const uint64_t t3241 = t3037 ^ (t3239 << 2);
-    const uint64_t t3242 = t3049 ^ t3239;
-    const uint64_t t3245 = ((t3043 >> 2) ^ t3055) & UINT64_C(0x3333333333333333);
-    const uint64_t t3247 = t3043 ^ (t3245 << 2);
-    const uint64_t t3248 = t3055 ^ t3245;
-    const uint64_t t3251 = ((t3060 >> 2) ^ t3072) & UINT64_C(0x3333333333333333);
-    const uint64_t t3253 = t3060 ^ (t3251 << 2);
-    const uint64_t t3254 = t3072 ^ t3251;
-    const uint64_t t3257 = ((t3066 >> 2) ^ t3078) & UINT64_C(0x3333333333333333);
-    const uint64_t t3259 = t3066 ^ (t3257 << 2);
-    const uint64_t t3260 = t3078 ^ t3257;
-    const uint64_t t3263 = ((t3061 >> 2) ^ t3073) & UINT64_C(0x3333333333333333);
-    const uint64_t t3265 = t3061 ^ (t3263 << 2);
-    const uint64_t t3266 = t3073 ^ t3263;
-    const uint64_t t3269 = ((t3067 >> 2) ^ t3079) & UINT64_C(0x3333333333333333);
-    const uint64_t t3271 = t3067 ^ (t3269 << 2);
-    const uint64_t t3272 = t3079 ^ t3269;
-    const uint64_t t3275 = ((t3084 >> 2) ^ t3096) & UINT64_C(0x3333333333333333);
-    const uint64_t t3277 = t3084 ^ (t3275 << 2);
-    const uint64_t t3278 = t3096 ^ t3275;
-    const uint64_t t3281 = ((t3090 >> 2) ^ t3102) & UINT64_C(0x3333333333333333);
-    const uint64_t t3283 = t3090 ^ (t3281 << 2);
-    const uint64_t t3284 = t3102 ^ t3281;
-    const uint64_t t3287 = ((t3085 >> 2) ^ t3097) & UINT64_C(0x3333333333333333);
-    const uint64_t t3289 = t3085 ^ (t3287 << 2);
-    const uint64_t t3290 = t3097 ^ t3287;
-    const uint64_t t3293 = ((t3091 >> 2) ^ t3103) & UINT64_C(0x3333333333333333);
-    const uint64_t t3295 = t3091 ^ (t3293 << 2);
-    const uint64_t t3296 = t3103 ^ t3293;
-    const uint64_t t3299 = ((t3108 >> 2) ^ t3120) & UINT64_C(0x3333333333333333);
-    const uint64_t t3301 = t3108 ^ (t3299 << 2);
-    const uint64_t t3302 = t3120 ^ t3299;
-    const uint64_t t3305 = ((t3114 >> 2) ^ t3126) & UINT64_C(0x3333333333333333);
-    const uint64_t t3307 = t3114 ^ (t3305 << 2);
-    const uint64_t t3308 = t3126 ^ t3305;
-    const uint64_t t3311 = ((t3109 >> 2) ^ t3121) & UINT64_C(0x3333333333333333);
-    const uint64_t t3313 = t3109 ^ (t3311 << 2);
-    const uint64_t t3314 = t3121 ^ t3311;
-    const uint64_t t3317 = ((t3115 >> 2) ^ t3127) & UINT64_C(0x3333333333333333);
-    const uint64_t t3319 = t3115 ^ (t3317 << 2);
-    const uint64_t t3320 = t3127 ^ t3317;
-    const uint64_t t3324 = ((t3133 >> 1) ^ t3139) & UINT64_C(0x5555555555555555);
-    const uint64_t t3330 = ((t3134 >> 1) ^ t3140) & UINT64_C(0x5555555555555555);
-    const uint64_t t3336 = ((t3145 >> 1) ^ t3151) & UINT64_C(0x5555555555555555);
-    const uint64_t t3342 = ((t3146 >> 1) ^ t3152) & UINT64_C(0x5555555555555555);
-    const uint64_t t3348 = ((t3157 >> 1) ^ t3163) & UINT64_C(0x5555555555555555);
-    const uint64_t t3354 = ((t3158 >> 1) ^ t3164) & UINT64_C(0x5555555555555555);
-    const uint64_t t3360 = ((t3169 >> 1) ^ t3175) & UINT64_C(0x5555555555555555);
-    const uint64_t t3366 = ((t3170 >> 1) ^ t3176) & UINT64_C(0x5555555555555555);
-    const uint64_t t3372 = ((t3181 >> 1) ^ t3187) & UINT64_C(0x5555555555555555);
-    const uint64_t t3378 = ((t3182 >> 1) ^ t3188) & UINT64_C(0x5555555555555555);
-    const uint64_t t3384 = ((t3193 >> 1) ^ t3199) & UINT64_C(0x5555555555555555);
-    const uint64_t t3390 = ((t3194 >> 1) ^ t3200) & UINT64_C(0x5555555555555555);
-    const uint64_t t3396 = ((t3205 >> 1) ^ t3211) & UINT64_C(0x5555555555555555);
-    const uint64_t t3402 = ((t3206 >> 1) ^ t3212) & UINT64_C(0x5555555555555555);
-    const uint64_t t3408 = ((t3217 >> 1) ^ t3223) & UINT64_C(0x5555555555555555);
-    const uint64_t t3414 = ((t3218 >> 1) ^ t3224) & UINT64_C(0x5555555555555555);
-    const uint64_t t3420 = ((t3229 >> 1) ^ t3235) & UINT64_C(0x5555555555555555);
-    const uint64_t t3426 = ((t3230 >> 1) ^ t3236) & UINT64_C(0x5555555555555555);
-    const uint64_t t3432 = ((t3241 >> 1) ^ t3247) & UINT64_C(0x5555555555555555);
-    const uint64_t t3438 = ((t3242 >> 1) ^ t3248) & UINT64_C(0x5555555555555555);
-    const uint64_t t3444 = ((t3253 >> 1) ^ t3259) & UINT64_C(0x5555555555555555);
-    const uint64_t t3450 = ((t3254 >> 1) ^ t3260) & UINT64_C(0x5555555555555555);
-    const uint64_t t3456 = ((t3265 >> 1) ^ t3271) & UINT64_C(0x5555555555555555);
-    const uint64_t t3462 = ((t3266 >> 1) ^ t3272) & UINT64_C(0x5555555555555555);
-    const uint64_t t3468 = ((t3277 >> 1) ^ t3283) & UINT64_C(0x5555555555555555);
-    const uint64_t t3474 = ((t3278 >> 1) ^ t3284) & UINT64_C(0x5555555555555555);
-    const uint64_t t3480 = ((t3289 >> 1) ^ t3295) & UINT64_C(0x5555555555555555);
-    const uint64_t t3486 = ((t3290 >> 1) ^ t3296) & UINT64_C(0x5555555555555555);
-    const uint64_t t3492 = ((t3301 >> 1) ^ t3307) & UINT64_C(0x5555555555555555);
-    const uint64_t t3498 = ((t3302 >> 1) ^ t3308) & UINT64_C(0x5555555555555555);
-    const uint64_t t3504 = ((t3313 >> 1) ^ t3319) & UINT64_C(0x5555555555555555);
-    const uint64_t t3510 = ((t3314 >> 1) ^ t3320) & UINT64_C(0x5555555555555555);
-    store_le64(out, t3133 ^ (t3324 << 1));
-    store_le64(out + 8, t3139 ^ t3324);
-    store_le64(out + 16, t3134 ^ (t3330 << 1));
-    store_le64(out + 24, t3140 ^ t3330);
-    store_le64(out + 32, t3145 ^ (t3336 << 1));
-    store_le64(out + 40, t3151 ^ t3336);
-    store_le64(out + 48, t3146 ^ (t3342 << 1));
-    store_le64(out + 56, t3152 ^ t3342);
-    store_le64(out + 64, t3157 ^ (t3348 << 1));
-    store_le64(out + 72, t3163 ^ t3348);
-    store_le64(out + 80, t3158 ^ (t3354 << 1));
-    store_le64(out + 88, t3164 ^ t3354);
-    store_le64(out + 96, t3169 ^ (t3360 << 1));
-    store_le64(out + 104, t3175 ^ t3360);
-    store_le64(out + 112, t3170 ^ (t3366 << 1));
-    store_le64(out + 120, t3176 ^ t3366);
-    store_le64(out + 128, t3181 ^ (t3372 << 1));
-    store_le64(out + 136, t3187 ^ t3372);
-    store_le64(out + 144, t3182 ^ (t3378 << 1));
-    store_le64(out + 152, t3188 ^ t3378);
-    store_le64(out + 160, t3193 ^ (t3384 << 1));
-    store_le64(out + 168, t3199 ^ t3384);
-    store_le64(out + 176, t3194 ^ (t3390 << 1));
-    store_le64(out + 184, t3200 ^ t3390);
-    store_le64(out + 192, t3205 ^ (t3396 << 1));
-    store_le64(out + 200, t3211 ^ t3396);
-    store_le64(out + 208, t3206 ^ (t3402 << 1));
-    store_le64(out + 216, t3212 ^ t3402);
-    store_le64(out + 224, t3217 ^ (t3408 << 1));
-    store_le64(out + 232, t3223 ^ t3408);
-    store_le64(out + 240, t3218 ^ (t3414 << 1));
-    store_le64(out + 248, t3224 ^ t3414);
-    store_le64(out + 256, t3229 ^ (t3420 << 1));
-    store_le64(out + 264, t3235 ^ t3420);
-    store_le64(out + 272, t3230 ^ (t3426 << 1));
-    store_le64(out + 280, t3236 ^ t3426);
-    store_le64(out + 288, t3241 ^ (t3432 << 1));
-    store_le64(out + 296, t3247 ^ t3432);
-    store_le64(out + 304, t3242 ^ (t3438 << 1));
-    store_le64(out + 312, t3248 ^ t3438);
-    store_le64(out + 320, t3253 ^ (t3444 << 1));
-    store_le64(out + 328, t3259 ^ t3444);
-    store_le64(out + 336, t3254 ^ (t3450 << 1));
-    store_le64(out + 344, t3260 ^ t3450);
-    store_le64(out + 352, t3265 ^ (t3456 << 1));
-    store_le64(out + 360, t3271 ^ t3456);
-    store_le64(out + 368, t3266 ^ (t3462 << 1));
-    store_le64(out + 376, t3272 ^ t3462);
-    store_le64(out + 384, t3277 ^ (t3468 << 1));
-    store_le64(out + 392, t3283 ^ t3468);
-    store_le64(out + 400, t3278 ^ (t3474 << 1));
-    store_le64(out + 408, t3284 ^ t3474);
-    store_le64(out + 416, t3289 ^ (t3480 << 1));
-    store_le64(out + 424, t3295 ^ t3480);
-    store_le64(out + 432, t3290 ^ (t3486 << 1));
-    store_le64(out + 440, t3296 ^ t3486);
-    store_le64(out + 448, t3301 ^ (t3492 << 1));
-    store_le64(out + 456, t3307 ^ t3492);
-    store_le64(out + 464, t3302 ^ (t3498 << 1));
-    store_le64(out + 472, t3308 ^ t3498);
-    store_le64(out + 480, t3313 ^ (t3504 << 1));
-    store_le64(out + 488, t3319 ^ t3504);
-    store_le64(out + 496, t3314 ^ (t3510 << 1));
-    store_le64(out + 504, t3320 ^ t3510);
+    const uint64_t t1136 = x2 ^ (x0 | x1), t1137 = x1 ^ (x3 | x0), t1138 = ~x3,
+    t1139 = x6 ^ (x4 & x5), t1140 = x5 ^ (x7 & x4), t1141 = x10 ^ (x8 & x9),
+    t1142 = x9 ^ (x11 & x8), t1143 = x14 ^ (x12 & x13), t1144 = x13 ^ (x15 & x12),
+    t1145 = x18 ^ (x16 | x17), t1146 = x17 ^ (x19 | x16), t1147 = x23 ^ (x21 & x22),
+    t1148 = x22 ^ (x24 & x21), t1149 = x27 ^ (x25 & x26), t1150 = x26 ^ (x28 & x25),
+    t1151 = x31 ^ (x29 & x30), t1152 = x30 ^ (x32 & x29), t1153 = x35 ^ (x33 & x34),
+    t1154 = x34 ^ (x36 & x33), t1155 = ~t1154, t1156 = ~t1153, t1157 = x36 ^ (t1155 | t1156),
+    t1158 = x33 ^ (x36 & t1153), t1159 = x39 ^ (x37 & x38), t1160 = x38 ^ (x40 & x37),
+    t1161 = x40 ^ (t1160 & t1159), t1162 = x37 ^ (x40 & t1159), t1163 = x43 ^ (x41 & x42),
+    t1164 = x42 ^ (x44 & x41), t1165 = ~t1164, t1166 = ~t1163, t1167 = x44 ^ (t1165 | t1166),
+    t1168 = x47 ^ (x45 & x46), t1169 = x46 ^ (x48 & x45), t1170 = ~t1169, t1171 = ~t1168,
+    t1172 = x48 ^ (t1170 | t1171), t1173 = x51 ^ (x49 & x50), t1174 = x50 ^ (x52 & x49),
+    t1175 = x55 ^ (x53 | x54), t1176 = x54 ^ (x56 | x53), t1177 = x59 ^ (x57 | x58), t1178 = ~x60,
+    t1179 = x58 ^ (t1178 | x57), t1180 = x63 ^ (x61 | x62), t1181 = x62 ^ (x64 | x61),
+    t1182 = load64(rk + 24), t1183 = ((t1138 ^ (t1137 & t1136)) ^ t1182) ^ load64(rk + 33656),
+    t1184 = t1183 ^ t1167, t1185 = t1184 ^ (x56 ^ (t1176 & t1175)),
+    t1186 = ((x0 ^ (t1138 & t1136)) ^ load64(rk + 8)) ^ load64(rk + 33664),
+    t1187 = ~(x41 ^ (x44 & t1163)), t1188 = t1186 ^ t1187, t1189 = t1188 ^ (x53 ^ ((~x56) & t1175)),
+    t1190 = (t1137 ^ t1182) ^ load64(rk + 33672), t1191 = (t1190 ^ t1164) ^ t1176,
+    t1192 = load64(rk), t1193 = (t1136 ^ t1192) ^ load64(rk + 33680),
+    t1194 = (t1193 ^ t1163) ^ t1175, t1195 = ((x32 ^ (t1152 & t1151)) ^ load64(rk + 33688)) ^ t1167,
+    t1196 = ((x29 ^ (x32 & t1151)) ^ load64(rk + 33696)) ^ t1187,
+    t1197 = (t1152 ^ load64(rk + 33704)) ^ t1165, t1198 = (t1151 ^ load64(rk + 33712)) ^ t1166,
+    t1199 = t1190 ^ t1165, t1200 = t1193 ^ t1166,
+    t1201 = (x7 ^ (t1140 & t1139)) ^ load64(rk + 33720), t1202 = t1201 ^ t1172,
+    t1203 = t1202 ^ (t1178 ^ (t1179 & t1177)), t1204 = (x4 ^ (x7 & t1139)) ^ load64(rk + 33728),
+    t1205 = ~(x45 ^ (x48 & t1168)), t1206 = t1204 ^ t1205, t1207 = t1206 ^ (x57 ^ (x60 & t1177)),
+    t1208 = t1140 ^ load64(rk + 33736), t1209 = (t1208 ^ t1169) ^ t1179,
+    t1210 = t1139 ^ load64(rk + 33744), t1211 = (t1210 ^ t1168) ^ t1177,
+    t1212 = ((x20 ^ (t1146 & t1145)) ^ t1192) ^ load64(rk + 33752), t1213 = t1212 ^ t1172,
+    t1214 = ((x16 ^ (x20 & t1145)) ^ load64(rk + 40)) ^ load64(rk + 33760), t1215 = t1214 ^ t1205,
+    t1216 = ((t1146 ^ t1182) ^ load64(rk + 33768)) ^ t1170,
+    t1217 = ((t1145 ^ t1182) ^ load64(rk + 33776)) ^ t1171, t1218 = t1208 ^ t1170,
+    t1219 = t1210 ^ t1171, t1220 = (x11 ^ (t1142 & t1141)) ^ load64(rk + 33784),
+    t1221 = t1220 ^ t1157, t1222 = t1221 ^ (x64 ^ (t1181 & t1180)),
+    t1223 = (x8 ^ (x11 & t1141)) ^ load64(rk + 33792), t1224 = t1223 ^ t1158,
+    t1225 = t1224 ^ (x61 ^ ((~x64) & t1180)), t1226 = t1142 ^ load64(rk + 33800),
+    t1227 = (t1226 ^ t1154) ^ t1181, t1228 = t1141 ^ load64(rk + 33808),
+    t1229 = (t1228 ^ t1153) ^ t1180, t1230 = ((x24 ^ (t1148 & t1147)) ^ load64(rk + 33816)) ^ t1157,
+    t1231 = ((x21 ^ (x24 & t1147)) ^ load64(rk + 33824)) ^ t1158,
+    t1232 = (t1148 ^ load64(rk + 33832)) ^ t1155, t1233 = (t1147 ^ load64(rk + 33840)) ^ t1156,
+    t1234 = t1226 ^ t1155, t1235 = t1228 ^ t1156,
+    t1236 = (x15 ^ (t1144 & t1143)) ^ load64(rk + 33848),
+    t1237 = (t1236 ^ t1161) ^ (x52 ^ (t1174 & t1173)),
+    t1238 = (x12 ^ (x15 & t1143)) ^ load64(rk + 33856),
+    t1239 = (t1238 ^ t1162) ^ (x49 ^ (x52 & t1173)), t1240 = t1144 ^ load64(rk + 33864),
+    t1241 = (t1240 ^ t1160) ^ t1174, t1242 = t1143 ^ load64(rk + 33872),
+    t1243 = (t1242 ^ t1159) ^ t1173, t1244 = ~t1161,
+    t1245 = ((x28 ^ (t1150 & t1149)) ^ load64(rk + 33880)) ^ t1244, t1246 = ~t1162,
+    t1247 = ((x25 ^ (x28 & t1149)) ^ load64(rk + 33888)) ^ t1246, t1248 = ~t1160,
+    t1249 = (t1150 ^ load64(rk + 33896)) ^ t1248, t1250 = ~t1159,
+    t1251 = (t1149 ^ load64(rk + 33904)) ^ t1250, t1252 = t1236 ^ t1244, t1253 = t1238 ^ t1246,
+    t1254 = t1240 ^ t1248, t1255 = t1242 ^ t1250,
+    t1256 = ((t1203 >> 32) ^ t1213) & UINT64_C(0xffffffff), t1257 = t1203 ^ (t1256 << 32),
+    t1258 = t1213 ^ t1256, t1259 = ((t1207 >> 32) ^ t1215) & UINT64_C(0xffffffff),
+    t1260 = t1207 ^ (t1259 << 32), t1261 = t1215 ^ t1259,
+    t1262 = ((t1209 >> 32) ^ t1216) & UINT64_C(0xffffffff), t1263 = t1209 ^ (t1262 << 32),
+    t1264 = t1216 ^ t1262, t1265 = ((t1211 >> 32) ^ t1217) & UINT64_C(0xffffffff),
+    t1266 = t1211 ^ (t1265 << 32), t1267 = t1217 ^ t1265,
+    t1268 = ((t1185 >> 32) ^ t1195) & UINT64_C(0xffffffff), t1269 = t1185 ^ (t1268 << 32),
+    t1270 = t1195 ^ t1268, t1271 = ((t1189 >> 32) ^ t1196) & UINT64_C(0xffffffff),
+    t1272 = t1189 ^ (t1271 << 32), t1273 = t1196 ^ t1271,
+    t1274 = ((t1191 >> 32) ^ t1197) & UINT64_C(0xffffffff), t1275 = t1191 ^ (t1274 << 32),
+    t1276 = t1197 ^ t1274, t1277 = ((t1194 >> 32) ^ t1198) & UINT64_C(0xffffffff),
+    t1278 = t1194 ^ (t1277 << 32), t1279 = t1198 ^ t1277,
+    t1280 = ((t1237 >> 32) ^ t1245) & UINT64_C(0xffffffff), t1281 = t1237 ^ (t1280 << 32),
+    t1282 = t1245 ^ t1280, t1283 = ((t1239 >> 32) ^ t1247) & UINT64_C(0xffffffff),
+    t1284 = t1239 ^ (t1283 << 32), t1285 = t1247 ^ t1283,
+    t1286 = ((t1241 >> 32) ^ t1249) & UINT64_C(0xffffffff), t1287 = t1241 ^ (t1286 << 32),
+    t1288 = t1249 ^ t1286, t1289 = ((t1243 >> 32) ^ t1251) & UINT64_C(0xffffffff),
+    t1290 = t1243 ^ (t1289 << 32), t1291 = t1251 ^ t1289,
+    t1292 = ((t1222 >> 32) ^ t1230) & UINT64_C(0xffffffff), t1293 = t1222 ^ (t1292 << 32),
+    t1294 = t1230 ^ t1292, t1295 = ((t1225 >> 32) ^ t1231) & UINT64_C(0xffffffff),
+    t1296 = t1225 ^ (t1295 << 32), t1297 = t1231 ^ t1295,
+    t1298 = ((t1227 >> 32) ^ t1232) & UINT64_C(0xffffffff), t1299 = t1227 ^ (t1298 << 32),
+    t1300 = t1232 ^ t1298, t1301 = ((t1229 >> 32) ^ t1233) & UINT64_C(0xffffffff),
+    t1302 = t1229 ^ (t1301 << 32), t1303 = t1233 ^ t1301,
+    t1304 = ((t1201 >> 32) ^ t1202) & UINT64_C(0xffffffff), t1305 = t1201 ^ (t1304 << 32),
+    t1306 = t1202 ^ t1304, t1307 = ((t1204 >> 32) ^ t1206) & UINT64_C(0xffffffff),
+    t1308 = t1204 ^ (t1307 << 32), t1309 = t1206 ^ t1307,
+    t1310 = ((t1208 >> 32) ^ t1218) & UINT64_C(0xffffffff), t1311 = t1208 ^ (t1310 << 32),
+    t1312 = t1218 ^ t1310, t1313 = ((t1210 >> 32) ^ t1219) & UINT64_C(0xffffffff),
+    t1314 = t1210 ^ (t1313 << 32), t1315 = t1219 ^ t1313,
+    t1316 = ((t1183 >> 32) ^ t1184) & UINT64_C(0xffffffff), t1317 = t1183 ^ (t1316 << 32),
+    t1318 = t1184 ^ t1316, t1319 = ((t1186 >> 32) ^ t1188) & UINT64_C(0xffffffff),
+    t1320 = t1186 ^ (t1319 << 32), t1321 = t1188 ^ t1319,
+    t1322 = ((t1190 >> 32) ^ t1199) & UINT64_C(0xffffffff), t1323 = t1190 ^ (t1322 << 32),
+    t1324 = t1199 ^ t1322, t1325 = ((t1193 >> 32) ^ t1200) & UINT64_C(0xffffffff),
+    t1326 = t1193 ^ (t1325 << 32), t1327 = t1200 ^ t1325,
+    t1328 = ((t1236 >> 32) ^ t1252) & UINT64_C(0xffffffff), t1329 = t1236 ^ (t1328 << 32),
+    t1330 = t1252 ^ t1328, t1331 = ((t1238 >> 32) ^ t1253) & UINT64_C(0xffffffff),
+    t1332 = t1238 ^ (t1331 << 32), t1333 = t1253 ^ t1331,
+    t1334 = ((t1240 >> 32) ^ t1254) & UINT64_C(0xffffffff), t1335 = t1240 ^ (t1334 << 32),
+    t1336 = t1254 ^ t1334, t1337 = ((t1242 >> 32) ^ t1255) & UINT64_C(0xffffffff),
+    t1338 = t1242 ^ (t1337 << 32), t1339 = t1255 ^ t1337,
+    t1340 = ((t1220 >> 32) ^ t1221) & UINT64_C(0xffffffff), t1341 = t1220 ^ (t1340 << 32),
+    t1342 = t1221 ^ t1340, t1343 = ((t1223 >> 32) ^ t1224) & UINT64_C(0xffffffff),
+    t1344 = t1223 ^ (t1343 << 32), t1345 = t1224 ^ t1343,
+    t1346 = ((t1226 >> 32) ^ t1234) & UINT64_C(0xffffffff), t1347 = t1226 ^ (t1346 << 32),
+    t1348 = t1234 ^ t1346, t1349 = ((t1228 >> 32) ^ t1235) & UINT64_C(0xffffffff),
+    t1350 = t1228 ^ (t1349 << 32), t1351 = t1235 ^ t1349,
+    t1352 = ((t1257 >> 16) ^ t1305) & UINT64_C(0xffff0000ffff), t1353 = t1257 ^ (t1352 << 16),
+    t1354 = t1305 ^ t1352, t1355 = ((t1260 >> 16) ^ t1308) & UINT64_C(0xffff0000ffff),
+    t1356 = t1260 ^ (t1355 << 16), t1357 = t1308 ^ t1355,
+    t1358 = ((t1263 >> 16) ^ t1311) & UINT64_C(0xffff0000ffff), t1359 = t1263 ^ (t1358 << 16),
+    t1360 = t1311 ^ t1358, t1361 = ((t1266 >> 16) ^ t1314) & UINT64_C(0xffff0000ffff),
+    t1362 = t1266 ^ (t1361 << 16), t1363 = t1314 ^ t1361,
+    t1364 = ((t1269 >> 16) ^ t1317) & UINT64_C(0xffff0000ffff), t1365 = t1269 ^ (t1364 << 16),
+    t1366 = t1317 ^ t1364, t1367 = ((t1272 >> 16) ^ t1320) & UINT64_C(0xffff0000ffff),
+    t1368 = t1272 ^ (t1367 << 16), t1369 = t1320 ^ t1367,
+    t1370 = ((t1275 >> 16) ^ t1323) & UINT64_C(0xffff0000ffff), t1371 = t1275 ^ (t1370 << 16),
+    t1372 = t1323 ^ t1370, t1373 = ((t1278 >> 16) ^ t1326) & UINT64_C(0xffff0000ffff),
+    t1374 = t1278 ^ (t1373 << 16), t1375 = t1326 ^ t1373,
+    t1376 = ((t1281 >> 16) ^ t1329) & UINT64_C(0xffff0000ffff), t1377 = t1281 ^ (t1376 << 16),
+    t1378 = t1329 ^ t1376, t1379 = ((t1284 >> 16) ^ t1332) & UINT64_C(0xffff0000ffff),
+    t1380 = t1284 ^ (t1379 << 16), t1381 = t1332 ^ t1379,
+    t1382 = ((t1287 >> 16) ^ t1335) & UINT64_C(0xffff0000ffff), t1383 = t1287 ^ (t1382 << 16),
+    t1384 = t1335 ^ t1382, t1385 = ((t1290 >> 16) ^ t1338) & UINT64_C(0xffff0000ffff),
+    t1386 = t1290 ^ (t1385 << 16), t1387 = t1338 ^ t1385,
+    t1388 = ((t1293 >> 16) ^ t1341) & UINT64_C(0xffff0000ffff), t1389 = t1293 ^ (t1388 << 16),
+    t1390 = t1341 ^ t1388, t1391 = ((t1296 >> 16) ^ t1344) & UINT64_C(0xffff0000ffff),
+    t1392 = t1296 ^ (t1391 << 16), t1393 = t1344 ^ t1391,
+    t1394 = ((t1299 >> 16) ^ t1347) & UINT64_C(0xffff0000ffff), t1395 = t1299 ^ (t1394 << 16),
+    t1396 = t1347 ^ t1394, t1397 = ((t1302 >> 16) ^ t1350) & UINT64_C(0xffff0000ffff),
+    t1398 = t1302 ^ (t1397 << 16), t1399 = t1350 ^ t1397,
+    t1400 = ((t1258 >> 16) ^ t1306) & UINT64_C(0xffff0000ffff), t1401 = t1258 ^ (t1400 << 16),
+    t1402 = t1306 ^ t1400, t1403 = ((t1261 >> 16) ^ t1309) & UINT64_C(0xffff0000ffff),
+    t1404 = t1261 ^ (t1403 << 16), t1405 = t1309 ^ t1403,
+    t1406 = ((t1264 >> 16) ^ t1312) & UINT64_C(0xffff0000ffff), t1407 = t1264 ^ (t1406 << 16),
+    t1408 = t1312 ^ t1406, t1409 = ((t1267 >> 16) ^ t1315) & UINT64_C(0xffff0000ffff),
+    t1410 = t1267 ^ (t1409 << 16), t1411 = t1315 ^ t1409,
+    t1412 = ((t1270 >> 16) ^ t1318) & UINT64_C(0xffff0000ffff), t1413 = t1270 ^ (t1412 << 16),
+    t1414 = t1318 ^ t1412, t1415 = ((t1273 >> 16) ^ t1321) & UINT64_C(0xffff0000ffff),
+    t1416 = t1273 ^ (t1415 << 16), t1417 = t1321 ^ t1415,
+    t1418 = ((t1276 >> 16) ^ t1324) & UINT64_C(0xffff0000ffff), t1419 = t1276 ^ (t1418 << 16),
+    t1420 = t1324 ^ t1418, t1421 = ((t1279 >> 16) ^ t1327) & UINT64_C(0xffff0000ffff),
+    t1422 = t1279 ^ (t1421 << 16), t1423 = t1327 ^ t1421,
+    t1424 = ((t1282 >> 16) ^ t1330) & UINT64_C(0xffff0000ffff), t1425 = t1282 ^ (t1424 << 16),
+    t1426 = t1330 ^ t1424, t1427 = ((t1285 >> 16) ^ t1333) & UINT64_C(0xffff0000ffff),
+    t1428 = t1285 ^ (t1427 << 16), t1429 = t1333 ^ t1427,
+    t1430 = ((t1288 >> 16) ^ t1336) & UINT64_C(0xffff0000ffff), t1431 = t1288 ^ (t1430 << 16),
+    t1432 = t1336 ^ t1430, t1433 = ((t1291 >> 16) ^ t1339) & UINT64_C(0xffff0000ffff),
+    t1434 = t1291 ^ (t1433 << 16), t1435 = t1339 ^ t1433,
+    t1436 = ((t1294 >> 16) ^ t1342) & UINT64_C(0xffff0000ffff), t1437 = t1294 ^ (t1436 << 16),
+    t1438 = t1342 ^ t1436, t1439 = ((t1297 >> 16) ^ t1345) & UINT64_C(0xffff0000ffff),
+    t1440 = t1297 ^ (t1439 << 16), t1441 = t1345 ^ t1439,
+    t1442 = ((t1300 >> 16) ^ t1348) & UINT64_C(0xffff0000ffff), t1443 = t1300 ^ (t1442 << 16),
+    t1444 = t1348 ^ t1442, t1445 = ((t1303 >> 16) ^ t1351) & UINT64_C(0xffff0000ffff),
+    t1446 = t1303 ^ (t1445 << 16), t1447 = t1351 ^ t1445,
+    t1448 = ((t1353 >> 8) ^ t1377) & UINT64_C(0xff00ff00ff00ff), t1449 = t1353 ^ (t1448 << 8),
+    t1450 = t1377 ^ t1448, t1451 = ((t1356 >> 8) ^ t1380) & UINT64_C(0xff00ff00ff00ff),
+    t1452 = t1356 ^ (t1451 << 8), t1453 = t1380 ^ t1451,
+    t1454 = ((t1359 >> 8) ^ t1383) & UINT64_C(0xff00ff00ff00ff), t1455 = t1359 ^ (t1454 << 8),
+    t1456 = t1383 ^ t1454, t1457 = ((t1362 >> 8) ^ t1386) & UINT64_C(0xff00ff00ff00ff),
+    t1458 = t1362 ^ (t1457 << 8), t1459 = t1386 ^ t1457,
+    t1460 = ((t1365 >> 8) ^ t1389) & UINT64_C(0xff00ff00ff00ff), t1461 = t1365 ^ (t1460 << 8),
+    t1462 = t1389 ^ t1460, t1463 = ((t1368 >> 8) ^ t1392) & UINT64_C(0xff00ff00ff00ff),
+    t1464 = t1368 ^ (t1463 << 8), t1465 = t1392 ^ t1463,
+    t1466 = ((t1371 >> 8) ^ t1395) & UINT64_C(0xff00ff00ff00ff), t1467 = t1371 ^ (t1466 << 8),
+    t1468 = t1395 ^ t1466, t1469 = ((t1374 >> 8) ^ t1398) & UINT64_C(0xff00ff00ff00ff),
+    t1470 = t1374 ^ (t1469 << 8), t1471 = t1398 ^ t1469,
+    t1472 = ((t1354 >> 8) ^ t1378) & UINT64_C(0xff00ff00ff00ff), t1473 = t1354 ^ (t1472 << 8),
+    t1474 = t1378 ^ t1472, t1475 = ((t1357 >> 8) ^ t1381) & UINT64_C(0xff00ff00ff00ff),
+    t1476 = t1357 ^ (t1475 << 8), t1477 = t1381 ^ t1475,
+    t1478 = ((t1360 >> 8) ^ t1384) & UINT64_C(0xff00ff00ff00ff), t1479 = t1360 ^ (t1478 << 8),
+    t1480 = t1384 ^ t1478, t1481 = ((t1363 >> 8) ^ t1387) & UINT64_C(0xff00ff00ff00ff),
+    t1482 = t1363 ^ (t1481 << 8), t1483 = t1387 ^ t1481,
+    t1484 = ((t1366 >> 8) ^ t1390) & UINT64_C(0xff00ff00ff00ff), t1485 = t1366 ^ (t1484 << 8),
+    t1486 = t1390 ^ t1484, t1487 = ((t1369 >> 8) ^ t1393) & UINT64_C(0xff00ff00ff00ff),
+    t1488 = t1369 ^ (t1487 << 8), t1489 = t1393 ^ t1487,
+    t1490 = ((t1372 >> 8) ^ t1396) & UINT64_C(0xff00ff00ff00ff), t1491 = t1372 ^ (t1490 << 8),
+    t1492 = t1396 ^ t1490, t1493 = ((t1375 >> 8) ^ t1399) & UINT64_C(0xff00ff00ff00ff),
+    t1494 = t1375 ^ (t1493 << 8), t1495 = t1399 ^ t1493,
+    t1496 = ((t1401 >> 8) ^ t1425) & UINT64_C(0xff00ff00ff00ff), t1497 = t1401 ^ (t1496 << 8),
+    t1498 = t1425 ^ t1496, t1499 = ((t1404 >> 8) ^ t1428) & UINT64_C(0xff00ff00ff00ff),
+    t1500 = t1404 ^ (t1499 << 8), t1501 = t1428 ^ t1499,
+    t1502 = ((t1407 >> 8) ^ t1431) & UINT64_C(0xff00ff00ff00ff), t1503 = t1407 ^ (t1502 << 8),
+    t1504 = t1431 ^ t1502, t1505 = ((t1410 >> 8) ^ t1434) & UINT64_C(0xff00ff00ff00ff),
+    t1506 = t1410 ^ (t1505 << 8), t1507 = t1434 ^ t1505,
+    t1508 = ((t1413 >> 8) ^ t1437) & UINT64_C(0xff00ff00ff00ff), t1509 = t1413 ^ (t1508 << 8),
+    t1510 = t1437 ^ t1508, t1511 = ((t1416 >> 8) ^ t1440) & UINT64_C(0xff00ff00ff00ff),
+    t1512 = t1416 ^ (t1511 << 8), t1513 = t1440 ^ t1511,
+    t1514 = ((t1419 >> 8) ^ t1443) & UINT64_C(0xff00ff00ff00ff), t1515 = t1419 ^ (t1514 << 8),
+    t1516 = t1443 ^ t1514, t1517 = ((t1422 >> 8) ^ t1446) & UINT64_C(0xff00ff00ff00ff),
+    t1518 = t1422 ^ (t1517 << 8), t1519 = t1446 ^ t1517,
+    t1520 = ((t1402 >> 8) ^ t1426) & UINT64_C(0xff00ff00ff00ff), t1521 = t1402 ^ (t1520 << 8),
+    t1522 = t1426 ^ t1520, t1523 = ((t1405 >> 8) ^ t1429) & UINT64_C(0xff00ff00ff00ff),
+    t1524 = t1405 ^ (t1523 << 8), t1525 = t1429 ^ t1523,
+    t1526 = ((t1408 >> 8) ^ t1432) & UINT64_C(0xff00ff00ff00ff), t1527 = t1408 ^ (t1526 << 8),
+    t1528 = t1432 ^ t1526, t1529 = ((t1411 >> 8) ^ t1435) & UINT64_C(0xff00ff00ff00ff),
+    t1530 = t1411 ^ (t1529 << 8), t1531 = t1435 ^ t1529,
+    t1532 = ((t1414 >> 8) ^ t1438) & UINT64_C(0xff00ff00ff00ff), t1533 = t1414 ^ (t1532 << 8),
+    t1534 = t1438 ^ t1532, t1535 = ((t1417 >> 8) ^ t1441) & UINT64_C(0xff00ff00ff00ff),
+    t1536 = t1417 ^ (t1535 << 8), t1537 = t1441 ^ t1535,
+    t1538 = ((t1420 >> 8) ^ t1444) & UINT64_C(0xff00ff00ff00ff), t1539 = t1420 ^ (t1538 << 8),
+    t1540 = t1444 ^ t1538, t1541 = ((t1423 >> 8) ^ t1447) & UINT64_C(0xff00ff00ff00ff),
+    t1542 = t1423 ^ (t1541 << 8), t1543 = t1447 ^ t1541,
+    t1544 = ((t1449 >> 4) ^ t1461) & UINT64_C(0xf0f0f0f0f0f0f0f), t1545 = t1449 ^ (t1544 << 4),
+    t1546 = t1461 ^ t1544, t1547 = ((t1452 >> 4) ^ t1464) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1548 = t1452 ^ (t1547 << 4), t1549 = t1464 ^ t1547,
+    t1550 = ((t1455 >> 4) ^ t1467) & UINT64_C(0xf0f0f0f0f0f0f0f), t1551 = t1455 ^ (t1550 << 4),
+    t1552 = t1467 ^ t1550, t1553 = ((t1458 >> 4) ^ t1470) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1554 = t1458 ^ (t1553 << 4), t1555 = t1470 ^ t1553,
+    t1556 = ((t1450 >> 4) ^ t1462) & UINT64_C(0xf0f0f0f0f0f0f0f), t1557 = t1450 ^ (t1556 << 4),
+    t1558 = t1462 ^ t1556, t1559 = ((t1453 >> 4) ^ t1465) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1560 = t1453 ^ (t1559 << 4), t1561 = t1465 ^ t1559,
+    t1562 = ((t1456 >> 4) ^ t1468) & UINT64_C(0xf0f0f0f0f0f0f0f), t1563 = t1456 ^ (t1562 << 4),
+    t1564 = t1468 ^ t1562, t1565 = ((t1459 >> 4) ^ t1471) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1566 = t1459 ^ (t1565 << 4), t1567 = t1471 ^ t1565,
+    t1568 = ((t1473 >> 4) ^ t1485) & UINT64_C(0xf0f0f0f0f0f0f0f), t1569 = t1473 ^ (t1568 << 4),
+    t1570 = t1485 ^ t1568, t1571 = ((t1476 >> 4) ^ t1488) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1572 = t1476 ^ (t1571 << 4), t1573 = t1488 ^ t1571,
+    t1574 = ((t1479 >> 4) ^ t1491) & UINT64_C(0xf0f0f0f0f0f0f0f), t1575 = t1479 ^ (t1574 << 4),
+    t1576 = t1491 ^ t1574, t1577 = ((t1482 >> 4) ^ t1494) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1578 = t1482 ^ (t1577 << 4), t1579 = t1494 ^ t1577,
+    t1580 = ((t1474 >> 4) ^ t1486) & UINT64_C(0xf0f0f0f0f0f0f0f), t1581 = t1474 ^ (t1580 << 4),
+    t1582 = t1486 ^ t1580, t1583 = ((t1477 >> 4) ^ t1489) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1584 = t1477 ^ (t1583 << 4), t1585 = t1489 ^ t1583,
+    t1586 = ((t1480 >> 4) ^ t1492) & UINT64_C(0xf0f0f0f0f0f0f0f), t1587 = t1480 ^ (t1586 << 4),
+    t1588 = t1492 ^ t1586, t1589 = ((t1483 >> 4) ^ t1495) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1590 = t1483 ^ (t1589 << 4), t1591 = t1495 ^ t1589,
+    t1592 = ((t1497 >> 4) ^ t1509) & UINT64_C(0xf0f0f0f0f0f0f0f), t1593 = t1497 ^ (t1592 << 4),
+    t1594 = t1509 ^ t1592, t1595 = ((t1500 >> 4) ^ t1512) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1596 = t1500 ^ (t1595 << 4), t1597 = t1512 ^ t1595,
+    t1598 = ((t1503 >> 4) ^ t1515) & UINT64_C(0xf0f0f0f0f0f0f0f), t1599 = t1503 ^ (t1598 << 4),
+    t1600 = t1515 ^ t1598, t1601 = ((t1506 >> 4) ^ t1518) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1602 = t1506 ^ (t1601 << 4), t1603 = t1518 ^ t1601,
+    t1604 = ((t1498 >> 4) ^ t1510) & UINT64_C(0xf0f0f0f0f0f0f0f), t1605 = t1498 ^ (t1604 << 4),
+    t1606 = t1510 ^ t1604, t1607 = ((t1501 >> 4) ^ t1513) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1608 = t1501 ^ (t1607 << 4), t1609 = t1513 ^ t1607,
+    t1610 = ((t1504 >> 4) ^ t1516) & UINT64_C(0xf0f0f0f0f0f0f0f), t1611 = t1504 ^ (t1610 << 4),
+    t1612 = t1516 ^ t1610, t1613 = ((t1507 >> 4) ^ t1519) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1614 = t1507 ^ (t1613 << 4), t1615 = t1519 ^ t1613,
+    t1616 = ((t1521 >> 4) ^ t1533) & UINT64_C(0xf0f0f0f0f0f0f0f), t1617 = t1521 ^ (t1616 << 4),
+    t1618 = t1533 ^ t1616, t1619 = ((t1524 >> 4) ^ t1536) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1620 = t1524 ^ (t1619 << 4), t1621 = t1536 ^ t1619,
+    t1622 = ((t1527 >> 4) ^ t1539) & UINT64_C(0xf0f0f0f0f0f0f0f), t1623 = t1527 ^ (t1622 << 4),
+    t1624 = t1539 ^ t1622, t1625 = ((t1530 >> 4) ^ t1542) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1626 = t1530 ^ (t1625 << 4), t1627 = t1542 ^ t1625,
+    t1628 = ((t1522 >> 4) ^ t1534) & UINT64_C(0xf0f0f0f0f0f0f0f), t1629 = t1522 ^ (t1628 << 4),
+    t1630 = t1534 ^ t1628, t1631 = ((t1525 >> 4) ^ t1537) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1632 = t1525 ^ (t1631 << 4), t1633 = t1537 ^ t1631,
+    t1634 = ((t1528 >> 4) ^ t1540) & UINT64_C(0xf0f0f0f0f0f0f0f), t1635 = t1528 ^ (t1634 << 4),
+    t1636 = t1540 ^ t1634, t1637 = ((t1531 >> 4) ^ t1543) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1638 = t1531 ^ (t1637 << 4), t1639 = t1543 ^ t1637,
+    t1640 = ((t1545 >> 2) ^ t1551) & UINT64_C(0x3333333333333333), t1641 = t1545 ^ (t1640 << 2),
+    t1642 = t1551 ^ t1640, t1643 = ((t1548 >> 2) ^ t1554) & UINT64_C(0x3333333333333333),
+    t1644 = t1548 ^ (t1643 << 2), t1645 = t1554 ^ t1643,
+    t1646 = ((t1546 >> 2) ^ t1552) & UINT64_C(0x3333333333333333), t1647 = t1546 ^ (t1646 << 2),
+    t1648 = t1552 ^ t1646, t1649 = ((t1549 >> 2) ^ t1555) & UINT64_C(0x3333333333333333),
+    t1650 = t1549 ^ (t1649 << 2), t1651 = t1555 ^ t1649,
+    t1652 = ((t1557 >> 2) ^ t1563) & UINT64_C(0x3333333333333333), t1653 = t1557 ^ (t1652 << 2),
+    t1654 = t1563 ^ t1652, t1655 = ((t1560 >> 2) ^ t1566) & UINT64_C(0x3333333333333333),
+    t1656 = t1560 ^ (t1655 << 2), t1657 = t1566 ^ t1655,
+    t1658 = ((t1558 >> 2) ^ t1564) & UINT64_C(0x3333333333333333), t1659 = t1558 ^ (t1658 << 2),
+    t1660 = t1564 ^ t1658, t1661 = ((t1561 >> 2) ^ t1567) & UINT64_C(0x3333333333333333),
+    t1662 = t1561 ^ (t1661 << 2), t1663 = t1567 ^ t1661,
+    t1664 = ((t1569 >> 2) ^ t1575) & UINT64_C(0x3333333333333333), t1665 = t1569 ^ (t1664 << 2),
+    t1666 = t1575 ^ t1664, t1667 = ((t1572 >> 2) ^ t1578) & UINT64_C(0x3333333333333333),
+    t1668 = t1572 ^ (t1667 << 2), t1669 = t1578 ^ t1667,
+    t1670 = ((t1570 >> 2) ^ t1576) & UINT64_C(0x3333333333333333), t1671 = t1570 ^ (t1670 << 2),
+    t1672 = t1576 ^ t1670, t1673 = ((t1573 >> 2) ^ t1579) & UINT64_C(0x3333333333333333),
+    t1674 = t1573 ^ (t1673 << 2), t1675 = t1579 ^ t1673,
+    t1676 = ((t1581 >> 2) ^ t1587) & UINT64_C(0x3333333333333333), t1677 = t1581 ^ (t1676 << 2),
+    t1678 = t1587 ^ t1676, t1679 = ((t1584 >> 2) ^ t1590) & UINT64_C(0x3333333333333333),
+    t1680 = t1584 ^ (t1679 << 2), t1681 = t1590 ^ t1679,
+    t1682 = ((t1582 >> 2) ^ t1588) & UINT64_C(0x3333333333333333), t1683 = t1582 ^ (t1682 << 2),
+    t1684 = t1588 ^ t1682, t1685 = ((t1585 >> 2) ^ t1591) & UINT64_C(0x3333333333333333),
+    t1686 = t1585 ^ (t1685 << 2), t1687 = t1591 ^ t1685,
+    t1688 = ((t1593 >> 2) ^ t1599) & UINT64_C(0x3333333333333333), t1689 = t1593 ^ (t1688 << 2),
+    t1690 = t1599 ^ t1688, t1691 = ((t1596 >> 2) ^ t1602) & UINT64_C(0x3333333333333333),
+    t1692 = t1596 ^ (t1691 << 2), t1693 = t1602 ^ t1691,
+    t1694 = ((t1594 >> 2) ^ t1600) & UINT64_C(0x3333333333333333), t1695 = t1594 ^ (t1694 << 2),
+    t1696 = t1600 ^ t1694, t1697 = ((t1597 >> 2) ^ t1603) & UINT64_C(0x3333333333333333),
+    t1698 = t1597 ^ (t1697 << 2), t1699 = t1603 ^ t1697,
+    t1700 = ((t1605 >> 2) ^ t1611) & UINT64_C(0x3333333333333333), t1701 = t1605 ^ (t1700 << 2),
+    t1702 = t1611 ^ t1700, t1703 = ((t1608 >> 2) ^ t1614) & UINT64_C(0x3333333333333333),
+    t1704 = t1608 ^ (t1703 << 2), t1705 = t1614 ^ t1703,
+    t1706 = ((t1606 >> 2) ^ t1612) & UINT64_C(0x3333333333333333), t1707 = t1606 ^ (t1706 << 2),
+    t1708 = t1612 ^ t1706, t1709 = ((t1609 >> 2) ^ t1615) & UINT64_C(0x3333333333333333),
+    t1710 = t1609 ^ (t1709 << 2), t1711 = t1615 ^ t1709,
+    t1712 = ((t1617 >> 2) ^ t1623) & UINT64_C(0x3333333333333333), t1713 = t1617 ^ (t1712 << 2),
+    t1714 = t1623 ^ t1712, t1715 = ((t1620 >> 2) ^ t1626) & UINT64_C(0x3333333333333333),
+    t1716 = t1620 ^ (t1715 << 2), t1717 = t1626 ^ t1715,
+    t1718 = ((t1618 >> 2) ^ t1624) & UINT64_C(0x3333333333333333), t1719 = t1618 ^ (t1718 << 2),
+    t1720 = t1624 ^ t1718, t1721 = ((t1621 >> 2) ^ t1627) & UINT64_C(0x3333333333333333),
+    t1722 = t1621 ^ (t1721 << 2), t1723 = t1627 ^ t1721,
+    t1724 = ((t1629 >> 2) ^ t1635) & UINT64_C(0x3333333333333333), t1725 = t1629 ^ (t1724 << 2),
+    t1726 = t1635 ^ t1724, t1727 = ((t1632 >> 2) ^ t1638) & UINT64_C(0x3333333333333333),
+    t1728 = t1632 ^ (t1727 << 2), t1729 = t1638 ^ t1727,
+    t1730 = ((t1630 >> 2) ^ t1636) & UINT64_C(0x3333333333333333), t1731 = t1630 ^ (t1730 << 2),
+    t1732 = t1636 ^ t1730, t1733 = ((t1633 >> 2) ^ t1639) & UINT64_C(0x3333333333333333),
+    t1734 = t1633 ^ (t1733 << 2), t1735 = t1639 ^ t1733,
+    t1736 = ((t1641 >> 1) ^ t1644) & UINT64_C(0x5555555555555555),
+    t1737 = ((t1642 >> 1) ^ t1645) & UINT64_C(0x5555555555555555),
+    t1738 = ((t1647 >> 1) ^ t1650) & UINT64_C(0x5555555555555555),
+    t1739 = ((t1648 >> 1) ^ t1651) & UINT64_C(0x5555555555555555),
+    t1740 = ((t1653 >> 1) ^ t1656) & UINT64_C(0x5555555555555555),
+    t1741 = ((t1654 >> 1) ^ t1657) & UINT64_C(0x5555555555555555),
+    t1742 = ((t1659 >> 1) ^ t1662) & UINT64_C(0x5555555555555555),
+    t1743 = ((t1660 >> 1) ^ t1663) & UINT64_C(0x5555555555555555),
+    t1744 = ((t1665 >> 1) ^ t1668) & UINT64_C(0x5555555555555555),
+    t1745 = ((t1666 >> 1) ^ t1669) & UINT64_C(0x5555555555555555),
+    t1746 = ((t1671 >> 1) ^ t1674) & UINT64_C(0x5555555555555555),
+    t1747 = ((t1672 >> 1) ^ t1675) & UINT64_C(0x5555555555555555),
+    t1748 = ((t1677 >> 1) ^ t1680) & UINT64_C(0x5555555555555555),
+    t1749 = ((t1678 >> 1) ^ t1681) & UINT64_C(0x5555555555555555),
+    t1750 = ((t1683 >> 1) ^ t1686) & UINT64_C(0x5555555555555555),
+    t1751 = ((t1684 >> 1) ^ t1687) & UINT64_C(0x5555555555555555),
+    t1752 = ((t1689 >> 1) ^ t1692) & UINT64_C(0x5555555555555555),
+    t1753 = ((t1690 >> 1) ^ t1693) & UINT64_C(0x5555555555555555),
+    t1754 = ((t1695 >> 1) ^ t1698) & UINT64_C(0x5555555555555555),
+    t1755 = ((t1696 >> 1) ^ t1699) & UINT64_C(0x5555555555555555),
+    t1756 = ((t1701 >> 1) ^ t1704) & UINT64_C(0x5555555555555555),
+    t1757 = ((t1702 >> 1) ^ t1705) & UINT64_C(0x5555555555555555),
+    t1758 = ((t1707 >> 1) ^ t1710) & UINT64_C(0x5555555555555555),
+    t1759 = ((t1708 >> 1) ^ t1711) & UINT64_C(0x5555555555555555),
+    t1760 = ((t1713 >> 1) ^ t1716) & UINT64_C(0x5555555555555555),
+    t1761 = ((t1714 >> 1) ^ t1717) & UINT64_C(0x5555555555555555),
+    t1762 = ((t1719 >> 1) ^ t1722) & UINT64_C(0x5555555555555555),
+    t1763 = ((t1720 >> 1) ^ t1723) & UINT64_C(0x5555555555555555),
+    t1764 = ((t1725 >> 1) ^ t1728) & UINT64_C(0x5555555555555555),
+    t1765 = ((t1726 >> 1) ^ t1729) & UINT64_C(0x5555555555555555),
+    t1766 = ((t1731 >> 1) ^ t1734) & UINT64_C(0x5555555555555555),
+    t1767 = ((t1732 >> 1) ^ t1735) & UINT64_C(0x5555555555555555);
+    store_le64(out, t1641 ^ (t1736 << 1));
+    store_le64(out + 8, t1644 ^ t1736);
+    store_le64(out + 16, t1642 ^ (t1737 << 1));
+    store_le64(out + 24, t1645 ^ t1737);
+    store_le64(out + 32, t1647 ^ (t1738 << 1));
+    store_le64(out + 40, t1650 ^ t1738);
+    store_le64(out + 48, t1648 ^ (t1739 << 1));
+    store_le64(out + 56, t1651 ^ t1739);
+    store_le64(out + 64, t1653 ^ (t1740 << 1));
+    store_le64(out + 72, t1656 ^ t1740);
+    store_le64(out + 80, t1654 ^ (t1741 << 1));
+    store_le64(out + 88, t1657 ^ t1741);
+    store_le64(out + 96, t1659 ^ (t1742 << 1));
+    store_le64(out + 104, t1662 ^ t1742);
+    store_le64(out + 112, t1660 ^ (t1743 << 1));
+    store_le64(out + 120, t1663 ^ t1743);
+    store_le64(out + 128, t1665 ^ (t1744 << 1));
+    store_le64(out + 136, t1668 ^ t1744);
+    store_le64(out + 144, t1666 ^ (t1745 << 1));
+    store_le64(out + 152, t1669 ^ t1745);
+    store_le64(out + 160, t1671 ^ (t1746 << 1));
+    store_le64(out + 168, t1674 ^ t1746);
+    store_le64(out + 176, t1672 ^ (t1747 << 1));
+    store_le64(out + 184, t1675 ^ t1747);
+    store_le64(out + 192, t1677 ^ (t1748 << 1));
+    store_le64(out + 200, t1680 ^ t1748);
+    store_le64(out + 208, t1678 ^ (t1749 << 1));
+    store_le64(out + 216, t1681 ^ t1749);
+    store_le64(out + 224, t1683 ^ (t1750 << 1));
+    store_le64(out + 232, t1686 ^ t1750);
+    store_le64(out + 240, t1684 ^ (t1751 << 1));
+    store_le64(out + 248, t1687 ^ t1751);
+    store_le64(out + 256, t1689 ^ (t1752 << 1));
+    store_le64(out + 264, t1692 ^ t1752);
+    store_le64(out + 272, t1690 ^ (t1753 << 1));
+    store_le64(out + 280, t1693 ^ t1753);
+    store_le64(out + 288, t1695 ^ (t1754 << 1));
+    store_le64(out + 296, t1698 ^ t1754);
+    store_le64(out + 304, t1696 ^ (t1755 << 1));
+    store_le64(out + 312, t1699 ^ t1755);
+    store_le64(out + 320, t1701 ^ (t1756 << 1));
+    store_le64(out + 328, t1704 ^ t1756);
+    store_le64(out + 336, t1702 ^ (t1757 << 1));
+    store_le64(out + 344, t1705 ^ t1757);
+    store_le64(out + 352, t1707 ^ (t1758 << 1));
+    store_le64(out + 360, t1710 ^ t1758);
+    store_le64(out + 368, t1708 ^ (t1759 << 1));
+    store_le64(out + 376, t1711 ^ t1759);
+    store_le64(out + 384, t1713 ^ (t1760 << 1));
+    store_le64(out + 392, t1716 ^ t1760);
+    store_le64(out + 400, t1714 ^ (t1761 << 1));
+    store_le64(out + 408, t1717 ^ t1761);
+    store_le64(out + 416, t1719 ^ (t1762 << 1));
+    store_le64(out + 424, t1722 ^ t1762);
+    store_le64(out + 432, t1720 ^ (t1763 << 1));
+    store_le64(out + 440, t1723 ^ t1763);
+    store_le64(out + 448, t1725 ^ (t1764 << 1));
+    store_le64(out + 456, t1728 ^ t1764);
+    store_le64(out + 464, t1726 ^ (t1765 << 1));
+    store_le64(out + 472, t1729 ^ t1765);
+    store_le64(out + 480, t1731 ^ (t1766 << 1));
+    store_le64(out + 488, t1734 ^ t1766);
+    store_le64(out + 496, t1732 ^ (t1767 << 1));
+    store_le64(out + 504, t1735 ^ t1767);
 }
 
 void lwcc_skinny64_192_ecb_encrypt_c(uint8_t *out, const uint8_t *in, size_t nblocks, const void *rk)
@@ -8728,2003 +6811,1107 @@ void lwcc_skinny64_192_ecb_encrypt_c(uint8_t *out, const uint8_t *in, size_t nbl
 // 64 blocks, each bit of them in a variable of its own.
 static void ecb_decrypt(uint8_t *out, const uint8_t *in, const uint8_t *rk)
 {
-    const uint64_t t0 = load_le64(in);
-    const uint64_t t1 = load_le64(in + 8);
-    const uint64_t t2 = load_le64(in + 16);
-    const uint64_t t3 = load_le64(in + 24);
-    const uint64_t t4 = load_le64(in + 32);
-    const uint64_t t5 = load_le64(in + 40);
-    const uint64_t t6 = load_le64(in + 48);
-    const uint64_t t7 = load_le64(in + 56);
-    const uint64_t t8 = load_le64(in + 64);
-    const uint64_t t9 = load_le64(in + 72);
-    const uint64_t t10 = load_le64(in + 80);
-    const uint64_t t11 = load_le64(in + 88);
-    const uint64_t t12 = load_le64(in + 96);
-    const uint64_t t13 = load_le64(in + 104);
-    const uint64_t t14 = load_le64(in + 112);
-    const uint64_t t15 = load_le64(in + 120);
-    const uint64_t t16 = load_le64(in + 128);
-    const uint64_t t17 = load_le64(in + 136);
-    const uint64_t t18 = load_le64(in + 144);
-    const uint64_t t19 = load_le64(in + 152);
-    const uint64_t t20 = load_le64(in + 160);
-    const uint64_t t21 = load_le64(in + 168);
-    const uint64_t t22 = load_le64(in + 176);
-    const uint64_t t23 = load_le64(in + 184);
-    const uint64_t t24 = load_le64(in + 192);
-    const uint64_t t25 = load_le64(in + 200);
-    const uint64_t t26 = load_le64(in + 208);
-    const uint64_t t27 = load_le64(in + 216);
-    const uint64_t t28 = load_le64(in + 224);
-    const uint64_t t29 = load_le64(in + 232);
-    const uint64_t t30 = load_le64(in + 240);
-    const uint64_t t31 = load_le64(in + 248);
-    const uint64_t t32 = load_le64(in + 256);
-    const uint64_t t33 = load_le64(in + 264);
-    const uint64_t t34 = load_le64(in + 272);
-    const uint64_t t35 = load_le64(in + 280);
-    const uint64_t t36 = load_le64(in + 288);
-    const uint64_t t37 = load_le64(in + 296);
-    const uint64_t t38 = load_le64(in + 304);
-    const uint64_t t39 = load_le64(in + 312);
-    const uint64_t t40 = load_le64(in + 320);
-    const uint64_t t41 = load_le64(in + 328);
-    const uint64_t t42 = load_le64(in + 336);
-    const uint64_t t43 = load_le64(in + 344);
-    const uint64_t t44 = load_le64(in + 352);
-    const uint64_t t45 = load_le64(in + 360);
-    const uint64_t t46 = load_le64(in + 368);
-    const uint64_t t47 = load_le64(in + 376);
-    const uint64_t t48 = load_le64(in + 384);
-    const uint64_t t49 = load_le64(in + 392);
-    const uint64_t t50 = load_le64(in + 400);
-    const uint64_t t51 = load_le64(in + 408);
-    const uint64_t t52 = load_le64(in + 416);
-    const uint64_t t53 = load_le64(in + 424);
-    const uint64_t t54 = load_le64(in + 432);
-    const uint64_t t55 = load_le64(in + 440);
-    const uint64_t t56 = load_le64(in + 448);
-    const uint64_t t57 = load_le64(in + 456);
-    const uint64_t t58 = load_le64(in + 464);
-    const uint64_t t59 = load_le64(in + 472);
-    const uint64_t t60 = load_le64(in + 480);
-    const uint64_t t61 = load_le64(in + 488);
-    const uint64_t t62 = load_le64(in + 496);
-    const uint64_t t63 = load_le64(in + 504);
-    const uint64_t t67 = ((t0 >> 1) ^ t1) & UINT64_C(0x5555555555555555);
-    const uint64_t t69 = t0 ^ (t67 << 1);
-    const uint64_t t70 = t1 ^ t67;
-    const uint64_t t73 = ((t2 >> 1) ^ t3) & UINT64_C(0x5555555555555555);
-    const uint64_t t75 = t2 ^ (t73 << 1);
-    const uint64_t t76 = t3 ^ t73;
-    const uint64_t t79 = ((t4 >> 1) ^ t5) & UINT64_C(0x5555555555555555);
-    const uint64_t t81 = t4 ^ (t79 << 1);
-    const uint64_t t82 = t5 ^ t79;
-    const uint64_t t85 = ((t6 >> 1) ^ t7) & UINT64_C(0x5555555555555555);
-    const uint64_t t87 = t6 ^ (t85 << 1);
-    const uint64_t t88 = t7 ^ t85;
-    const uint64_t t91 = ((t8 >> 1) ^ t9) & UINT64_C(0x5555555555555555);
-    const uint64_t t93 = t8 ^ (t91 << 1);
-    const uint64_t t94 = t9 ^ t91;
-    const uint64_t t97 = ((t10 >> 1) ^ t11) & UINT64_C(0x5555555555555555);
-    const uint64_t t99 = t10 ^ (t97 << 1);
-    const uint64_t t100 = t11 ^ t97;
-    const uint64_t t103 = ((t12 >> 1) ^ t13) & UINT64_C(0x5555555555555555);
-    const uint64_t t105 = t12 ^ (t103 << 1);
-    const uint64_t t106 = t13 ^ t103;
-    const uint64_t t109 = ((t14 >> 1) ^ t15) & UINT64_C(0x5555555555555555);
-    const uint64_t t111 = t14 ^ (t109 << 1);
-    const uint64_t t112 = t15 ^ t109;
-    const uint64_t t115 = ((t16 >> 1) ^ t17) & UINT64_C(0x5555555555555555);
-    const uint64_t t117 = t16 ^ (t115 << 1);
-    const uint64_t t118 = t17 ^ t115;
-    const uint64_t t121 = ((t18 >> 1) ^ t19) & UINT64_C(0x5555555555555555);
-    const uint64_t t123 = t18 ^ (t121 << 1);
-    const uint64_t t124 = t19 ^ t121;
-    const uint64_t t127 = ((t20 >> 1) ^ t21) & UINT64_C(0x5555555555555555);
-    const uint64_t t129 = t20 ^ (t127 << 1);
-    const uint64_t t130 = t21 ^ t127;
-    const uint64_t t133 = ((t22 >> 1) ^ t23) & UINT64_C(0x5555555555555555);
-    const uint64_t t135 = t22 ^ (t133 << 1);
-    const uint64_t t136 = t23 ^ t133;
-    const uint64_t t139 = ((t24 >> 1) ^ t25) & UINT64_C(0x5555555555555555);
-    const uint64_t t141 = t24 ^ (t139 << 1);
-    const uint64_t t142 = t25 ^ t139;
-    const uint64_t t145 = ((t26 >> 1) ^ t27) & UINT64_C(0x5555555555555555);
-    const uint64_t t147 = t26 ^ (t145 << 1);
-    const uint64_t t148 = t27 ^ t145;
-    const uint64_t t151 = ((t28 >> 1) ^ t29) & UINT64_C(0x5555555555555555);
-    const uint64_t t153 = t28 ^ (t151 << 1);
-    const uint64_t t154 = t29 ^ t151;
-    const uint64_t t157 = ((t30 >> 1) ^ t31) & UINT64_C(0x5555555555555555);
-    const uint64_t t159 = t30 ^ (t157 << 1);
-    const uint64_t t160 = t31 ^ t157;
-    const uint64_t t163 = ((t32 >> 1) ^ t33) & UINT64_C(0x5555555555555555);
-    const uint64_t t165 = t32 ^ (t163 << 1);
-    const uint64_t t166 = t33 ^ t163;
-    const uint64_t t169 = ((t34 >> 1) ^ t35) & UINT64_C(0x5555555555555555);
-    const uint64_t t171 = t34 ^ (t169 << 1);
-    const uint64_t t172 = t35 ^ t169;
-    const uint64_t t175 = ((t36 >> 1) ^ t37) & UINT64_C(0x5555555555555555);
-    const uint64_t t177 = t36 ^ (t175 << 1);
-    const uint64_t t178 = t37 ^ t175;
-    const uint64_t t181 = ((t38 >> 1) ^ t39) & UINT64_C(0x5555555555555555);
-    const uint64_t t183 = t38 ^ (t181 << 1);
-    const uint64_t t184 = t39 ^ t181;
-    const uint64_t t187 = ((t40 >> 1) ^ t41) & UINT64_C(0x5555555555555555);
-    const uint64_t t189 = t40 ^ (t187 << 1);
-    const uint64_t t190 = t41 ^ t187;
-    const uint64_t t193 = ((t42 >> 1) ^ t43) & UINT64_C(0x5555555555555555);
-    const uint64_t t195 = t42 ^ (t193 << 1);
-    const uint64_t t196 = t43 ^ t193;
-    const uint64_t t199 = ((t44 >> 1) ^ t45) & UINT64_C(0x5555555555555555);
-    const uint64_t t201 = t44 ^ (t199 << 1);
-    const uint64_t t202 = t45 ^ t199;
-    const uint64_t t205 = ((t46 >> 1) ^ t47) & UINT64_C(0x5555555555555555);
-    const uint64_t t207 = t46 ^ (t205 << 1);
-    const uint64_t t208 = t47 ^ t205;
-    const uint64_t t211 = ((t48 >> 1) ^ t49) & UINT64_C(0x5555555555555555);
-    const uint64_t t213 = t48 ^ (t211 << 1);
-    const uint64_t t214 = t49 ^ t211;
-    const uint64_t t217 = ((t50 >> 1) ^ t51) & UINT64_C(0x5555555555555555);
-    const uint64_t t219 = t50 ^ (t217 << 1);
-    const uint64_t t220 = t51 ^ t217;
-    const uint64_t t223 = ((t52 >> 1) ^ t53) & UINT64_C(0x5555555555555555);
-    const uint64_t t225 = t52 ^ (t223 << 1);
-    const uint64_t t226 = t53 ^ t223;
-    const uint64_t t229 = ((t54 >> 1) ^ t55) & UINT64_C(0x5555555555555555);
-    const uint64_t t231 = t54 ^ (t229 << 1);
-    const uint64_t t232 = t55 ^ t229;
-    const uint64_t t235 = ((t56 >> 1) ^ t57) & UINT64_C(0x5555555555555555);
-    const uint64_t t237 = t56 ^ (t235 << 1);
-    const uint64_t t238 = t57 ^ t235;
-    const uint64_t t241 = ((t58 >> 1) ^ t59) & UINT64_C(0x5555555555555555);
-    const uint64_t t243 = t58 ^ (t241 << 1);
-    const uint64_t t244 = t59 ^ t241;
-    const uint64_t t247 = ((t60 >> 1) ^ t61) & UINT64_C(0x5555555555555555);
-    const uint64_t t249 = t60 ^ (t247 << 1);
-    const uint64_t t250 = t61 ^ t247;
-    const uint64_t t253 = ((t62 >> 1) ^ t63) & UINT64_C(0x5555555555555555);
-    const uint64_t t255 = t62 ^ (t253 << 1);
-    const uint64_t t256 = t63 ^ t253;
-    const uint64_t t260 = ((t69 >> 2) ^ t75) & UINT64_C(0x3333333333333333);
-    const uint64_t t262 = t69 ^ (t260 << 2);
-    const uint64_t t263 = t75 ^ t260;
-    const uint64_t t266 = ((t70 >> 2) ^ t76) & UINT64_C(0x3333333333333333);
-    const uint64_t t268 = t70 ^ (t266 << 2);
-    const uint64_t t269 = t76 ^ t266;
-    const uint64_t t272 = ((t81 >> 2) ^ t87) & UINT64_C(0x3333333333333333);
-    const uint64_t t274 = t81 ^ (t272 << 2);
-    const uint64_t t275 = t87 ^ t272;
-    const uint64_t t278 = ((t82 >> 2) ^ t88) & UINT64_C(0x3333333333333333);
-    const uint64_t t280 = t82 ^ (t278 << 2);
-    const uint64_t t281 = t88 ^ t278;
-    const uint64_t t284 = ((t93 >> 2) ^ t99) & UINT64_C(0x3333333333333333);
-    const uint64_t t286 = t93 ^ (t284 << 2);
-    const uint64_t t287 = t99 ^ t284;
-    const uint64_t t290 = ((t94 >> 2) ^ t100) & UINT64_C(0x3333333333333333);
-    const uint64_t t292 = t94 ^ (t290 << 2);
-    const uint64_t t293 = t100 ^ t290;
-    const uint64_t t296 = ((t105 >> 2) ^ t111) & UINT64_C(0x3333333333333333);
-    const uint64_t t298 = t105 ^ (t296 << 2);
-    const uint64_t t299 = t111 ^ t296;
-    const uint64_t t302 = ((t106 >> 2) ^ t112) & UINT64_C(0x3333333333333333);
-    const uint64_t t304 = t106 ^ (t302 << 2);
-    const uint64_t t305 = t112 ^ t302;
-    const uint64_t t308 = ((t117 >> 2) ^ t123) & UINT64_C(0x3333333333333333);
-    const uint64_t t310 = t117 ^ (t308 << 2);
-    const uint64_t t311 = t123 ^ t308;
-    const uint64_t t314 = ((t118 >> 2) ^ t124) & UINT64_C(0x3333333333333333);
-    const uint64_t t316 = t118 ^ (t314 << 2);
-    const uint64_t t317 = t124 ^ t314;
-    const uint64_t t320 = ((t129 >> 2) ^ t135) & UINT64_C(0x3333333333333333);
-    const uint64_t t322 = t129 ^ (t320 << 2);
-    const uint64_t t323 = t135 ^ t320;
-    const uint64_t t326 = ((t130 >> 2) ^ t136) & UINT64_C(0x3333333333333333);
-    const uint64_t t328 = t130 ^ (t326 << 2);
-    const uint64_t t329 = t136 ^ t326;
-    const uint64_t t332 = ((t141 >> 2) ^ t147) & UINT64_C(0x3333333333333333);
-    const uint64_t t334 = t141 ^ (t332 << 2);
-    const uint64_t t335 = t147 ^ t332;
-    const uint64_t t338 = ((t142 >> 2) ^ t148) & UINT64_C(0x3333333333333333);
-    const uint64_t t340 = t142 ^ (t338 << 2);
-    const uint64_t t341 = t148 ^ t338;
-    const uint64_t t344 = ((t153 >> 2) ^ t159) & UINT64_C(0x3333333333333333);
-    const uint64_t t346 = t153 ^ (t344 << 2);
-    const uint64_t t347 = t159 ^ t344;
-    const uint64_t t350 = ((t154 >> 2) ^ t160) & UINT64_C(0x3333333333333333);
-    const uint64_t t352 = t154 ^ (t350 << 2);
-    const uint64_t t353 = t160 ^ t350;
-    const uint64_t t356 = ((t165 >> 2) ^ t171) & UINT64_C(0x3333333333333333);
-    const uint64_t t358 = t165 ^ (t356 << 2);
-    const uint64_t t359 = t171 ^ t356;
-    const uint64_t t362 = ((t166 >> 2) ^ t172) & UINT64_C(0x3333333333333333);
-    const uint64_t t364 = t166 ^ (t362 << 2);
-    const uint64_t t365 = t172 ^ t362;
-    const uint64_t t368 = ((t177 >> 2) ^ t183) & UINT64_C(0x3333333333333333);
-    const uint64_t t370 = t177 ^ (t368 << 2);
-    const uint64_t t371 = t183 ^ t368;
-    const uint64_t t374 = ((t178 >> 2) ^ t184) & UINT64_C(0x3333333333333333);
-    const uint64_t t376 = t178 ^ (t374 << 2);
-    const uint64_t t377 = t184 ^ t374;
-    const uint64_t t380 = ((t189 >> 2) ^ t195) & UINT64_C(0x3333333333333333);
-    const uint64_t t382 = t189 ^ (t380 << 2);
-    const uint64_t t383 = t195 ^ t380;
-    const uint64_t t386 = ((t190 >> 2) ^ t196) & UINT64_C(0x3333333333333333);
-    const uint64_t t388 = t190 ^ (t386 << 2);
-    const uint64_t t389 = t196 ^ t386;
-    const uint64_t t392 = ((t201 >> 2) ^ t207) & UINT64_C(0x3333333333333333);
-    const uint64_t t394 = t201 ^ (t392 << 2);
-    const uint64_t t395 = t207 ^ t392;
-    const uint64_t t398 = ((t202 >> 2) ^ t208) & UINT64_C(0x3333333333333333);
-    const uint64_t t400 = t202 ^ (t398 << 2);
-    const uint64_t t401 = t208 ^ t398;
-    const uint64_t t404 = ((t213 >> 2) ^ t219) & UINT64_C(0x3333333333333333);
-    const uint64_t t406 = t213 ^ (t404 << 2);
-    const uint64_t t407 = t219 ^ t404;
-    const uint64_t t410 = ((t214 >> 2) ^ t220) & UINT64_C(0x3333333333333333);
-    const uint64_t t412 = t214 ^ (t410 << 2);
-    const uint64_t t413 = t220 ^ t410;
-    const uint64_t t416 = ((t225 >> 2) ^ t231) & UINT64_C(0x3333333333333333);
-    const uint64_t t418 = t225 ^ (t416 << 2);
-    const uint64_t t419 = t231 ^ t416;
-    const uint64_t t422 = ((t226 >> 2) ^ t232) & UINT64_C(0x3333333333333333);
-    const uint64_t t424 = t226 ^ (t422 << 2);
-    const uint64_t t425 = t232 ^ t422;
-    const uint64_t t428 = ((t237 >> 2) ^ t243) & UINT64_C(0x3333333333333333);
-    const uint64_t t430 = t237 ^ (t428 << 2);
-    const uint64_t t431 = t243 ^ t428;
-    const uint64_t t434 = ((t238 >> 2) ^ t244) & UINT64_C(0x3333333333333333);
-    const uint64_t t436 = t238 ^ (t434 << 2);
-    const uint64_t t437 = t244 ^ t434;
-    const uint64_t t440 = ((t249 >> 2) ^ t255) & UINT64_C(0x3333333333333333);
-    const uint64_t t442 = t249 ^ (t440 << 2);
-    const uint64_t t443 = t255 ^ t440;
-    const uint64_t t446 = ((t250 >> 2) ^ t256) & UINT64_C(0x3333333333333333);
-    const uint64_t t448 = t250 ^ (t446 << 2);
-    const uint64_t t449 = t256 ^ t446;
-    const uint64_t t453 = ((t262 >> 4) ^ t274) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t455 = t262 ^ (t453 << 4);
-    const uint64_t t456 = t274 ^ t453;
-    const uint64_t t459 = ((t268 >> 4) ^ t280) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t461 = t268 ^ (t459 << 4);
-    const uint64_t t462 = t280 ^ t459;
-    const uint64_t t465 = ((t263 >> 4) ^ t275) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t467 = t263 ^ (t465 << 4);
-    const uint64_t t468 = t275 ^ t465;
-    const uint64_t t471 = ((t269 >> 4) ^ t281) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t473 = t269 ^ (t471 << 4);
-    const uint64_t t474 = t281 ^ t471;
-    const uint64_t t477 = ((t286 >> 4) ^ t298) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t479 = t286 ^ (t477 << 4);
-    const uint64_t t480 = t298 ^ t477;
-    const uint64_t t483 = ((t292 >> 4) ^ t304) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t485 = t292 ^ (t483 << 4);
-    const uint64_t t486 = t304 ^ t483;
-    const uint64_t t489 = ((t287 >> 4) ^ t299) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t491 = t287 ^ (t489 << 4);
-    const uint64_t t492 = t299 ^ t489;
-    const uint64_t t495 = ((t293 >> 4) ^ t305) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t497 = t293 ^ (t495 << 4);
-    const uint64_t t498 = t305 ^ t495;
-    const uint64_t t501 = ((t310 >> 4) ^ t322) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t503 = t310 ^ (t501 << 4);
-    const uint64_t t504 = t322 ^ t501;
-    const uint64_t t507 = ((t316 >> 4) ^ t328) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t509 = t316 ^ (t507 << 4);
-    const uint64_t t510 = t328 ^ t507;
-    const uint64_t t513 = ((t311 >> 4) ^ t323) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t515 = t311 ^ (t513 << 4);
-    const uint64_t t516 = t323 ^ t513;
-    const uint64_t t519 = ((t317 >> 4) ^ t329) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t521 = t317 ^ (t519 << 4);
-    const uint64_t t522 = t329 ^ t519;
-    const uint64_t t525 = ((t334 >> 4) ^ t346) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t527 = t334 ^ (t525 << 4);
-    const uint64_t t528 = t346 ^ t525;
-    const uint64_t t531 = ((t340 >> 4) ^ t352) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t533 = t340 ^ (t531 << 4);
-    const uint64_t t534 = t352 ^ t531;
-    const uint64_t t537 = ((t335 >> 4) ^ t347) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t539 = t335 ^ (t537 << 4);
-    const uint64_t t540 = t347 ^ t537;
-    const uint64_t t543 = ((t341 >> 4) ^ t353) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t545 = t341 ^ (t543 << 4);
-    const uint64_t t546 = t353 ^ t543;
-    const uint64_t t549 = ((t358 >> 4) ^ t370) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t551 = t358 ^ (t549 << 4);
-    const uint64_t t552 = t370 ^ t549;
-    const uint64_t t555 = ((t364 >> 4) ^ t376) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t557 = t364 ^ (t555 << 4);
-    const uint64_t t558 = t376 ^ t555;
-    const uint64_t t561 = ((t359 >> 4) ^ t371) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t563 = t359 ^ (t561 << 4);
-    const uint64_t t564 = t371 ^ t561;
-    const uint64_t t567 = ((t365 >> 4) ^ t377) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t569 = t365 ^ (t567 << 4);
-    const uint64_t t570 = t377 ^ t567;
-    const uint64_t t573 = ((t382 >> 4) ^ t394) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t575 = t382 ^ (t573 << 4);
-    const uint64_t t576 = t394 ^ t573;
-    const uint64_t t579 = ((t388 >> 4) ^ t400) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t581 = t388 ^ (t579 << 4);
-    const uint64_t t582 = t400 ^ t579;
-    const uint64_t t585 = ((t383 >> 4) ^ t395) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t587 = t383 ^ (t585 << 4);
-    const uint64_t t588 = t395 ^ t585;
-    const uint64_t t591 = ((t389 >> 4) ^ t401) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t593 = t389 ^ (t591 << 4);
-    const uint64_t t594 = t401 ^ t591;
-    const uint64_t t597 = ((t406 >> 4) ^ t418) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t599 = t406 ^ (t597 << 4);
-    const uint64_t t600 = t418 ^ t597;
-    const uint64_t t603 = ((t412 >> 4) ^ t424) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t605 = t412 ^ (t603 << 4);
-    const uint64_t t606 = t424 ^ t603;
-    const uint64_t t609 = ((t407 >> 4) ^ t419) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t611 = t407 ^ (t609 << 4);
-    const uint64_t t612 = t419 ^ t609;
-    const uint64_t t615 = ((t413 >> 4) ^ t425) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t617 = t413 ^ (t615 << 4);
-    const uint64_t t618 = t425 ^ t615;
-    const uint64_t t621 = ((t430 >> 4) ^ t442) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t623 = t430 ^ (t621 << 4);
-    const uint64_t t624 = t442 ^ t621;
-    const uint64_t t627 = ((t436 >> 4) ^ t448) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t629 = t436 ^ (t627 << 4);
-    const uint64_t t630 = t448 ^ t627;
-    const uint64_t t633 = ((t431 >> 4) ^ t443) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t635 = t431 ^ (t633 << 4);
-    const uint64_t t636 = t443 ^ t633;
-    const uint64_t t639 = ((t437 >> 4) ^ t449) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t641 = t437 ^ (t639 << 4);
-    const uint64_t t642 = t449 ^ t639;
-    const uint64_t t646 = ((t455 >> 8) ^ t479) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t648 = t455 ^ (t646 << 8);
-    const uint64_t t649 = t479 ^ t646;
-    const uint64_t t652 = ((t461 >> 8) ^ t485) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t654 = t461 ^ (t652 << 8);
-    const uint64_t t655 = t485 ^ t652;
-    const uint64_t t658 = ((t467 >> 8) ^ t491) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t660 = t467 ^ (t658 << 8);
-    const uint64_t t661 = t491 ^ t658;
-    const uint64_t t664 = ((t473 >> 8) ^ t497) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t666 = t473 ^ (t664 << 8);
-    const uint64_t t667 = t497 ^ t664;
-    const uint64_t t670 = ((t456 >> 8) ^ t480) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t672 = t456 ^ (t670 << 8);
-    const uint64_t t673 = t480 ^ t670;
-    const uint64_t t676 = ((t462 >> 8) ^ t486) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t678 = t462 ^ (t676 << 8);
-    const uint64_t t679 = t486 ^ t676;
-    const uint64_t t682 = ((t468 >> 8) ^ t492) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t684 = t468 ^ (t682 << 8);
-    const uint64_t t685 = t492 ^ t682;
-    const uint64_t t688 = ((t474 >> 8) ^ t498) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t690 = t474 ^ (t688 << 8);
-    const uint64_t t691 = t498 ^ t688;
-    const uint64_t t694 = ((t503 >> 8) ^ t527) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t696 = t503 ^ (t694 << 8);
-    const uint64_t t697 = t527 ^ t694;
-    const uint64_t t700 = ((t509 >> 8) ^ t533) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t702 = t509 ^ (t700 << 8);
-    const uint64_t t703 = t533 ^ t700;
-    const uint64_t t706 = ((t515 >> 8) ^ t539) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t708 = t515 ^ (t706 << 8);
-    const uint64_t t709 = t539 ^ t706;
-    const uint64_t t712 = ((t521 >> 8) ^ t545) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t714 = t521 ^ (t712 << 8);
-    const uint64_t t715 = t545 ^ t712;
-    const uint64_t t718 = ((t504 >> 8) ^ t528) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t720 = t504 ^ (t718 << 8);
-    const uint64_t t721 = t528 ^ t718;
-    const uint64_t t724 = ((t510 >> 8) ^ t534) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t726 = t510 ^ (t724 << 8);
-    const uint64_t t727 = t534 ^ t724;
-    const uint64_t t730 = ((t516 >> 8) ^ t540) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t732 = t516 ^ (t730 << 8);
-    const uint64_t t733 = t540 ^ t730;
-    const uint64_t t736 = ((t522 >> 8) ^ t546) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t738 = t522 ^ (t736 << 8);
-    const uint64_t t739 = t546 ^ t736;
-    const uint64_t t742 = ((t551 >> 8) ^ t575) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t744 = t551 ^ (t742 << 8);
-    const uint64_t t745 = t575 ^ t742;
-    const uint64_t t748 = ((t557 >> 8) ^ t581) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t750 = t557 ^ (t748 << 8);
-    const uint64_t t751 = t581 ^ t748;
-    const uint64_t t754 = ((t563 >> 8) ^ t587) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t756 = t563 ^ (t754 << 8);
-    const uint64_t t757 = t587 ^ t754;
-    const uint64_t t760 = ((t569 >> 8) ^ t593) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t762 = t569 ^ (t760 << 8);
-    const uint64_t t763 = t593 ^ t760;
-    const uint64_t t766 = ((t552 >> 8) ^ t576) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t768 = t552 ^ (t766 << 8);
-    const uint64_t t769 = t576 ^ t766;
-    const uint64_t t772 = ((t558 >> 8) ^ t582) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t774 = t558 ^ (t772 << 8);
-    const uint64_t t775 = t582 ^ t772;
-    const uint64_t t778 = ((t564 >> 8) ^ t588) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t780 = t564 ^ (t778 << 8);
-    const uint64_t t781 = t588 ^ t778;
-    const uint64_t t784 = ((t570 >> 8) ^ t594) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t786 = t570 ^ (t784 << 8);
-    const uint64_t t787 = t594 ^ t784;
-    const uint64_t t790 = ((t599 >> 8) ^ t623) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t792 = t599 ^ (t790 << 8);
-    const uint64_t t793 = t623 ^ t790;
-    const uint64_t t796 = ((t605 >> 8) ^ t629) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t798 = t605 ^ (t796 << 8);
-    const uint64_t t799 = t629 ^ t796;
-    const uint64_t t802 = ((t611 >> 8) ^ t635) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t804 = t611 ^ (t802 << 8);
-    const uint64_t t805 = t635 ^ t802;
-    const uint64_t t808 = ((t617 >> 8) ^ t641) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t810 = t617 ^ (t808 << 8);
-    const uint64_t t811 = t641 ^ t808;
-    const uint64_t t814 = ((t600 >> 8) ^ t624) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t816 = t600 ^ (t814 << 8);
-    const uint64_t t817 = t624 ^ t814;
-    const uint64_t t820 = ((t606 >> 8) ^ t630) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t822 = t606 ^ (t820 << 8);
-    const uint64_t t823 = t630 ^ t820;
-    const uint64_t t826 = ((t612 >> 8) ^ t636) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t828 = t612 ^ (t826 << 8);
-    const uint64_t t829 = t636 ^ t826;
-    const uint64_t t832 = ((t618 >> 8) ^ t642) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t834 = t618 ^ (t832 << 8);
-    const uint64_t t835 = t642 ^ t832;
-    const uint64_t t839 = ((t648 >> 16) ^ t696) & UINT64_C(0xffff0000ffff);
-    const uint64_t t841 = t648 ^ (t839 << 16);
-    const uint64_t t842 = t696 ^ t839;
-    const uint64_t t845 = ((t654 >> 16) ^ t702) & UINT64_C(0xffff0000ffff);
-    const uint64_t t847 = t654 ^ (t845 << 16);
-    const uint64_t t848 = t702 ^ t845;
-    const uint64_t t851 = ((t660 >> 16) ^ t708) & UINT64_C(0xffff0000ffff);
-    const uint64_t t853 = t660 ^ (t851 << 16);
-    const uint64_t t854 = t708 ^ t851;
-    const uint64_t t857 = ((t666 >> 16) ^ t714) & UINT64_C(0xffff0000ffff);
-    const uint64_t t859 = t666 ^ (t857 << 16);
-    const uint64_t t860 = t714 ^ t857;
-    const uint64_t t863 = ((t672 >> 16) ^ t720) & UINT64_C(0xffff0000ffff);
-    const uint64_t t865 = t672 ^ (t863 << 16);
-    const uint64_t t866 = t720 ^ t863;
-    const uint64_t t869 = ((t678 >> 16) ^ t726) & UINT64_C(0xffff0000ffff);
-    const uint64_t t871 = t678 ^ (t869 << 16);
-    const uint64_t t872 = t726 ^ t869;
-    const uint64_t t875 = ((t684 >> 16) ^ t732) & UINT64_C(0xffff0000ffff);
-    const uint64_t t877 = t684 ^ (t875 << 16);
-    const uint64_t t878 = t732 ^ t875;
-    const uint64_t t881 = ((t690 >> 16) ^ t738) & UINT64_C(0xffff0000ffff);
-    const uint64_t t883 = t690 ^ (t881 << 16);
-    const uint64_t t884 = t738 ^ t881;
-    const uint64_t t887 = ((t649 >> 16) ^ t697) & UINT64_C(0xffff0000ffff);
-    const uint64_t t889 = t649 ^ (t887 << 16);
-    const uint64_t t890 = t697 ^ t887;
-    const uint64_t t893 = ((t655 >> 16) ^ t703) & UINT64_C(0xffff0000ffff);
-    const uint64_t t895 = t655 ^ (t893 << 16);
-    const uint64_t t896 = t703 ^ t893;
-    const uint64_t t899 = ((t661 >> 16) ^ t709) & UINT64_C(0xffff0000ffff);
-    const uint64_t t901 = t661 ^ (t899 << 16);
-    const uint64_t t902 = t709 ^ t899;
-    const uint64_t t905 = ((t667 >> 16) ^ t715) & UINT64_C(0xffff0000ffff);
-    const uint64_t t907 = t667 ^ (t905 << 16);
-    const uint64_t t908 = t715 ^ t905;
-    const uint64_t t911 = ((t673 >> 16) ^ t721) & UINT64_C(0xffff0000ffff);
-    const uint64_t t913 = t673 ^ (t911 << 16);
-    const uint64_t t914 = t721 ^ t911;
-    const uint64_t t917 = ((t679 >> 16) ^ t727) & UINT64_C(0xffff0000ffff);
-    const uint64_t t919 = t679 ^ (t917 << 16);
-    const uint64_t t920 = t727 ^ t917;
-    const uint64_t t923 = ((t685 >> 16) ^ t733) & UINT64_C(0xffff0000ffff);
-    const uint64_t t925 = t685 ^ (t923 << 16);
-    const uint64_t t926 = t733 ^ t923;
-    const uint64_t t929 = ((t691 >> 16) ^ t739) & UINT64_C(0xffff0000ffff);
-    const uint64_t t931 = t691 ^ (t929 << 16);
-    const uint64_t t932 = t739 ^ t929;
-    const uint64_t t935 = ((t744 >> 16) ^ t792) & UINT64_C(0xffff0000ffff);
-    const uint64_t t937 = t744 ^ (t935 << 16);
-    const uint64_t t938 = t792 ^ t935;
-    const uint64_t t941 = ((t750 >> 16) ^ t798) & UINT64_C(0xffff0000ffff);
-    const uint64_t t943 = t750 ^ (t941 << 16);
-    const uint64_t t944 = t798 ^ t941;
-    const uint64_t t947 = ((t756 >> 16) ^ t804) & UINT64_C(0xffff0000ffff);
-    const uint64_t t949 = t756 ^ (t947 << 16);
-    const uint64_t t950 = t804 ^ t947;
-    const uint64_t t953 = ((t762 >> 16) ^ t810) & UINT64_C(0xffff0000ffff);
-    const uint64_t t955 = t762 ^ (t953 << 16);
-    const uint64_t t956 = t810 ^ t953;
-    const uint64_t t959 = ((t768 >> 16) ^ t816) & UINT64_C(0xffff0000ffff);
-    const uint64_t t961 = t768 ^ (t959 << 16);
-    const uint64_t t962 = t816 ^ t959;
-    const uint64_t t965 = ((t774 >> 16) ^ t822) & UINT64_C(0xffff0000ffff);
-    const uint64_t t967 = t774 ^ (t965 << 16);
-    const uint64_t t968 = t822 ^ t965;
-    const uint64_t t971 = ((t780 >> 16) ^ t828) & UINT64_C(0xffff0000ffff);
-    const uint64_t t973 = t780 ^ (t971 << 16);
-    const uint64_t t974 = t828 ^ t971;
-    const uint64_t t977 = ((t786 >> 16) ^ t834) & UINT64_C(0xffff0000ffff);
-    const uint64_t t979 = t786 ^ (t977 << 16);
-    const uint64_t t980 = t834 ^ t977;
-    const uint64_t t983 = ((t745 >> 16) ^ t793) & UINT64_C(0xffff0000ffff);
-    const uint64_t t985 = t745 ^ (t983 << 16);
-    const uint64_t t986 = t793 ^ t983;
-    const uint64_t t989 = ((t751 >> 16) ^ t799) & UINT64_C(0xffff0000ffff);
-    const uint64_t t991 = t751 ^ (t989 << 16);
-    const uint64_t t992 = t799 ^ t989;
-    const uint64_t t995 = ((t757 >> 16) ^ t805) & UINT64_C(0xffff0000ffff);
-    const uint64_t t997 = t757 ^ (t995 << 16);
-    const uint64_t t998 = t805 ^ t995;
-    const uint64_t t1001 = ((t763 >> 16) ^ t811) & UINT64_C(0xffff0000ffff);
-    const uint64_t t1003 = t763 ^ (t1001 << 16);
-    const uint64_t t1004 = t811 ^ t1001;
-    const uint64_t t1007 = ((t769 >> 16) ^ t817) & UINT64_C(0xffff0000ffff);
-    const uint64_t t1009 = t769 ^ (t1007 << 16);
-    const uint64_t t1010 = t817 ^ t1007;
-    const uint64_t t1013 = ((t775 >> 16) ^ t823) & UINT64_C(0xffff0000ffff);
-    const uint64_t t1015 = t775 ^ (t1013 << 16);
-    const uint64_t t1016 = t823 ^ t1013;
-    const uint64_t t1019 = ((t781 >> 16) ^ t829) & UINT64_C(0xffff0000ffff);
-    const uint64_t t1021 = t781 ^ (t1019 << 16);
-    const uint64_t t1022 = t829 ^ t1019;
-    const uint64_t t1025 = ((t787 >> 16) ^ t835) & UINT64_C(0xffff0000ffff);
-    const uint64_t t1027 = t787 ^ (t1025 << 16);
-    const uint64_t t1028 = t835 ^ t1025;
-    const uint64_t t1032 = ((t841 >> 32) ^ t937) & UINT64_C(0xffffffff);
-    const uint64_t t1034 = t841 ^ (t1032 << 32);
-    const uint64_t t1035 = t937 ^ t1032;
-    const uint64_t t1038 = ((t847 >> 32) ^ t943) & UINT64_C(0xffffffff);
-    const uint64_t t1040 = t847 ^ (t1038 << 32);
-    const uint64_t t1041 = t943 ^ t1038;
-    const uint64_t t1044 = ((t853 >> 32) ^ t949) & UINT64_C(0xffffffff);
-    const uint64_t t1046 = t853 ^ (t1044 << 32);
-    const uint64_t t1047 = t949 ^ t1044;
-    const uint64_t t1050 = ((t859 >> 32) ^ t955) & UINT64_C(0xffffffff);
-    const uint64_t t1052 = t859 ^ (t1050 << 32);
-    const uint64_t t1053 = t955 ^ t1050;
-    const uint64_t t1056 = ((t865 >> 32) ^ t961) & UINT64_C(0xffffffff);
-    const uint64_t t1058 = t865 ^ (t1056 << 32);
-    const uint64_t t1059 = t961 ^ t1056;
-    const uint64_t t1062 = ((t871 >> 32) ^ t967) & UINT64_C(0xffffffff);
-    const uint64_t t1064 = t871 ^ (t1062 << 32);
-    const uint64_t t1065 = t967 ^ t1062;
-    const uint64_t t1068 = ((t877 >> 32) ^ t973) & UINT64_C(0xffffffff);
-    const uint64_t t1070 = t877 ^ (t1068 << 32);
-    const uint64_t t1071 = t973 ^ t1068;
-    const uint64_t t1074 = ((t883 >> 32) ^ t979) & UINT64_C(0xffffffff);
-    const uint64_t t1076 = t883 ^ (t1074 << 32);
-    const uint64_t t1077 = t979 ^ t1074;
-    const uint64_t t1080 = ((t889 >> 32) ^ t985) & UINT64_C(0xffffffff);
-    const uint64_t t1082 = t889 ^ (t1080 << 32);
-    const uint64_t t1083 = t985 ^ t1080;
-    const uint64_t t1086 = ((t895 >> 32) ^ t991) & UINT64_C(0xffffffff);
-    const uint64_t t1088 = t895 ^ (t1086 << 32);
-    const uint64_t t1089 = t991 ^ t1086;
-    const uint64_t t1092 = ((t901 >> 32) ^ t997) & UINT64_C(0xffffffff);
-    const uint64_t t1094 = t901 ^ (t1092 << 32);
-    const uint64_t t1095 = t997 ^ t1092;
-    const uint64_t t1098 = ((t907 >> 32) ^ t1003) & UINT64_C(0xffffffff);
-    const uint64_t t1100 = t907 ^ (t1098 << 32);
-    const uint64_t t1101 = t1003 ^ t1098;
-    const uint64_t t1104 = ((t913 >> 32) ^ t1009) & UINT64_C(0xffffffff);
-    const uint64_t t1106 = t913 ^ (t1104 << 32);
-    const uint64_t t1107 = t1009 ^ t1104;
-    const uint64_t t1110 = ((t919 >> 32) ^ t1015) & UINT64_C(0xffffffff);
-    const uint64_t t1112 = t919 ^ (t1110 << 32);
-    const uint64_t t1113 = t1015 ^ t1110;
-    const uint64_t t1116 = ((t925 >> 32) ^ t1021) & UINT64_C(0xffffffff);
-    const uint64_t t1118 = t925 ^ (t1116 << 32);
-    const uint64_t t1119 = t1021 ^ t1116;
-    const uint64_t t1122 = ((t931 >> 32) ^ t1027) & UINT64_C(0xffffffff);
-    const uint64_t t1124 = t931 ^ (t1122 << 32);
-    const uint64_t t1125 = t1027 ^ t1122;
-    const uint64_t t1128 = ((t842 >> 32) ^ t938) & UINT64_C(0xffffffff);
-    const uint64_t t1130 = t842 ^ (t1128 << 32);
-    const uint64_t t1131 = t938 ^ t1128;
-    const uint64_t t1134 = ((t848 >> 32) ^ t944) & UINT64_C(0xffffffff);
-    const uint64_t t1136 = t848 ^ (t1134 << 32);
-    const uint64_t t1137 = t944 ^ t1134;
-    const uint64_t t1140 = ((t854 >> 32) ^ t950) & UINT64_C(0xffffffff);
-    const uint64_t t1142 = t854 ^ (t1140 << 32);
-    const uint64_t t1143 = t950 ^ t1140;
-    const uint64_t t1146 = ((t860 >> 32) ^ t956) & UINT64_C(0xffffffff);
-    const uint64_t t1148 = t860 ^ (t1146 << 32);
-    const uint64_t t1149 = t956 ^ t1146;
-    const uint64_t t1152 = ((t866 >> 32) ^ t962) & UINT64_C(0xffffffff);
-    const uint64_t t1154 = t866 ^ (t1152 << 32);
-    const uint64_t t1155 = t962 ^ t1152;
-    const uint64_t t1158 = ((t872 >> 32) ^ t968) & UINT64_C(0xffffffff);
-    const uint64_t t1160 = t872 ^ (t1158 << 32);
-    const uint64_t t1161 = t968 ^ t1158;
-    const uint64_t t1164 = ((t878 >> 32) ^ t974) & UINT64_C(0xffffffff);
-    const uint64_t t1166 = t878 ^ (t1164 << 32);
-    const uint64_t t1167 = t974 ^ t1164;
-    const uint64_t t1170 = ((t884 >> 32) ^ t980) & UINT64_C(0xffffffff);
-    const uint64_t t1172 = t884 ^ (t1170 << 32);
-    const uint64_t t1173 = t980 ^ t1170;
-    const uint64_t t1176 = ((t890 >> 32) ^ t986) & UINT64_C(0xffffffff);
-    const uint64_t t1178 = t890 ^ (t1176 << 32);
-    const uint64_t t1179 = t986 ^ t1176;
-    const uint64_t t1182 = ((t896 >> 32) ^ t992) & UINT64_C(0xffffffff);
-    const uint64_t t1184 = t896 ^ (t1182 << 32);
-    const uint64_t t1185 = t992 ^ t1182;
-    const uint64_t t1188 = ((t902 >> 32) ^ t998) & UINT64_C(0xffffffff);
-    const uint64_t t1190 = t902 ^ (t1188 << 32);
-    const uint64_t t1191 = t998 ^ t1188;
-    const uint64_t t1194 = ((t908 >> 32) ^ t1004) & UINT64_C(0xffffffff);
-    const uint64_t t1196 = t908 ^ (t1194 << 32);
-    const uint64_t t1197 = t1004 ^ t1194;
-    const uint64_t t1200 = ((t914 >> 32) ^ t1010) & UINT64_C(0xffffffff);
-    const uint64_t t1202 = t914 ^ (t1200 << 32);
-    const uint64_t t1203 = t1010 ^ t1200;
-    const uint64_t t1206 = ((t920 >> 32) ^ t1016) & UINT64_C(0xffffffff);
-    const uint64_t t1208 = t920 ^ (t1206 << 32);
-    const uint64_t t1209 = t1016 ^ t1206;
-    const uint64_t t1212 = ((t926 >> 32) ^ t1022) & UINT64_C(0xffffffff);
-    const uint64_t t1214 = t926 ^ (t1212 << 32);
-    const uint64_t t1215 = t1022 ^ t1212;
-    const uint64_t t1218 = ((t932 >> 32) ^ t1028) & UINT64_C(0xffffffff);
-    const uint64_t t1220 = t932 ^ (t1218 << 32);
-    const uint64_t t1221 = t1028 ^ t1218;
+    const uint64_t t0 = load_le64(in), t1 = load_le64(in + 8), t2 = load_le64(in + 16),
+    t3 = load_le64(in + 24), t4 = load_le64(in + 32), t5 = load_le64(in + 40),
+    t6 = load_le64(in + 48), t7 = load_le64(in + 56), t8 = load_le64(in + 64),
+    t9 = load_le64(in + 72), t10 = load_le64(in + 80), t11 = load_le64(in + 88),
+    t12 = load_le64(in + 96), t13 = load_le64(in + 104), t14 = load_le64(in + 112),
+    t15 = load_le64(in + 120), t16 = load_le64(in + 128), t17 = load_le64(in + 136),
+    t18 = load_le64(in + 144), t19 = load_le64(in + 152), t20 = load_le64(in + 160),
+    t21 = load_le64(in + 168), t22 = load_le64(in + 176), t23 = load_le64(in + 184),
+    t24 = load_le64(in + 192), t25 = load_le64(in + 200), t26 = load_le64(in + 208),
+    t27 = load_le64(in + 216), t28 = load_le64(in + 224), t29 = load_le64(in + 232),
+    t30 = load_le64(in + 240), t31 = load_le64(in + 248), t32 = load_le64(in + 256),
+    t33 = load_le64(in + 264), t34 = load_le64(in + 272), t35 = load_le64(in + 280),
+    t36 = load_le64(in + 288), t37 = load_le64(in + 296), t38 = load_le64(in + 304),
+    t39 = load_le64(in + 312), t40 = load_le64(in + 320), t41 = load_le64(in + 328),
+    t42 = load_le64(in + 336), t43 = load_le64(in + 344), t44 = load_le64(in + 352),
+    t45 = load_le64(in + 360), t46 = load_le64(in + 368), t47 = load_le64(in + 376),
+    t48 = load_le64(in + 384), t49 = load_le64(in + 392), t50 = load_le64(in + 400),
+    t51 = load_le64(in + 408), t52 = load_le64(in + 416), t53 = load_le64(in + 424),
+    t54 = load_le64(in + 432), t55 = load_le64(in + 440), t56 = load_le64(in + 448),
+    t57 = load_le64(in + 456), t58 = load_le64(in + 464), t59 = load_le64(in + 472),
+    t60 = load_le64(in + 480), t61 = load_le64(in + 488), t62 = load_le64(in + 496),
+    t63 = load_le64(in + 504), t64 = ((t0 >> 1) ^ t1) & UINT64_C(0x5555555555555555),
+    t65 = t0 ^ (t64 << 1), t66 = t1 ^ t64, t67 = ((t2 >> 1) ^ t3) & UINT64_C(0x5555555555555555),
+    t68 = t2 ^ (t67 << 1), t69 = t3 ^ t67, t70 = ((t4 >> 1) ^ t5) & UINT64_C(0x5555555555555555),
+    t71 = t4 ^ (t70 << 1), t72 = t5 ^ t70, t73 = ((t6 >> 1) ^ t7) & UINT64_C(0x5555555555555555),
+    t74 = t6 ^ (t73 << 1), t75 = t7 ^ t73, t76 = ((t8 >> 1) ^ t9) & UINT64_C(0x5555555555555555),
+    t77 = t8 ^ (t76 << 1), t78 = t9 ^ t76, t79 = ((t10 >> 1) ^ t11) & UINT64_C(0x5555555555555555),
+    t80 = t10 ^ (t79 << 1), t81 = t11 ^ t79,
+    t82 = ((t12 >> 1) ^ t13) & UINT64_C(0x5555555555555555), t83 = t12 ^ (t82 << 1),
+    t84 = t13 ^ t82, t85 = ((t14 >> 1) ^ t15) & UINT64_C(0x5555555555555555),
+    t86 = t14 ^ (t85 << 1), t87 = t15 ^ t85,
+    t88 = ((t16 >> 1) ^ t17) & UINT64_C(0x5555555555555555), t89 = t16 ^ (t88 << 1),
+    t90 = t17 ^ t88, t91 = ((t18 >> 1) ^ t19) & UINT64_C(0x5555555555555555),
+    t92 = t18 ^ (t91 << 1), t93 = t19 ^ t91,
+    t94 = ((t20 >> 1) ^ t21) & UINT64_C(0x5555555555555555), t95 = t20 ^ (t94 << 1),
+    t96 = t21 ^ t94, t97 = ((t22 >> 1) ^ t23) & UINT64_C(0x5555555555555555),
+    t98 = t22 ^ (t97 << 1), t99 = t23 ^ t97,
+    t100 = ((t24 >> 1) ^ t25) & UINT64_C(0x5555555555555555), t101 = t24 ^ (t100 << 1),
+    t102 = t25 ^ t100, t103 = ((t26 >> 1) ^ t27) & UINT64_C(0x5555555555555555),
+    t104 = t26 ^ (t103 << 1), t105 = t27 ^ t103,
+    t106 = ((t28 >> 1) ^ t29) & UINT64_C(0x5555555555555555), t107 = t28 ^ (t106 << 1),
+    t108 = t29 ^ t106, t109 = ((t30 >> 1) ^ t31) & UINT64_C(0x5555555555555555),
+    t110 = t30 ^ (t109 << 1), t111 = t31 ^ t109,
+    t112 = ((t32 >> 1) ^ t33) & UINT64_C(0x5555555555555555), t113 = t32 ^ (t112 << 1),
+    t114 = t33 ^ t112, t115 = ((t34 >> 1) ^ t35) & UINT64_C(0x5555555555555555),
+    t116 = t34 ^ (t115 << 1), t117 = t35 ^ t115,
+    t118 = ((t36 >> 1) ^ t37) & UINT64_C(0x5555555555555555), t119 = t36 ^ (t118 << 1),
+    t120 = t37 ^ t118, t121 = ((t38 >> 1) ^ t39) & UINT64_C(0x5555555555555555),
+    t122 = t38 ^ (t121 << 1), t123 = t39 ^ t121,
+    t124 = ((t40 >> 1) ^ t41) & UINT64_C(0x5555555555555555), t125 = t40 ^ (t124 << 1),
+    t126 = t41 ^ t124, t127 = ((t42 >> 1) ^ t43) & UINT64_C(0x5555555555555555),
+    t128 = t42 ^ (t127 << 1), t129 = t43 ^ t127,
+    t130 = ((t44 >> 1) ^ t45) & UINT64_C(0x5555555555555555), t131 = t44 ^ (t130 << 1),
+    t132 = t45 ^ t130, t133 = ((t46 >> 1) ^ t47) & UINT64_C(0x5555555555555555),
+    t134 = t46 ^ (t133 << 1), t135 = t47 ^ t133,
+    t136 = ((t48 >> 1) ^ t49) & UINT64_C(0x5555555555555555), t137 = t48 ^ (t136 << 1),
+    t138 = t49 ^ t136, t139 = ((t50 >> 1) ^ t51) & UINT64_C(0x5555555555555555),
+    t140 = t50 ^ (t139 << 1), t141 = t51 ^ t139,
+    t142 = ((t52 >> 1) ^ t53) & UINT64_C(0x5555555555555555), t143 = t52 ^ (t142 << 1),
+    t144 = t53 ^ t142, t145 = ((t54 >> 1) ^ t55) & UINT64_C(0x5555555555555555),
+    t146 = t54 ^ (t145 << 1), t147 = t55 ^ t145,
+    t148 = ((t56 >> 1) ^ t57) & UINT64_C(0x5555555555555555), t149 = t56 ^ (t148 << 1),
+    t150 = t57 ^ t148, t151 = ((t58 >> 1) ^ t59) & UINT64_C(0x5555555555555555),
+    t152 = t58 ^ (t151 << 1), t153 = t59 ^ t151,
+    t154 = ((t60 >> 1) ^ t61) & UINT64_C(0x5555555555555555), t155 = t60 ^ (t154 << 1),
+    t156 = t61 ^ t154, t157 = ((t62 >> 1) ^ t63) & UINT64_C(0x5555555555555555),
+    t158 = t62 ^ (t157 << 1), t159 = t63 ^ t157,
+    t160 = ((t65 >> 2) ^ t68) & UINT64_C(0x3333333333333333), t161 = t65 ^ (t160 << 2),
+    t162 = t68 ^ t160, t163 = ((t66 >> 2) ^ t69) & UINT64_C(0x3333333333333333),
+    t164 = t66 ^ (t163 << 2), t165 = t69 ^ t163,
+    t166 = ((t71 >> 2) ^ t74) & UINT64_C(0x3333333333333333), t167 = t71 ^ (t166 << 2),
+    t168 = t74 ^ t166, t169 = ((t72 >> 2) ^ t75) & UINT64_C(0x3333333333333333),
+    t170 = t72 ^ (t169 << 2), t171 = t75 ^ t169,
+    t172 = ((t77 >> 2) ^ t80) & UINT64_C(0x3333333333333333), t173 = t77 ^ (t172 << 2),
+    t174 = t80 ^ t172, t175 = ((t78 >> 2) ^ t81) & UINT64_C(0x3333333333333333),
+    t176 = t78 ^ (t175 << 2), t177 = t81 ^ t175,
+    t178 = ((t83 >> 2) ^ t86) & UINT64_C(0x3333333333333333), t179 = t83 ^ (t178 << 2),
+    t180 = t86 ^ t178, t181 = ((t84 >> 2) ^ t87) & UINT64_C(0x3333333333333333),
+    t182 = t84 ^ (t181 << 2), t183 = t87 ^ t181,
+    t184 = ((t89 >> 2) ^ t92) & UINT64_C(0x3333333333333333), t185 = t89 ^ (t184 << 2),
+    t186 = t92 ^ t184, t187 = ((t90 >> 2) ^ t93) & UINT64_C(0x3333333333333333),
+    t188 = t90 ^ (t187 << 2), t189 = t93 ^ t187,
+    t190 = ((t95 >> 2) ^ t98) & UINT64_C(0x3333333333333333), t191 = t95 ^ (t190 << 2),
+    t192 = t98 ^ t190, t193 = ((t96 >> 2) ^ t99) & UINT64_C(0x3333333333333333),
+    t194 = t96 ^ (t193 << 2), t195 = t99 ^ t193,
+    t196 = ((t101 >> 2) ^ t104) & UINT64_C(0x3333333333333333), t197 = t101 ^ (t196 << 2),
+    t198 = t104 ^ t196, t199 = ((t102 >> 2) ^ t105) & UINT64_C(0x3333333333333333),
+    t200 = t102 ^ (t199 << 2), t201 = t105 ^ t199,
+    t202 = ((t107 >> 2) ^ t110) & UINT64_C(0x3333333333333333), t203 = t107 ^ (t202 << 2),
+    t204 = t110 ^ t202, t205 = ((t108 >> 2) ^ t111) & UINT64_C(0x3333333333333333),
+    t206 = t108 ^ (t205 << 2), t207 = t111 ^ t205,
+    t208 = ((t113 >> 2) ^ t116) & UINT64_C(0x3333333333333333), t209 = t113 ^ (t208 << 2),
+    t210 = t116 ^ t208, t211 = ((t114 >> 2) ^ t117) & UINT64_C(0x3333333333333333),
+    t212 = t114 ^ (t211 << 2), t213 = t117 ^ t211,
+    t214 = ((t119 >> 2) ^ t122) & UINT64_C(0x3333333333333333), t215 = t119 ^ (t214 << 2),
+    t216 = t122 ^ t214, t217 = ((t120 >> 2) ^ t123) & UINT64_C(0x3333333333333333),
+    t218 = t120 ^ (t217 << 2), t219 = t123 ^ t217,
+    t220 = ((t125 >> 2) ^ t128) & UINT64_C(0x3333333333333333), t221 = t125 ^ (t220 << 2),
+    t222 = t128 ^ t220, t223 = ((t126 >> 2) ^ t129) & UINT64_C(0x3333333333333333),
+    t224 = t126 ^ (t223 << 2), t225 = t129 ^ t223,
+    t226 = ((t131 >> 2) ^ t134) & UINT64_C(0x3333333333333333), t227 = t131 ^ (t226 << 2),
+    t228 = t134 ^ t226, t229 = ((t132 >> 2) ^ t135) & UINT64_C(0x3333333333333333),
+    t230 = t132 ^ (t229 << 2), t231 = t135 ^ t229,
+    t232 = ((t137 >> 2) ^ t140) & UINT64_C(0x3333333333333333), t233 = t137 ^ (t232 << 2),
+    t234 = t140 ^ t232, t235 = ((t138 >> 2) ^ t141) & UINT64_C(0x3333333333333333),
+    t236 = t138 ^ (t235 << 2), t237 = t141 ^ t235,
+    t238 = ((t143 >> 2) ^ t146) & UINT64_C(0x3333333333333333), t239 = t143 ^ (t238 << 2),
+    t240 = t146 ^ t238, t241 = ((t144 >> 2) ^ t147) & UINT64_C(0x3333333333333333),
+    t242 = t144 ^ (t241 << 2), t243 = t147 ^ t241,
+    t244 = ((t149 >> 2) ^ t152) & UINT64_C(0x3333333333333333), t245 = t149 ^ (t244 << 2),
+    t246 = t152 ^ t244, t247 = ((t150 >> 2) ^ t153) & UINT64_C(0x3333333333333333),
+    t248 = t150 ^ (t247 << 2), t249 = t153 ^ t247,
+    t250 = ((t155 >> 2) ^ t158) & UINT64_C(0x3333333333333333), t251 = t155 ^ (t250 << 2),
+    t252 = t158 ^ t250, t253 = ((t156 >> 2) ^ t159) & UINT64_C(0x3333333333333333),
+    t254 = t156 ^ (t253 << 2), t255 = t159 ^ t253,
+    t256 = ((t161 >> 4) ^ t167) & UINT64_C(0xf0f0f0f0f0f0f0f), t257 = t161 ^ (t256 << 4),
+    t258 = t167 ^ t256, t259 = ((t164 >> 4) ^ t170) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t260 = t164 ^ (t259 << 4), t261 = t170 ^ t259,
+    t262 = ((t162 >> 4) ^ t168) & UINT64_C(0xf0f0f0f0f0f0f0f), t263 = t162 ^ (t262 << 4),
+    t264 = t168 ^ t262, t265 = ((t165 >> 4) ^ t171) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t266 = t165 ^ (t265 << 4), t267 = t171 ^ t265,
+    t268 = ((t173 >> 4) ^ t179) & UINT64_C(0xf0f0f0f0f0f0f0f), t269 = t173 ^ (t268 << 4),
+    t270 = t179 ^ t268, t271 = ((t176 >> 4) ^ t182) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t272 = t176 ^ (t271 << 4), t273 = t182 ^ t271,
+    t274 = ((t174 >> 4) ^ t180) & UINT64_C(0xf0f0f0f0f0f0f0f), t275 = t174 ^ (t274 << 4),
+    t276 = t180 ^ t274, t277 = ((t177 >> 4) ^ t183) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t278 = t177 ^ (t277 << 4), t279 = t183 ^ t277,
+    t280 = ((t185 >> 4) ^ t191) & UINT64_C(0xf0f0f0f0f0f0f0f), t281 = t185 ^ (t280 << 4),
+    t282 = t191 ^ t280, t283 = ((t188 >> 4) ^ t194) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t284 = t188 ^ (t283 << 4), t285 = t194 ^ t283,
+    t286 = ((t186 >> 4) ^ t192) & UINT64_C(0xf0f0f0f0f0f0f0f), t287 = t186 ^ (t286 << 4),
+    t288 = t192 ^ t286, t289 = ((t189 >> 4) ^ t195) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t290 = t189 ^ (t289 << 4), t291 = t195 ^ t289,
+    t292 = ((t197 >> 4) ^ t203) & UINT64_C(0xf0f0f0f0f0f0f0f), t293 = t197 ^ (t292 << 4),
+    t294 = t203 ^ t292, t295 = ((t200 >> 4) ^ t206) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t296 = t200 ^ (t295 << 4), t297 = t206 ^ t295,
+    t298 = ((t198 >> 4) ^ t204) & UINT64_C(0xf0f0f0f0f0f0f0f), t299 = t198 ^ (t298 << 4),
+    t300 = t204 ^ t298, t301 = ((t201 >> 4) ^ t207) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t302 = t201 ^ (t301 << 4), t303 = t207 ^ t301,
+    t304 = ((t209 >> 4) ^ t215) & UINT64_C(0xf0f0f0f0f0f0f0f), t305 = t209 ^ (t304 << 4),
+    t306 = t215 ^ t304, t307 = ((t212 >> 4) ^ t218) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t308 = t212 ^ (t307 << 4), t309 = t218 ^ t307,
+    t310 = ((t210 >> 4) ^ t216) & UINT64_C(0xf0f0f0f0f0f0f0f), t311 = t210 ^ (t310 << 4),
+    t312 = t216 ^ t310, t313 = ((t213 >> 4) ^ t219) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t314 = t213 ^ (t313 << 4), t315 = t219 ^ t313,
+    t316 = ((t221 >> 4) ^ t227) & UINT64_C(0xf0f0f0f0f0f0f0f), t317 = t221 ^ (t316 << 4),
+    t318 = t227 ^ t316, t319 = ((t224 >> 4) ^ t230) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t320 = t224 ^ (t319 << 4), t321 = t230 ^ t319,
+    t322 = ((t222 >> 4) ^ t228) & UINT64_C(0xf0f0f0f0f0f0f0f), t323 = t222 ^ (t322 << 4),
+    t324 = t228 ^ t322, t325 = ((t225 >> 4) ^ t231) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t326 = t225 ^ (t325 << 4), t327 = t231 ^ t325,
+    t328 = ((t233 >> 4) ^ t239) & UINT64_C(0xf0f0f0f0f0f0f0f), t329 = t233 ^ (t328 << 4),
+    t330 = t239 ^ t328, t331 = ((t236 >> 4) ^ t242) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t332 = t236 ^ (t331 << 4), t333 = t242 ^ t331,
+    t334 = ((t234 >> 4) ^ t240) & UINT64_C(0xf0f0f0f0f0f0f0f), t335 = t234 ^ (t334 << 4),
+    t336 = t240 ^ t334, t337 = ((t237 >> 4) ^ t243) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t338 = t237 ^ (t337 << 4), t339 = t243 ^ t337,
+    t340 = ((t245 >> 4) ^ t251) & UINT64_C(0xf0f0f0f0f0f0f0f), t341 = t245 ^ (t340 << 4),
+    t342 = t251 ^ t340, t343 = ((t248 >> 4) ^ t254) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t344 = t248 ^ (t343 << 4), t345 = t254 ^ t343,
+    t346 = ((t246 >> 4) ^ t252) & UINT64_C(0xf0f0f0f0f0f0f0f), t347 = t246 ^ (t346 << 4),
+    t348 = t252 ^ t346, t349 = ((t249 >> 4) ^ t255) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t350 = t249 ^ (t349 << 4), t351 = t255 ^ t349,
+    t352 = ((t257 >> 8) ^ t269) & UINT64_C(0xff00ff00ff00ff), t353 = t257 ^ (t352 << 8),
+    t354 = t269 ^ t352, t355 = ((t260 >> 8) ^ t272) & UINT64_C(0xff00ff00ff00ff),
+    t356 = t260 ^ (t355 << 8), t357 = t272 ^ t355,
+    t358 = ((t263 >> 8) ^ t275) & UINT64_C(0xff00ff00ff00ff), t359 = t263 ^ (t358 << 8),
+    t360 = t275 ^ t358, t361 = ((t266 >> 8) ^ t278) & UINT64_C(0xff00ff00ff00ff),
+    t362 = t266 ^ (t361 << 8), t363 = t278 ^ t361,
+    t364 = ((t258 >> 8) ^ t270) & UINT64_C(0xff00ff00ff00ff), t365 = t258 ^ (t364 << 8),
+    t366 = t270 ^ t364, t367 = ((t261 >> 8) ^ t273) & UINT64_C(0xff00ff00ff00ff),
+    t368 = t261 ^ (t367 << 8), t369 = t273 ^ t367,
+    t370 = ((t264 >> 8) ^ t276) & UINT64_C(0xff00ff00ff00ff), t371 = t264 ^ (t370 << 8),
+    t372 = t276 ^ t370, t373 = ((t267 >> 8) ^ t279) & UINT64_C(0xff00ff00ff00ff),
+    t374 = t267 ^ (t373 << 8), t375 = t279 ^ t373,
+    t376 = ((t281 >> 8) ^ t293) & UINT64_C(0xff00ff00ff00ff), t377 = t281 ^ (t376 << 8),
+    t378 = t293 ^ t376, t379 = ((t284 >> 8) ^ t296) & UINT64_C(0xff00ff00ff00ff),
+    t380 = t284 ^ (t379 << 8), t381 = t296 ^ t379,
+    t382 = ((t287 >> 8) ^ t299) & UINT64_C(0xff00ff00ff00ff), t383 = t287 ^ (t382 << 8),
+    t384 = t299 ^ t382, t385 = ((t290 >> 8) ^ t302) & UINT64_C(0xff00ff00ff00ff),
+    t386 = t290 ^ (t385 << 8), t387 = t302 ^ t385,
+    t388 = ((t282 >> 8) ^ t294) & UINT64_C(0xff00ff00ff00ff), t389 = t282 ^ (t388 << 8),
+    t390 = t294 ^ t388, t391 = ((t285 >> 8) ^ t297) & UINT64_C(0xff00ff00ff00ff),
+    t392 = t285 ^ (t391 << 8), t393 = t297 ^ t391,
+    t394 = ((t288 >> 8) ^ t300) & UINT64_C(0xff00ff00ff00ff), t395 = t288 ^ (t394 << 8),
+    t396 = t300 ^ t394, t397 = ((t291 >> 8) ^ t303) & UINT64_C(0xff00ff00ff00ff),
+    t398 = t291 ^ (t397 << 8), t399 = t303 ^ t397,
+    t400 = ((t305 >> 8) ^ t317) & UINT64_C(0xff00ff00ff00ff), t401 = t305 ^ (t400 << 8),
+    t402 = t317 ^ t400, t403 = ((t308 >> 8) ^ t320) & UINT64_C(0xff00ff00ff00ff),
+    t404 = t308 ^ (t403 << 8), t405 = t320 ^ t403,
+    t406 = ((t311 >> 8) ^ t323) & UINT64_C(0xff00ff00ff00ff), t407 = t311 ^ (t406 << 8),
+    t408 = t323 ^ t406, t409 = ((t314 >> 8) ^ t326) & UINT64_C(0xff00ff00ff00ff),
+    t410 = t314 ^ (t409 << 8), t411 = t326 ^ t409,
+    t412 = ((t306 >> 8) ^ t318) & UINT64_C(0xff00ff00ff00ff), t413 = t306 ^ (t412 << 8),
+    t414 = t318 ^ t412, t415 = ((t309 >> 8) ^ t321) & UINT64_C(0xff00ff00ff00ff),
+    t416 = t309 ^ (t415 << 8), t417 = t321 ^ t415,
+    t418 = ((t312 >> 8) ^ t324) & UINT64_C(0xff00ff00ff00ff), t419 = t312 ^ (t418 << 8),
+    t420 = t324 ^ t418, t421 = ((t315 >> 8) ^ t327) & UINT64_C(0xff00ff00ff00ff),
+    t422 = t315 ^ (t421 << 8), t423 = t327 ^ t421,
+    t424 = ((t329 >> 8) ^ t341) & UINT64_C(0xff00ff00ff00ff), t425 = t329 ^ (t424 << 8),
+    t426 = t341 ^ t424, t427 = ((t332 >> 8) ^ t344) & UINT64_C(0xff00ff00ff00ff),
+    t428 = t332 ^ (t427 << 8), t429 = t344 ^ t427,
+    t430 = ((t335 >> 8) ^ t347) & UINT64_C(0xff00ff00ff00ff), t431 = t335 ^ (t430 << 8),
+    t432 = t347 ^ t430, t433 = ((t338 >> 8) ^ t350) & UINT64_C(0xff00ff00ff00ff),
+    t434 = t338 ^ (t433 << 8), t435 = t350 ^ t433,
+    t436 = ((t330 >> 8) ^ t342) & UINT64_C(0xff00ff00ff00ff), t437 = t330 ^ (t436 << 8),
+    t438 = t342 ^ t436, t439 = ((t333 >> 8) ^ t345) & UINT64_C(0xff00ff00ff00ff),
+    t440 = t333 ^ (t439 << 8), t441 = t345 ^ t439,
+    t442 = ((t336 >> 8) ^ t348) & UINT64_C(0xff00ff00ff00ff), t443 = t336 ^ (t442 << 8),
+    t444 = t348 ^ t442, t445 = ((t339 >> 8) ^ t351) & UINT64_C(0xff00ff00ff00ff),
+    t446 = t339 ^ (t445 << 8), t447 = t351 ^ t445,
+    t448 = ((t353 >> 16) ^ t377) & UINT64_C(0xffff0000ffff), t449 = t353 ^ (t448 << 16),
+    t450 = t377 ^ t448, t451 = ((t356 >> 16) ^ t380) & UINT64_C(0xffff0000ffff),
+    t452 = t356 ^ (t451 << 16), t453 = t380 ^ t451,
+    t454 = ((t359 >> 16) ^ t383) & UINT64_C(0xffff0000ffff), t455 = t359 ^ (t454 << 16),
+    t456 = t383 ^ t454, t457 = ((t362 >> 16) ^ t386) & UINT64_C(0xffff0000ffff),
+    t458 = t362 ^ (t457 << 16), t459 = t386 ^ t457,
+    t460 = ((t365 >> 16) ^ t389) & UINT64_C(0xffff0000ffff), t461 = t365 ^ (t460 << 16),
+    t462 = t389 ^ t460, t463 = ((t368 >> 16) ^ t392) & UINT64_C(0xffff0000ffff),
+    t464 = t368 ^ (t463 << 16), t465 = t392 ^ t463,
+    t466 = ((t371 >> 16) ^ t395) & UINT64_C(0xffff0000ffff), t467 = t371 ^ (t466 << 16),
+    t468 = t395 ^ t466, t469 = ((t374 >> 16) ^ t398) & UINT64_C(0xffff0000ffff),
+    t470 = t374 ^ (t469 << 16), t471 = t398 ^ t469,
+    t472 = ((t354 >> 16) ^ t378) & UINT64_C(0xffff0000ffff), t473 = t354 ^ (t472 << 16),
+    t474 = t378 ^ t472, t475 = ((t357 >> 16) ^ t381) & UINT64_C(0xffff0000ffff),
+    t476 = t357 ^ (t475 << 16), t477 = t381 ^ t475,
+    t478 = ((t360 >> 16) ^ t384) & UINT64_C(0xffff0000ffff), t479 = t360 ^ (t478 << 16),
+    t480 = t384 ^ t478, t481 = ((t363 >> 16) ^ t387) & UINT64_C(0xffff0000ffff),
+    t482 = t363 ^ (t481 << 16), t483 = t387 ^ t481,
+    t484 = ((t366 >> 16) ^ t390) & UINT64_C(0xffff0000ffff), t485 = t366 ^ (t484 << 16),
+    t486 = t390 ^ t484, t487 = ((t369 >> 16) ^ t393) & UINT64_C(0xffff0000ffff),
+    t488 = t369 ^ (t487 << 16), t489 = t393 ^ t487,
+    t490 = ((t372 >> 16) ^ t396) & UINT64_C(0xffff0000ffff), t491 = t372 ^ (t490 << 16),
+    t492 = t396 ^ t490, t493 = ((t375 >> 16) ^ t399) & UINT64_C(0xffff0000ffff),
+    t494 = t375 ^ (t493 << 16), t495 = t399 ^ t493,
+    t496 = ((t401 >> 16) ^ t425) & UINT64_C(0xffff0000ffff), t497 = t401 ^ (t496 << 16),
+    t498 = t425 ^ t496, t499 = ((t404 >> 16) ^ t428) & UINT64_C(0xffff0000ffff),
+    t500 = t404 ^ (t499 << 16), t501 = t428 ^ t499,
+    t502 = ((t407 >> 16) ^ t431) & UINT64_C(0xffff0000ffff), t503 = t407 ^ (t502 << 16),
+    t504 = t431 ^ t502, t505 = ((t410 >> 16) ^ t434) & UINT64_C(0xffff0000ffff),
+    t506 = t410 ^ (t505 << 16), t507 = t434 ^ t505,
+    t508 = ((t413 >> 16) ^ t437) & UINT64_C(0xffff0000ffff), t509 = t413 ^ (t508 << 16),
+    t510 = t437 ^ t508, t511 = ((t416 >> 16) ^ t440) & UINT64_C(0xffff0000ffff),
+    t512 = t416 ^ (t511 << 16), t513 = t440 ^ t511,
+    t514 = ((t419 >> 16) ^ t443) & UINT64_C(0xffff0000ffff), t515 = t419 ^ (t514 << 16),
+    t516 = t443 ^ t514, t517 = ((t422 >> 16) ^ t446) & UINT64_C(0xffff0000ffff),
+    t518 = t422 ^ (t517 << 16), t519 = t446 ^ t517,
+    t520 = ((t402 >> 16) ^ t426) & UINT64_C(0xffff0000ffff), t521 = t402 ^ (t520 << 16),
+    t522 = t426 ^ t520, t523 = ((t405 >> 16) ^ t429) & UINT64_C(0xffff0000ffff),
+    t524 = t405 ^ (t523 << 16), t525 = t429 ^ t523,
+    t526 = ((t408 >> 16) ^ t432) & UINT64_C(0xffff0000ffff), t527 = t408 ^ (t526 << 16),
+    t528 = t432 ^ t526, t529 = ((t411 >> 16) ^ t435) & UINT64_C(0xffff0000ffff),
+    t530 = t411 ^ (t529 << 16), t531 = t435 ^ t529,
+    t532 = ((t414 >> 16) ^ t438) & UINT64_C(0xffff0000ffff), t533 = t414 ^ (t532 << 16),
+    t534 = t438 ^ t532, t535 = ((t417 >> 16) ^ t441) & UINT64_C(0xffff0000ffff),
+    t536 = t417 ^ (t535 << 16), t537 = t441 ^ t535,
+    t538 = ((t420 >> 16) ^ t444) & UINT64_C(0xffff0000ffff), t539 = t420 ^ (t538 << 16),
+    t540 = t444 ^ t538, t541 = ((t423 >> 16) ^ t447) & UINT64_C(0xffff0000ffff),
+    t542 = t423 ^ (t541 << 16), t543 = t447 ^ t541,
+    t544 = ((t449 >> 32) ^ t497) & UINT64_C(0xffffffff), t545 = t449 ^ (t544 << 32),
+    t546 = t497 ^ t544, t547 = ((t452 >> 32) ^ t500) & UINT64_C(0xffffffff),
+    t548 = t452 ^ (t547 << 32), t549 = t500 ^ t547,
+    t550 = ((t455 >> 32) ^ t503) & UINT64_C(0xffffffff), t551 = t455 ^ (t550 << 32),
+    t552 = t503 ^ t550, t553 = ((t458 >> 32) ^ t506) & UINT64_C(0xffffffff),
+    t554 = t458 ^ (t553 << 32), t555 = t506 ^ t553,
+    t556 = ((t461 >> 32) ^ t509) & UINT64_C(0xffffffff), t557 = t461 ^ (t556 << 32),
+    t558 = t509 ^ t556, t559 = ((t464 >> 32) ^ t512) & UINT64_C(0xffffffff),
+    t560 = t464 ^ (t559 << 32), t561 = t512 ^ t559,
+    t562 = ((t467 >> 32) ^ t515) & UINT64_C(0xffffffff), t563 = t467 ^ (t562 << 32),
+    t564 = t515 ^ t562, t565 = ((t470 >> 32) ^ t518) & UINT64_C(0xffffffff),
+    t566 = t470 ^ (t565 << 32), t567 = t518 ^ t565,
+    t568 = ((t473 >> 32) ^ t521) & UINT64_C(0xffffffff), t569 = t473 ^ (t568 << 32),
+    t570 = t521 ^ t568, t571 = ((t476 >> 32) ^ t524) & UINT64_C(0xffffffff),
+    t572 = t476 ^ (t571 << 32), t573 = t524 ^ t571,
+    t574 = ((t479 >> 32) ^ t527) & UINT64_C(0xffffffff), t575 = t479 ^ (t574 << 32),
+    t576 = t527 ^ t574, t577 = ((t482 >> 32) ^ t530) & UINT64_C(0xffffffff),
+    t578 = t482 ^ (t577 << 32), t579 = t530 ^ t577,
+    t580 = ((t485 >> 32) ^ t533) & UINT64_C(0xffffffff), t581 = t485 ^ (t580 << 32),
+    t582 = t533 ^ t580, t583 = ((t488 >> 32) ^ t536) & UINT64_C(0xffffffff),
+    t584 = t488 ^ (t583 << 32), t585 = t536 ^ t583,
+    t586 = ((t491 >> 32) ^ t539) & UINT64_C(0xffffffff), t587 = t491 ^ (t586 << 32),
+    t588 = t539 ^ t586, t589 = ((t494 >> 32) ^ t542) & UINT64_C(0xffffffff),
+    t590 = t494 ^ (t589 << 32), t591 = t542 ^ t589,
+    t592 = ((t450 >> 32) ^ t498) & UINT64_C(0xffffffff), t593 = t450 ^ (t592 << 32),
+    t594 = t498 ^ t592, t595 = ((t453 >> 32) ^ t501) & UINT64_C(0xffffffff),
+    t596 = t453 ^ (t595 << 32), t597 = t501 ^ t595,
+    t598 = ((t456 >> 32) ^ t504) & UINT64_C(0xffffffff), t599 = t456 ^ (t598 << 32),
+    t600 = t504 ^ t598, t601 = ((t459 >> 32) ^ t507) & UINT64_C(0xffffffff),
+    t602 = t459 ^ (t601 << 32), t603 = t507 ^ t601,
+    t604 = ((t462 >> 32) ^ t510) & UINT64_C(0xffffffff), t605 = t462 ^ (t604 << 32),
+    t606 = t510 ^ t604, t607 = ((t465 >> 32) ^ t513) & UINT64_C(0xffffffff),
+    t608 = t465 ^ (t607 << 32), t609 = t513 ^ t607,
+    t610 = ((t468 >> 32) ^ t516) & UINT64_C(0xffffffff), t611 = t468 ^ (t610 << 32),
+    t612 = t516 ^ t610, t613 = ((t471 >> 32) ^ t519) & UINT64_C(0xffffffff),
+    t614 = t471 ^ (t613 << 32), t615 = t519 ^ t613,
+    t616 = ((t474 >> 32) ^ t522) & UINT64_C(0xffffffff), t617 = t474 ^ (t616 << 32),
+    t618 = t522 ^ t616, t619 = ((t477 >> 32) ^ t525) & UINT64_C(0xffffffff),
+    t620 = t477 ^ (t619 << 32), t621 = t525 ^ t619,
+    t622 = ((t480 >> 32) ^ t528) & UINT64_C(0xffffffff), t623 = t480 ^ (t622 << 32),
+    t624 = t528 ^ t622, t625 = ((t483 >> 32) ^ t531) & UINT64_C(0xffffffff),
+    t626 = t483 ^ (t625 << 32), t627 = t531 ^ t625,
+    t628 = ((t486 >> 32) ^ t534) & UINT64_C(0xffffffff), t629 = t486 ^ (t628 << 32),
+    t630 = t534 ^ t628, t631 = ((t489 >> 32) ^ t537) & UINT64_C(0xffffffff),
+    t632 = t489 ^ (t631 << 32), t633 = t537 ^ t631,
+    t634 = ((t492 >> 32) ^ t540) & UINT64_C(0xffffffff), t635 = t492 ^ (t634 << 32),
+    t636 = t540 ^ t634, t637 = ((t495 >> 32) ^ t543) & UINT64_C(0xffffffff),
+    t638 = t495 ^ (t637 << 32), t639 = t543 ^ t637;
     // round 40 (skinny.dsl:66)
-    const uint64_t t1232 = ~t1191;
-    const uint64_t t1233 = t1190 ^ t1232;
-    const uint64_t t1234 = t1196 ^ t1197;
-    const uint64_t t1237 = t1094 ^ t1232;
-    const uint64_t t1249 = t1214 ^ t1215;
-    const uint64_t t1250 = t1220 ^ t1221;
-    const uint64_t t1253 = t1118 ^ t1215;
-    const uint64_t t1254 = t1124 ^ t1221;
-    const uint64_t t1265 = t1142 ^ t1143;
-    const uint64_t t1266 = t1148 ^ t1149;
-    const uint64_t t1269 = t1046 ^ t1143;
-    const uint64_t t1270 = t1052 ^ t1149;
-    const uint64_t t1281 = ~t1167;
-    const uint64_t t1282 = t1166 ^ t1281;
-    const uint64_t t1283 = t1172 ^ t1173;
-    const uint64_t t1286 = t1070 ^ t1281;
-    const uint64_t t1289 = (t1106 ^ t1203) ^ (t1253 | t1254);
-    const uint64_t t1290 = ~t1254;
-    const uint64_t t1292 = (t1112 ^ t1209) ^ (t1290 & t1289);
-    const uint64_t t1293 = ~t1292;
-    const uint64_t t1295 = t1253 ^ (t1289 & t1293);
-    const uint64_t t1297 = t1290 ^ (t1292 | t1295);
-    const uint64_t t1299 = (t1034 ^ t1131) ^ (t1269 | t1270);
-    const uint64_t t1300 = ~t1270;
-    const uint64_t t1302 = (t1040 ^ t1137) ^ (t1300 & t1299);
-    const uint64_t t1305 = t1269 ^ (t1299 & (~t1302));
-    const uint64_t t1307 = t1300 ^ (t1302 | t1305);
-    const uint64_t t1308 = ~(t1076 ^ t1173);
-    const uint64_t t1310 = (t1058 ^ t1155) ^ (t1286 & t1308);
-    const uint64_t t1311 = ~t1310;
-    const uint64_t t1313 = (t1064 ^ t1161) ^ (t1308 & t1311);
-    const uint64_t t1315 = t1286 ^ (t1310 | t1313);
-    const uint64_t t1317 = t1308 ^ (t1313 | t1315);
-    const uint64_t t1318 = ~(t1100 ^ t1197);
-    const uint64_t t1320 = (t1082 ^ t1179) ^ (t1237 & t1318);
-    const uint64_t t1321 = ~t1320;
-    const uint64_t t1323 = (t1088 ^ t1185) ^ (t1318 & t1321);
-    const uint64_t t1325 = t1237 ^ (t1320 | t1323);
-    const uint64_t t1327 = t1318 ^ (t1323 | t1325);
-    const uint64_t t1329 = (t1130 ^ t1131) ^ (t1265 | t1266);
-    const uint64_t t1330 = ~t1329;
-    const uint64_t t1332 = (t1136 ^ t1137) ^ (t1266 | t1330);
-    const uint64_t t1334 = t1265 ^ (t1329 & t1332);
-    const uint64_t t1335 = ~t1332;
-    const uint64_t t1337 = t1266 ^ (t1335 | t1334);
-    const uint64_t t1338 = ~t1283;
-    const uint64_t t1340 = (t1154 ^ t1155) ^ (t1282 & t1338);
-    const uint64_t t1342 = (t1160 ^ t1161) ^ (t1283 | t1340);
-    const uint64_t t1343 = ~t1340;
-    const uint64_t t1345 = t1282 ^ (t1343 & t1342);
-    const uint64_t t1347 = t1338 ^ (t1342 & t1345);
-    const uint64_t t1348 = ~t1234;
-    const uint64_t t1350 = (t1178 ^ t1179) ^ (t1233 & t1348);
-    const uint64_t t1352 = (t1184 ^ t1185) ^ (t1234 | t1350);
-    const uint64_t t1353 = ~t1350;
-    const uint64_t t1355 = t1233 ^ (t1353 & t1352);
-    const uint64_t t1357 = t1348 ^ (t1352 & t1355);
-    const uint64_t t1359 = (t1202 ^ t1203) ^ (t1249 | t1250);
-    const uint64_t t1360 = ~t1250;
-    const uint64_t t1362 = (t1208 ^ t1209) ^ (t1360 & t1359);
-    const uint64_t t1365 = t1249 ^ (~(t1359 & t1362));
-    const uint64_t t1367 = t1360 ^ (t1362 & t1365);
-    const uint64_t t1369 = ((t1166 ^ t1071) ^ t1167) ^ load64(rk + 33912);
-    const uint64_t t1371 = ((t1172 ^ t1077) ^ t1173) ^ load64(rk + 33920);
-    const uint64_t t1375 = (((t1154 ^ t1059) ^ t1155) ^ load64(rk + 33688)) ^ (t1369 | t1371);
-    const uint64_t t1379 = (((t1160 ^ t1065) ^ t1161) ^ load64(rk + 33696)) ^ (t1371 | t1375);
-    const uint64_t t1381 = t1369 ^ (t1375 | t1379);
-    const uint64_t t1382 = ~t1381;
-    const uint64_t t1384 = t1371 ^ (t1379 | t1382);
-    const uint64_t t1386 = ((t1190 ^ t1095) ^ t1191) ^ load64(rk + 33896);
-    const uint64_t t1388 = ((t1196 ^ t1101) ^ t1197) ^ load64(rk + 33904);
-    const uint64_t t1392 = (((t1178 ^ t1083) ^ t1179) ^ load64(rk + 33880)) ^ (t1386 & t1388);
-    const uint64_t t1396 = (((t1184 ^ t1089) ^ t1185) ^ load64(rk + 33888)) ^ (t1388 & t1392);
-    const uint64_t t1398 = t1386 ^ (t1392 & t1396);
-    const uint64_t t1400 = t1388 ^ (t1396 & t1398);
-    const uint64_t t1402 = ((t1214 ^ t1119) ^ t1215) ^ load64(rk + 33832);
-    const uint64_t t1404 = ((t1220 ^ t1125) ^ t1221) ^ load64(rk + 33840);
-    const uint64_t t1408 = (((t1202 ^ t1107) ^ t1203) ^ load64(rk + 33816)) ^ (t1402 & t1404);
-    const uint64_t t1412 = (((t1208 ^ t1113) ^ t1209) ^ load64(rk + 33824)) ^ (t1404 & t1408);
-    const uint64_t t1414 = t1402 ^ (t1408 & t1412);
-    const uint64_t t1416 = t1404 ^ (t1412 & t1414);
-    const uint64_t t1419 = load64(rk + 24);
-    const uint64_t t1420 = (((t1142 ^ t1047) ^ t1143) ^ load64(rk + 33768)) ^ t1419;
-    const uint64_t t1423 = (((t1148 ^ t1053) ^ t1149) ^ load64(rk + 33776)) ^ t1419;
-    const uint64_t t1427 = load64(rk);
-    const uint64_t t1428 = (((t1130 ^ t1035) ^ t1131) ^ load64(rk + 33752)) ^ t1427;
-    const uint64_t t1429 = t1428 ^ (t1420 & t1423);
-    const uint64_t t1433 = (((t1136 ^ t1041) ^ t1137) ^ load64(rk + 33760)) ^ t1419;
-    const uint64_t t1434 = t1433 ^ (t1423 & t1429);
-    const uint64_t t1436 = t1420 ^ (t1429 & t1434);
-    const uint64_t t1438 = t1423 ^ (t1434 & t1436);
-    const uint64_t t1440 = t1190 ^ load64(rk + 33864);
-    const uint64_t t1442 = t1196 ^ load64(rk + 33872);
-    const uint64_t t1446 = (t1178 ^ load64(rk + 33848)) ^ (t1440 & t1442);
-    const uint64_t t1450 = (t1184 ^ load64(rk + 33856)) ^ (t1442 & t1446);
-    const uint64_t t1452 = t1440 ^ (t1446 & t1450);
-    const uint64_t t1454 = t1442 ^ (t1450 & t1452);
-    const uint64_t t1456 = t1214 ^ load64(rk + 33800);
-    const uint64_t t1458 = t1220 ^ load64(rk + 33808);
-    const uint64_t t1462 = (t1202 ^ load64(rk + 33784)) ^ (t1456 & t1458);
-    const uint64_t t1466 = (t1208 ^ load64(rk + 33792)) ^ (t1458 & t1462);
-    const uint64_t t1468 = t1456 ^ (t1462 & t1466);
-    const uint64_t t1470 = t1458 ^ (t1466 & t1468);
-    const uint64_t t1472 = t1142 ^ load64(rk + 33736);
-    const uint64_t t1474 = t1148 ^ load64(rk + 33744);
-    const uint64_t t1478 = (t1130 ^ load64(rk + 33720)) ^ (t1472 & t1474);
-    const uint64_t t1482 = (t1136 ^ load64(rk + 33728)) ^ (t1474 & t1478);
-    const uint64_t t1484 = t1472 ^ (t1478 & t1482);
-    const uint64_t t1486 = t1474 ^ (t1482 & t1484);
-    const uint64_t t1489 = (t1166 ^ load64(rk + 33672)) ^ t1419;
-    const uint64_t t1492 = (t1172 ^ load64(rk + 33680)) ^ t1427;
-    const uint64_t t1497 = ((t1154 ^ load64(rk + 33656)) ^ t1419) ^ (t1489 & t1492);
-    const uint64_t t1502 = ((t1160 ^ load64(rk + 33664)) ^ t1427) ^ (t1492 & t1497);
-    const uint64_t t1504 = t1489 ^ (t1497 & t1502);
-    const uint64_t t1506 = t1492 ^ (t1502 & t1504);
+    const uint64_t t640 = ~t624, t641 = t623 ^ t640, t642 = t626 ^ t627, t643 = t575 ^ t640,
+    t644 = t635 ^ t636, t645 = t638 ^ t639, t646 = t587 ^ t636, t647 = t590 ^ t639,
+    t648 = t599 ^ t600, t649 = t602 ^ t603, t650 = t551 ^ t600, t651 = t554 ^ t603, t652 = ~t612,
+    t653 = t611 ^ t652, t654 = t614 ^ t615, t655 = t563 ^ t652,
+    t656 = (t581 ^ t630) ^ (t646 | t647), t657 = ~t647, t658 = (t584 ^ t633) ^ (t657 & t656),
+    t659 = ~t658, t660 = t646 ^ (t656 & t659), t661 = t657 ^ (t658 | t660),
+    t662 = (t545 ^ t594) ^ (t650 | t651), t663 = ~t651, t664 = (t548 ^ t597) ^ (t663 & t662),
+    t665 = t650 ^ (t662 & (~t664)), t666 = t663 ^ (t664 | t665), t667 = ~(t566 ^ t615),
+    t668 = (t557 ^ t606) ^ (t655 & t667), t669 = ~t668, t670 = (t560 ^ t609) ^ (t667 & t669),
+    t671 = t655 ^ (t668 | t670), t672 = t667 ^ (t670 | t671), t673 = ~(t578 ^ t627),
+    t674 = (t569 ^ t618) ^ (t643 & t673), t675 = ~t674, t676 = (t572 ^ t621) ^ (t673 & t675),
+    t677 = t643 ^ (t674 | t676), t678 = t673 ^ (t676 | t677), t679 = (t593 ^ t594) ^ (t648 | t649),
+    t680 = ~t679, t681 = (t596 ^ t597) ^ (t649 | t680), t682 = t648 ^ (t679 & t681), t683 = ~t681,
+    t684 = t649 ^ (t683 | t682), t685 = ~t654, t686 = (t605 ^ t606) ^ (t653 & t685),
+    t687 = (t608 ^ t609) ^ (t654 | t686), t688 = ~t686, t689 = t653 ^ (t688 & t687),
+    t690 = t685 ^ (t687 & t689), t691 = ~t642, t692 = (t617 ^ t618) ^ (t641 & t691),
+    t693 = (t620 ^ t621) ^ (t642 | t692), t694 = ~t692, t695 = t641 ^ (t694 & t693),
+    t696 = t691 ^ (t693 & t695), t697 = (t629 ^ t630) ^ (t644 | t645), t698 = ~t645,
+    t699 = (t632 ^ t633) ^ (t698 & t697), t700 = t644 ^ (~(t697 & t699)),
+    t701 = t698 ^ (t699 & t700), t702 = ((t611 ^ t564) ^ t612) ^ load64(rk + 33912),
+    t703 = ((t614 ^ t567) ^ t615) ^ load64(rk + 33920),
+    t704 = (((t605 ^ t558) ^ t606) ^ load64(rk + 33688)) ^ (t702 | t703),
+    t705 = (((t608 ^ t561) ^ t609) ^ load64(rk + 33696)) ^ (t703 | t704),
+    t706 = t702 ^ (t704 | t705), t707 = ~t706, t708 = t703 ^ (t705 | t707),
+    t709 = ((t623 ^ t576) ^ t624) ^ load64(rk + 33896),
+    t710 = ((t626 ^ t579) ^ t627) ^ load64(rk + 33904),
+    t711 = (((t617 ^ t570) ^ t618) ^ load64(rk + 33880)) ^ (t709 & t710),
+    t712 = (((t620 ^ t573) ^ t621) ^ load64(rk + 33888)) ^ (t710 & t711),
+    t713 = t709 ^ (t711 & t712), t714 = t710 ^ (t712 & t713),
+    t715 = ((t635 ^ t588) ^ t636) ^ load64(rk + 33832),
+    t716 = ((t638 ^ t591) ^ t639) ^ load64(rk + 33840),
+    t717 = (((t629 ^ t582) ^ t630) ^ load64(rk + 33816)) ^ (t715 & t716),
+    t718 = (((t632 ^ t585) ^ t633) ^ load64(rk + 33824)) ^ (t716 & t717),
+    t719 = t715 ^ (t717 & t718), t720 = t716 ^ (t718 & t719), t721 = load64(rk + 24),
+    t722 = (((t599 ^ t552) ^ t600) ^ load64(rk + 33768)) ^ t721,
+    t723 = (((t602 ^ t555) ^ t603) ^ load64(rk + 33776)) ^ t721, t724 = load64(rk),
+    t725 = (((t593 ^ t546) ^ t594) ^ load64(rk + 33752)) ^ t724, t726 = t725 ^ (t722 & t723),
+    t727 = (((t596 ^ t549) ^ t597) ^ load64(rk + 33760)) ^ t721, t728 = t727 ^ (t723 & t726),
+    t729 = t722 ^ (t726 & t728), t730 = t723 ^ (t728 & t729), t731 = t623 ^ load64(rk + 33864),
+    t732 = t626 ^ load64(rk + 33872), t733 = (t617 ^ load64(rk + 33848)) ^ (t731 & t732),
+    t734 = (t620 ^ load64(rk + 33856)) ^ (t732 & t733), t735 = t731 ^ (t733 & t734),
+    t736 = t732 ^ (t734 & t735), t737 = t635 ^ load64(rk + 33800), t738 = t638 ^ load64(rk + 33808),
+    t739 = (t629 ^ load64(rk + 33784)) ^ (t737 & t738),
+    t740 = (t632 ^ load64(rk + 33792)) ^ (t738 & t739), t741 = t737 ^ (t739 & t740),
+    t742 = t738 ^ (t740 & t741), t743 = t599 ^ load64(rk + 33736), t744 = t602 ^ load64(rk + 33744),
+    t745 = (t593 ^ load64(rk + 33720)) ^ (t743 & t744),
+    t746 = (t596 ^ load64(rk + 33728)) ^ (t744 & t745), t747 = t743 ^ (t745 & t746),
+    t748 = t744 ^ (t746 & t747), t749 = (t611 ^ load64(rk + 33672)) ^ t721,
+    t750 = (t614 ^ load64(rk + 33680)) ^ t724,
+    t751 = ((t605 ^ load64(rk + 33656)) ^ t721) ^ (t749 & t750),
+    t752 = ((t608 ^ load64(rk + 33664)) ^ t724) ^ (t750 & t751), t753 = t749 ^ (t751 & t752),
+    t754 = t750 ^ (t752 & t753);
     // round 39 (skinny.dsl:66)
-    const uint64_t t1517 = t1379 ^ t1293;
-    const uint64_t t1518 = t1381 ^ t1295;
-    const uint64_t t1521 = t1450 ^ t1292;
-    const uint64_t t1522 = t1452 ^ t1295;
-    const uint64_t t1533 = t1396 ^ t1302;
-    const uint64_t t1534 = t1398 ^ t1305;
-    const uint64_t t1537 = t1466 ^ t1302;
-    const uint64_t t1538 = t1468 ^ t1305;
-    const uint64_t t1549 = t1412 ^ t1313;
-    const uint64_t t1550 = t1414 ^ t1315;
-    const uint64_t t1553 = t1482 ^ t1313;
-    const uint64_t t1554 = t1484 ^ t1315;
-    const uint64_t t1565 = t1434 ^ t1323;
-    const uint64_t t1566 = t1436 ^ t1325;
-    const uint64_t t1569 = t1502 ^ t1323;
-    const uint64_t t1570 = t1504 ^ t1325;
-    const uint64_t t1572 = (t1470 ^ t1307) ^ (t1537 & t1538);
-    const uint64_t t1574 = (t1462 ^ t1299) ^ (t1538 & t1572);
-    const uint64_t t1575 = ~t1572;
-    const uint64_t t1577 = t1537 ^ (t1575 | t1574);
-    const uint64_t t1579 = t1538 ^ (t1574 | t1577);
-    const uint64_t t1581 = (t1486 ^ t1317) ^ (t1553 & t1554);
-    const uint64_t t1583 = (t1478 ^ t1311) ^ (t1554 & t1581);
-    const uint64_t t1586 = t1553 ^ ((~t1581) | t1583);
-    const uint64_t t1588 = t1554 ^ (t1583 | t1586);
-    const uint64_t t1590 = (t1506 ^ t1327) ^ (t1569 & t1570);
-    const uint64_t t1592 = (t1497 ^ t1321) ^ (t1570 & t1590);
-    const uint64_t t1593 = ~t1590;
-    const uint64_t t1595 = t1569 ^ (t1593 | t1592);
-    const uint64_t t1597 = t1570 ^ (t1592 | t1595);
-    const uint64_t t1599 = (t1454 ^ t1297) ^ (t1521 & t1522);
-    const uint64_t t1601 = (t1446 ^ t1289) ^ (t1522 & t1599);
-    const uint64_t t1602 = ~t1599;
-    const uint64_t t1604 = t1521 ^ (t1602 | t1601);
-    const uint64_t t1606 = t1522 ^ (t1601 | t1604);
-    const uint64_t t1608 = (t1416 ^ t1317) ^ (t1549 & t1550);
-    const uint64_t t1610 = (t1408 ^ t1310) ^ (t1550 & t1608);
-    const uint64_t t1612 = t1549 ^ (t1608 & t1610);
-    const uint64_t t1614 = t1550 ^ (t1610 & t1612);
-    const uint64_t t1616 = (t1438 ^ t1327) ^ (t1565 & t1566);
-    const uint64_t t1618 = (t1429 ^ t1320) ^ (t1566 & t1616);
-    const uint64_t t1620 = t1565 ^ (t1616 & t1618);
-    const uint64_t t1622 = t1566 ^ (t1618 & t1620);
-    const uint64_t t1624 = (t1384 ^ t1297) ^ (t1517 & t1518);
-    const uint64_t t1626 = (t1375 ^ t1289) ^ (t1518 & t1624);
-    const uint64_t t1628 = t1517 ^ (t1624 & t1626);
-    const uint64_t t1630 = t1518 ^ (t1626 & t1628);
-    const uint64_t t1632 = (t1400 ^ t1307) ^ (t1533 & t1534);
-    const uint64_t t1634 = (t1392 ^ t1299) ^ (t1534 & t1632);
-    const uint64_t t1636 = t1533 ^ (t1632 & t1634);
-    const uint64_t t1638 = t1534 ^ (t1634 & t1636);
-    const uint64_t t1640 = ((t1434 ^ t1362) ^ t1323) ^ load64(rk + 11528);
-    const uint64_t t1642 = ((t1436 ^ t1365) ^ t1325) ^ load64(rk + 11536);
-    const uint64_t t1646 = (((t1438 ^ t1367) ^ t1327) ^ load64(rk + 11512)) ^ (t1640 & t1642);
-    const uint64_t t1650 = (((t1429 ^ t1359) ^ t1320) ^ load64(rk + 11520)) ^ (t1642 & t1646);
-    const uint64_t t1652 = t1640 ^ (t1646 & t1650);
-    const uint64_t t1654 = t1642 ^ (t1650 & t1652);
-    const uint64_t t1656 = ((t1379 ^ t1335) ^ t1292) ^ load64(rk + 11496);
-    const uint64_t t1658 = ((t1382 ^ t1334) ^ t1295) ^ load64(rk + 11504);
-    const uint64_t t1662 = (((t1384 ^ t1337) ^ t1297) ^ load64(rk + 11480)) ^ (t1656 & t1658);
-    const uint64_t t1666 = (((t1375 ^ t1330) ^ t1289) ^ load64(rk + 33928)) ^ (t1658 & t1662);
-    const uint64_t t1668 = t1656 ^ (t1662 & t1666);
-    const uint64_t t1670 = t1658 ^ (t1666 & t1668);
-    const uint64_t t1672 = ((t1396 ^ t1342) ^ t1302) ^ load64(rk + 11464);
-    const uint64_t t1674 = ((t1398 ^ t1345) ^ t1305) ^ load64(rk + 11472);
-    const uint64_t t1678 = (((t1400 ^ t1347) ^ t1307) ^ load64(rk + 11448)) ^ (t1672 & t1674);
-    const uint64_t t1682 = (((t1392 ^ t1343) ^ t1299) ^ load64(rk + 11456)) ^ (t1674 & t1678);
-    const uint64_t t1684 = t1672 ^ (t1678 & t1682);
-    const uint64_t t1686 = t1674 ^ (t1682 & t1684);
-    const uint64_t t1689 = load64(rk + 24);
-    const uint64_t t1690 = (((t1412 ^ t1352) ^ t1313) ^ load64(rk + 11432)) ^ t1689;
-    const uint64_t t1693 = (((t1414 ^ t1355) ^ t1315) ^ load64(rk + 11440)) ^ t1689;
-    const uint64_t t1697 = (((t1416 ^ t1357) ^ t1317) ^ load64(rk + 11416)) ^ t1689;
-    const uint64_t t1698 = t1697 ^ (t1690 & t1693);
-    const uint64_t t1702 = load64(rk);
-    const uint64_t t1703 = (((t1408 ^ t1353) ^ t1310) ^ load64(rk + 11424)) ^ t1702;
-    const uint64_t t1704 = t1703 ^ (t1693 & t1698);
-    const uint64_t t1706 = t1690 ^ (t1698 & t1704);
-    const uint64_t t1708 = t1693 ^ (t1704 & t1706);
-    const uint64_t t1710 = t1379 ^ load64(rk + 33936);
-    const uint64_t t1712 = t1381 ^ load64(rk + 11408);
-    const uint64_t t1716 = (t1384 ^ load64(rk + 11384)) ^ (t1710 & t1712);
-    const uint64_t t1720 = (t1375 ^ load64(rk + 33944)) ^ (t1712 & t1716);
-    const uint64_t t1722 = t1710 ^ (t1716 & t1720);
-    const uint64_t t1724 = t1712 ^ (t1720 & t1722);
-    const uint64_t t1726 = t1396 ^ load64(rk + 11368);
-    const uint64_t t1728 = t1398 ^ load64(rk + 11376);
-    const uint64_t t1732 = (t1400 ^ load64(rk + 11352)) ^ (t1726 & t1728);
-    const uint64_t t1736 = (t1392 ^ load64(rk + 11360)) ^ (t1728 & t1732);
-    const uint64_t t1738 = t1726 ^ (t1732 & t1736);
-    const uint64_t t1740 = t1728 ^ (t1736 & t1738);
-    const uint64_t t1742 = t1412 ^ load64(rk + 11336);
-    const uint64_t t1744 = t1414 ^ load64(rk + 11344);
-    const uint64_t t1748 = (t1416 ^ load64(rk + 11320)) ^ (t1742 & t1744);
-    const uint64_t t1752 = (t1408 ^ load64(rk + 11328)) ^ (t1744 & t1748);
-    const uint64_t t1754 = t1742 ^ (t1748 & t1752);
-    const uint64_t t1756 = t1744 ^ (t1752 & t1754);
-    const uint64_t t1759 = (t1434 ^ load64(rk + 33952)) ^ t1702;
-    const uint64_t t1762 = (t1436 ^ load64(rk + 33960)) ^ t1702;
-    const uint64_t t1767 = ((t1438 ^ load64(rk + 33968)) ^ t1702) ^ (t1759 & t1762);
-    const uint64_t t1772 = ((t1429 ^ load64(rk + 33976)) ^ t1689) ^ (t1762 & t1767);
-    const uint64_t t1774 = t1759 ^ (t1767 & t1772);
-    const uint64_t t1776 = t1762 ^ (t1772 & t1774);
-    uint64_t x0 = t1654;
-    uint64_t x1 = t1614;
-    uint64_t x2 = t1579;
-    uint64_t x3 = t1646;
-    uint64_t x4 = t1608;
-    uint64_t x5 = t1572;
-    uint64_t x6 = t1650;
-    uint64_t x7 = t1610;
-    uint64_t x8 = t1574;
-    uint64_t x9 = t1652;
-    uint64_t x10 = t1612;
-    uint64_t x11 = t1577;
-    uint64_t x12 = t1575;
-    uint64_t x13 = t1724;
-    uint64_t x14 = t1716;
-    uint64_t x15 = t1720;
-    uint64_t x16 = t1722;
-    uint64_t x17 = t1670;
-    uint64_t x18 = t1622;
-    uint64_t x19 = t1588;
-    uint64_t x20 = t1662;
-    uint64_t x21 = t1616;
-    uint64_t x22 = t1581;
-    uint64_t x23 = t1666;
-    uint64_t x24 = t1618;
-    uint64_t x25 = t1583;
-    uint64_t x26 = t1668;
-    uint64_t x27 = t1620;
-    uint64_t x28 = t1586;
-    uint64_t x29 = t1740;
-    uint64_t x30 = t1732;
-    uint64_t x31 = t1736;
-    uint64_t x32 = t1738;
-    uint64_t x33 = t1686;
-    uint64_t x34 = t1630;
-    uint64_t x35 = t1597;
-    uint64_t x36 = t1678;
-    uint64_t x37 = t1624;
-    uint64_t x38 = t1593;
-    uint64_t x39 = t1682;
-    uint64_t x40 = t1626;
-    uint64_t x41 = t1592;
-    uint64_t x42 = t1684;
-    uint64_t x43 = t1628;
-    uint64_t x44 = t1595;
-    uint64_t x45 = t1756;
-    uint64_t x46 = t1748;
-    uint64_t x47 = t1590;
-    uint64_t x48 = t1752;
-    uint64_t x49 = t1754;
-    uint64_t x50 = t1708;
-    uint64_t x51 = t1638;
-    uint64_t x52 = t1606;
-    uint64_t x53 = t1698;
-    uint64_t x54 = t1632;
-    uint64_t x55 = t1602;
-    uint64_t x56 = t1704;
-    uint64_t x57 = t1634;
-    uint64_t x58 = t1601;
-    uint64_t x59 = t1706;
-    uint64_t x60 = t1636;
-    uint64_t x61 = t1604;
-    uint64_t x62 = t1776;
-    uint64_t x63 = t1767;
-    uint64_t x64 = t1599;
-    uint64_t x65 = t1772;
-    uint64_t x66 = t1774;
+    const uint64_t t755 = t705 ^ t659, t756 = t706 ^ t660, t757 = t734 ^ t658, t758 = t735 ^ t660,
+    t759 = t712 ^ t664, t760 = t713 ^ t665, t761 = t740 ^ t664, t762 = t741 ^ t665,
+    t763 = t718 ^ t670, t764 = t719 ^ t671, t765 = t746 ^ t670, t766 = t747 ^ t671,
+    t767 = t728 ^ t676, t768 = t729 ^ t677, t769 = t752 ^ t676, t770 = t753 ^ t677,
+    t771 = (t742 ^ t666) ^ (t761 & t762), t772 = (t739 ^ t662) ^ (t762 & t771), t773 = ~t771,
+    t774 = t761 ^ (t773 | t772), t775 = t762 ^ (t772 | t774), t776 = (t748 ^ t672) ^ (t765 & t766),
+    t777 = (t745 ^ t669) ^ (t766 & t776), t778 = t765 ^ ((~t776) | t777),
+    t779 = t766 ^ (t777 | t778), t780 = (t754 ^ t678) ^ (t769 & t770),
+    t781 = (t751 ^ t675) ^ (t770 & t780), t782 = ~t780, t783 = t769 ^ (t782 | t781),
+    t784 = t770 ^ (t781 | t783), t785 = (t736 ^ t661) ^ (t757 & t758),
+    t786 = (t733 ^ t656) ^ (t758 & t785), t787 = ~t785, t788 = t757 ^ (t787 | t786),
+    t789 = t758 ^ (t786 | t788), t790 = (t720 ^ t672) ^ (t763 & t764),
+    t791 = (t717 ^ t668) ^ (t764 & t790), t792 = t763 ^ (t790 & t791), t793 = t764 ^ (t791 & t792),
+    t794 = (t730 ^ t678) ^ (t767 & t768), t795 = (t726 ^ t674) ^ (t768 & t794),
+    t796 = t767 ^ (t794 & t795), t797 = t768 ^ (t795 & t796), t798 = (t708 ^ t661) ^ (t755 & t756),
+    t799 = (t704 ^ t656) ^ (t756 & t798), t800 = t755 ^ (t798 & t799), t801 = t756 ^ (t799 & t800),
+    t802 = (t714 ^ t666) ^ (t759 & t760), t803 = (t711 ^ t662) ^ (t760 & t802),
+    t804 = t759 ^ (t802 & t803), t805 = t760 ^ (t803 & t804),
+    t806 = ((t728 ^ t699) ^ t676) ^ load64(rk + 11528),
+    t807 = ((t729 ^ t700) ^ t677) ^ load64(rk + 11536),
+    t808 = (((t730 ^ t701) ^ t678) ^ load64(rk + 11512)) ^ (t806 & t807),
+    t809 = (((t726 ^ t697) ^ t674) ^ load64(rk + 11520)) ^ (t807 & t808),
+    t810 = t806 ^ (t808 & t809), t811 = t807 ^ (t809 & t810),
+    t812 = ((t705 ^ t683) ^ t658) ^ load64(rk + 11496),
+    t813 = ((t707 ^ t682) ^ t660) ^ load64(rk + 11504),
+    t814 = (((t708 ^ t684) ^ t661) ^ load64(rk + 11480)) ^ (t812 & t813),
+    t815 = (((t704 ^ t680) ^ t656) ^ load64(rk + 33928)) ^ (t813 & t814),
+    t816 = t812 ^ (t814 & t815), t817 = t813 ^ (t815 & t816),
+    t818 = ((t712 ^ t687) ^ t664) ^ load64(rk + 11464),
+    t819 = ((t713 ^ t689) ^ t665) ^ load64(rk + 11472),
+    t820 = (((t714 ^ t690) ^ t666) ^ load64(rk + 11448)) ^ (t818 & t819),
+    t821 = (((t711 ^ t688) ^ t662) ^ load64(rk + 11456)) ^ (t819 & t820),
+    t822 = t818 ^ (t820 & t821), t823 = t819 ^ (t821 & t822), t824 = load64(rk + 24),
+    t825 = (((t718 ^ t693) ^ t670) ^ load64(rk + 11432)) ^ t824,
+    t826 = (((t719 ^ t695) ^ t671) ^ load64(rk + 11440)) ^ t824,
+    t827 = (((t720 ^ t696) ^ t672) ^ load64(rk + 11416)) ^ t824, t828 = t827 ^ (t825 & t826),
+    t829 = load64(rk), t830 = (((t717 ^ t694) ^ t668) ^ load64(rk + 11424)) ^ t829,
+    t831 = t830 ^ (t826 & t828), t832 = t825 ^ (t828 & t831), t833 = t826 ^ (t831 & t832),
+    t834 = t705 ^ load64(rk + 33936), t835 = t706 ^ load64(rk + 11408),
+    t836 = (t708 ^ load64(rk + 11384)) ^ (t834 & t835),
+    t837 = (t704 ^ load64(rk + 33944)) ^ (t835 & t836), t838 = t834 ^ (t836 & t837),
+    t839 = t835 ^ (t837 & t838), t840 = t712 ^ load64(rk + 11368), t841 = t713 ^ load64(rk + 11376),
+    t842 = (t714 ^ load64(rk + 11352)) ^ (t840 & t841),
+    t843 = (t711 ^ load64(rk + 11360)) ^ (t841 & t842), t844 = t840 ^ (t842 & t843),
+    t845 = t841 ^ (t843 & t844), t846 = t718 ^ load64(rk + 11336), t847 = t719 ^ load64(rk + 11344),
+    t848 = (t720 ^ load64(rk + 11320)) ^ (t846 & t847),
+    t849 = (t717 ^ load64(rk + 11328)) ^ (t847 & t848), t850 = t846 ^ (t848 & t849),
+    t851 = t847 ^ (t849 & t850), t852 = (t728 ^ load64(rk + 33952)) ^ t829,
+    t853 = (t729 ^ load64(rk + 33960)) ^ t829,
+    t854 = ((t730 ^ load64(rk + 33968)) ^ t829) ^ (t852 & t853),
+    t855 = ((t726 ^ load64(rk + 33976)) ^ t824) ^ (t853 & t854), t856 = t852 ^ (t854 & t855),
+    t857 = t853 ^ (t855 & t856);
+    uint64_t x0 = t811;
+    uint64_t x1 = t793;
+    uint64_t x2 = t775;
+    uint64_t x3 = t808;
+    uint64_t x4 = t790;
+    uint64_t x5 = t771;
+    uint64_t x6 = t809;
+    uint64_t x7 = t791;
+    uint64_t x8 = t772;
+    uint64_t x9 = t810;
+    uint64_t x10 = t792;
+    uint64_t x11 = t774;
+    uint64_t x12 = t773;
+    uint64_t x13 = t839;
+    uint64_t x14 = t836;
+    uint64_t x15 = t837;
+    uint64_t x16 = t838;
+    uint64_t x17 = t817;
+    uint64_t x18 = t797;
+    uint64_t x19 = t779;
+    uint64_t x20 = t814;
+    uint64_t x21 = t794;
+    uint64_t x22 = t776;
+    uint64_t x23 = t815;
+    uint64_t x24 = t795;
+    uint64_t x25 = t777;
+    uint64_t x26 = t816;
+    uint64_t x27 = t796;
+    uint64_t x28 = t778;
+    uint64_t x29 = t845;
+    uint64_t x30 = t842;
+    uint64_t x31 = t843;
+    uint64_t x32 = t844;
+    uint64_t x33 = t823;
+    uint64_t x34 = t801;
+    uint64_t x35 = t784;
+    uint64_t x36 = t820;
+    uint64_t x37 = t798;
+    uint64_t x38 = t782;
+    uint64_t x39 = t821;
+    uint64_t x40 = t799;
+    uint64_t x41 = t781;
+    uint64_t x42 = t822;
+    uint64_t x43 = t800;
+    uint64_t x44 = t783;
+    uint64_t x45 = t851;
+    uint64_t x46 = t848;
+    uint64_t x47 = t780;
+    uint64_t x48 = t849;
+    uint64_t x49 = t850;
+    uint64_t x50 = t833;
+    uint64_t x51 = t805;
+    uint64_t x52 = t789;
+    uint64_t x53 = t828;
+    uint64_t x54 = t802;
+    uint64_t x55 = t787;
+    uint64_t x56 = t831;
+    uint64_t x57 = t803;
+    uint64_t x58 = t786;
+    uint64_t x59 = t832;
+    uint64_t x60 = t804;
+    uint64_t x61 = t788;
+    uint64_t x62 = t857;
+    uint64_t x63 = t854;
+    uint64_t x64 = t785;
+    uint64_t x65 = t855;
+    uint64_t x66 = t856;
     for (unsigned i = 0; i < 18; i++) {
         const uint8_t *round = rk + 11544 + 576 * i;
         // round 38 (skinny.dsl:66)
-        const uint64_t t1854 = x6 ^ x8;
-        const uint64_t t1855 = x9 ^ x11;
-        const uint64_t t1858 = x15 ^ x8;
-        const uint64_t t1859 = x16 ^ x11;
-        const uint64_t t1870 = x23 ^ x25;
-        const uint64_t t1871 = x26 ^ x28;
-        const uint64_t t1874 = x31 ^ x25;
-        const uint64_t t1875 = x32 ^ x28;
-        const uint64_t t1886 = x39 ^ x41;
-        const uint64_t t1887 = x42 ^ x44;
-        const uint64_t t1890 = x48 ^ x41;
-        const uint64_t t1891 = x49 ^ x44;
-        const uint64_t t1902 = x56 ^ x58;
-        const uint64_t t1903 = x59 ^ x61;
-        const uint64_t t1906 = x65 ^ x58;
-        const uint64_t t1907 = x66 ^ x61;
-        const uint64_t t1909 = (x29 ^ x19) ^ (t1874 & t1875);
-        const uint64_t t1911 = (x30 ^ x22) ^ (t1875 & t1909);
-        const uint64_t t1912 = ~t1909;
-        const uint64_t t1914 = t1874 ^ (t1912 | t1911);
-        const uint64_t t1916 = t1875 ^ (t1911 | t1914);
-        const uint64_t t1918 = (x45 ^ x35) ^ (t1890 & t1891);
-        const uint64_t t1920 = (x46 ^ x47) ^ (t1891 & t1918);
-        const uint64_t t1923 = t1890 ^ ((~t1918) | t1920);
-        const uint64_t t1925 = t1891 ^ (t1920 | t1923);
-        const uint64_t t1927 = (x62 ^ x52) ^ (t1906 & t1907);
-        const uint64_t t1929 = (x63 ^ x64) ^ (t1907 & t1927);
-        const uint64_t t1930 = ~t1927;
-        const uint64_t t1932 = t1906 ^ (t1930 | t1929);
-        const uint64_t t1934 = t1907 ^ (t1929 | t1932);
-        const uint64_t t1936 = (x13 ^ x2) ^ (t1858 & t1859);
-        const uint64_t t1938 = (x14 ^ x5) ^ (t1859 & t1936);
-        const uint64_t t1939 = ~t1936;
-        const uint64_t t1941 = t1858 ^ (t1939 | t1938);
-        const uint64_t t1943 = t1859 ^ (t1938 | t1941);
-        const uint64_t t1945 = (x33 ^ x35) ^ (t1886 & t1887);
-        const uint64_t t1947 = (x36 ^ x38) ^ (t1887 & t1945);
-        const uint64_t t1949 = t1886 ^ (t1945 & t1947);
-        const uint64_t t1951 = t1887 ^ (t1947 & t1949);
-        const uint64_t t1953 = (x50 ^ x52) ^ (t1902 & t1903);
-        const uint64_t t1955 = (x53 ^ x55) ^ (t1903 & t1953);
-        const uint64_t t1957 = t1902 ^ (t1953 & t1955);
-        const uint64_t t1959 = t1903 ^ (t1955 & t1957);
-        const uint64_t t1961 = (x0 ^ x2) ^ (t1854 & t1855);
-        const uint64_t t1963 = (x3 ^ x12) ^ (t1855 & t1961);
-        const uint64_t t1965 = t1854 ^ (t1961 & t1963);
-        const uint64_t t1967 = t1855 ^ (t1963 & t1965);
-        const uint64_t t1969 = (x17 ^ x19) ^ (t1870 & t1871);
-        const uint64_t t1971 = (x20 ^ x22) ^ (t1871 & t1969);
-        const uint64_t t1973 = t1870 ^ (t1969 & t1971);
-        const uint64_t t1975 = t1871 ^ (t1971 & t1973);
-        const uint64_t t1977 = ((x56 ^ x57) ^ x58) ^ load64(round + 16);
-        const uint64_t t1979 = ((x59 ^ x60) ^ x61) ^ load64(round + 24);
-        const uint64_t t1983 = (((x50 ^ x51) ^ x52) ^ load64(round)) ^ (t1977 & t1979);
-        const uint64_t t1987 = (((x53 ^ x54) ^ x55) ^ load64(round + 8)) ^ (t1979 & t1983);
-        const uint64_t t1989 = t1977 ^ (t1983 & t1987);
-        const uint64_t t1991 = t1979 ^ (t1987 & t1989);
-        const uint64_t t1993 = ((x6 ^ x7) ^ x8) ^ load64(round + 48);
-        const uint64_t t1995 = ((x9 ^ x10) ^ x11) ^ load64(round + 56);
-        const uint64_t t1999 = (((x0 ^ x1) ^ x2) ^ load64(round + 32)) ^ (t1993 & t1995);
-        const uint64_t t2003 = (((x3 ^ x4) ^ x5) ^ load64(round + 40)) ^ (t1995 & t1999);
-        const uint64_t t2005 = t1993 ^ (t1999 & t2003);
-        const uint64_t t2007 = t1995 ^ (t2003 & t2005);
-        const uint64_t t2009 = ((x23 ^ x24) ^ x25) ^ load64(round + 80);
-        const uint64_t t2011 = ((x26 ^ x27) ^ x28) ^ load64(round + 88);
-        const uint64_t t2015 = (((x17 ^ x18) ^ x19) ^ load64(round + 64)) ^ (t2009 & t2011);
-        const uint64_t t2019 = (((x20 ^ x21) ^ x22) ^ load64(round + 72)) ^ (t2011 & t2015);
-        const uint64_t t2021 = t2009 ^ (t2015 & t2019);
-        const uint64_t t2023 = t2011 ^ (t2019 & t2021);
-        const uint64_t t2026 = load64(round + 272);
-        const uint64_t t2027 = (((x39 ^ x40) ^ x41) ^ load64(round + 112)) ^ t2026;
-        const uint64_t t2030 = (((x42 ^ x43) ^ x44) ^ load64(round + 120)) ^ t2026;
-        const uint64_t t2035 = (((x33 ^ x34) ^ x35) ^ load64(round + 96)) ^ load64(round + 256);
-        const uint64_t t2036 = t2035 ^ (t2027 & t2030);
-        const uint64_t t2041 = (((x36 ^ x37) ^ x38) ^ load64(round + 104)) ^ load64(round + 264);
-        const uint64_t t2042 = t2041 ^ (t2030 & t2036);
-        const uint64_t t2044 = t2027 ^ (t2036 & t2042);
-        const uint64_t t2046 = t2030 ^ (t2042 & t2044);
-        const uint64_t t2048 = x6 ^ load64(round + 144);
-        const uint64_t t2050 = x9 ^ load64(round + 152);
-        const uint64_t t2054 = (x0 ^ load64(round + 128)) ^ (t2048 & t2050);
-        const uint64_t t2058 = (x3 ^ load64(round + 136)) ^ (t2050 & t2054);
-        const uint64_t t2060 = t2048 ^ (t2054 & t2058);
-        const uint64_t t2062 = t2050 ^ (t2058 & t2060);
-        const uint64_t t2064 = x23 ^ load64(round + 176);
-        const uint64_t t2066 = x26 ^ load64(round + 184);
-        const uint64_t t2070 = (x17 ^ load64(round + 160)) ^ (t2064 & t2066);
-        const uint64_t t2074 = (x20 ^ load64(round + 168)) ^ (t2066 & t2070);
-        const uint64_t t2076 = t2064 ^ (t2070 & t2074);
-        const uint64_t t2078 = t2066 ^ (t2074 & t2076);
-        const uint64_t t2080 = x39 ^ load64(round + 208);
-        const uint64_t t2082 = x42 ^ load64(round + 216);
-        const uint64_t t2086 = (x33 ^ load64(round + 192)) ^ (t2080 & t2082);
-        const uint64_t t2090 = (x36 ^ load64(round + 200)) ^ (t2082 & t2086);
-        const uint64_t t2092 = t2080 ^ (t2086 & t2090);
-        const uint64_t t2094 = t2082 ^ (t2090 & t2092);
-        const uint64_t t2098 = (x56 ^ load64(round + 240)) ^ load64(round + 296);
-        const uint64_t t2102 = (x59 ^ load64(round + 248)) ^ load64(round + 304);
-        const uint64_t t2107 = (x50 ^ load64(round + 224)) ^ load64(round + 280);
-        const uint64_t t2108 = t2107 ^ (t2098 & t2102);
-        const uint64_t t2113 = (x53 ^ load64(round + 232)) ^ load64(round + 288);
-        const uint64_t t2114 = t2113 ^ (t2102 & t2108);
-        const uint64_t t2116 = t2098 ^ (t2108 & t2114);
-        const uint64_t t2118 = t2102 ^ (t2114 & t2116);
+        const uint64_t t858 = x6 ^ x8, t859 = x9 ^ x11, t860 = x15 ^ x8, t861 = x16 ^ x11,
+        t862 = x23 ^ x25, t863 = x26 ^ x28, t864 = x31 ^ x25, t865 = x32 ^ x28, t866 = x39 ^ x41,
+        t867 = x42 ^ x44, t868 = x48 ^ x41, t869 = x49 ^ x44, t870 = x56 ^ x58, t871 = x59 ^ x61,
+        t872 = x65 ^ x58, t873 = x66 ^ x61, t874 = (x29 ^ x19) ^ (t864 & t865),
+        t875 = (x30 ^ x22) ^ (t865 & t874), t876 = ~t874, t877 = t864 ^ (t876 | t875),
+        t878 = t865 ^ (t875 | t877), t879 = (x45 ^ x35) ^ (t868 & t869),
+        t880 = (x46 ^ x47) ^ (t869 & t879), t881 = t868 ^ ((~t879) | t880), t882 = t869 ^ (t880 | t881),
+        t883 = (x62 ^ x52) ^ (t872 & t873), t884 = (x63 ^ x64) ^ (t873 & t883), t885 = ~t883,
+        t886 = t872 ^ (t885 | t884), t887 = t873 ^ (t884 | t886), t888 = (x13 ^ x2) ^ (t860 & t861),
+        t889 = (x14 ^ x5) ^ (t861 & t888), t890 = ~t888, t891 = t860 ^ (t890 | t889),
+        t892 = t861 ^ (t889 | t891), t893 = (x33 ^ x35) ^ (t866 & t867),
+        t894 = (x36 ^ x38) ^ (t867 & t893), t895 = t866 ^ (t893 & t894), t896 = t867 ^ (t894 & t895),
+        t897 = (x50 ^ x52) ^ (t870 & t871), t898 = (x53 ^ x55) ^ (t871 & t897),
+        t899 = t870 ^ (t897 & t898), t900 = t871 ^ (t898 & t899), t901 = (x0 ^ x2) ^ (t858 & t859),
+        t902 = (x3 ^ x12) ^ (t859 & t901), t903 = t858 ^ (t901 & t902), t904 = t859 ^ (t902 & t903),
+        t905 = (x17 ^ x19) ^ (t862 & t863), t906 = (x20 ^ x22) ^ (t863 & t905),
+        t907 = t862 ^ (t905 & t906), t908 = t863 ^ (t906 & t907),
+        t909 = ((x56 ^ x57) ^ x58) ^ load64(round + 16),
+        t910 = ((x59 ^ x60) ^ x61) ^ load64(round + 24),
+        t911 = (((x50 ^ x51) ^ x52) ^ load64(round)) ^ (t909 & t910),
+        t912 = (((x53 ^ x54) ^ x55) ^ load64(round + 8)) ^ (t910 & t911), t913 = t909 ^ (t911 & t912),
+        t914 = t910 ^ (t912 & t913), t915 = ((x6 ^ x7) ^ x8) ^ load64(round + 48),
+        t916 = ((x9 ^ x10) ^ x11) ^ load64(round + 56),
+        t917 = (((x0 ^ x1) ^ x2) ^ load64(round + 32)) ^ (t915 & t916),
+        t918 = (((x3 ^ x4) ^ x5) ^ load64(round + 40)) ^ (t916 & t917), t919 = t915 ^ (t917 & t918),
+        t920 = t916 ^ (t918 & t919), t921 = ((x23 ^ x24) ^ x25) ^ load64(round + 80),
+        t922 = ((x26 ^ x27) ^ x28) ^ load64(round + 88),
+        t923 = (((x17 ^ x18) ^ x19) ^ load64(round + 64)) ^ (t921 & t922),
+        t924 = (((x20 ^ x21) ^ x22) ^ load64(round + 72)) ^ (t922 & t923), t925 = t921 ^ (t923 & t924),
+        t926 = t922 ^ (t924 & t925), t927 = load64(round + 272),
+        t928 = (((x39 ^ x40) ^ x41) ^ load64(round + 112)) ^ t927,
+        t929 = (((x42 ^ x43) ^ x44) ^ load64(round + 120)) ^ t927,
+        t930 = (((x33 ^ x34) ^ x35) ^ load64(round + 96)) ^ load64(round + 256),
+        t931 = t930 ^ (t928 & t929),
+        t932 = (((x36 ^ x37) ^ x38) ^ load64(round + 104)) ^ load64(round + 264),
+        t933 = t932 ^ (t929 & t931), t934 = t928 ^ (t931 & t933), t935 = t929 ^ (t933 & t934),
+        t936 = x6 ^ load64(round + 144), t937 = x9 ^ load64(round + 152),
+        t938 = (x0 ^ load64(round + 128)) ^ (t936 & t937),
+        t939 = (x3 ^ load64(round + 136)) ^ (t937 & t938), t940 = t936 ^ (t938 & t939),
+        t941 = t937 ^ (t939 & t940), t942 = x23 ^ load64(round + 176), t943 = x26 ^ load64(round + 184),
+        t944 = (x17 ^ load64(round + 160)) ^ (t942 & t943),
+        t945 = (x20 ^ load64(round + 168)) ^ (t943 & t944), t946 = t942 ^ (t944 & t945),
+        t947 = t943 ^ (t945 & t946), t948 = x39 ^ load64(round + 208), t949 = x42 ^ load64(round + 216),
+        t950 = (x33 ^ load64(round + 192)) ^ (t948 & t949),
+        t951 = (x36 ^ load64(round + 200)) ^ (t949 & t950), t952 = t948 ^ (t950 & t951),
+        t953 = t949 ^ (t951 & t952), t954 = (x56 ^ load64(round + 240)) ^ load64(round + 296),
+        t955 = (x59 ^ load64(round + 248)) ^ load64(round + 304),
+        t956 = (x50 ^ load64(round + 224)) ^ load64(round + 280), t957 = t956 ^ (t954 & t955),
+        t958 = (x53 ^ load64(round + 232)) ^ load64(round + 288), t959 = t958 ^ (t955 & t957),
+        t960 = t954 ^ (t957 & t959), t961 = t955 ^ (t959 & t960);
         // round 37 (skinny.dsl:66)
-        const uint64_t t2129 = t1987 ^ t1911;
-        const uint64_t t2130 = t1989 ^ t1914;
-        const uint64_t t2133 = t2058 ^ t1911;
-        const uint64_t t2134 = t2060 ^ t1914;
-        const uint64_t t2145 = t2003 ^ t1920;
-        const uint64_t t2146 = t2005 ^ t1923;
-        const uint64_t t2149 = t2074 ^ t1920;
-        const uint64_t t2150 = t2076 ^ t1923;
-        const uint64_t t2161 = t2019 ^ t1929;
-        const uint64_t t2162 = t2021 ^ t1932;
-        const uint64_t t2165 = t2090 ^ t1929;
-        const uint64_t t2166 = t2092 ^ t1932;
-        const uint64_t t2177 = t2042 ^ t1938;
-        const uint64_t t2178 = t2044 ^ t1941;
-        const uint64_t t2181 = t2114 ^ t1938;
-        const uint64_t t2182 = t2116 ^ t1941;
-        const uint64_t t2184 = (t2078 ^ t1925) ^ (t2149 & t2150);
-        const uint64_t t2186 = (t2070 ^ t1918) ^ (t2150 & t2184);
-        const uint64_t t2187 = ~t2184;
-        const uint64_t t2189 = t2149 ^ (t2187 | t2186);
-        const uint64_t t2191 = t2150 ^ (t2186 | t2189);
-        const uint64_t t2193 = (t2094 ^ t1934) ^ (t2165 & t2166);
-        const uint64_t t2195 = (t2086 ^ t1927) ^ (t2166 & t2193);
-        const uint64_t t2198 = t2165 ^ ((~t2193) | t2195);
-        const uint64_t t2200 = t2166 ^ (t2195 | t2198);
-        const uint64_t t2202 = (t2118 ^ t1943) ^ (t2181 & t2182);
-        const uint64_t t2204 = (t2108 ^ t1936) ^ (t2182 & t2202);
-        const uint64_t t2205 = ~t2202;
-        const uint64_t t2207 = t2181 ^ (t2205 | t2204);
-        const uint64_t t2209 = t2182 ^ (t2204 | t2207);
-        const uint64_t t2211 = (t2062 ^ t1916) ^ (t2133 & t2134);
-        const uint64_t t2213 = (t2054 ^ t1909) ^ (t2134 & t2211);
-        const uint64_t t2214 = ~t2211;
-        const uint64_t t2216 = t2133 ^ (t2214 | t2213);
-        const uint64_t t2218 = t2134 ^ (t2213 | t2216);
-        const uint64_t t2220 = (t2023 ^ t1934) ^ (t2161 & t2162);
-        const uint64_t t2222 = (t2015 ^ t1930) ^ (t2162 & t2220);
-        const uint64_t t2224 = t2161 ^ (t2220 & t2222);
-        const uint64_t t2226 = t2162 ^ (t2222 & t2224);
-        const uint64_t t2228 = (t2046 ^ t1943) ^ (t2177 & t2178);
-        const uint64_t t2230 = (t2036 ^ t1939) ^ (t2178 & t2228);
-        const uint64_t t2232 = t2177 ^ (t2228 & t2230);
-        const uint64_t t2234 = t2178 ^ (t2230 & t2232);
-        const uint64_t t2236 = (t1991 ^ t1916) ^ (t2129 & t2130);
-        const uint64_t t2238 = (t1983 ^ t1912) ^ (t2130 & t2236);
-        const uint64_t t2240 = t2129 ^ (t2236 & t2238);
-        const uint64_t t2242 = t2130 ^ (t2238 & t2240);
-        const uint64_t t2244 = (t2007 ^ t1925) ^ (t2145 & t2146);
-        const uint64_t t2246 = (t1999 ^ t1918) ^ (t2146 & t2244);
-        const uint64_t t2248 = t2145 ^ (t2244 & t2246);
-        const uint64_t t2250 = t2146 ^ (t2246 & t2248);
-        const uint64_t t2252 = ((t2042 ^ t1971) ^ t1938) ^ load64(round + 328);
-        const uint64_t t2254 = ((t2044 ^ t1973) ^ t1941) ^ load64(round + 336);
-        const uint64_t t2258 = (((t2046 ^ t1975) ^ t1943) ^ load64(round + 312)) ^ (t2252 & t2254);
-        const uint64_t t2262 = (((t2036 ^ t1969) ^ t1939) ^ load64(round + 320)) ^ (t2254 & t2258);
-        const uint64_t t2264 = t2252 ^ (t2258 & t2262);
-        const uint64_t t2266 = t2254 ^ (t2262 & t2264);
-        const uint64_t t2268 = ((t1987 ^ t1947) ^ t1911) ^ load64(round + 360);
-        const uint64_t t2270 = ((t1989 ^ t1949) ^ t1914) ^ load64(round + 368);
-        const uint64_t t2274 = (((t1991 ^ t1951) ^ t1916) ^ load64(round + 344)) ^ (t2268 & t2270);
-        const uint64_t t2278 = (((t1983 ^ t1945) ^ t1909) ^ load64(round + 352)) ^ (t2270 & t2274);
-        const uint64_t t2280 = t2268 ^ (t2274 & t2278);
-        const uint64_t t2282 = t2270 ^ (t2278 & t2280);
-        const uint64_t t2284 = ((t2003 ^ t1955) ^ t1920) ^ load64(round + 392);
-        const uint64_t t2286 = ((t2005 ^ t1957) ^ t1923) ^ load64(round + 400);
-        const uint64_t t2290 = (((t2007 ^ t1959) ^ t1925) ^ load64(round + 376)) ^ (t2284 & t2286);
-        const uint64_t t2294 = (((t1999 ^ t1953) ^ t1918) ^ load64(round + 384)) ^ (t2286 & t2290);
-        const uint64_t t2296 = t2284 ^ (t2290 & t2294);
-        const uint64_t t2298 = t2286 ^ (t2294 & t2296);
-        const uint64_t t2301 = load64(round + 272);
-        const uint64_t t2302 = (((t2019 ^ t1963) ^ t1929) ^ load64(round + 424)) ^ t2301;
-        const uint64_t t2305 = (((t2021 ^ t1965) ^ t1932) ^ load64(round + 432)) ^ t2301;
-        const uint64_t t2310 = (((t2023 ^ t1967) ^ t1934) ^ load64(round + 408)) ^ load64(round + 264);
-        const uint64_t t2311 = t2310 ^ (t2302 & t2305);
-        const uint64_t t2316 = (((t2015 ^ t1961) ^ t1930) ^ load64(round + 416)) ^ load64(round + 568);
-        const uint64_t t2317 = t2316 ^ (t2305 & t2311);
-        const uint64_t t2319 = t2302 ^ (t2311 & t2317);
-        const uint64_t t2321 = t2305 ^ (t2317 & t2319);
-        const uint64_t t2323 = t1987 ^ load64(round + 456);
-        const uint64_t t2325 = t1989 ^ load64(round + 464);
-        const uint64_t t2329 = (t1991 ^ load64(round + 440)) ^ (t2323 & t2325);
-        const uint64_t t2333 = (t1983 ^ load64(round + 448)) ^ (t2325 & t2329);
-        const uint64_t t2335 = t2323 ^ (t2329 & t2333);
-        const uint64_t t2337 = t2325 ^ (t2333 & t2335);
-        const uint64_t t2339 = t2003 ^ load64(round + 488);
-        const uint64_t t2341 = t2005 ^ load64(round + 496);
-        const uint64_t t2345 = (t2007 ^ load64(round + 472)) ^ (t2339 & t2341);
-        const uint64_t t2349 = (t1999 ^ load64(round + 480)) ^ (t2341 & t2345);
-        const uint64_t t2351 = t2339 ^ (t2345 & t2349);
-        const uint64_t t2353 = t2341 ^ (t2349 & t2351);
-        const uint64_t t2355 = t2019 ^ load64(round + 520);
-        const uint64_t t2357 = t2021 ^ load64(round + 528);
-        const uint64_t t2361 = (t2023 ^ load64(round + 504)) ^ (t2355 & t2357);
-        const uint64_t t2365 = (t2015 ^ load64(round + 512)) ^ (t2357 & t2361);
-        const uint64_t t2367 = t2355 ^ (t2361 & t2365);
-        const uint64_t t2369 = t2357 ^ (t2365 & t2367);
-        const uint64_t t2373 = (t2042 ^ load64(round + 552)) ^ load64(round + 304);
-        const uint64_t t2377 = (t2044 ^ load64(round + 560)) ^ load64(round + 256);
-        const uint64_t t2382 = (t2046 ^ load64(round + 536)) ^ load64(round + 288);
-        const uint64_t t2383 = t2382 ^ (t2373 & t2377);
-        const uint64_t t2388 = (t2036 ^ load64(round + 544)) ^ load64(round + 296);
-        const uint64_t t2389 = t2388 ^ (t2377 & t2383);
-        const uint64_t t2391 = t2373 ^ (t2383 & t2389);
-        const uint64_t t2393 = t2377 ^ (t2389 & t2391);
-        x0 = t2266;
-        x1 = t2226;
-        x2 = t2191;
-        x3 = t2258;
-        x4 = t2220;
-        x5 = t2184;
-        x6 = t2262;
-        x7 = t2222;
-        x8 = t2186;
-        x9 = t2264;
-        x10 = t2224;
-        x11 = t2189;
-        x12 = t2187;
-        x13 = t2337;
-        x14 = t2329;
-        x15 = t2333;
-        x16 = t2335;
-        x17 = t2282;
-        x18 = t2234;
-        x19 = t2200;
-        x20 = t2274;
-        x21 = t2228;
-        x22 = t2193;
-        x23 = t2278;
-        x24 = t2230;
-        x25 = t2195;
-        x26 = t2280;
-        x27 = t2232;
-        x28 = t2198;
-        x29 = t2353;
-        x30 = t2345;
-        x31 = t2349;
-        x32 = t2351;
-        x33 = t2298;
-        x34 = t2242;
-        x35 = t2209;
-        x36 = t2290;
-        x37 = t2236;
-        x38 = t2205;
-        x39 = t2294;
-        x40 = t2238;
-        x41 = t2204;
-        x42 = t2296;
-        x43 = t2240;
-        x44 = t2207;
-        x45 = t2369;
-        x46 = t2361;
-        x47 = t2202;
-        x48 = t2365;
-        x49 = t2367;
-        x50 = t2321;
-        x51 = t2250;
-        x52 = t2218;
-        x53 = t2311;
-        x54 = t2244;
-        x55 = t2214;
-        x56 = t2317;
-        x57 = t2246;
-        x58 = t2213;
-        x59 = t2319;
-        x60 = t2248;
-        x61 = t2216;
-        x62 = t2393;
-        x63 = t2383;
-        x64 = t2211;
-        x65 = t2389;
-        x66 = t2391;
+        const uint64_t t962 = t912 ^ t875, t963 = t913 ^ t877, t964 = t939 ^ t875, t965 = t940 ^ t877,
+        t966 = t918 ^ t880, t967 = t919 ^ t881, t968 = t945 ^ t880, t969 = t946 ^ t881,
+        t970 = t924 ^ t884, t971 = t925 ^ t886, t972 = t951 ^ t884, t973 = t952 ^ t886,
+        t974 = t933 ^ t889, t975 = t934 ^ t891, t976 = t959 ^ t889, t977 = t960 ^ t891,
+        t978 = (t947 ^ t882) ^ (t968 & t969), t979 = (t944 ^ t879) ^ (t969 & t978), t980 = ~t978,
+        t981 = t968 ^ (t980 | t979), t982 = t969 ^ (t979 | t981), t983 = (t953 ^ t887) ^ (t972 & t973),
+        t984 = (t950 ^ t883) ^ (t973 & t983), t985 = t972 ^ ((~t983) | t984),
+        t986 = t973 ^ (t984 | t985), t987 = (t961 ^ t892) ^ (t976 & t977),
+        t988 = (t957 ^ t888) ^ (t977 & t987), t989 = ~t987, t990 = t976 ^ (t989 | t988),
+        t991 = t977 ^ (t988 | t990), t992 = (t941 ^ t878) ^ (t964 & t965),
+        t993 = (t938 ^ t874) ^ (t965 & t992), t994 = ~t992, t995 = t964 ^ (t994 | t993),
+        t996 = t965 ^ (t993 | t995), t997 = (t926 ^ t887) ^ (t970 & t971),
+        t998 = (t923 ^ t885) ^ (t971 & t997), t999 = t970 ^ (t997 & t998), t1000 = t971 ^ (t998 & t999),
+        t1001 = (t935 ^ t892) ^ (t974 & t975), t1002 = (t931 ^ t890) ^ (t975 & t1001),
+        t1003 = t974 ^ (t1001 & t1002), t1004 = t975 ^ (t1002 & t1003),
+        t1005 = (t914 ^ t878) ^ (t962 & t963), t1006 = (t911 ^ t876) ^ (t963 & t1005),
+        t1007 = t962 ^ (t1005 & t1006), t1008 = t963 ^ (t1006 & t1007),
+        t1009 = (t920 ^ t882) ^ (t966 & t967), t1010 = (t917 ^ t879) ^ (t967 & t1009),
+        t1011 = t966 ^ (t1009 & t1010), t1012 = t967 ^ (t1010 & t1011),
+        t1013 = ((t933 ^ t906) ^ t889) ^ load64(round + 328),
+        t1014 = ((t934 ^ t907) ^ t891) ^ load64(round + 336),
+        t1015 = (((t935 ^ t908) ^ t892) ^ load64(round + 312)) ^ (t1013 & t1014),
+        t1016 = (((t931 ^ t905) ^ t890) ^ load64(round + 320)) ^ (t1014 & t1015),
+        t1017 = t1013 ^ (t1015 & t1016), t1018 = t1014 ^ (t1016 & t1017),
+        t1019 = ((t912 ^ t894) ^ t875) ^ load64(round + 360),
+        t1020 = ((t913 ^ t895) ^ t877) ^ load64(round + 368),
+        t1021 = (((t914 ^ t896) ^ t878) ^ load64(round + 344)) ^ (t1019 & t1020),
+        t1022 = (((t911 ^ t893) ^ t874) ^ load64(round + 352)) ^ (t1020 & t1021),
+        t1023 = t1019 ^ (t1021 & t1022), t1024 = t1020 ^ (t1022 & t1023),
+        t1025 = ((t918 ^ t898) ^ t880) ^ load64(round + 392),
+        t1026 = ((t919 ^ t899) ^ t881) ^ load64(round + 400),
+        t1027 = (((t920 ^ t900) ^ t882) ^ load64(round + 376)) ^ (t1025 & t1026),
+        t1028 = (((t917 ^ t897) ^ t879) ^ load64(round + 384)) ^ (t1026 & t1027),
+        t1029 = t1025 ^ (t1027 & t1028), t1030 = t1026 ^ (t1028 & t1029), t1031 = load64(round + 272),
+        t1032 = (((t924 ^ t902) ^ t884) ^ load64(round + 424)) ^ t1031,
+        t1033 = (((t925 ^ t903) ^ t886) ^ load64(round + 432)) ^ t1031,
+        t1034 = (((t926 ^ t904) ^ t887) ^ load64(round + 408)) ^ load64(round + 264),
+        t1035 = t1034 ^ (t1032 & t1033),
+        t1036 = (((t923 ^ t901) ^ t885) ^ load64(round + 416)) ^ load64(round + 568),
+        t1037 = t1036 ^ (t1033 & t1035), t1038 = t1032 ^ (t1035 & t1037),
+        t1039 = t1033 ^ (t1037 & t1038), t1040 = t912 ^ load64(round + 456),
+        t1041 = t913 ^ load64(round + 464), t1042 = (t914 ^ load64(round + 440)) ^ (t1040 & t1041),
+        t1043 = (t911 ^ load64(round + 448)) ^ (t1041 & t1042), t1044 = t1040 ^ (t1042 & t1043),
+        t1045 = t1041 ^ (t1043 & t1044), t1046 = t918 ^ load64(round + 488),
+        t1047 = t919 ^ load64(round + 496), t1048 = (t920 ^ load64(round + 472)) ^ (t1046 & t1047),
+        t1049 = (t917 ^ load64(round + 480)) ^ (t1047 & t1048), t1050 = t1046 ^ (t1048 & t1049),
+        t1051 = t1047 ^ (t1049 & t1050), t1052 = t924 ^ load64(round + 520),
+        t1053 = t925 ^ load64(round + 528), t1054 = (t926 ^ load64(round + 504)) ^ (t1052 & t1053),
+        t1055 = (t923 ^ load64(round + 512)) ^ (t1053 & t1054), t1056 = t1052 ^ (t1054 & t1055),
+        t1057 = t1053 ^ (t1055 & t1056), t1058 = (t933 ^ load64(round + 552)) ^ load64(round + 304),
+        t1059 = (t934 ^ load64(round + 560)) ^ load64(round + 256),
+        t1060 = (t935 ^ load64(round + 536)) ^ load64(round + 288), t1061 = t1060 ^ (t1058 & t1059),
+        t1062 = (t931 ^ load64(round + 544)) ^ load64(round + 296), t1063 = t1062 ^ (t1059 & t1061),
+        t1064 = t1058 ^ (t1061 & t1063), t1065 = t1059 ^ (t1063 & t1064);
+        x0 = t1018;
+        x1 = t1000;
+        x2 = t982;
+        x3 = t1015;
+        x4 = t997;
+        x5 = t978;
+        x6 = t1016;
+        x7 = t998;
+        x8 = t979;
+        x9 = t1017;
+        x10 = t999;
+        x11 = t981;
+        x12 = t980;
+        x13 = t1045;
+        x14 = t1042;
+        x15 = t1043;
+        x16 = t1044;
+        x17 = t1024;
+        x18 = t1004;
+        x19 = t986;
+        x20 = t1021;
+        x21 = t1001;
+        x22 = t983;
+        x23 = t1022;
+        x24 = t1002;
+        x25 = t984;
+        x26 = t1023;
+        x27 = t1003;
+        x28 = t985;
+        x29 = t1051;
+        x30 = t1048;
+        x31 = t1049;
+        x32 = t1050;
+        x33 = t1030;
+        x34 = t1008;
+        x35 = t991;
+        x36 = t1027;
+        x37 = t1005;
+        x38 = t989;
+        x39 = t1028;
+        x40 = t1006;
+        x41 = t988;
+        x42 = t1029;
+        x43 = t1007;
+        x44 = t990;
+        x45 = t1057;
+        x46 = t1054;
+        x47 = t987;
+        x48 = t1055;
+        x49 = t1056;
+        x50 = t1039;
+        x51 = t1012;
+        x52 = t996;
+        x53 = t1035;
+        x54 = t1009;
+        x55 = t994;
+        x56 = t1037;
+        x57 = t1010;
+        x58 = t993;
+        x59 = t1038;
+        x60 = t1011;
+        x61 = t995;
+        x62 = t1065;
+        x63 = t1061;
+        x64 = t992;
+        x65 = t1063;
+        x66 = t1064;
     }
     // round 2 (skinny.dsl:66)
-    const uint64_t t2404 = x6 ^ x8;
-    const uint64_t t2405 = x9 ^ x11;
-    const uint64_t t2408 = x15 ^ x8;
-    const uint64_t t2409 = x16 ^ x11;
-    const uint64_t t2420 = x23 ^ x25;
-    const uint64_t t2421 = x26 ^ x28;
-    const uint64_t t2424 = x31 ^ x25;
-    const uint64_t t2425 = x32 ^ x28;
-    const uint64_t t2436 = x39 ^ x41;
-    const uint64_t t2437 = x42 ^ x44;
-    const uint64_t t2440 = x48 ^ x41;
-    const uint64_t t2441 = x49 ^ x44;
-    const uint64_t t2452 = x56 ^ x58;
-    const uint64_t t2453 = x59 ^ x61;
-    const uint64_t t2456 = x65 ^ x58;
-    const uint64_t t2457 = x66 ^ x61;
-    const uint64_t t2459 = (x29 ^ x19) ^ (t2424 & t2425);
-    const uint64_t t2461 = (x30 ^ x22) ^ (t2425 & t2459);
-    const uint64_t t2462 = ~t2459;
-    const uint64_t t2464 = t2424 ^ (t2462 | t2461);
-    const uint64_t t2466 = t2425 ^ (t2461 | t2464);
-    const uint64_t t2468 = (x45 ^ x35) ^ (t2440 & t2441);
-    const uint64_t t2470 = (x46 ^ x47) ^ (t2441 & t2468);
-    const uint64_t t2471 = ~t2468;
-    const uint64_t t2473 = t2440 ^ (t2471 | t2470);
-    const uint64_t t2475 = t2441 ^ (t2470 | t2473);
-    const uint64_t t2477 = (x62 ^ x52) ^ (t2456 & t2457);
-    const uint64_t t2479 = (x63 ^ x64) ^ (t2457 & t2477);
-    const uint64_t t2480 = ~t2477;
-    const uint64_t t2482 = t2456 ^ (t2480 | t2479);
-    const uint64_t t2484 = t2457 ^ (t2479 | t2482);
-    const uint64_t t2486 = (x13 ^ x2) ^ (t2408 & t2409);
-    const uint64_t t2488 = (x14 ^ x5) ^ (t2409 & t2486);
-    const uint64_t t2489 = ~t2486;
-    const uint64_t t2491 = t2408 ^ (t2489 | t2488);
-    const uint64_t t2493 = t2409 ^ (t2488 | t2491);
-    const uint64_t t2495 = (x33 ^ x35) ^ (t2436 & t2437);
-    const uint64_t t2497 = (x36 ^ x38) ^ (t2437 & t2495);
-    const uint64_t t2499 = t2436 ^ (t2495 & t2497);
-    const uint64_t t2501 = t2437 ^ (t2497 & t2499);
-    const uint64_t t2503 = (x50 ^ x52) ^ (t2452 & t2453);
-    const uint64_t t2505 = (x53 ^ x55) ^ (t2453 & t2503);
-    const uint64_t t2507 = t2452 ^ (t2503 & t2505);
-    const uint64_t t2509 = t2453 ^ (t2505 & t2507);
-    const uint64_t t2511 = (x0 ^ x2) ^ (t2404 & t2405);
-    const uint64_t t2513 = (x3 ^ x12) ^ (t2405 & t2511);
-    const uint64_t t2515 = t2404 ^ (t2511 & t2513);
-    const uint64_t t2517 = t2405 ^ (t2513 & t2515);
-    const uint64_t t2519 = (x17 ^ x19) ^ (t2420 & t2421);
-    const uint64_t t2521 = (x20 ^ x22) ^ (t2421 & t2519);
-    const uint64_t t2523 = t2420 ^ (t2519 & t2521);
-    const uint64_t t2525 = t2421 ^ (t2521 & t2523);
-    const uint64_t t2527 = ((x56 ^ x57) ^ x58) ^ load64(rk + 33448);
-    const uint64_t t2529 = ((x59 ^ x60) ^ x61) ^ load64(rk + 33456);
-    const uint64_t t2533 = (((x50 ^ x51) ^ x52) ^ load64(rk + 33432)) ^ (t2527 & t2529);
-    const uint64_t t2537 = (((x53 ^ x54) ^ x55) ^ load64(rk + 33440)) ^ (t2529 & t2533);
-    const uint64_t t2539 = t2527 ^ (t2533 & t2537);
-    const uint64_t t2541 = t2529 ^ (t2537 & t2539);
-    const uint64_t t2543 = ((x6 ^ x7) ^ x8) ^ load64(rk + 33640);
-    const uint64_t t2545 = ((x9 ^ x10) ^ x11) ^ load64(rk + 33648);
-    const uint64_t t2549 = (((x0 ^ x1) ^ x2) ^ load64(rk + 33624)) ^ (t2543 & t2545);
-    const uint64_t t2553 = (((x3 ^ x4) ^ x5) ^ load64(rk + 33984)) ^ (t2545 & t2549);
-    const uint64_t t2555 = t2543 ^ (t2549 & t2553);
-    const uint64_t t2557 = t2545 ^ (t2553 & t2555);
-    const uint64_t t2559 = ((x23 ^ x24) ^ x25) ^ load64(rk + 33576);
-    const uint64_t t2561 = ((x26 ^ x27) ^ x28) ^ load64(rk + 33584);
-    const uint64_t t2565 = (((x17 ^ x18) ^ x19) ^ load64(rk + 33560)) ^ (t2559 & t2561);
-    const uint64_t t2569 = (((x20 ^ x21) ^ x22) ^ load64(rk + 33568)) ^ (t2561 & t2565);
-    const uint64_t t2571 = t2559 ^ (t2565 & t2569);
-    const uint64_t t2573 = t2561 ^ (t2569 & t2571);
-    const uint64_t t2576 = load64(rk + 24);
-    const uint64_t t2577 = (((x39 ^ x40) ^ x41) ^ load64(rk + 33512)) ^ t2576;
-    const uint64_t t2580 = (((x42 ^ x43) ^ x44) ^ load64(rk + 33520)) ^ t2576;
-    const uint64_t t2584 = (((x33 ^ x34) ^ x35) ^ load64(rk + 33496)) ^ t2576;
-    const uint64_t t2585 = t2584 ^ (t2577 & t2580);
-    const uint64_t t2589 = (((x36 ^ x37) ^ x38) ^ load64(rk + 33504)) ^ t2576;
-    const uint64_t t2590 = t2589 ^ (t2580 & t2585);
-    const uint64_t t2592 = t2577 ^ (t2585 & t2590);
-    const uint64_t t2594 = t2580 ^ (t2590 & t2592);
-    const uint64_t t2596 = x6 ^ load64(rk + 33608);
-    const uint64_t t2598 = x9 ^ load64(rk + 33616);
-    const uint64_t t2602 = (x0 ^ load64(rk + 33592)) ^ (t2596 & t2598);
-    const uint64_t t2606 = (x3 ^ load64(rk + 33600)) ^ (t2598 & t2602);
-    const uint64_t t2608 = t2596 ^ (t2602 & t2606);
-    const uint64_t t2610 = t2598 ^ (t2606 & t2608);
-    const uint64_t t2612 = x23 ^ load64(rk + 33544);
-    const uint64_t t2614 = x26 ^ load64(rk + 33552);
-    const uint64_t t2618 = (x17 ^ load64(rk + 33528)) ^ (t2612 & t2614);
-    const uint64_t t2622 = (x20 ^ load64(rk + 33536)) ^ (t2614 & t2618);
-    const uint64_t t2624 = t2612 ^ (t2618 & t2622);
-    const uint64_t t2626 = t2614 ^ (t2622 & t2624);
-    const uint64_t t2628 = x39 ^ load64(rk + 33480);
-    const uint64_t t2630 = x42 ^ load64(rk + 33488);
-    const uint64_t t2634 = (x33 ^ load64(rk + 33464)) ^ (t2628 & t2630);
-    const uint64_t t2638 = (x36 ^ load64(rk + 33472)) ^ (t2630 & t2634);
-    const uint64_t t2640 = t2628 ^ (t2634 & t2638);
-    const uint64_t t2642 = t2630 ^ (t2638 & t2640);
-    const uint64_t t2645 = (x56 ^ load64(rk + 33992)) ^ t2576;
-    const uint64_t t2648 = (x59 ^ load64(rk + 34000)) ^ t2576;
-    const uint64_t t2652 = load64(rk);
-    const uint64_t t2654 = ((x50 ^ load64(rk + 34008)) ^ t2652) ^ (t2645 & t2648);
-    const uint64_t t2659 = ((x53 ^ load64(rk + 34016)) ^ t2652) ^ (t2648 & t2654);
-    const uint64_t t2661 = t2645 ^ (t2654 & t2659);
-    const uint64_t t2663 = t2648 ^ (t2659 & t2661);
+    const uint64_t t1408 = x6 ^ x8, t1409 = x9 ^ x11, t1410 = x15 ^ x8, t1411 = x16 ^ x11,
+    t1412 = x23 ^ x25, t1413 = x26 ^ x28, t1414 = x31 ^ x25, t1415 = x32 ^ x28, t1416 = x39 ^ x41,
+    t1417 = x42 ^ x44, t1418 = x48 ^ x41, t1419 = x49 ^ x44, t1420 = x56 ^ x58, t1421 = x59 ^ x61,
+    t1422 = x65 ^ x58, t1423 = x66 ^ x61, t1424 = (x29 ^ x19) ^ (t1414 & t1415),
+    t1425 = (x30 ^ x22) ^ (t1415 & t1424), t1426 = ~t1424, t1427 = t1414 ^ (t1426 | t1425),
+    t1428 = t1415 ^ (t1425 | t1427), t1429 = (x45 ^ x35) ^ (t1418 & t1419),
+    t1430 = (x46 ^ x47) ^ (t1419 & t1429), t1431 = ~t1429, t1432 = t1418 ^ (t1431 | t1430),
+    t1433 = t1419 ^ (t1430 | t1432), t1434 = (x62 ^ x52) ^ (t1422 & t1423),
+    t1435 = (x63 ^ x64) ^ (t1423 & t1434), t1436 = ~t1434, t1437 = t1422 ^ (t1436 | t1435),
+    t1438 = t1423 ^ (t1435 | t1437), t1439 = (x13 ^ x2) ^ (t1410 & t1411),
+    t1440 = (x14 ^ x5) ^ (t1411 & t1439), t1441 = ~t1439, t1442 = t1410 ^ (t1441 | t1440),
+    t1443 = t1411 ^ (t1440 | t1442), t1444 = (x33 ^ x35) ^ (t1416 & t1417),
+    t1445 = (x36 ^ x38) ^ (t1417 & t1444), t1446 = t1416 ^ (t1444 & t1445),
+    t1447 = t1417 ^ (t1445 & t1446), t1448 = (x50 ^ x52) ^ (t1420 & t1421),
+    t1449 = (x53 ^ x55) ^ (t1421 & t1448), t1450 = t1420 ^ (t1448 & t1449),
+    t1451 = t1421 ^ (t1449 & t1450), t1452 = (x0 ^ x2) ^ (t1408 & t1409),
+    t1453 = (x3 ^ x12) ^ (t1409 & t1452), t1454 = t1408 ^ (t1452 & t1453),
+    t1455 = t1409 ^ (t1453 & t1454), t1456 = (x17 ^ x19) ^ (t1412 & t1413),
+    t1457 = (x20 ^ x22) ^ (t1413 & t1456), t1458 = t1412 ^ (t1456 & t1457),
+    t1459 = t1413 ^ (t1457 & t1458), t1460 = ((x56 ^ x57) ^ x58) ^ load64(rk + 33448),
+    t1461 = ((x59 ^ x60) ^ x61) ^ load64(rk + 33456),
+    t1462 = (((x50 ^ x51) ^ x52) ^ load64(rk + 33432)) ^ (t1460 & t1461),
+    t1463 = (((x53 ^ x54) ^ x55) ^ load64(rk + 33440)) ^ (t1461 & t1462),
+    t1464 = t1460 ^ (t1462 & t1463), t1465 = t1461 ^ (t1463 & t1464),
+    t1466 = ((x6 ^ x7) ^ x8) ^ load64(rk + 33640), t1467 = ((x9 ^ x10) ^ x11) ^ load64(rk + 33648),
+    t1468 = (((x0 ^ x1) ^ x2) ^ load64(rk + 33624)) ^ (t1466 & t1467),
+    t1469 = (((x3 ^ x4) ^ x5) ^ load64(rk + 33984)) ^ (t1467 & t1468),
+    t1470 = t1466 ^ (t1468 & t1469), t1471 = t1467 ^ (t1469 & t1470),
+    t1472 = ((x23 ^ x24) ^ x25) ^ load64(rk + 33576),
+    t1473 = ((x26 ^ x27) ^ x28) ^ load64(rk + 33584),
+    t1474 = (((x17 ^ x18) ^ x19) ^ load64(rk + 33560)) ^ (t1472 & t1473),
+    t1475 = (((x20 ^ x21) ^ x22) ^ load64(rk + 33568)) ^ (t1473 & t1474),
+    t1476 = t1472 ^ (t1474 & t1475), t1477 = t1473 ^ (t1475 & t1476), t1478 = load64(rk + 24),
+    t1479 = (((x39 ^ x40) ^ x41) ^ load64(rk + 33512)) ^ t1478,
+    t1480 = (((x42 ^ x43) ^ x44) ^ load64(rk + 33520)) ^ t1478,
+    t1481 = (((x33 ^ x34) ^ x35) ^ load64(rk + 33496)) ^ t1478, t1482 = t1481 ^ (t1479 & t1480),
+    t1483 = (((x36 ^ x37) ^ x38) ^ load64(rk + 33504)) ^ t1478, t1484 = t1483 ^ (t1480 & t1482),
+    t1485 = t1479 ^ (t1482 & t1484), t1486 = t1480 ^ (t1484 & t1485),
+    t1487 = x6 ^ load64(rk + 33608), t1488 = x9 ^ load64(rk + 33616),
+    t1489 = (x0 ^ load64(rk + 33592)) ^ (t1487 & t1488),
+    t1490 = (x3 ^ load64(rk + 33600)) ^ (t1488 & t1489), t1491 = t1487 ^ (t1489 & t1490),
+    t1492 = t1488 ^ (t1490 & t1491), t1493 = x23 ^ load64(rk + 33544),
+    t1494 = x26 ^ load64(rk + 33552), t1495 = (x17 ^ load64(rk + 33528)) ^ (t1493 & t1494),
+    t1496 = (x20 ^ load64(rk + 33536)) ^ (t1494 & t1495), t1497 = t1493 ^ (t1495 & t1496),
+    t1498 = t1494 ^ (t1496 & t1497), t1499 = x39 ^ load64(rk + 33480),
+    t1500 = x42 ^ load64(rk + 33488), t1501 = (x33 ^ load64(rk + 33464)) ^ (t1499 & t1500),
+    t1502 = (x36 ^ load64(rk + 33472)) ^ (t1500 & t1501), t1503 = t1499 ^ (t1501 & t1502),
+    t1504 = t1500 ^ (t1502 & t1503), t1505 = (x56 ^ load64(rk + 33992)) ^ t1478,
+    t1506 = (x59 ^ load64(rk + 34000)) ^ t1478, t1507 = load64(rk),
+    t1508 = ((x50 ^ load64(rk + 34008)) ^ t1507) ^ (t1505 & t1506),
+    t1509 = ((x53 ^ load64(rk + 34016)) ^ t1507) ^ (t1506 & t1508), t1510 = t1505 ^ (t1508 & t1509),
+    t1511 = t1506 ^ (t1509 & t1510);
     // round 1 (skinny.dsl:66)
-    const uint64_t t2674 = t2537 ^ t2461;
-    const uint64_t t2675 = t2539 ^ t2464;
-    const uint64_t t2678 = t2606 ^ t2461;
-    const uint64_t t2679 = t2608 ^ t2464;
-    const uint64_t t2690 = t2553 ^ t2470;
-    const uint64_t t2691 = t2555 ^ t2473;
-    const uint64_t t2694 = t2622 ^ t2470;
-    const uint64_t t2695 = t2624 ^ t2473;
-    const uint64_t t2706 = t2569 ^ t2479;
-    const uint64_t t2707 = t2571 ^ t2482;
-    const uint64_t t2710 = t2638 ^ t2479;
-    const uint64_t t2711 = t2640 ^ t2482;
-    const uint64_t t2722 = t2590 ^ t2488;
-    const uint64_t t2723 = t2592 ^ t2491;
-    const uint64_t t2726 = t2659 ^ t2488;
-    const uint64_t t2727 = t2661 ^ t2491;
-    const uint64_t t2729 = (t2626 ^ t2475) ^ (t2694 & t2695);
-    const uint64_t t2731 = (t2618 ^ t2468) ^ (t2695 & t2729);
-    const uint64_t t2732 = ~t2729;
-    const uint64_t t2734 = t2694 ^ (t2732 | t2731);
-    const uint64_t t2736 = t2695 ^ (t2731 | t2734);
-    const uint64_t t2738 = (t2642 ^ t2484) ^ (t2710 & t2711);
-    const uint64_t t2740 = (t2634 ^ t2477) ^ (t2711 & t2738);
-    const uint64_t t2741 = ~t2738;
-    const uint64_t t2743 = t2710 ^ (t2741 | t2740);
-    const uint64_t t2745 = t2711 ^ (t2740 | t2743);
-    const uint64_t t2747 = (t2663 ^ t2493) ^ (t2726 & t2727);
-    const uint64_t t2749 = (t2654 ^ t2486) ^ (t2727 & t2747);
-    const uint64_t t2750 = ~t2747;
-    const uint64_t t2752 = t2726 ^ (t2750 | t2749);
-    const uint64_t t2754 = t2727 ^ (t2749 | t2752);
-    const uint64_t t2756 = (t2610 ^ t2466) ^ (t2678 & t2679);
-    const uint64_t t2758 = (t2602 ^ t2459) ^ (t2679 & t2756);
-    const uint64_t t2759 = ~t2756;
-    const uint64_t t2761 = t2678 ^ (t2759 | t2758);
-    const uint64_t t2763 = t2679 ^ (t2758 | t2761);
-    const uint64_t t2765 = (t2573 ^ t2484) ^ (t2706 & t2707);
-    const uint64_t t2767 = (t2565 ^ t2477) ^ (t2707 & t2765);
-    const uint64_t t2768 = ~t2765;
-    const uint64_t t2770 = t2706 ^ (t2768 | t2767);
-    const uint64_t t2772 = t2707 ^ (t2767 | t2770);
-    const uint64_t t2774 = (t2594 ^ t2493) ^ (t2722 & t2723);
-    const uint64_t t2776 = (t2585 ^ t2486) ^ (t2723 & t2774);
-    const uint64_t t2777 = ~t2774;
-    const uint64_t t2779 = t2722 ^ (t2777 | t2776);
-    const uint64_t t2781 = t2723 ^ (t2776 | t2779);
-    const uint64_t t2783 = (t2541 ^ t2466) ^ (t2674 & t2675);
-    const uint64_t t2785 = (t2533 ^ t2459) ^ (t2675 & t2783);
-    const uint64_t t2786 = ~t2783;
-    const uint64_t t2788 = t2674 ^ (t2786 | t2785);
-    const uint64_t t2790 = t2675 ^ (t2785 | t2788);
-    const uint64_t t2792 = (t2557 ^ t2475) ^ (t2690 & t2691);
-    const uint64_t t2794 = (t2549 ^ t2471) ^ (t2691 & t2792);
-    const uint64_t t2795 = ~t2792;
-    const uint64_t t2797 = t2690 ^ (t2795 | t2794);
-    const uint64_t t2799 = t2691 ^ (t2794 | t2797);
-    const uint64_t t2801 = ((t2590 ^ t2521) ^ t2488) ^ load64(rk + 33192);
-    const uint64_t t2803 = ((t2592 ^ t2523) ^ t2491) ^ load64(rk + 33200);
-    const uint64_t t2807 = (((t2594 ^ t2525) ^ t2493) ^ load64(rk + 34024)) ^ (t2801 & t2803);
-    const uint64_t t2812 = (((t2585 ^ t2519) ^ t2489) ^ load64(rk + 34032)) ^ (t2803 & (~t2807));
-    const uint64_t t2814 = t2801 ^ (t2807 | t2812);
-    const uint64_t t2816 = t2803 ^ (t2812 | t2814);
-    const uint64_t t2818 = ((t2537 ^ t2497) ^ t2461) ^ load64(rk + 33384);
-    const uint64_t t2820 = ((t2539 ^ t2499) ^ t2464) ^ load64(rk + 33392);
-    const uint64_t t2824 = (((t2541 ^ t2501) ^ t2466) ^ load64(rk + 34040)) ^ (t2818 & t2820);
-    const uint64_t t2829 = (((t2533 ^ t2495) ^ t2462) ^ load64(rk + 34048)) ^ (t2820 & (~t2824));
-    const uint64_t t2831 = t2818 ^ (t2824 | t2829);
-    const uint64_t t2833 = t2820 ^ (t2829 | t2831);
-    const uint64_t t2835 = ((t2553 ^ t2505) ^ t2470) ^ load64(rk + 33320);
-    const uint64_t t2837 = ((t2555 ^ t2507) ^ t2473) ^ load64(rk + 33328);
-    const uint64_t t2841 = (((t2557 ^ t2509) ^ t2475) ^ load64(rk + 34056)) ^ (t2835 & t2837);
-    const uint64_t t2846 = (((t2549 ^ t2503) ^ t2471) ^ load64(rk + 34064)) ^ (t2837 & (~t2841));
-    const uint64_t t2848 = t2835 ^ (t2841 | t2846);
-    const uint64_t t2850 = t2837 ^ (t2846 | t2848);
-    const uint64_t t2853 = load64(rk + 24);
-    const uint64_t t2854 = (((t2569 ^ t2513) ^ t2479) ^ load64(rk + 33256)) ^ t2853;
-    const uint64_t t2857 = (((t2571 ^ t2515) ^ t2482) ^ load64(rk + 33264)) ^ t2853;
-    const uint64_t t2861 = load64(rk + 40);
-    const uint64_t t2862 = (((t2573 ^ t2517) ^ t2484) ^ load64(rk + 33240)) ^ t2861;
-    const uint64_t t2863 = t2862 ^ (t2854 & t2857);
-    const uint64_t t2868 = (((t2565 ^ t2511) ^ t2480) ^ load64(rk + 34072)) ^ t2861;
-    const uint64_t t2869 = t2868 ^ (t2857 & (~t2863));
-    const uint64_t t2871 = t2854 ^ (t2863 | t2869);
-    const uint64_t t2873 = t2857 ^ (t2869 | t2871);
-    const uint64_t t2875 = t2537 ^ load64(rk + 33352);
-    const uint64_t t2877 = t2539 ^ load64(rk + 33360);
-    const uint64_t t2881 = (t2541 ^ load64(rk + 34080)) ^ (t2875 & t2877);
-    const uint64_t t2886 = (t2533 ^ load64(rk + 33344)) ^ (t2877 & (~t2881));
-    const uint64_t t2888 = t2875 ^ (t2881 | t2886);
-    const uint64_t t2890 = t2877 ^ (t2886 | t2888);
-    const uint64_t t2892 = t2553 ^ load64(rk + 33288);
-    const uint64_t t2894 = t2555 ^ load64(rk + 33296);
-    const uint64_t t2898 = (t2557 ^ load64(rk + 34088)) ^ (t2892 & t2894);
-    const uint64_t t2903 = (t2549 ^ load64(rk + 33280)) ^ (t2894 & (~t2898));
-    const uint64_t t2905 = t2892 ^ (t2898 | t2903);
-    const uint64_t t2907 = t2894 ^ (t2903 | t2905);
-    const uint64_t t2909 = t2569 ^ load64(rk + 33224);
-    const uint64_t t2911 = t2571 ^ load64(rk + 33232);
-    const uint64_t t2915 = (t2573 ^ load64(rk + 34096)) ^ (t2909 & t2911);
-    const uint64_t t2920 = (t2565 ^ load64(rk + 33216)) ^ (t2911 & (~t2915));
-    const uint64_t t2922 = t2909 ^ (t2915 | t2920);
-    const uint64_t t2924 = t2911 ^ (t2920 | t2922);
-    const uint64_t t2927 = (t2590 ^ load64(rk + 34104)) ^ t2853;
-    const uint64_t t2930 = (t2592 ^ load64(rk + 34112)) ^ t2853;
-    const uint64_t t2936 = ((t2594 ^ load64(rk + 34120)) ^ load64(rk + 8)) ^ (t2927 & t2930);
-    const uint64_t t2942 = ((t2585 ^ load64(rk + 34128)) ^ t2861) ^ (t2930 & (~t2936));
-    const uint64_t t2944 = t2927 ^ (t2936 | t2942);
-    const uint64_t t2946 = t2930 ^ (t2942 | t2944);
-    const uint64_t t2950 = ((t2924 >> 32) ^ t2790) & UINT64_C(0xffffffff);
-    const uint64_t t2952 = t2924 ^ (t2950 << 32);
-    const uint64_t t2953 = t2790 ^ t2950;
-    const uint64_t t2956 = ((t2915 >> 32) ^ t2786) & UINT64_C(0xffffffff);
-    const uint64_t t2958 = t2915 ^ (t2956 << 32);
-    const uint64_t t2959 = t2786 ^ t2956;
-    const uint64_t t2962 = ((t2920 >> 32) ^ t2785) & UINT64_C(0xffffffff);
-    const uint64_t t2964 = t2920 ^ (t2962 << 32);
-    const uint64_t t2965 = t2785 ^ t2962;
-    const uint64_t t2968 = ((t2922 >> 32) ^ t2788) & UINT64_C(0xffffffff);
-    const uint64_t t2970 = t2922 ^ (t2968 << 32);
-    const uint64_t t2971 = t2788 ^ t2968;
-    const uint64_t t2974 = ((t2946 >> 32) ^ t2799) & UINT64_C(0xffffffff);
-    const uint64_t t2976 = t2946 ^ (t2974 << 32);
-    const uint64_t t2977 = t2799 ^ t2974;
-    const uint64_t t2980 = ((t2936 >> 32) ^ t2795) & UINT64_C(0xffffffff);
-    const uint64_t t2982 = t2936 ^ (t2980 << 32);
-    const uint64_t t2983 = t2795 ^ t2980;
-    const uint64_t t2986 = ((t2942 >> 32) ^ t2794) & UINT64_C(0xffffffff);
-    const uint64_t t2988 = t2942 ^ (t2986 << 32);
-    const uint64_t t2989 = t2794 ^ t2986;
-    const uint64_t t2992 = ((t2944 >> 32) ^ t2797) & UINT64_C(0xffffffff);
-    const uint64_t t2994 = t2944 ^ (t2992 << 32);
-    const uint64_t t2995 = t2797 ^ t2992;
-    const uint64_t t2998 = ((t2890 >> 32) ^ t2772) & UINT64_C(0xffffffff);
-    const uint64_t t3000 = t2890 ^ (t2998 << 32);
-    const uint64_t t3001 = t2772 ^ t2998;
-    const uint64_t t3004 = ((t2881 >> 32) ^ t2768) & UINT64_C(0xffffffff);
-    const uint64_t t3006 = t2881 ^ (t3004 << 32);
-    const uint64_t t3007 = t2768 ^ t3004;
-    const uint64_t t3010 = ((t2886 >> 32) ^ t2767) & UINT64_C(0xffffffff);
-    const uint64_t t3012 = t2886 ^ (t3010 << 32);
-    const uint64_t t3013 = t2767 ^ t3010;
-    const uint64_t t3016 = ((t2888 >> 32) ^ t2770) & UINT64_C(0xffffffff);
-    const uint64_t t3018 = t2888 ^ (t3016 << 32);
-    const uint64_t t3019 = t2770 ^ t3016;
-    const uint64_t t3022 = ((t2907 >> 32) ^ t2781) & UINT64_C(0xffffffff);
-    const uint64_t t3024 = t2907 ^ (t3022 << 32);
-    const uint64_t t3025 = t2781 ^ t3022;
-    const uint64_t t3028 = ((t2898 >> 32) ^ t2777) & UINT64_C(0xffffffff);
-    const uint64_t t3030 = t2898 ^ (t3028 << 32);
-    const uint64_t t3031 = t2777 ^ t3028;
-    const uint64_t t3034 = ((t2903 >> 32) ^ t2776) & UINT64_C(0xffffffff);
-    const uint64_t t3036 = t2903 ^ (t3034 << 32);
-    const uint64_t t3037 = t2776 ^ t3034;
-    const uint64_t t3040 = ((t2905 >> 32) ^ t2779) & UINT64_C(0xffffffff);
-    const uint64_t t3042 = t2905 ^ (t3040 << 32);
-    const uint64_t t3043 = t2779 ^ t3040;
-    const uint64_t t3046 = ((t2850 >> 32) ^ t2754) & UINT64_C(0xffffffff);
-    const uint64_t t3048 = t2850 ^ (t3046 << 32);
-    const uint64_t t3049 = t2754 ^ t3046;
-    const uint64_t t3052 = ((t2841 >> 32) ^ t2750) & UINT64_C(0xffffffff);
-    const uint64_t t3054 = t2841 ^ (t3052 << 32);
-    const uint64_t t3055 = t2750 ^ t3052;
-    const uint64_t t3058 = ((t2846 >> 32) ^ t2749) & UINT64_C(0xffffffff);
-    const uint64_t t3060 = t2846 ^ (t3058 << 32);
-    const uint64_t t3061 = t2749 ^ t3058;
-    const uint64_t t3064 = ((t2848 >> 32) ^ t2752) & UINT64_C(0xffffffff);
-    const uint64_t t3066 = t2848 ^ (t3064 << 32);
-    const uint64_t t3067 = t2752 ^ t3064;
-    const uint64_t t3070 = ((t2873 >> 32) ^ t2763) & UINT64_C(0xffffffff);
-    const uint64_t t3072 = t2873 ^ (t3070 << 32);
-    const uint64_t t3073 = t2763 ^ t3070;
-    const uint64_t t3076 = ((t2863 >> 32) ^ t2759) & UINT64_C(0xffffffff);
-    const uint64_t t3078 = t2863 ^ (t3076 << 32);
-    const uint64_t t3079 = t2759 ^ t3076;
-    const uint64_t t3082 = ((t2869 >> 32) ^ t2758) & UINT64_C(0xffffffff);
-    const uint64_t t3084 = t2869 ^ (t3082 << 32);
-    const uint64_t t3085 = t2758 ^ t3082;
-    const uint64_t t3088 = ((t2871 >> 32) ^ t2761) & UINT64_C(0xffffffff);
-    const uint64_t t3090 = t2871 ^ (t3088 << 32);
-    const uint64_t t3091 = t2761 ^ t3088;
-    const uint64_t t3094 = ((t2816 >> 32) ^ t2736) & UINT64_C(0xffffffff);
-    const uint64_t t3096 = t2816 ^ (t3094 << 32);
-    const uint64_t t3097 = t2736 ^ t3094;
-    const uint64_t t3100 = ((t2807 >> 32) ^ t2732) & UINT64_C(0xffffffff);
-    const uint64_t t3102 = t2807 ^ (t3100 << 32);
-    const uint64_t t3103 = t2732 ^ t3100;
-    const uint64_t t3106 = ((t2812 >> 32) ^ t2731) & UINT64_C(0xffffffff);
-    const uint64_t t3108 = t2812 ^ (t3106 << 32);
-    const uint64_t t3109 = t2731 ^ t3106;
-    const uint64_t t3112 = ((t2814 >> 32) ^ t2734) & UINT64_C(0xffffffff);
-    const uint64_t t3114 = t2814 ^ (t3112 << 32);
-    const uint64_t t3115 = t2734 ^ t3112;
-    const uint64_t t3118 = ((t2833 >> 32) ^ t2745) & UINT64_C(0xffffffff);
-    const uint64_t t3120 = t2833 ^ (t3118 << 32);
-    const uint64_t t3121 = t2745 ^ t3118;
-    const uint64_t t3124 = ((t2824 >> 32) ^ t2741) & UINT64_C(0xffffffff);
-    const uint64_t t3126 = t2824 ^ (t3124 << 32);
-    const uint64_t t3127 = t2741 ^ t3124;
-    const uint64_t t3130 = ((t2829 >> 32) ^ t2740) & UINT64_C(0xffffffff);
-    const uint64_t t3132 = t2829 ^ (t3130 << 32);
-    const uint64_t t3133 = t2740 ^ t3130;
-    const uint64_t t3136 = ((t2831 >> 32) ^ t2743) & UINT64_C(0xffffffff);
-    const uint64_t t3138 = t2831 ^ (t3136 << 32);
-    const uint64_t t3139 = t2743 ^ t3136;
-    const uint64_t t3143 = ((t2952 >> 16) ^ t3048) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3145 = t2952 ^ (t3143 << 16);
-    const uint64_t t3146 = t3048 ^ t3143;
-    const uint64_t t3149 = ((t2958 >> 16) ^ t3054) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3151 = t2958 ^ (t3149 << 16);
-    const uint64_t t3152 = t3054 ^ t3149;
-    const uint64_t t3155 = ((t2964 >> 16) ^ t3060) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3157 = t2964 ^ (t3155 << 16);
-    const uint64_t t3158 = t3060 ^ t3155;
-    const uint64_t t3161 = ((t2970 >> 16) ^ t3066) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3163 = t2970 ^ (t3161 << 16);
-    const uint64_t t3164 = t3066 ^ t3161;
-    const uint64_t t3167 = ((t2976 >> 16) ^ t3072) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3169 = t2976 ^ (t3167 << 16);
-    const uint64_t t3170 = t3072 ^ t3167;
-    const uint64_t t3173 = ((t2982 >> 16) ^ t3078) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3175 = t2982 ^ (t3173 << 16);
-    const uint64_t t3176 = t3078 ^ t3173;
-    const uint64_t t3179 = ((t2988 >> 16) ^ t3084) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3181 = t2988 ^ (t3179 << 16);
-    const uint64_t t3182 = t3084 ^ t3179;
-    const uint64_t t3185 = ((t2994 >> 16) ^ t3090) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3187 = t2994 ^ (t3185 << 16);
-    const uint64_t t3188 = t3090 ^ t3185;
-    const uint64_t t3191 = ((t3000 >> 16) ^ t3096) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3193 = t3000 ^ (t3191 << 16);
-    const uint64_t t3194 = t3096 ^ t3191;
-    const uint64_t t3197 = ((t3006 >> 16) ^ t3102) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3199 = t3006 ^ (t3197 << 16);
-    const uint64_t t3200 = t3102 ^ t3197;
-    const uint64_t t3203 = ((t3012 >> 16) ^ t3108) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3205 = t3012 ^ (t3203 << 16);
-    const uint64_t t3206 = t3108 ^ t3203;
-    const uint64_t t3209 = ((t3018 >> 16) ^ t3114) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3211 = t3018 ^ (t3209 << 16);
-    const uint64_t t3212 = t3114 ^ t3209;
-    const uint64_t t3215 = ((t3024 >> 16) ^ t3120) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3217 = t3024 ^ (t3215 << 16);
-    const uint64_t t3218 = t3120 ^ t3215;
-    const uint64_t t3221 = ((t3030 >> 16) ^ t3126) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3223 = t3030 ^ (t3221 << 16);
-    const uint64_t t3224 = t3126 ^ t3221;
-    const uint64_t t3227 = ((t3036 >> 16) ^ t3132) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3229 = t3036 ^ (t3227 << 16);
-    const uint64_t t3230 = t3132 ^ t3227;
-    const uint64_t t3233 = ((t3042 >> 16) ^ t3138) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3235 = t3042 ^ (t3233 << 16);
-    const uint64_t t3236 = t3138 ^ t3233;
-    const uint64_t t3239 = ((t2953 >> 16) ^ t3049) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3241 = t2953 ^ (t3239 << 16);
-    const uint64_t t3242 = t3049 ^ t3239;
-    const uint64_t t3245 = ((t2959 >> 16) ^ t3055) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3247 = t2959 ^ (t3245 << 16);
-    const uint64_t t3248 = t3055 ^ t3245;
-    const uint64_t t3251 = ((t2965 >> 16) ^ t3061) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3253 = t2965 ^ (t3251 << 16);
-    const uint64_t t3254 = t3061 ^ t3251;
-    const uint64_t t3257 = ((t2971 >> 16) ^ t3067) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3259 = t2971 ^ (t3257 << 16);
-    const uint64_t t3260 = t3067 ^ t3257;
-    const uint64_t t3263 = ((t2977 >> 16) ^ t3073) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3265 = t2977 ^ (t3263 << 16);
-    const uint64_t t3266 = t3073 ^ t3263;
-    const uint64_t t3269 = ((t2983 >> 16) ^ t3079) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3271 = t2983 ^ (t3269 << 16);
-    const uint64_t t3272 = t3079 ^ t3269;
-    const uint64_t t3275 = ((t2989 >> 16) ^ t3085) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3277 = t2989 ^ (t3275 << 16);
-    const uint64_t t3278 = t3085 ^ t3275;
-    const uint64_t t3281 = ((t2995 >> 16) ^ t3091) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3283 = t2995 ^ (t3281 << 16);
-    const uint64_t t3284 = t3091 ^ t3281;
-    const uint64_t t3287 = ((t3001 >> 16) ^ t3097) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3289 = t3001 ^ (t3287 << 16);
-    const uint64_t t3290 = t3097 ^ t3287;
-    const uint64_t t3293 = ((t3007 >> 16) ^ t3103) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3295 = t3007 ^ (t3293 << 16);
-    const uint64_t t3296 = t3103 ^ t3293;
-    const uint64_t t3299 = ((t3013 >> 16) ^ t3109) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3301 = t3013 ^ (t3299 << 16);
-    const uint64_t t3302 = t3109 ^ t3299;
-    const uint64_t t3305 = ((t3019 >> 16) ^ t3115) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3307 = t3019 ^ (t3305 << 16);
-    const uint64_t t3308 = t3115 ^ t3305;
-    const uint64_t t3311 = ((t3025 >> 16) ^ t3121) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3313 = t3025 ^ (t3311 << 16);
-    const uint64_t t3314 = t3121 ^ t3311;
-    const uint64_t t3317 = ((t3031 >> 16) ^ t3127) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3319 = t3031 ^ (t3317 << 16);
-    const uint64_t t3320 = t3127 ^ t3317;
-    const uint64_t t3323 = ((t3037 >> 16) ^ t3133) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3325 = t3037 ^ (t3323 << 16);
-    const uint64_t t3326 = t3133 ^ t3323;
-    const uint64_t t3329 = ((t3043 >> 16) ^ t3139) & UINT64_C(0xffff0000ffff);
-    const uint64_t t3331 = t3043 ^ (t3329 << 16);
-    const uint64_t t3332 = t3139 ^ t3329;
-    const uint64_t t3336 = ((t3145 >> 8) ^ t3193) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3338 = t3145 ^ (t3336 << 8);
-    const uint64_t t3339 = t3193 ^ t3336;
-    const uint64_t t3342 = ((t3151 >> 8) ^ t3199) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3344 = t3151 ^ (t3342 << 8);
-    const uint64_t t3345 = t3199 ^ t3342;
-    const uint64_t t3348 = ((t3157 >> 8) ^ t3205) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3350 = t3157 ^ (t3348 << 8);
-    const uint64_t t3351 = t3205 ^ t3348;
-    const uint64_t t3354 = ((t3163 >> 8) ^ t3211) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3356 = t3163 ^ (t3354 << 8);
-    const uint64_t t3357 = t3211 ^ t3354;
-    const uint64_t t3360 = ((t3169 >> 8) ^ t3217) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3362 = t3169 ^ (t3360 << 8);
-    const uint64_t t3363 = t3217 ^ t3360;
-    const uint64_t t3366 = ((t3175 >> 8) ^ t3223) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3368 = t3175 ^ (t3366 << 8);
-    const uint64_t t3369 = t3223 ^ t3366;
-    const uint64_t t3372 = ((t3181 >> 8) ^ t3229) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3374 = t3181 ^ (t3372 << 8);
-    const uint64_t t3375 = t3229 ^ t3372;
-    const uint64_t t3378 = ((t3187 >> 8) ^ t3235) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3380 = t3187 ^ (t3378 << 8);
-    const uint64_t t3381 = t3235 ^ t3378;
-    const uint64_t t3384 = ((t3146 >> 8) ^ t3194) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3386 = t3146 ^ (t3384 << 8);
-    const uint64_t t3387 = t3194 ^ t3384;
-    const uint64_t t3390 = ((t3152 >> 8) ^ t3200) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3392 = t3152 ^ (t3390 << 8);
-    const uint64_t t3393 = t3200 ^ t3390;
-    const uint64_t t3396 = ((t3158 >> 8) ^ t3206) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3398 = t3158 ^ (t3396 << 8);
-    const uint64_t t3399 = t3206 ^ t3396;
-    const uint64_t t3402 = ((t3164 >> 8) ^ t3212) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3404 = t3164 ^ (t3402 << 8);
-    const uint64_t t3405 = t3212 ^ t3402;
-    const uint64_t t3408 = ((t3170 >> 8) ^ t3218) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3410 = t3170 ^ (t3408 << 8);
-    const uint64_t t3411 = t3218 ^ t3408;
-    const uint64_t t3414 = ((t3176 >> 8) ^ t3224) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3416 = t3176 ^ (t3414 << 8);
-    const uint64_t t3417 = t3224 ^ t3414;
-    const uint64_t t3420 = ((t3182 >> 8) ^ t3230) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3422 = t3182 ^ (t3420 << 8);
-    const uint64_t t3423 = t3230 ^ t3420;
-    const uint64_t t3426 = ((t3188 >> 8) ^ t3236) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3428 = t3188 ^ (t3426 << 8);
-    const uint64_t t3429 = t3236 ^ t3426;
-    const uint64_t t3432 = ((t3241 >> 8) ^ t3289) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3434 = t3241 ^ (t3432 << 8);
-    const uint64_t t3435 = t3289 ^ t3432;
-    const uint64_t t3438 = ((t3247 >> 8) ^ t3295) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3440 = t3247 ^ (t3438 << 8);
-    const uint64_t t3441 = t3295 ^ t3438;
-    const uint64_t t3444 = ((t3253 >> 8) ^ t3301) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3446 = t3253 ^ (t3444 << 8);
-    const uint64_t t3447 = t3301 ^ t3444;
-    const uint64_t t3450 = ((t3259 >> 8) ^ t3307) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3452 = t3259 ^ (t3450 << 8);
-    const uint64_t t3453 = t3307 ^ t3450;
-    const uint64_t t3456 = ((t3265 >> 8) ^ t3313) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3458 = t3265 ^ (t3456 << 8);
-    const uint64_t t3459 = t3313 ^ t3456;
-    const uint64_t t3462 = ((t3271 >> 8) ^ t3319) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3464 = t3271 ^ (t3462 << 8);
-    const uint64_t t3465 = t3319 ^ t3462;
-    const uint64_t t3468 = ((t3277 >> 8) ^ t3325) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3470 = t3277 ^ (t3468 << 8);
-    const uint64_t t3471 = t3325 ^ t3468;
-    const uint64_t t3474 = ((t3283 >> 8) ^ t3331) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3476 = t3283 ^ (t3474 << 8);
-    const uint64_t t3477 = t3331 ^ t3474;
-    const uint64_t t3480 = ((t3242 >> 8) ^ t3290) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3482 = t3242 ^ (t3480 << 8);
-    const uint64_t t3483 = t3290 ^ t3480;
-    const uint64_t t3486 = ((t3248 >> 8) ^ t3296) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3488 = t3248 ^ (t3486 << 8);
-    const uint64_t t3489 = t3296 ^ t3486;
-    const uint64_t t3492 = ((t3254 >> 8) ^ t3302) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3494 = t3254 ^ (t3492 << 8);
-    const uint64_t t3495 = t3302 ^ t3492;
-    const uint64_t t3498 = ((t3260 >> 8) ^ t3308) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3500 = t3260 ^ (t3498 << 8);
-    const uint64_t t3501 = t3308 ^ t3498;
-    const uint64_t t3504 = ((t3266 >> 8) ^ t3314) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3506 = t3266 ^ (t3504 << 8);
-    const uint64_t t3507 = t3314 ^ t3504;
-    const uint64_t t3510 = ((t3272 >> 8) ^ t3320) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3512 = t3272 ^ (t3510 << 8);
-    const uint64_t t3513 = t3320 ^ t3510;
-    const uint64_t t3516 = ((t3278 >> 8) ^ t3326) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3518 = t3278 ^ (t3516 << 8);
-    const uint64_t t3519 = t3326 ^ t3516;
-    const uint64_t t3522 = ((t3284 >> 8) ^ t3332) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t3524 = t3284 ^ (t3522 << 8);
-    const uint64_t t3525 = t3332 ^ t3522;
-    const uint64_t t3529 = ((t3338 >> 4) ^ t3362) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3531 = t3338 ^ (t3529 << 4);
-    const uint64_t t3532 = t3362 ^ t3529;
-    const uint64_t t3535 = ((t3344 >> 4) ^ t3368) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3537 = t3344 ^ (t3535 << 4);
-    const uint64_t t3538 = t3368 ^ t3535;
-    const uint64_t t3541 = ((t3350 >> 4) ^ t3374) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3543 = t3350 ^ (t3541 << 4);
-    const uint64_t t3544 = t3374 ^ t3541;
-    const uint64_t t3547 = ((t3356 >> 4) ^ t3380) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3549 = t3356 ^ (t3547 << 4);
-    const uint64_t t3550 = t3380 ^ t3547;
-    const uint64_t t3553 = ((t3339 >> 4) ^ t3363) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3555 = t3339 ^ (t3553 << 4);
-    const uint64_t t3556 = t3363 ^ t3553;
-    const uint64_t t3559 = ((t3345 >> 4) ^ t3369) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3561 = t3345 ^ (t3559 << 4);
-    const uint64_t t3562 = t3369 ^ t3559;
-    const uint64_t t3565 = ((t3351 >> 4) ^ t3375) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3567 = t3351 ^ (t3565 << 4);
-    const uint64_t t3568 = t3375 ^ t3565;
-    const uint64_t t3571 = ((t3357 >> 4) ^ t3381) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3573 = t3357 ^ (t3571 << 4);
-    const uint64_t t3574 = t3381 ^ t3571;
-    const uint64_t t3577 = ((t3386 >> 4) ^ t3410) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3579 = t3386 ^ (t3577 << 4);
-    const uint64_t t3580 = t3410 ^ t3577;
-    const uint64_t t3583 = ((t3392 >> 4) ^ t3416) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3585 = t3392 ^ (t3583 << 4);
-    const uint64_t t3586 = t3416 ^ t3583;
-    const uint64_t t3589 = ((t3398 >> 4) ^ t3422) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3591 = t3398 ^ (t3589 << 4);
-    const uint64_t t3592 = t3422 ^ t3589;
-    const uint64_t t3595 = ((t3404 >> 4) ^ t3428) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3597 = t3404 ^ (t3595 << 4);
-    const uint64_t t3598 = t3428 ^ t3595;
-    const uint64_t t3601 = ((t3387 >> 4) ^ t3411) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3603 = t3387 ^ (t3601 << 4);
-    const uint64_t t3604 = t3411 ^ t3601;
-    const uint64_t t3607 = ((t3393 >> 4) ^ t3417) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3609 = t3393 ^ (t3607 << 4);
-    const uint64_t t3610 = t3417 ^ t3607;
-    const uint64_t t3613 = ((t3399 >> 4) ^ t3423) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3615 = t3399 ^ (t3613 << 4);
-    const uint64_t t3616 = t3423 ^ t3613;
-    const uint64_t t3619 = ((t3405 >> 4) ^ t3429) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3621 = t3405 ^ (t3619 << 4);
-    const uint64_t t3622 = t3429 ^ t3619;
-    const uint64_t t3625 = ((t3434 >> 4) ^ t3458) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3627 = t3434 ^ (t3625 << 4);
-    const uint64_t t3628 = t3458 ^ t3625;
-    const uint64_t t3631 = ((t3440 >> 4) ^ t3464) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3633 = t3440 ^ (t3631 << 4);
-    const uint64_t t3634 = t3464 ^ t3631;
-    const uint64_t t3637 = ((t3446 >> 4) ^ t3470) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3639 = t3446 ^ (t3637 << 4);
-    const uint64_t t3640 = t3470 ^ t3637;
-    const uint64_t t3643 = ((t3452 >> 4) ^ t3476) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3645 = t3452 ^ (t3643 << 4);
-    const uint64_t t3646 = t3476 ^ t3643;
-    const uint64_t t3649 = ((t3435 >> 4) ^ t3459) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3651 = t3435 ^ (t3649 << 4);
-    const uint64_t t3652 = t3459 ^ t3649;
-    const uint64_t t3655 = ((t3441 >> 4) ^ t3465) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3657 = t3441 ^ (t3655 << 4);
-    const uint64_t t3658 = t3465 ^ t3655;
-    const uint64_t t3661 = ((t3447 >> 4) ^ t3471) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3663 = t3447 ^ (t3661 << 4);
-    const uint64_t t3664 = t3471 ^ t3661;
-    const uint64_t t3667 = ((t3453 >> 4) ^ t3477) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3669 = t3453 ^ (t3667 << 4);
-    const uint64_t t3670 = t3477 ^ t3667;
-    const uint64_t t3673 = ((t3482 >> 4) ^ t3506) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3675 = t3482 ^ (t3673 << 4);
-    const uint64_t t3676 = t3506 ^ t3673;
-    const uint64_t t3679 = ((t3488 >> 4) ^ t3512) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3681 = t3488 ^ (t3679 << 4);
-    const uint64_t t3682 = t3512 ^ t3679;
-    const uint64_t t3685 = ((t3494 >> 4) ^ t3518) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3687 = t3494 ^ (t3685 << 4);
-    const uint64_t t3688 = t3518 ^ t3685;
-    const uint64_t t3691 = ((t3500 >> 4) ^ t3524) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3693 = t3500 ^ (t3691 << 4);
-    const uint64_t t3694 = t3524 ^ t3691;
-    const uint64_t t3697 = ((t3483 >> 4) ^ t3507) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3699 = t3483 ^ (t3697 << 4);
-    const uint64_t t3700 = t3507 ^ t3697;
-    const uint64_t t3703 = ((t3489 >> 4) ^ t3513) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3705 = t3489 ^ (t3703 << 4);
-    const uint64_t t3706 = t3513 ^ t3703;
-    const uint64_t t3709 = ((t3495 >> 4) ^ t3519) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3711 = t3495 ^ (t3709 << 4);
-    const uint64_t t3712 = t3519 ^ t3709;
-    const uint64_t t3715 = ((t3501 >> 4) ^ t3525) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t3717 = t3501 ^ (t3715 << 4);
-    const uint64_t t3718 = t3525 ^ t3715;
-    const uint64_t t3722 = ((t3531 >> 2) ^ t3543) & UINT64_C(0x3333333333333333);
-    const uint64_t t3724 = t3531 ^ (t3722 << 2);
-    const uint64_t t3725 = t3543 ^ t3722;
-    const uint64_t t3728 = ((t3537 >> 2) ^ t3549) & UINT64_C(0x3333333333333333);
-    const uint64_t t3730 = t3537 ^ (t3728 << 2);
-    const uint64_t t3731 = t3549 ^ t3728;
-    const uint64_t t3734 = ((t3532 >> 2) ^ t3544) & UINT64_C(0x3333333333333333);
-    const uint64_t t3736 = t3532 ^ (t3734 << 2);
-    const uint64_t t3737 = t3544 ^ t3734;
-    const uint64_t t3740 = ((t3538 >> 2) ^ t3550) & UINT64_C(0x3333333333333333);
-    const uint64_t t3742 = t3538 ^ (t3740 << 2);
-    const uint64_t t3743 = t3550 ^ t3740;
-    const uint64_t t3746 = ((t3555 >> 2) ^ t3567) & UINT64_C(0x3333333333333333);
-    const uint64_t t3748 = t3555 ^ (t3746 << 2);
-    const uint64_t t3749 = t3567 ^ t3746;
-    const uint64_t t3752 = ((t3561 >> 2) ^ t3573) & UINT64_C(0x3333333333333333);
-    const uint64_t t3754 = t3561 ^ (t3752 << 2);
-    const uint64_t t3755 = t3573 ^ t3752;
-    const uint64_t t3758 = ((t3556 >> 2) ^ t3568) & UINT64_C(0x3333333333333333);
-    const uint64_t t3760 = t3556 ^ (t3758 << 2);
-    const uint64_t t3761 = t3568 ^ t3758;
-    const uint64_t t3764 = ((t3562 >> 2) ^ t3574) & UINT64_C(0x3333333333333333);
-    const uint64_t t3766 = t3562 ^ (t3764 << 2);
-    const uint64_t t3767 = t3574 ^ t3764;
-    const uint64_t t3770 = ((t3579 >> 2) ^ t3591) & UINT64_C(0x3333333333333333);
-    const uint64_t t3772 = t3579 ^ (t3770 << 2);
-    const uint64_t t3773 = t3591 ^ t3770;
-    const uint64_t t3776 = ((t3585 >> 2) ^ t3597) & UINT64_C(0x3333333333333333);
-    const uint64_t t3778 = t3585 ^ (t3776 << 2);
-    const uint64_t t3779 = t3597 ^ t3776;
-    const uint64_t t3782 = ((t3580 >> 2) ^ t3592) & UINT64_C(0x3333333333333333);
-    const uint64_t t3784 = t3580 ^ (t3782 << 2);
-    const uint64_t t3785 = t3592 ^ t3782;
-    const uint64_t t3788 = ((t3586 >> 2) ^ t3598) & UINT64_C(0x3333333333333333);
-    const uint64_t t3790 = t3586 ^ (t3788 << 2);
-    const uint64_t t3791 = t3598 ^ t3788;
-    const uint64_t t3794 = ((t3603 >> 2) ^ t3615) & UINT64_C(0x3333333333333333);
-    const uint64_t t3796 = t3603 ^ (t3794 << 2);
-    const uint64_t t3797 = t3615 ^ t3794;
-    const uint64_t t3800 = ((t3609 >> 2) ^ t3621) & UINT64_C(0x3333333333333333);
-    const uint64_t t3802 = t3609 ^ (t3800 << 2);
-    const uint64_t t3803 = t3621 ^ t3800;
-    const uint64_t t3806 = ((t3604 >> 2) ^ t3616) & UINT64_C(0x3333333333333333);
-    const uint64_t t3808 = t3604 ^ (t3806 << 2);
-    const uint64_t t3809 = t3616 ^ t3806;
-    const uint64_t t3812 = ((t3610 >> 2) ^ t3622) & UINT64_C(0x3333333333333333);
-    const uint64_t t3814 = t3610 ^ (t3812 << 2);
-    const uint64_t t3815 = t3622 ^ t3812;
-    const uint64_t t3818 = ((t3627 >> 2) ^ t3639) & UINT64_C(0x3333333333333333);
-    const uint64_t t3820 = t3627 ^ (t3818 << 2);
-    const uint64_t t3821 = t3639 ^ t3818;
-    const uint64_t t3824 = ((t3633 >> 2) ^ t3645) & UINT64_C(0x3333333333333333);
-    const uint64_t t3826 = t3633 ^ (t3824 << 2);
-    const uint64_t t3827 = t3645 ^ t3824;
-    const uint64_t t3830 = ((t3628 >> 2) ^ t3640) & UINT64_C(0x3333333333333333);
-    const uint64_t t3832 = t3628 ^ (t3830 << 2);
-    const uint64_t t3833 = t3640 ^ t3830;
-    const uint64_t t3836 = ((t3634 >> 2) ^ t3646) & UINT64_C(0x3333333333333333);
-    const uint64_t t3838 = t3634 ^ (t3836 << 2);
-    const uint64_t t3839 = t3646 ^ t3836;
-    const uint64_t t3842 = ((t3651 >> 2) ^ t3663) & UINT64_C(0x3333333333333333);
-    const uint64_t t3844 = t3651 ^ (t3842 << 2);
-    const uint64_t t3845 = t3663 ^ t3842;
-    const uint64_t t3848 = ((t3657 >> 2) ^ t3669) & UINT64_C(0x3333333333333333);
-    const uint64_t t3850 = t3657 ^ (t3848 << 2);
-    const uint64_t t3851 = t3669 ^ t3848;
-    const uint64_t t3854 = ((t3652 >> 2) ^ t3664) & UINT64_C(0x3333333333333333);
-    const uint64_t t3856 = t3652 ^ (t3854 << 2);
-    const uint64_t t3857 = t3664 ^ t3854;
-    const uint64_t t3860 = ((t3658 >> 2) ^ t3670) & UINT64_C(0x3333333333333333);
-    const uint64_t t3862 = t3658 ^ (t3860 << 2);
-    const uint64_t t3863 = t3670 ^ t3860;
-    const uint64_t t3866 = ((t3675 >> 2) ^ t3687) & UINT64_C(0x3333333333333333);
-    const uint64_t t3868 = t3675 ^ (t3866 << 2);
-    const uint64_t t3869 = t3687 ^ t3866;
-    const uint64_t t3872 = ((t3681 >> 2) ^ t3693) & UINT64_C(0x3333333333333333);
-    const uint64_t t3874 = t3681 ^ (t3872 << 2);
-    const uint64_t t3875 = t3693 ^ t3872;
-    const uint64_t t3878 = ((t3676 >> 2) ^ t3688) & UINT64_C(0x3333333333333333);
-    const uint64_t t3880 = t3676 ^ (t3878 << 2);
-    const uint64_t t3881 = t3688 ^ t3878;
-    const uint64_t t3884 = ((t3682 >> 2) ^ t3694) & UINT64_C(0x3333333333333333);
-    const uint64_t t3886 = t3682 ^ (t3884 << 2);
-    const uint64_t t3887 = t3694 ^ t3884;
-    const uint64_t t3890 = ((t3699 >> 2) ^ t3711) & UINT64_C(0x3333333333333333);
-    const uint64_t t3892 = t3699 ^ (t3890 << 2);
-    const uint64_t t3893 = t3711 ^ t3890;
-    const uint64_t t3896 = ((t3705 >> 2) ^ t3717) & UINT64_C(0x3333333333333333);
-    const uint64_t t3898 = t3705 ^ (t3896 << 2);
-    const uint64_t t3899 = t3717 ^ t3896;
-    const uint64_t t3902 = ((t3700 >> 2) ^ t3712) & UINT64_C(0x3333333333333333);
-    const uint64_t t3904 = t3700 ^ (t3902 << 2);
-    const uint64_t t3905 = t3712 ^ t3902;
-    const uint64_t t3908 = ((t3706 >> 2) ^ t3718) & UINT64_C(0x3333333333333333);
-    const uint64_t t3910 = t3706 ^ (t3908 << 2);
-    const uint64_t t3911 = t3718 ^ t3908;
-    const uint64_t t3915 = ((t3724 >> 1) ^ t3730) & UINT64_C(0x5555555555555555);
-    const uint64_t t3921 = ((t3725 >> 1) ^ t3731) & UINT64_C(0x5555555555555555);
-    const uint64_t t3927 = ((t3736 >> 1) ^ t3742) & UINT64_C(0x5555555555555555);
-    const uint64_t t3933 = ((t3737 >> 1) ^ t3743) & UINT64_C(0x5555555555555555);
-    const uint64_t t3939 = ((t3748 >> 1) ^ t3754) & UINT64_C(0x5555555555555555);
-    const uint64_t t3945 = ((t3749 >> 1) ^ t3755) & UINT64_C(0x5555555555555555);
-    const uint64_t t3951 = ((t3760 >> 1) ^ t3766) & UINT64_C(0x5555555555555555);
-    const uint64_t t3957 = ((t3761 >> 1) ^ t3767) & UINT64_C(0x5555555555555555);
-    const uint64_t t3963 = ((t3772 >> 1) ^ t3778) & UINT64_C(0x5555555555555555);
-    const uint64_t t3969 = ((t3773 >> 1) ^ t3779) & UINT64_C(0x5555555555555555);
-    const uint64_t t3975 = ((t3784 >> 1) ^ t3790) & UINT64_C(0x5555555555555555);
-    const uint64_t t3981 = ((t3785 >> 1) ^ t3791) & UINT64_C(0x5555555555555555);
-    const uint64_t t3987 = ((t3796 >> 1) ^ t3802) & UINT64_C(0x5555555555555555);
-    const uint64_t t3993 = ((t3797 >> 1) ^ t3803) & UINT64_C(0x5555555555555555);
-    const uint64_t t3999 = ((t3808 >> 1) ^ t3814) & UINT64_C(0x5555555555555555);
-    const uint64_t t4005 = ((t3809 >> 1) ^ t3815) & UINT64_C(0x5555555555555555);
-    const uint64_t t4011 = ((t3820 >> 1) ^ t3826) & UINT64_C(0x5555555555555555);
-    const uint64_t t4017 = ((t3821 >> 1) ^ t3827) & UINT64_C(0x5555555555555555);
-    const uint64_t t4023 = ((t3832 >> 1) ^ t3838) & UINT64_C(0x5555555555555555);
-    const uint64_t t4029 = ((t3833 >> 1) ^ t3839) & UINT64_C(0x5555555555555555);
-    const uint64_t t4035 = ((t3844 >> 1) ^ t3850) & UINT64_C(0x5555555555555555);
-    const uint64_t t4041 = ((t3845 >> 1) ^ t3851) & UINT64_C(0x5555555555555555);
-    const uint64_t t4047 = ((t3856 >> 1) ^ t3862) & UINT64_C(0x5555555555555555);
-    const uint64_t t4053 = ((t3857 >> 1) ^ t3863) & UINT64_C(0x5555555555555555);
-    const uint64_t t4059 = ((t3868 >> 1) ^ t3874) & UINT64_C(0x5555555555555555);
-    const uint64_t t4065 = ((t3869 >> 1) ^ t3875) & UINT64_C(0x5555555555555555);
-    const uint64_t t4071 = ((t3880 >> 1) ^ t3886) & UINT64_C(0x5555555555555555);
-    const uint64_t t4077 = ((t3881 >> 1) ^ t3887) & UINT64_C(0x5555555555555555);
-    const uint64_t t4083 = ((t3892 >> 1) ^ t3898) & UINT64_C(0x5555555555555555);
-    const uint64_t t4089 = ((t3893 >> 1) ^ t3899) & UINT64_C(0x5555555555555555);
-    const uint64_t t4095 = ((t3904 >> 1) ^ t3910) & UINT64_C(0x5555555555555555);
-    const uint64_t t4101 = ((t3905 >> 1) ^ t3911) & UINT64_C(0x5555555555555555);
-    store_le64(out, t3724 ^ (t3915 << 1));
-    store_le64(out + 8, t3730 ^ t3915);
-    store_le64(out + 16, t3725 ^ (t3921 << 1));
-    store_le64(out + 24, t3731 ^ t3921);
-    store_le64(out + 32, t3736 ^ (t3927 << 1));
-    store_le64(out + 40, t3742 ^ t3927);
-    store_le64(out + 48, t3737 ^ (t3933 << 1));
-    store_le64(out + 56, t3743 ^ t3933);
-    store_le64(out + 64, t3748 ^ (t3939 << 1));
-    store_le64(out + 72, t3754 ^ t3939);
-    store_le64(out + 80, t3749 ^ (t3945 << 1));
-    store_le64(out + 88, t3755 ^ t3945);
-    store_le64(out + 96, t3760 ^ (t3951 << 1));
-    store_le64(out + 104, t3766 ^ t3951);
-    store_le64(out + 112, t3761 ^ (t3957 << 1));
-    store_le64(out + 120, t3767 ^ t3957);
-    store_le64(out + 128, t3772 ^ (t3963 << 1));
-    store_le64(out + 136, t3778 ^ t3963);
-    store_le64(out + 144, t3773 ^ (t3969 << 1));
-    store_le64(out + 152, t3779 ^ t3969);
-    store_le64(out + 160, t3784 ^ (t3975 << 1));
-    store_le64(out + 168, t3790 ^ t3975);
-    store_le64(out + 176, t3785 ^ (t3981 << 1));
-    store_le64(out + 184, t3791 ^ t3981);
-    store_le64(out + 192, t3796 ^ (t3987 << 1));
-    store_le64(out + 200, t3802 ^ t3987);
-    store_le64(out + 208, t3797 ^ (t3993 << 1));
-    store_le64(out + 216, t3803 ^ t3993);
-    store_le64(out + 224, t3808 ^ (t3999 << 1));
-    store_le64(out + 232, t3814 ^ t3999);
-    store_le64(out + 240, t3809 ^ (t4005 << 1));
-    store_le64(out + 248, t3815 ^ t4005);
-    store_le64(out + 256, t3820 ^ (t4011 << 1));
-    store_le64(out + 264, t3826 ^ t4011);
-    store_le64(out + 272, t3821 ^ (t4017 << 1));
-    store_le64(out + 280, t3827 ^ t4017);
-    store_le64(out + 288, t3832 ^ (t4023 << 1));
-    store_le64(out + 296, t3838 ^ t4023);
-    store_le64(out + 304, t3833 ^ (t4029 << 1));
-    store_le64(out + 312, t3839 ^ t4029);
-    store_le64(out + 320, t3844 ^ (t4035 << 1));
-    store_le64(out + 328, t3850 ^ t4035);
-    store_le64(out + 336, t3845 ^ (t4041 << 1));
-    store_le64(out + 344, t3851 ^ t4041);
-    store_le64(out + 352, t3856 ^ (t4047 << 1));
-    store_le64(out + 360, t3862 ^ t4047);
-    store_le64(out + 368, t3857 ^ (t4053 << 1));
-    store_le64(out + 376, t3863 ^ t4053);
-    store_le64(out + 384, t3868 ^ (t4059 << 1));
-    store_le64(out + 392, t3874 ^ t4059);
-    store_le64(out + 400, t3869 ^ (t4065 << 1));
-    store_le64(out + 408, t3875 ^ t4065);
-    store_le64(out + 416, t3880 ^ (t4071 << 1));
-    store_le64(out + 424, t3886 ^ t4071);
-    store_le64(out + 432, t3881 ^ (t4077 << 1));
-    store_le64(out + 440, t3887 ^ t4077);
-    store_le64(out + 448, t3892 ^ (t4083 << 1));
-    store_le64(out + 456, t3898 ^ t4083);
-    store_le64(out + 464, t3893 ^ (t4089 << 1));
-    store_le64(out + 472, t3899 ^ t4089);
-    store_le64(out + 480, t3904 ^ (t4095 << 1));
-    store_le64(out + 488, t3910 ^ t4095);
-    store_le64(out + 496, t3905 ^ (t4101 << 1));
-    store_le64(out + 504, t3911 ^ t4101);
+    const uint64_t t1512 = t1463 ^ t1425, t1513 = t1464 ^ t1427, t1514 = t1490 ^ t1425,
+    t1515 = t1491 ^ t1427, t1516 = t1469 ^ t1430, t1517 = t1470 ^ t1432, t1518 = t1496 ^ t1430,
+    t1519 = t1497 ^ t1432, t1520 = t1475 ^ t1435, t1521 = t1476 ^ t1437, t1522 = t1502 ^ t1435,
+    t1523 = t1503 ^ t1437, t1524 = t1484 ^ t1440, t1525 = t1485 ^ t1442, t1526 = t1509 ^ t1440,
+    t1527 = t1510 ^ t1442, t1528 = (t1498 ^ t1433) ^ (t1518 & t1519),
+    t1529 = (t1495 ^ t1429) ^ (t1519 & t1528), t1530 = ~t1528, t1531 = t1518 ^ (t1530 | t1529),
+    t1532 = t1519 ^ (t1529 | t1531), t1533 = (t1504 ^ t1438) ^ (t1522 & t1523),
+    t1534 = (t1501 ^ t1434) ^ (t1523 & t1533), t1535 = ~t1533, t1536 = t1522 ^ (t1535 | t1534),
+    t1537 = t1523 ^ (t1534 | t1536), t1538 = (t1511 ^ t1443) ^ (t1526 & t1527),
+    t1539 = (t1508 ^ t1439) ^ (t1527 & t1538), t1540 = ~t1538, t1541 = t1526 ^ (t1540 | t1539),
+    t1542 = t1527 ^ (t1539 | t1541), t1543 = (t1492 ^ t1428) ^ (t1514 & t1515),
+    t1544 = (t1489 ^ t1424) ^ (t1515 & t1543), t1545 = ~t1543, t1546 = t1514 ^ (t1545 | t1544),
+    t1547 = t1515 ^ (t1544 | t1546), t1548 = (t1477 ^ t1438) ^ (t1520 & t1521),
+    t1549 = (t1474 ^ t1434) ^ (t1521 & t1548), t1550 = ~t1548, t1551 = t1520 ^ (t1550 | t1549),
+    t1552 = t1521 ^ (t1549 | t1551), t1553 = (t1486 ^ t1443) ^ (t1524 & t1525),
+    t1554 = (t1482 ^ t1439) ^ (t1525 & t1553), t1555 = ~t1553, t1556 = t1524 ^ (t1555 | t1554),
+    t1557 = t1525 ^ (t1554 | t1556), t1558 = (t1465 ^ t1428) ^ (t1512 & t1513),
+    t1559 = (t1462 ^ t1424) ^ (t1513 & t1558), t1560 = ~t1558, t1561 = t1512 ^ (t1560 | t1559),
+    t1562 = t1513 ^ (t1559 | t1561), t1563 = (t1471 ^ t1433) ^ (t1516 & t1517),
+    t1564 = (t1468 ^ t1431) ^ (t1517 & t1563), t1565 = ~t1563, t1566 = t1516 ^ (t1565 | t1564),
+    t1567 = t1517 ^ (t1564 | t1566), t1568 = ((t1484 ^ t1457) ^ t1440) ^ load64(rk + 33192),
+    t1569 = ((t1485 ^ t1458) ^ t1442) ^ load64(rk + 33200),
+    t1570 = (((t1486 ^ t1459) ^ t1443) ^ load64(rk + 34024)) ^ (t1568 & t1569),
+    t1571 = (((t1482 ^ t1456) ^ t1441) ^ load64(rk + 34032)) ^ (t1569 & (~t1570)),
+    t1572 = t1568 ^ (t1570 | t1571), t1573 = t1569 ^ (t1571 | t1572),
+    t1574 = ((t1463 ^ t1445) ^ t1425) ^ load64(rk + 33384),
+    t1575 = ((t1464 ^ t1446) ^ t1427) ^ load64(rk + 33392),
+    t1576 = (((t1465 ^ t1447) ^ t1428) ^ load64(rk + 34040)) ^ (t1574 & t1575),
+    t1577 = (((t1462 ^ t1444) ^ t1426) ^ load64(rk + 34048)) ^ (t1575 & (~t1576)),
+    t1578 = t1574 ^ (t1576 | t1577), t1579 = t1575 ^ (t1577 | t1578),
+    t1580 = ((t1469 ^ t1449) ^ t1430) ^ load64(rk + 33320),
+    t1581 = ((t1470 ^ t1450) ^ t1432) ^ load64(rk + 33328),
+    t1582 = (((t1471 ^ t1451) ^ t1433) ^ load64(rk + 34056)) ^ (t1580 & t1581),
+    t1583 = (((t1468 ^ t1448) ^ t1431) ^ load64(rk + 34064)) ^ (t1581 & (~t1582)),
+    t1584 = t1580 ^ (t1582 | t1583), t1585 = t1581 ^ (t1583 | t1584), t1586 = load64(rk + 24),
+    t1587 = (((t1475 ^ t1453) ^ t1435) ^ load64(rk + 33256)) ^ t1586,
+    t1588 = (((t1476 ^ t1454) ^ t1437) ^ load64(rk + 33264)) ^ t1586, t1589 = load64(rk + 40),
+    t1590 = (((t1477 ^ t1455) ^ t1438) ^ load64(rk + 33240)) ^ t1589,
+    t1591 = t1590 ^ (t1587 & t1588),
+    t1592 = (((t1474 ^ t1452) ^ t1436) ^ load64(rk + 34072)) ^ t1589,
+    t1593 = t1592 ^ (t1588 & (~t1591)), t1594 = t1587 ^ (t1591 | t1593),
+    t1595 = t1588 ^ (t1593 | t1594), t1596 = t1463 ^ load64(rk + 33352),
+    t1597 = t1464 ^ load64(rk + 33360), t1598 = (t1465 ^ load64(rk + 34080)) ^ (t1596 & t1597),
+    t1599 = (t1462 ^ load64(rk + 33344)) ^ (t1597 & (~t1598)), t1600 = t1596 ^ (t1598 | t1599),
+    t1601 = t1597 ^ (t1599 | t1600), t1602 = t1469 ^ load64(rk + 33288),
+    t1603 = t1470 ^ load64(rk + 33296), t1604 = (t1471 ^ load64(rk + 34088)) ^ (t1602 & t1603),
+    t1605 = (t1468 ^ load64(rk + 33280)) ^ (t1603 & (~t1604)), t1606 = t1602 ^ (t1604 | t1605),
+    t1607 = t1603 ^ (t1605 | t1606), t1608 = t1475 ^ load64(rk + 33224),
+    t1609 = t1476 ^ load64(rk + 33232), t1610 = (t1477 ^ load64(rk + 34096)) ^ (t1608 & t1609),
+    t1611 = (t1474 ^ load64(rk + 33216)) ^ (t1609 & (~t1610)), t1612 = t1608 ^ (t1610 | t1611),
+    t1613 = t1609 ^ (t1611 | t1612), t1614 = (t1484 ^ load64(rk + 34104)) ^ t1586,
+    t1615 = (t1485 ^ load64(rk + 34112)) ^ t1586,
+    t1616 = ((t1486 ^ load64(rk + 34120)) ^ load64(rk + 8)) ^ (t1614 & t1615),
+    t1617 = ((t1482 ^ load64(rk + 34128)) ^ t1589) ^ (t1615 & (~t1616)),
+    t1618 = t1614 ^ (t1616 | t1617), t1619 = t1615 ^ (t1617 | t1618),
+    t1620 = ((t1613 >> 32) ^ t1562) & UINT64_C(0xffffffff), t1621 = t1613 ^ (t1620 << 32),
+    t1622 = t1562 ^ t1620, t1623 = ((t1610 >> 32) ^ t1560) & UINT64_C(0xffffffff),
+    t1624 = t1610 ^ (t1623 << 32), t1625 = t1560 ^ t1623,
+    t1626 = ((t1611 >> 32) ^ t1559) & UINT64_C(0xffffffff), t1627 = t1611 ^ (t1626 << 32),
+    t1628 = t1559 ^ t1626, t1629 = ((t1612 >> 32) ^ t1561) & UINT64_C(0xffffffff),
+    t1630 = t1612 ^ (t1629 << 32), t1631 = t1561 ^ t1629,
+    t1632 = ((t1619 >> 32) ^ t1567) & UINT64_C(0xffffffff), t1633 = t1619 ^ (t1632 << 32),
+    t1634 = t1567 ^ t1632, t1635 = ((t1616 >> 32) ^ t1565) & UINT64_C(0xffffffff),
+    t1636 = t1616 ^ (t1635 << 32), t1637 = t1565 ^ t1635,
+    t1638 = ((t1617 >> 32) ^ t1564) & UINT64_C(0xffffffff), t1639 = t1617 ^ (t1638 << 32),
+    t1640 = t1564 ^ t1638, t1641 = ((t1618 >> 32) ^ t1566) & UINT64_C(0xffffffff),
+    t1642 = t1618 ^ (t1641 << 32), t1643 = t1566 ^ t1641,
+    t1644 = ((t1601 >> 32) ^ t1552) & UINT64_C(0xffffffff), t1645 = t1601 ^ (t1644 << 32),
+    t1646 = t1552 ^ t1644, t1647 = ((t1598 >> 32) ^ t1550) & UINT64_C(0xffffffff),
+    t1648 = t1598 ^ (t1647 << 32), t1649 = t1550 ^ t1647,
+    t1650 = ((t1599 >> 32) ^ t1549) & UINT64_C(0xffffffff), t1651 = t1599 ^ (t1650 << 32),
+    t1652 = t1549 ^ t1650, t1653 = ((t1600 >> 32) ^ t1551) & UINT64_C(0xffffffff),
+    t1654 = t1600 ^ (t1653 << 32), t1655 = t1551 ^ t1653,
+    t1656 = ((t1607 >> 32) ^ t1557) & UINT64_C(0xffffffff), t1657 = t1607 ^ (t1656 << 32),
+    t1658 = t1557 ^ t1656, t1659 = ((t1604 >> 32) ^ t1555) & UINT64_C(0xffffffff),
+    t1660 = t1604 ^ (t1659 << 32), t1661 = t1555 ^ t1659,
+    t1662 = ((t1605 >> 32) ^ t1554) & UINT64_C(0xffffffff), t1663 = t1605 ^ (t1662 << 32),
+    t1664 = t1554 ^ t1662, t1665 = ((t1606 >> 32) ^ t1556) & UINT64_C(0xffffffff),
+    t1666 = t1606 ^ (t1665 << 32), t1667 = t1556 ^ t1665,
+    t1668 = ((t1585 >> 32) ^ t1542) & UINT64_C(0xffffffff), t1669 = t1585 ^ (t1668 << 32),
+    t1670 = t1542 ^ t1668, t1671 = ((t1582 >> 32) ^ t1540) & UINT64_C(0xffffffff),
+    t1672 = t1582 ^ (t1671 << 32), t1673 = t1540 ^ t1671,
+    t1674 = ((t1583 >> 32) ^ t1539) & UINT64_C(0xffffffff), t1675 = t1583 ^ (t1674 << 32),
+    t1676 = t1539 ^ t1674, t1677 = ((t1584 >> 32) ^ t1541) & UINT64_C(0xffffffff),
+    t1678 = t1584 ^ (t1677 << 32), t1679 = t1541 ^ t1677,
+    t1680 = ((t1595 >> 32) ^ t1547) & UINT64_C(0xffffffff), t1681 = t1595 ^ (t1680 << 32),
+    t1682 = t1547 ^ t1680, t1683 = ((t1591 >> 32) ^ t1545) & UINT64_C(0xffffffff),
+    t1684 = t1591 ^ (t1683 << 32), t1685 = t1545 ^ t1683,
+    t1686 = ((t1593 >> 32) ^ t1544) & UINT64_C(0xffffffff), t1687 = t1593 ^ (t1686 << 32),
+    t1688 = t1544 ^ t1686, t1689 = ((t1594 >> 32) ^ t1546) & UINT64_C(0xffffffff),
+    t1690 = t1594 ^ (t1689 << 32), t1691 = t1546 ^ t1689,
+    t1692 = ((t1573 >> 32) ^ t1532) & UINT64_C(0xffffffff), t1693 = t1573 ^ (t1692 << 32),
+    t1694 = t1532 ^ t1692, t1695 = ((t1570 >> 32) ^ t1530) & UINT64_C(0xffffffff),
+    t1696 = t1570 ^ (t1695 << 32), t1697 = t1530 ^ t1695,
+    t1698 = ((t1571 >> 32) ^ t1529) & UINT64_C(0xffffffff), t1699 = t1571 ^ (t1698 << 32),
+    t1700 = t1529 ^ t1698, t1701 = ((t1572 >> 32) ^ t1531) & UINT64_C(0xffffffff),
+    t1702 = t1572 ^ (t1701 << 32), t1703 = t1531 ^ t1701,
+    t1704 = ((t1579 >> 32) ^ t1537) & UINT64_C(0xffffffff), t1705 = t1579 ^ (t1704 << 32),
+    t1706 = t1537 ^ t1704, t1707 = ((t1576 >> 32) ^ t1535) & UINT64_C(0xffffffff),
+    t1708 = t1576 ^ (t1707 << 32), t1709 = t1535 ^ t1707,
+    t1710 = ((t1577 >> 32) ^ t1534) & UINT64_C(0xffffffff), t1711 = t1577 ^ (t1710 << 32),
+    t1712 = t1534 ^ t1710, t1713 = ((t1578 >> 32) ^ t1536) & UINT64_C(0xffffffff),
+    t1714 = t1578 ^ (t1713 << 32), t1715 = t1536 ^ t1713,
+    t1716 = ((t1621 >> 16) ^ t1669) & UINT64_C(0xffff0000ffff), t1717 = t1621 ^ (t1716 << 16),
+    t1718 = t1669 ^ t1716, t1719 = ((t1624 >> 16) ^ t1672) & UINT64_C(0xffff0000ffff),
+    t1720 = t1624 ^ (t1719 << 16), t1721 = t1672 ^ t1719,
+    t1722 = ((t1627 >> 16) ^ t1675) & UINT64_C(0xffff0000ffff), t1723 = t1627 ^ (t1722 << 16),
+    t1724 = t1675 ^ t1722, t1725 = ((t1630 >> 16) ^ t1678) & UINT64_C(0xffff0000ffff),
+    t1726 = t1630 ^ (t1725 << 16), t1727 = t1678 ^ t1725,
+    t1728 = ((t1633 >> 16) ^ t1681) & UINT64_C(0xffff0000ffff), t1729 = t1633 ^ (t1728 << 16),
+    t1730 = t1681 ^ t1728, t1731 = ((t1636 >> 16) ^ t1684) & UINT64_C(0xffff0000ffff),
+    t1732 = t1636 ^ (t1731 << 16), t1733 = t1684 ^ t1731,
+    t1734 = ((t1639 >> 16) ^ t1687) & UINT64_C(0xffff0000ffff), t1735 = t1639 ^ (t1734 << 16),
+    t1736 = t1687 ^ t1734, t1737 = ((t1642 >> 16) ^ t1690) & UINT64_C(0xffff0000ffff),
+    t1738 = t1642 ^ (t1737 << 16), t1739 = t1690 ^ t1737,
+    t1740 = ((t1645 >> 16) ^ t1693) & UINT64_C(0xffff0000ffff), t1741 = t1645 ^ (t1740 << 16),
+    t1742 = t1693 ^ t1740, t1743 = ((t1648 >> 16) ^ t1696) & UINT64_C(0xffff0000ffff),
+    t1744 = t1648 ^ (t1743 << 16), t1745 = t1696 ^ t1743,
+    t1746 = ((t1651 >> 16) ^ t1699) & UINT64_C(0xffff0000ffff), t1747 = t1651 ^ (t1746 << 16),
+    t1748 = t1699 ^ t1746, t1749 = ((t1654 >> 16) ^ t1702) & UINT64_C(0xffff0000ffff),
+    t1750 = t1654 ^ (t1749 << 16), t1751 = t1702 ^ t1749,
+    t1752 = ((t1657 >> 16) ^ t1705) & UINT64_C(0xffff0000ffff), t1753 = t1657 ^ (t1752 << 16),
+    t1754 = t1705 ^ t1752, t1755 = ((t1660 >> 16) ^ t1708) & UINT64_C(0xffff0000ffff),
+    t1756 = t1660 ^ (t1755 << 16), t1757 = t1708 ^ t1755,
+    t1758 = ((t1663 >> 16) ^ t1711) & UINT64_C(0xffff0000ffff), t1759 = t1663 ^ (t1758 << 16),
+    t1760 = t1711 ^ t1758, t1761 = ((t1666 >> 16) ^ t1714) & UINT64_C(0xffff0000ffff),
+    t1762 = t1666 ^ (t1761 << 16), t1763 = t1714 ^ t1761,
+    t1764 = ((t1622 >> 16) ^ t1670) & UINT64_C(0xffff0000ffff), t1765 = t1622 ^ (t1764 << 16),
+    t1766 = t1670 ^ t1764, t1767 = ((t1625 >> 16) ^ t1673) & UINT64_C(0xffff0000ffff),
+    t1768 = t1625 ^ (t1767 << 16), t1769 = t1673 ^ t1767,
+    t1770 = ((t1628 >> 16) ^ t1676) & UINT64_C(0xffff0000ffff), t1771 = t1628 ^ (t1770 << 16),
+    t1772 = t1676 ^ t1770, t1773 = ((t1631 >> 16) ^ t1679) & UINT64_C(0xffff0000ffff),
+    t1774 = t1631 ^ (t1773 << 16), t1775 = t1679 ^ t1773,
+    t1776 = ((t1634 >> 16) ^ t1682) & UINT64_C(0xffff0000ffff), t1777 = t1634 ^ (t1776 << 16),
+    t1778 = t1682 ^ t1776, t1779 = ((t1637 >> 16) ^ t1685) & UINT64_C(0xffff0000ffff),
+    t1780 = t1637 ^ (t1779 << 16), t1781 = t1685 ^ t1779,
+    t1782 = ((t1640 >> 16) ^ t1688) & UINT64_C(0xffff0000ffff), t1783 = t1640 ^ (t1782 << 16),
+    t1784 = t1688 ^ t1782, t1785 = ((t1643 >> 16) ^ t1691) & UINT64_C(0xffff0000ffff),
+    t1786 = t1643 ^ (t1785 << 16), t1787 = t1691 ^ t1785,
+    t1788 = ((t1646 >> 16) ^ t1694) & UINT64_C(0xffff0000ffff), t1789 = t1646 ^ (t1788 << 16),
+    t1790 = t1694 ^ t1788, t1791 = ((t1649 >> 16) ^ t1697) & UINT64_C(0xffff0000ffff),
+    t1792 = t1649 ^ (t1791 << 16), t1793 = t1697 ^ t1791,
+    t1794 = ((t1652 >> 16) ^ t1700) & UINT64_C(0xffff0000ffff), t1795 = t1652 ^ (t1794 << 16),
+    t1796 = t1700 ^ t1794, t1797 = ((t1655 >> 16) ^ t1703) & UINT64_C(0xffff0000ffff),
+    t1798 = t1655 ^ (t1797 << 16), t1799 = t1703 ^ t1797,
+    t1800 = ((t1658 >> 16) ^ t1706) & UINT64_C(0xffff0000ffff), t1801 = t1658 ^ (t1800 << 16),
+    t1802 = t1706 ^ t1800, t1803 = ((t1661 >> 16) ^ t1709) & UINT64_C(0xffff0000ffff),
+    t1804 = t1661 ^ (t1803 << 16), t1805 = t1709 ^ t1803,
+    t1806 = ((t1664 >> 16) ^ t1712) & UINT64_C(0xffff0000ffff), t1807 = t1664 ^ (t1806 << 16),
+    t1808 = t1712 ^ t1806, t1809 = ((t1667 >> 16) ^ t1715) & UINT64_C(0xffff0000ffff),
+    t1810 = t1667 ^ (t1809 << 16), t1811 = t1715 ^ t1809,
+    t1812 = ((t1717 >> 8) ^ t1741) & UINT64_C(0xff00ff00ff00ff), t1813 = t1717 ^ (t1812 << 8),
+    t1814 = t1741 ^ t1812, t1815 = ((t1720 >> 8) ^ t1744) & UINT64_C(0xff00ff00ff00ff),
+    t1816 = t1720 ^ (t1815 << 8), t1817 = t1744 ^ t1815,
+    t1818 = ((t1723 >> 8) ^ t1747) & UINT64_C(0xff00ff00ff00ff), t1819 = t1723 ^ (t1818 << 8),
+    t1820 = t1747 ^ t1818, t1821 = ((t1726 >> 8) ^ t1750) & UINT64_C(0xff00ff00ff00ff),
+    t1822 = t1726 ^ (t1821 << 8), t1823 = t1750 ^ t1821,
+    t1824 = ((t1729 >> 8) ^ t1753) & UINT64_C(0xff00ff00ff00ff), t1825 = t1729 ^ (t1824 << 8),
+    t1826 = t1753 ^ t1824, t1827 = ((t1732 >> 8) ^ t1756) & UINT64_C(0xff00ff00ff00ff),
+    t1828 = t1732 ^ (t1827 << 8), t1829 = t1756 ^ t1827,
+    t1830 = ((t1735 >> 8) ^ t1759) & UINT64_C(0xff00ff00ff00ff), t1831 = t1735 ^ (t1830 << 8),
+    t1832 = t1759 ^ t1830, t1833 = ((t1738 >> 8) ^ t1762) & UINT64_C(0xff00ff00ff00ff),
+    t1834 = t1738 ^ (t1833 << 8), t1835 = t1762 ^ t1833,
+    t1836 = ((t1718 >> 8) ^ t1742) & UINT64_C(0xff00ff00ff00ff), t1837 = t1718 ^ (t1836 << 8),
+    t1838 = t1742 ^ t1836, t1839 = ((t1721 >> 8) ^ t1745) & UINT64_C(0xff00ff00ff00ff),
+    t1840 = t1721 ^ (t1839 << 8), t1841 = t1745 ^ t1839,
+    t1842 = ((t1724 >> 8) ^ t1748) & UINT64_C(0xff00ff00ff00ff), t1843 = t1724 ^ (t1842 << 8),
+    t1844 = t1748 ^ t1842, t1845 = ((t1727 >> 8) ^ t1751) & UINT64_C(0xff00ff00ff00ff),
+    t1846 = t1727 ^ (t1845 << 8), t1847 = t1751 ^ t1845,
+    t1848 = ((t1730 >> 8) ^ t1754) & UINT64_C(0xff00ff00ff00ff), t1849 = t1730 ^ (t1848 << 8),
+    t1850 = t1754 ^ t1848, t1851 = ((t1733 >> 8) ^ t1757) & UINT64_C(0xff00ff00ff00ff),
+    t1852 = t1733 ^ (t1851 << 8), t1853 = t1757 ^ t1851,
+    t1854 = ((t1736 >> 8) ^ t1760) & UINT64_C(0xff00ff00ff00ff), t1855 = t1736 ^ (t1854 << 8),
+    t1856 = t1760 ^ t1854, t1857 = ((t1739 >> 8) ^ t1763) & UINT64_C(0xff00ff00ff00ff),
+    t1858 = t1739 ^ (t1857 << 8), t1859 = t1763 ^ t1857,
+    t1860 = ((t1765 >> 8) ^ t1789) & UINT64_C(0xff00ff00ff00ff), t1861 = t1765 ^ (t1860 << 8),
+    t1862 = t1789 ^ t1860, t1863 = ((t1768 >> 8) ^ t1792) & UINT64_C(0xff00ff00ff00ff),
+    t1864 = t1768 ^ (t1863 << 8), t1865 = t1792 ^ t1863,
+    t1866 = ((t1771 >> 8) ^ t1795) & UINT64_C(0xff00ff00ff00ff), t1867 = t1771 ^ (t1866 << 8),
+    t1868 = t1795 ^ t1866, t1869 = ((t1774 >> 8) ^ t1798) & UINT64_C(0xff00ff00ff00ff),
+    t1870 = t1774 ^ (t1869 << 8), t1871 = t1798 ^ t1869,
+    t1872 = ((t1777 >> 8) ^ t1801) & UINT64_C(0xff00ff00ff00ff), t1873 = t1777 ^ (t1872 << 8),
+    t1874 = t1801 ^ t1872, t1875 = ((t1780 >> 8) ^ t1804) & UINT64_C(0xff00ff00ff00ff),
+    t1876 = t1780 ^ (t1875 << 8), t1877 = t1804 ^ t1875,
+    t1878 = ((t1783 >> 8) ^ t1807) & UINT64_C(0xff00ff00ff00ff), t1879 = t1783 ^ (t1878 << 8),
+    t1880 = t1807 ^ t1878, t1881 = ((t1786 >> 8) ^ t1810) & UINT64_C(0xff00ff00ff00ff),
+    t1882 = t1786 ^ (t1881 << 8), t1883 = t1810 ^ t1881,
+    t1884 = ((t1766 >> 8) ^ t1790) & UINT64_C(0xff00ff00ff00ff), t1885 = t1766 ^ (t1884 << 8),
+    t1886 = t1790 ^ t1884, t1887 = ((t1769 >> 8) ^ t1793) & UINT64_C(0xff00ff00ff00ff),
+    t1888 = t1769 ^ (t1887 << 8), t1889 = t1793 ^ t1887,
+    t1890 = ((t1772 >> 8) ^ t1796) & UINT64_C(0xff00ff00ff00ff), t1891 = t1772 ^ (t1890 << 8),
+    t1892 = t1796 ^ t1890, t1893 = ((t1775 >> 8) ^ t1799) & UINT64_C(0xff00ff00ff00ff),
+    t1894 = t1775 ^ (t1893 << 8), t1895 = t1799 ^ t1893,
+    t1896 = ((t1778 >> 8) ^ t1802) & UINT64_C(0xff00ff00ff00ff), t1897 = t1778 ^ (t1896 << 8),
+    t1898 = t1802 ^ t1896, t1899 = ((t1781 >> 8) ^ t1805) & UINT64_C(0xff00ff00ff00ff),
+    t1900 = t1781 ^ (t1899 << 8), t1901 = t1805 ^ t1899,
+    t1902 = ((t1784 >> 8) ^ t1808) & UINT64_C(0xff00ff00ff00ff), t1903 = t1784 ^ (t1902 << 8),
+    t1904 = t1808 ^ t1902, t1905 = ((t1787 >> 8) ^ t1811) & UINT64_C(0xff00ff00ff00ff),
+    t1906 = t1787 ^ (t1905 << 8), t1907 = t1811 ^ t1905,
+    t1908 = ((t1813 >> 4) ^ t1825) & UINT64_C(0xf0f0f0f0f0f0f0f), t1909 = t1813 ^ (t1908 << 4),
+    t1910 = t1825 ^ t1908, t1911 = ((t1816 >> 4) ^ t1828) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1912 = t1816 ^ (t1911 << 4), t1913 = t1828 ^ t1911,
+    t1914 = ((t1819 >> 4) ^ t1831) & UINT64_C(0xf0f0f0f0f0f0f0f), t1915 = t1819 ^ (t1914 << 4),
+    t1916 = t1831 ^ t1914, t1917 = ((t1822 >> 4) ^ t1834) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1918 = t1822 ^ (t1917 << 4), t1919 = t1834 ^ t1917,
+    t1920 = ((t1814 >> 4) ^ t1826) & UINT64_C(0xf0f0f0f0f0f0f0f), t1921 = t1814 ^ (t1920 << 4),
+    t1922 = t1826 ^ t1920, t1923 = ((t1817 >> 4) ^ t1829) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1924 = t1817 ^ (t1923 << 4), t1925 = t1829 ^ t1923,
+    t1926 = ((t1820 >> 4) ^ t1832) & UINT64_C(0xf0f0f0f0f0f0f0f), t1927 = t1820 ^ (t1926 << 4),
+    t1928 = t1832 ^ t1926, t1929 = ((t1823 >> 4) ^ t1835) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1930 = t1823 ^ (t1929 << 4), t1931 = t1835 ^ t1929,
+    t1932 = ((t1837 >> 4) ^ t1849) & UINT64_C(0xf0f0f0f0f0f0f0f), t1933 = t1837 ^ (t1932 << 4),
+    t1934 = t1849 ^ t1932, t1935 = ((t1840 >> 4) ^ t1852) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1936 = t1840 ^ (t1935 << 4), t1937 = t1852 ^ t1935,
+    t1938 = ((t1843 >> 4) ^ t1855) & UINT64_C(0xf0f0f0f0f0f0f0f), t1939 = t1843 ^ (t1938 << 4),
+    t1940 = t1855 ^ t1938, t1941 = ((t1846 >> 4) ^ t1858) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1942 = t1846 ^ (t1941 << 4), t1943 = t1858 ^ t1941,
+    t1944 = ((t1838 >> 4) ^ t1850) & UINT64_C(0xf0f0f0f0f0f0f0f), t1945 = t1838 ^ (t1944 << 4),
+    t1946 = t1850 ^ t1944, t1947 = ((t1841 >> 4) ^ t1853) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1948 = t1841 ^ (t1947 << 4), t1949 = t1853 ^ t1947,
+    t1950 = ((t1844 >> 4) ^ t1856) & UINT64_C(0xf0f0f0f0f0f0f0f), t1951 = t1844 ^ (t1950 << 4),
+    t1952 = t1856 ^ t1950, t1953 = ((t1847 >> 4) ^ t1859) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1954 = t1847 ^ (t1953 << 4), t1955 = t1859 ^ t1953,
+    t1956 = ((t1861 >> 4) ^ t1873) & UINT64_C(0xf0f0f0f0f0f0f0f), t1957 = t1861 ^ (t1956 << 4),
+    t1958 = t1873 ^ t1956, t1959 = ((t1864 >> 4) ^ t1876) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1960 = t1864 ^ (t1959 << 4), t1961 = t1876 ^ t1959,
+    t1962 = ((t1867 >> 4) ^ t1879) & UINT64_C(0xf0f0f0f0f0f0f0f), t1963 = t1867 ^ (t1962 << 4),
+    t1964 = t1879 ^ t1962, t1965 = ((t1870 >> 4) ^ t1882) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1966 = t1870 ^ (t1965 << 4), t1967 = t1882 ^ t1965,
+    t1968 = ((t1862 >> 4) ^ t1874) & UINT64_C(0xf0f0f0f0f0f0f0f), t1969 = t1862 ^ (t1968 << 4),
+    t1970 = t1874 ^ t1968, t1971 = ((t1865 >> 4) ^ t1877) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1972 = t1865 ^ (t1971 << 4), t1973 = t1877 ^ t1971,
+    t1974 = ((t1868 >> 4) ^ t1880) & UINT64_C(0xf0f0f0f0f0f0f0f), t1975 = t1868 ^ (t1974 << 4),
+    t1976 = t1880 ^ t1974, t1977 = ((t1871 >> 4) ^ t1883) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1978 = t1871 ^ (t1977 << 4), t1979 = t1883 ^ t1977,
+    t1980 = ((t1885 >> 4) ^ t1897) & UINT64_C(0xf0f0f0f0f0f0f0f), t1981 = t1885 ^ (t1980 << 4),
+    t1982 = t1897 ^ t1980, t1983 = ((t1888 >> 4) ^ t1900) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1984 = t1888 ^ (t1983 << 4), t1985 = t1900 ^ t1983,
+    t1986 = ((t1891 >> 4) ^ t1903) & UINT64_C(0xf0f0f0f0f0f0f0f), t1987 = t1891 ^ (t1986 << 4),
+    t1988 = t1903 ^ t1986, t1989 = ((t1894 >> 4) ^ t1906) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1990 = t1894 ^ (t1989 << 4), t1991 = t1906 ^ t1989,
+    t1992 = ((t1886 >> 4) ^ t1898) & UINT64_C(0xf0f0f0f0f0f0f0f), t1993 = t1886 ^ (t1992 << 4),
+    t1994 = t1898 ^ t1992, t1995 = ((t1889 >> 4) ^ t1901) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1996 = t1889 ^ (t1995 << 4), t1997 = t1901 ^ t1995,
+    t1998 = ((t1892 >> 4) ^ t1904) & UINT64_C(0xf0f0f0f0f0f0f0f), t1999 = t1892 ^ (t1998 << 4),
+    t2000 = t1904 ^ t1998, t2001 = ((t1895 >> 4) ^ t1907) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t2002 = t1895 ^ (t2001 << 4), t2003 = t1907 ^ t2001,
+    t2004 = ((t1909 >> 2) ^ t1915) & UINT64_C(0x3333333333333333), t2005 = t1909 ^ (t2004 << 2),
+    t2006 = t1915 ^ t2004, t2007 = ((t1912 >> 2) ^ t1918) & UINT64_C(0x3333333333333333),
+    t2008 = t1912 ^ (t2007 << 2), t2009 = t1918 ^ t2007,
+    t2010 = ((t1910 >> 2) ^ t1916) & UINT64_C(0x3333333333333333), t2011 = t1910 ^ (t2010 << 2),
+    t2012 = t1916 ^ t2010, t2013 = ((t1913 >> 2) ^ t1919) & UINT64_C(0x3333333333333333),
+    t2014 = t1913 ^ (t2013 << 2), t2015 = t1919 ^ t2013,
+    t2016 = ((t1921 >> 2) ^ t1927) & UINT64_C(0x3333333333333333), t2017 = t1921 ^ (t2016 << 2),
+    t2018 = t1927 ^ t2016, t2019 = ((t1924 >> 2) ^ t1930) & UINT64_C(0x3333333333333333),
+    t2020 = t1924 ^ (t2019 << 2), t2021 = t1930 ^ t2019,
+    t2022 = ((t1922 >> 2) ^ t1928) & UINT64_C(0x3333333333333333), t2023 = t1922 ^ (t2022 << 2),
+    t2024 = t1928 ^ t2022, t2025 = ((t1925 >> 2) ^ t1931) & UINT64_C(0x3333333333333333),
+    t2026 = t1925 ^ (t2025 << 2), t2027 = t1931 ^ t2025,
+    t2028 = ((t1933 >> 2) ^ t1939) & UINT64_C(0x3333333333333333), t2029 = t1933 ^ (t2028 << 2),
+    t2030 = t1939 ^ t2028, t2031 = ((t1936 >> 2) ^ t1942) & UINT64_C(0x3333333333333333),
+    t2032 = t1936 ^ (t2031 << 2), t2033 = t1942 ^ t2031,
+    t2034 = ((t1934 >> 2) ^ t1940) & UINT64_C(0x3333333333333333), t2035 = t1934 ^ (t2034 << 2),
+    t2036 = t1940 ^ t2034, t2037 = ((t1937 >> 2) ^ t1943) & UINT64_C(0x3333333333333333),
+    t2038 = t1937 ^ (t2037 << 2), t2039 = t1943 ^ t2037,
+    t2040 = ((t1945 >> 2) ^ t1951) & UINT64_C(0x3333333333333333), t2041 = t1945 ^ (t2040 << 2),
+    t2042 = t1951 ^ t2040, t2043 = ((t1948 >> 2) ^ t1954) & UINT64_C(0x3333333333333333),
+    t2044 = t1948 ^ (t2043 << 2), t2045 = t1954 ^ t2043,
+    t2046 = ((t1946 >> 2) ^ t1952) & UINT64_C(0x3333333333333333), t2047 = t1946 ^ (t2046 << 2),
+    t2048 = t1952 ^ t2046, t2049 = ((t1949 >> 2) ^ t1955) & UINT64_C(0x3333333333333333),
+    t2050 = t1949 ^ (t2049 << 2), t2051 = t1955 ^ t2049,
+    t2052 = ((t1957 >> 2) ^ t1963) & UINT64_C(0x3333333333333333), t2053 = t1957 ^ (t2052 << 2),
+    t2054 = t1963 ^ t2052, t2055 = ((t1960 >> 2) ^ t1966) & UINT64_C(0x3333333333333333),
+    t2056 = t1960 ^ (t2055 << 2), t2057 = t1966 ^ t2055,
+    t2058 = ((t1958 >> 2) ^ t1964) & UINT64_C(0x3333333333333333), t2059 = t1958 ^ (t2058 << 2),
+    t2060 = t1964 ^ t2058, t2061 = ((t1961 >> 2) ^ t1967) & UINT64_C(0x3333333333333333),
+    t2062 = t1961 ^ (t2061 << 2), t2063 = t1967 ^ t2061,
+    t2064 = ((t1969 >> 2) ^ t1975) & UINT64_C(0x3333333333333333), t2065 = t1969 ^ (t2064 << 2),
+    t2066 = t1975 ^ t2064, t2067 = ((t1972 >> 2) ^ t1978) & UINT64_C(0x3333333333333333),
+    t2068 = t1972 ^ (t2067 << 2), t2069 = t1978 ^ t2067,
+    t2070 = ((t1970 >> 2) ^ t1976) & UINT64_C(0x3333333333333333), t2071 = t1970 ^ (t2070 << 2),
+    t2072 = t1976 ^ t2070, t2073 = ((t1973 >> 2) ^ t1979) & UINT64_C(0x3333333333333333),
+    t2074 = t1973 ^ (t2073 << 2), t2075 = t1979 ^ t2073,
+    t2076 = ((t1981 >> 2) ^ t1987) & UINT64_C(0x3333333333333333), t2077 = t1981 ^ (t2076 << 2),
+    t2078 = t1987 ^ t2076, t2079 = ((t1984 >> 2) ^ t1990) & UINT64_C(0x3333333333333333),
+    t2080 = t1984 ^ (t2079 << 2), t2081 = t1990 ^ t2079,
+    t2082 = ((t1982 >> 2) ^ t1988) & UINT64_C(0x3333333333333333), t2083 = t1982 ^ (t2082 << 2),
+    t2084 = t1988 ^ t2082, t2085 = ((t1985 >> 2) ^ t1991) & UINT64_C(0x3333333333333333),
+    t2086 = t1985 ^ (t2085 << 2), t2087 = t1991 ^ t2085,
+    t2088 = ((t1993 >> 2) ^ t1999) & UINT64_C(0x3333333333333333), t2089 = t1993 ^ (t2088 << 2),
+    t2090 = t1999 ^ t2088, t2091 = ((t1996 >> 2) ^ t2002) & UINT64_C(0x3333333333333333),
+    t2092 = t1996 ^ (t2091 << 2), t2093 = t2002 ^ t2091,
+    t2094 = ((t1994 >> 2) ^ t2000) & UINT64_C(0x3333333333333333), t2095 = t1994 ^ (t2094 << 2),
+    t2096 = t2000 ^ t2094, t2097 = ((t1997 >> 2) ^ t2003) & UINT64_C(0x3333333333333333),
+    t2098 = t1997 ^ (t2097 << 2), t2099 = t2003 ^ t2097,
+    t2100 = ((t2005 >> 1) ^ t2008) & UINT64_C(0x5555555555555555),
+    t2101 = ((t2006 >> 1) ^ t2009) & UINT64_C(0x5555555555555555),
+    t2102 = ((t2011 >> 1) ^ t2014) & UINT64_C(0x5555555555555555),
+    t2103 = ((t2012 >> 1) ^ t2015) & UINT64_C(0x5555555555555555),
+    t2104 = ((t2017 >> 1) ^ t2020) & UINT64_C(0x5555555555555555),
+    t2105 = ((t2018 >> 1) ^ t2021) & UINT64_C(0x5555555555555555),
+    t2106 = ((t2023 >> 1) ^ t2026) & UINT64_C(0x5555555555555555),
+    t2107 = ((t2024 >> 1) ^ t2027) & UINT64_C(0x5555555555555555),
+    t2108 = ((t2029 >> 1) ^ t2032) & UINT64_C(0x5555555555555555),
+    t2109 = ((t2030 >> 1) ^ t2033) & UINT64_C(0x5555555555555555),
+    t2110 = ((t2035 >> 1) ^ t2038) & UINT64_C(0x5555555555555555),
+    t2111 = ((t2036 >> 1) ^ t2039) & UINT64_C(0x5555555555555555),
+    t2112 = ((t2041 >> 1) ^ t2044) & UINT64_C(0x5555555555555555),
+    t2113 = ((t2042 >> 1) ^ t2045) & UINT64_C(0x5555555555555555),
+    t2114 = ((t2047 >> 1) ^ t2050) & UINT64_C(0x5555555555555555),
+    t2115 = ((t2048 >> 1) ^ t2051) & UINT64_C(0x5555555555555555),
+    t2116 = ((t2053 >> 1) ^ t2056) & UINT64_C(0x5555555555555555),
+    t2117 = ((t2054 >> 1) ^ t2057) & UINT64_C(0x5555555555555555),
+    t2118 = ((t2059 >> 1) ^ t2062) & UINT64_C(0x5555555555555555),
+    t2119 = ((t2060 >> 1) ^ t2063) & UINT64_C(0x5555555555555555),
+    t2120 = ((t2065 >> 1) ^ t2068) & UINT64_C(0x5555555555555555),
+    t2121 = ((t2066 >> 1) ^ t2069) & UINT64_C(0x5555555555555555),
+    t2122 = ((t2071 >> 1) ^ t2074) & UINT64_C(0x5555555555555555),
+    t2123 = ((t2072 >> 1) ^ t2075) & UINT64_C(0x5555555555555555),
+    t2124 = ((t2077 >> 1) ^ t2080) & UINT64_C(0x5555555555555555),
+    t2125 = ((t2078 >> 1) ^ t2081) & UINT64_C(0x5555555555555555),
+    t2126 = ((t2083 >> 1) ^ t2086) & UINT64_C(0x5555555555555555),
+    t2127 = ((t2084 >> 1) ^ t2087) & UINT64_C(0x5555555555555555),
+    t2128 = ((t2089 >> 1) ^ t2092) & UINT64_C(0x5555555555555555),
+    t2129 = ((t2090 >> 1) ^ t2093) & UINT64_C(0x5555555555555555),
+    t2130 = ((t2095 >> 1) ^ t2098) & UINT64_C(0x5555555555555555),
+    t2131 = ((t2096 >> 1) ^ t2099) & UINT64_C(0x5555555555555555);
+    store_le64(out, t2005 ^ (t2100 << 1));
+    store_le64(out + 8, t2008 ^ t2100);
+    store_le64(out + 16, t2006 ^ (t2101 << 1));
+    store_le64(out + 24, t2009 ^ t2101);
+    store_le64(out + 32, t2011 ^ (t2102 << 1));
+    store_le64(out + 40, t2014 ^ t2102);
+    store_le64(out + 48, t2012 ^ (t2103 << 1));
+    store_le64(out + 56, t2015 ^ t2103);
+    store_le64(out + 64, t2017 ^ (t2104 << 1));
+    store_le64(out + 72, t2020 ^ t2104);
+    store_le64(out + 80, t2018 ^ (t2105 << 1));
+    store_le64(out + 88, t2021 ^ t2105);
+    store_le64(out + 96, t2023 ^ (t2106 << 1));
+    store_le64(out + 104, t2026 ^ t2106);
+    store_le64(out + 112, t2024 ^ (t2107 << 1));
+    store_le64(out + 120, t2027 ^ t2107);
+    store_le64(out + 128, t2029 ^ (t2108 << 1));
+    store_le64(out + 136, t2032 ^ t2108);
+    store_le64(out + 144, t2030 ^ (t2109 << 1));
+    store_le64(out + 152, t2033 ^ t2109);
+    store_le64(out + 160, t2035 ^ (t2110 << 1));
+    store_le64(out + 168, t2038 ^ t2110);
+    store_le64(out + 176, t2036 ^ (t2111 << 1));
+    store_le64(out + 184, t2039 ^ t2111);
+    store_le64(out + 192, t2041 ^ (t2112 << 1));
+    store_le64(out + 200, t2044 ^ t2112);
+    store_le64(out + 208, t2042 ^ (t2113 << 1));
+    store_le64(out + 216, t2045 ^ t2113);
+    store_le64(out + 224, t2047 ^ (t2114 << 1));
+    store_le64(out + 232, t2050 ^ t2114);
+    store_le64(out + 240, t2048 ^ (t2115 << 1));
+    store_le64(out + 248, t2051 ^ t2115);
+    store_le64(out + 256, t2053 ^ (t2116 << 1));
+    store_le64(out + 264, t2056 ^ t2116);
+    store_le64(out + 272, t2054 ^ (t2117 << 1));
+    store_le64(out + 280, t2057 ^ t2117);
+    store_le64(out + 288, t2059 ^ (t2118 << 1));
+    store_le64(out + 296, t2062 ^ t2118);
+    store_le64(out + 304, t2060 ^ (t2119 << 1));
+    store_le64(out + 312, t2063 ^ t2119);
+    store_le64(out + 320, t2065 ^ (t2120 << 1));
+    store_le64(out + 328, t2068 ^ t2120);
+    store_le64(out + 336, t2066 ^ (t2121 << 1));
+    store_le64(out + 344, t2069 ^ t2121);
+    store_le64(out + 352, t2071 ^ (t2122 << 1));
+    store_le64(out + 360, t2074 ^ t2122);
+    store_le64(out + 368, t2072 ^ (t2123 << 1));
+    store_le64(out + 376, t2075 ^ t2123);
+    store_le64(out + 384, t2077 ^ (t2124 << 1));
+    store_le64(out + 392, t2080 ^ t2124);
+    store_le64(out + 400, t2078 ^ (t2125 << 1));
+    store_le64(out + 408, t2081 ^ t2125);
+    store_le64(out + 416, t2083 ^ (t2126 << 1));
+    store_le64(out + 424, t2086 ^ t2126);
+    store_le64(out + 432, t2084 ^ (t2127 << 1));
+    store_le64(out + 440, t2087 ^ t2127);
+    store_le64(out + 448, t2089 ^ (t2128 << 1));
+    store_le64(out + 456, t2092 ^ t2128);
+    store_le64(out + 464, t2090 ^ (t2129 << 1));
+    store_le64(out + 472, t2093 ^ t2129);
+    store_le64(out + 480, t2095 ^ (t2130 << 1));
+    store_le64(out + 488, t2098 ^ t2130);
+    store_le64(out + 496, t2096 ^ (t2131 << 1));
+    store_le64(out + 504, t2099 ^ t2131);
 }
 
 void lwcc_skinny64_192_ecb_decrypt_c(uint8_t *out, const uint8_t *in, size_t nblocks, const void *rk)
@@ -10758,1778 +7945,1020 @@ void lwcc_skinny64_192_ctr_nonce_c(void *ctx_, const uint8_t *nonce)
     uint8_t *ctx = (uint8_t *)ctx_;
     const uint64_t t0 = bit64(nonce[0], 5);
     // round 1 (skinny.dsl:60)
-    const uint64_t t1 = ~t0;
-    const uint64_t t3 = ~bit64(nonce[0], 7);
-    const uint64_t t5 = ~bit64(nonce[0], 6);
-    const uint64_t t7 = t3 ^ (t1 & t5);
-    const uint64_t t11 = (~bit64(nonce[0], 4)) ^ (t5 & t3);
-    const uint64_t t18 = ((~(t1 ^ (t7 & t11))) ^ load64(ctx + 8)) ^ load64(ctx + 33144);
-    const uint64_t t19 = ~t18;
-    store64(ctx + 34328, t19);
-    const uint64_t t23 = load64(ctx + 40);
-    const uint64_t t26 = ((~(t5 ^ (t1 & t11))) ^ t23) ^ load64(ctx + 33152);
-    const uint64_t t27 = ~t26;
-    store64(ctx + 34336, t27);
-    const uint64_t t31 = ((~t7) ^ t23) ^ load64(ctx + 33160);
-    const uint64_t t32 = ~t31;
-    store64(ctx + 34344, t32);
-    const uint64_t t36 = ((~t11) ^ t23) ^ load64(ctx + 33168);
-    const uint64_t t37 = ~t36;
-    store64(ctx + 34352, t37);
-    const uint64_t t38 = bit64(nonce[3], 1);
-    const uint64_t t39 = ~t38;
-    const uint64_t t41 = ~bit64(nonce[3], 3);
-    const uint64_t t43 = ~bit64(nonce[3], 2);
-    const uint64_t t45 = t41 ^ (t39 & t43);
-    const uint64_t t49 = (~bit64(nonce[3], 0)) ^ (t43 & t41);
-    store64(ctx + 34360, (~(t39 ^ (t45 & t49))) ^ load64(ctx + 34024));
-    store64(ctx + 34368, ~((~(t43 ^ (t39 & t49))) ^ load64(ctx + 34032)));
-    store64(ctx + 34376, (~t45) ^ load64(ctx + 34232));
-    store64(ctx + 34384, (~t49) ^ load64(ctx + 34240));
-    store64(ctx + 34392, t18);
-    store64(ctx + 34400, t31);
-    store64(ctx + 34408, t36);
-    const uint64_t t67 = bit64(nonce[0], 1);
-    const uint64_t t68 = ~t67;
-    const uint64_t t70 = ~bit64(nonce[0], 3);
-    const uint64_t t72 = ~bit64(nonce[0], 2);
-    const uint64_t t74 = t70 ^ (t68 & t72);
-    const uint64_t t78 = (~bit64(nonce[0], 0)) ^ (t72 & t70);
-    const uint64_t t83 = (~(t68 ^ (t74 & t78))) ^ load64(ctx + 33208);
-    const uint64_t t84 = ~t83;
-    store64(ctx + 34416, t84);
-    const uint64_t t90 = ~((~(t72 ^ (t68 & t78))) ^ load64(ctx + 34176));
-    store64(ctx + 34424, t90);
-    const uint64_t t93 = (~t74) ^ load64(ctx + 33224);
-    const uint64_t t94 = ~t93;
-    store64(ctx + 34432, t94);
-    const uint64_t t97 = (~t78) ^ load64(ctx + 33232);
-    const uint64_t t98 = ~t97;
-    store64(ctx + 34440, t98);
-    const uint64_t t99 = bit64(nonce[2], 5);
-    const uint64_t t100 = ~t99;
-    const uint64_t t102 = ~bit64(nonce[2], 7);
-    const uint64_t t104 = ~bit64(nonce[2], 6);
-    const uint64_t t106 = t102 ^ (t100 & t104);
-    const uint64_t t110 = (~bit64(nonce[2], 4)) ^ (t104 & t102);
-    const uint64_t t116 = ((~(t100 ^ (t106 & t110))) ^ t23) ^ load64(ctx + 33240);
-    store64(ctx + 34448, t116);
-    const uint64_t t122 = ((~(t104 ^ (t100 & t110))) ^ t23) ^ load64(ctx + 34072);
-    store64(ctx + 34456, ~t122);
-    store64(ctx + 34464, ((~t106) ^ t23) ^ load64(ctx + 33256));
-    store64(ctx + 34472, ((~t110) ^ t23) ^ load64(ctx + 33264));
-    store64(ctx + 34480, t83);
-    store64(ctx + 34488, t93);
-    store64(ctx + 34496, t97);
-    const uint64_t t132 = bit64(nonce[1], 5);
-    const uint64_t t133 = ~t132;
-    const uint64_t t135 = ~bit64(nonce[1], 7);
-    const uint64_t t137 = ~bit64(nonce[1], 6);
-    const uint64_t t139 = t135 ^ (t133 & t137);
-    const uint64_t t143 = (~bit64(nonce[1], 4)) ^ (t137 & t135);
-    const uint64_t t148 = (~(t133 ^ (t139 & t143))) ^ load64(ctx + 33272);
-    const uint64_t t149 = ~t148;
-    store64(ctx + 34504, t149);
-    const uint64_t t154 = (~(t137 ^ (t133 & t143))) ^ load64(ctx + 34184);
-    store64(ctx + 34512, t154);
-    const uint64_t t157 = (~t139) ^ load64(ctx + 33288);
-    const uint64_t t158 = ~t157;
-    store64(ctx + 34520, t158);
-    const uint64_t t161 = (~t143) ^ load64(ctx + 33296);
-    const uint64_t t162 = ~t161;
-    store64(ctx + 34528, t162);
-    const uint64_t t163 = bit64(nonce[2], 1);
-    const uint64_t t164 = ~t163;
-    const uint64_t t166 = ~bit64(nonce[2], 3);
-    const uint64_t t168 = ~bit64(nonce[2], 2);
-    const uint64_t t170 = t166 ^ (t164 & t168);
-    const uint64_t t174 = (~bit64(nonce[2], 0)) ^ (t168 & t166);
-    store64(ctx + 34536, (~(t164 ^ (t170 & t174))) ^ load64(ctx + 34056));
-    store64(ctx + 34544, (~(t168 ^ (t164 & t174))) ^ load64(ctx + 34064));
-    store64(ctx + 34552, (~t170) ^ load64(ctx + 34200));
-    store64(ctx + 34560, (~t174) ^ load64(ctx + 34208));
-    store64(ctx + 34568, t148);
-    store64(ctx + 34576, t157);
-    store64(ctx + 34584, t161);
-    const uint64_t t191 = bit64(nonce[1], 1);
-    const uint64_t t192 = ~t191;
-    const uint64_t t194 = ~bit64(nonce[1], 3);
-    const uint64_t t196 = ~bit64(nonce[1], 2);
-    const uint64_t t198 = t194 ^ (t192 & t196);
-    const uint64_t t202 = (~bit64(nonce[1], 0)) ^ (t196 & t194);
-    const uint64_t t207 = (~(t192 ^ (t198 & t202))) ^ load64(ctx + 33336);
-    const uint64_t t208 = ~t207;
-    store64(ctx + 34592, t208);
-    const uint64_t t214 = ~((~(t196 ^ (t192 & t202))) ^ load64(ctx + 34192));
-    store64(ctx + 34600, t214);
-    const uint64_t t217 = (~t198) ^ load64(ctx + 33352);
-    const uint64_t t218 = ~t217;
-    store64(ctx + 34608, t218);
-    const uint64_t t221 = (~t202) ^ load64(ctx + 33360);
-    const uint64_t t222 = ~t221;
-    store64(ctx + 34616, t222);
-    const uint64_t t223 = bit64(nonce[3], 5);
-    const uint64_t t224 = ~t223;
-    const uint64_t t226 = ~bit64(nonce[3], 7);
-    const uint64_t t228 = ~bit64(nonce[3], 6);
-    const uint64_t t230 = t226 ^ (t224 & t228);
-    const uint64_t t234 = (~bit64(nonce[3], 4)) ^ (t228 & t226);
-    store64(ctx + 34624, (~(t224 ^ (t230 & t234))) ^ load64(ctx + 34040));
-    const uint64_t t245 = ~((~(t228 ^ (t224 & t234))) ^ load64(ctx + 34048));
-    store64(ctx + 34632, t245);
-    store64(ctx + 34640, (~t230) ^ load64(ctx + 34216));
-    store64(ctx + 34648, (~t234) ^ load64(ctx + 34224));
-    store64(ctx + 34656, t207);
-    store64(ctx + 34664, t217);
-    store64(ctx + 34672, t221);
+    const uint64_t t1 = ~t0, t2 = ~bit64(nonce[0], 7), t3 = ~bit64(nonce[0], 6),
+    t4 = t2 ^ (t1 & t3), t5 = (~bit64(nonce[0], 4)) ^ (t3 & t2),
+    t6 = ((~(t1 ^ (t4 & t5))) ^ load64(ctx + 8)) ^ load64(ctx + 33144), t7 = ~t6;
+    store64(ctx + 34328, t7);
+    const uint64_t t8 = load64(ctx + 40), t9 = ~(((~(t3 ^ (t1 & t5))) ^ t8) ^ load64(ctx + 33152));
+    store64(ctx + 34336, t9);
+    const uint64_t t10 = ((~t4) ^ t8) ^ load64(ctx + 33160), t11 = ~t10;
+    store64(ctx + 34344, t11);
+    const uint64_t t12 = ((~t5) ^ t8) ^ load64(ctx + 33168), t13 = ~t12;
+    store64(ctx + 34352, t13);
+    const uint64_t t14 = bit64(nonce[3], 1), t15 = ~t14, t16 = ~bit64(nonce[3], 3),
+    t17 = ~bit64(nonce[3], 2), t18 = t16 ^ (t15 & t17), t19 = (~bit64(nonce[3], 0)) ^ (t17 & t16);
+    store64(ctx + 34360, (~(t15 ^ (t18 & t19))) ^ load64(ctx + 34024));
+    store64(ctx + 34368, ~((~(t17 ^ (t15 & t19))) ^ load64(ctx + 34032)));
+    store64(ctx + 34376, (~t18) ^ load64(ctx + 34232));
+    store64(ctx + 34384, (~t19) ^ load64(ctx + 34240));
+    store64(ctx + 34392, t6);
+    store64(ctx + 34400, t10);
+    store64(ctx + 34408, t12);
+    const uint64_t t20 = bit64(nonce[0], 1), t21 = ~t20, t22 = ~bit64(nonce[0], 3),
+    t23 = ~bit64(nonce[0], 2), t24 = t22 ^ (t21 & t23), t25 = (~bit64(nonce[0], 0)) ^ (t23 & t22),
+    t26 = (~(t21 ^ (t24 & t25))) ^ load64(ctx + 33208), t27 = ~t26;
+    store64(ctx + 34416, t27);
+    const uint64_t t28 = ~((~(t23 ^ (t21 & t25))) ^ load64(ctx + 34176));
+    store64(ctx + 34424, t28);
+    const uint64_t t29 = (~t24) ^ load64(ctx + 33224), t30 = ~t29;
+    store64(ctx + 34432, t30);
+    const uint64_t t31 = (~t25) ^ load64(ctx + 33232), t32 = ~t31;
+    store64(ctx + 34440, t32);
+    const uint64_t t33 = bit64(nonce[2], 5), t34 = ~t33, t35 = ~bit64(nonce[2], 7),
+    t36 = ~bit64(nonce[2], 6), t37 = t35 ^ (t34 & t36), t38 = (~bit64(nonce[2], 4)) ^ (t36 & t35),
+    t39 = ((~(t34 ^ (t37 & t38))) ^ t8) ^ load64(ctx + 33240);
+    store64(ctx + 34448, t39);
+    const uint64_t t40 = ((~(t36 ^ (t34 & t38))) ^ t8) ^ load64(ctx + 34072);
+    store64(ctx + 34456, ~t40);
+    store64(ctx + 34464, ((~t37) ^ t8) ^ load64(ctx + 33256));
+    store64(ctx + 34472, ((~t38) ^ t8) ^ load64(ctx + 33264));
+    store64(ctx + 34480, t26);
+    store64(ctx + 34488, t29);
+    store64(ctx + 34496, t31);
+    const uint64_t t41 = bit64(nonce[1], 5), t42 = ~t41, t43 = ~bit64(nonce[1], 7),
+    t44 = ~bit64(nonce[1], 6), t45 = t43 ^ (t42 & t44), t46 = (~bit64(nonce[1], 4)) ^ (t44 & t43),
+    t47 = (~(t42 ^ (t45 & t46))) ^ load64(ctx + 33272), t48 = ~t47;
+    store64(ctx + 34504, t48);
+    const uint64_t t49 = (~(t44 ^ (t42 & t46))) ^ load64(ctx + 34184);
+    store64(ctx + 34512, t49);
+    const uint64_t t50 = (~t45) ^ load64(ctx + 33288), t51 = ~t50;
+    store64(ctx + 34520, t51);
+    const uint64_t t52 = (~t46) ^ load64(ctx + 33296), t53 = ~t52;
+    store64(ctx + 34528, t53);
+    const uint64_t t54 = bit64(nonce[2], 1), t55 = ~t54, t56 = ~bit64(nonce[2], 3),
+    t57 = ~bit64(nonce[2], 2), t58 = t56 ^ (t55 & t57), t59 = (~bit64(nonce[2], 0)) ^ (t57 & t56);
+    store64(ctx + 34536, (~(t55 ^ (t58 & t59))) ^ load64(ctx + 34056));
+    store64(ctx + 34544, (~(t57 ^ (t55 & t59))) ^ load64(ctx + 34064));
+    store64(ctx + 34552, (~t58) ^ load64(ctx + 34200));
+    store64(ctx + 34560, (~t59) ^ load64(ctx + 34208));
+    store64(ctx + 34568, t47);
+    store64(ctx + 34576, t50);
+    store64(ctx + 34584, t52);
+    const uint64_t t60 = bit64(nonce[1], 1), t61 = ~t60, t62 = ~bit64(nonce[1], 3),
+    t63 = ~bit64(nonce[1], 2), t64 = t62 ^ (t61 & t63), t65 = (~bit64(nonce[1], 0)) ^ (t63 & t62),
+    t66 = (~(t61 ^ (t64 & t65))) ^ load64(ctx + 33336), t67 = ~t66;
+    store64(ctx + 34592, t67);
+    const uint64_t t68 = ~((~(t63 ^ (t61 & t65))) ^ load64(ctx + 34192));
+    store64(ctx + 34600, t68);
+    const uint64_t t69 = (~t64) ^ load64(ctx + 33352), t70 = ~t69;
+    store64(ctx + 34608, t70);
+    const uint64_t t71 = (~t65) ^ load64(ctx + 33360), t72 = ~t71;
+    store64(ctx + 34616, t72);
+    const uint64_t t73 = bit64(nonce[3], 5), t74 = ~t73, t75 = ~bit64(nonce[3], 7),
+    t76 = ~bit64(nonce[3], 6), t77 = t75 ^ (t74 & t76), t78 = (~bit64(nonce[3], 4)) ^ (t76 & t75);
+    store64(ctx + 34624, (~(t74 ^ (t77 & t78))) ^ load64(ctx + 34040));
+    store64(ctx + 34632, ~((~(t76 ^ (t74 & t78))) ^ load64(ctx + 34048)));
+    store64(ctx + 34640, (~t77) ^ load64(ctx + 34216));
+    store64(ctx + 34648, (~t78) ^ load64(ctx + 34224));
+    store64(ctx + 34656, t66);
+    store64(ctx + 34664, t69);
+    store64(ctx + 34672, t71);
     // round 2 (skinny.dsl:60)
-    const uint64_t t253 = t222 ^ (t214 & t218);
-    const uint64_t t255 = t208 ^ (t218 & t222);
-    store64(ctx + 34680, (~(t214 ^ (t253 & t255))) ^ load64(ctx + 34296));
-    store64(ctx + 34688, (~(t218 ^ (t214 & t255))) ^ load64(ctx + 34304));
-    store64(ctx + 34696, (~t253) ^ load64(ctx + 34312));
-    store64(ctx + 34704, (~t255) ^ load64(ctx + 34320));
-    const uint64_t t273 = t37 ^ (t27 & t32);
-    const uint64_t t275 = t19 ^ (t32 & t37);
-    const uint64_t t279 = load64(ctx + 40);
-    const uint64_t t282 = ((~(t27 ^ (t273 & t275))) ^ t279) ^ load64(ctx + 33496);
-    store64(ctx + 34712, t282);
-    const uint64_t t288 = ((~(t32 ^ (t27 & t275))) ^ t279) ^ load64(ctx + 33504);
-    store64(ctx + 34720, t288);
-    store64(ctx + 34728, ((~t273) ^ t279) ^ load64(ctx + 33512));
-    store64(ctx + 34736, ((~t275) ^ t279) ^ load64(ctx + 33520));
-    const uint64_t t298 = t98 ^ (t90 & t94);
-    const uint64_t t300 = t84 ^ (t94 & t98);
-    const uint64_t t306 = ~((~(t90 ^ (t298 & t300))) ^ load64(ctx + 34248));
-    store64(ctx + 34744, t306);
-    store64(ctx + 34752, ~((~(t94 ^ (t90 & t300))) ^ load64(ctx + 33568)));
-    store64(ctx + 34760, (~t298) ^ load64(ctx + 34256));
-    store64(ctx + 34768, (~t300) ^ load64(ctx + 34264));
-    const uint64_t t319 = ~t154;
-    const uint64_t t321 = t162 ^ (t319 & t158);
-    const uint64_t t323 = t149 ^ (t158 & t162);
-    store64(ctx + 34776, (~(t319 ^ (t321 & t323))) ^ load64(ctx + 34272));
-    store64(ctx + 34784, (~(t158 ^ (t319 & t323))) ^ load64(ctx + 33984));
-    store64(ctx + 34792, (~t321) ^ load64(ctx + 34280));
-    store64(ctx + 34800, (~t323) ^ load64(ctx + 34288));
+    const uint64_t t79 = t72 ^ (t68 & t70), t80 = t67 ^ (t70 & t72);
+    store64(ctx + 34680, (~(t68 ^ (t79 & t80))) ^ load64(ctx + 34296));
+    store64(ctx + 34688, (~(t70 ^ (t68 & t80))) ^ load64(ctx + 34304));
+    store64(ctx + 34696, (~t79) ^ load64(ctx + 34312));
+    store64(ctx + 34704, (~t80) ^ load64(ctx + 34320));
+    const uint64_t t81 = t13 ^ (t9 & t11), t82 = t7 ^ (t11 & t13), t83 = load64(ctx + 40),
+    t84 = ((~(t9 ^ (t81 & t82))) ^ t83) ^ load64(ctx + 33496);
+    store64(ctx + 34712, t84);
+    const uint64_t t85 = ((~(t11 ^ (t9 & t82))) ^ t83) ^ load64(ctx + 33504);
+    store64(ctx + 34720, t85);
+    store64(ctx + 34728, ((~t81) ^ t83) ^ load64(ctx + 33512));
+    store64(ctx + 34736, ((~t82) ^ t83) ^ load64(ctx + 33520));
+    const uint64_t t86 = t32 ^ (t28 & t30), t87 = t27 ^ (t30 & t32);
+    store64(ctx + 34744, ~((~(t28 ^ (t86 & t87))) ^ load64(ctx + 34248)));
+    store64(ctx + 34752, ~((~(t30 ^ (t28 & t87))) ^ load64(ctx + 33568)));
+    store64(ctx + 34760, (~t86) ^ load64(ctx + 34256));
+    store64(ctx + 34768, (~t87) ^ load64(ctx + 34264));
+    const uint64_t t88 = ~t49, t89 = t53 ^ (t88 & t51), t90 = t48 ^ (t51 & t53);
+    store64(ctx + 34776, (~(t88 ^ (t89 & t90))) ^ load64(ctx + 34272));
+    store64(ctx + 34784, (~(t51 ^ (t88 & t90))) ^ load64(ctx + 33984));
+    store64(ctx + 34792, (~t89) ^ load64(ctx + 34280));
+    store64(ctx + 34800, (~t90) ^ load64(ctx + 34288));
 }
 
 
 // 64 blocks, each bit of them in a variable of its own.
 static void ctr_crypt(uint8_t *out, const uint8_t *in, const uint8_t *ctx, uint32_t counter)
 {
-    const uint64_t t0 = splat_u32x2(counter);
-    const uint64_t t2 = add_u32x2(t0, UINT64_C(0x2000000000));
-    const uint64_t t4 = add_u32x2(t0, UINT64_C(0x2100000001));
-    const uint64_t t6 = add_u32x2(t0, UINT64_C(0x2200000002));
-    const uint64_t t8 = add_u32x2(t0, UINT64_C(0x2300000003));
-    const uint64_t t10 = add_u32x2(t0, UINT64_C(0x2400000004));
-    const uint64_t t12 = add_u32x2(t0, UINT64_C(0x2500000005));
-    const uint64_t t14 = add_u32x2(t0, UINT64_C(0x2600000006));
-    const uint64_t t16 = add_u32x2(t0, UINT64_C(0x2700000007));
-    const uint64_t t18 = add_u32x2(t0, UINT64_C(0x2800000008));
-    const uint64_t t20 = add_u32x2(t0, UINT64_C(0x2900000009));
-    const uint64_t t22 = add_u32x2(t0, UINT64_C(0x2a0000000a));
-    const uint64_t t24 = add_u32x2(t0, UINT64_C(0x2b0000000b));
-    const uint64_t t26 = add_u32x2(t0, UINT64_C(0x2c0000000c));
-    const uint64_t t28 = add_u32x2(t0, UINT64_C(0x2d0000000d));
-    const uint64_t t30 = add_u32x2(t0, UINT64_C(0x2e0000000e));
-    const uint64_t t32 = add_u32x2(t0, UINT64_C(0x2f0000000f));
-    const uint64_t t34 = add_u32x2(t0, UINT64_C(0x3000000010));
-    const uint64_t t36 = add_u32x2(t0, UINT64_C(0x3100000011));
-    const uint64_t t38 = add_u32x2(t0, UINT64_C(0x3200000012));
-    const uint64_t t40 = add_u32x2(t0, UINT64_C(0x3300000013));
-    const uint64_t t42 = add_u32x2(t0, UINT64_C(0x3400000014));
-    const uint64_t t44 = add_u32x2(t0, UINT64_C(0x3500000015));
-    const uint64_t t46 = add_u32x2(t0, UINT64_C(0x3600000016));
-    const uint64_t t48 = add_u32x2(t0, UINT64_C(0x3700000017));
-    const uint64_t t50 = add_u32x2(t0, UINT64_C(0x3800000018));
-    const uint64_t t52 = add_u32x2(t0, UINT64_C(0x3900000019));
-    const uint64_t t54 = add_u32x2(t0, UINT64_C(0x3a0000001a));
-    const uint64_t t56 = add_u32x2(t0, UINT64_C(0x3b0000001b));
-    const uint64_t t58 = add_u32x2(t0, UINT64_C(0x3c0000001c));
-    const uint64_t t60 = add_u32x2(t0, UINT64_C(0x3d0000001d));
-    const uint64_t t62 = add_u32x2(t0, UINT64_C(0x3e0000001e));
-    const uint64_t t64 = add_u32x2(t0, UINT64_C(0x3f0000001f));
-    const uint64_t t68 = ((t2 >> 1) ^ t4) & UINT64_C(0x5555555555555555);
-    const uint64_t t70 = t2 ^ (t68 << 1);
-    const uint64_t t71 = t4 ^ t68;
-    const uint64_t t74 = ((t6 >> 1) ^ t8) & UINT64_C(0x5555555555555555);
-    const uint64_t t76 = t6 ^ (t74 << 1);
-    const uint64_t t77 = t8 ^ t74;
-    const uint64_t t80 = ((t10 >> 1) ^ t12) & UINT64_C(0x5555555555555555);
-    const uint64_t t82 = t10 ^ (t80 << 1);
-    const uint64_t t83 = t12 ^ t80;
-    const uint64_t t86 = ((t14 >> 1) ^ t16) & UINT64_C(0x5555555555555555);
-    const uint64_t t88 = t14 ^ (t86 << 1);
-    const uint64_t t89 = t16 ^ t86;
-    const uint64_t t92 = ((t18 >> 1) ^ t20) & UINT64_C(0x5555555555555555);
-    const uint64_t t94 = t18 ^ (t92 << 1);
-    const uint64_t t95 = t20 ^ t92;
-    const uint64_t t98 = ((t22 >> 1) ^ t24) & UINT64_C(0x5555555555555555);
-    const uint64_t t100 = t22 ^ (t98 << 1);
-    const uint64_t t101 = t24 ^ t98;
-    const uint64_t t104 = ((t26 >> 1) ^ t28) & UINT64_C(0x5555555555555555);
-    const uint64_t t106 = t26 ^ (t104 << 1);
-    const uint64_t t107 = t28 ^ t104;
-    const uint64_t t110 = ((t30 >> 1) ^ t32) & UINT64_C(0x5555555555555555);
-    const uint64_t t112 = t30 ^ (t110 << 1);
-    const uint64_t t113 = t32 ^ t110;
-    const uint64_t t116 = ((t34 >> 1) ^ t36) & UINT64_C(0x5555555555555555);
-    const uint64_t t118 = t34 ^ (t116 << 1);
-    const uint64_t t119 = t36 ^ t116;
-    const uint64_t t122 = ((t38 >> 1) ^ t40) & UINT64_C(0x5555555555555555);
-    const uint64_t t124 = t38 ^ (t122 << 1);
-    const uint64_t t125 = t40 ^ t122;
-    const uint64_t t128 = ((t42 >> 1) ^ t44) & UINT64_C(0x5555555555555555);
-    const uint64_t t130 = t42 ^ (t128 << 1);
-    const uint64_t t131 = t44 ^ t128;
-    const uint64_t t134 = ((t46 >> 1) ^ t48) & UINT64_C(0x5555555555555555);
-    const uint64_t t136 = t46 ^ (t134 << 1);
-    const uint64_t t137 = t48 ^ t134;
-    const uint64_t t140 = ((t50 >> 1) ^ t52) & UINT64_C(0x5555555555555555);
-    const uint64_t t142 = t50 ^ (t140 << 1);
-    const uint64_t t143 = t52 ^ t140;
-    const uint64_t t146 = ((t54 >> 1) ^ t56) & UINT64_C(0x5555555555555555);
-    const uint64_t t148 = t54 ^ (t146 << 1);
-    const uint64_t t149 = t56 ^ t146;
-    const uint64_t t152 = ((t58 >> 1) ^ t60) & UINT64_C(0x5555555555555555);
-    const uint64_t t154 = t58 ^ (t152 << 1);
-    const uint64_t t155 = t60 ^ t152;
-    const uint64_t t158 = ((t62 >> 1) ^ t64) & UINT64_C(0x5555555555555555);
-    const uint64_t t160 = t62 ^ (t158 << 1);
-    const uint64_t t161 = t64 ^ t158;
-    const uint64_t t165 = ((t70 >> 2) ^ t76) & UINT64_C(0x3333333333333333);
-    const uint64_t t167 = t70 ^ (t165 << 2);
-    const uint64_t t168 = t76 ^ t165;
-    const uint64_t t171 = ((t71 >> 2) ^ t77) & UINT64_C(0x3333333333333333);
-    const uint64_t t173 = t71 ^ (t171 << 2);
-    const uint64_t t174 = t77 ^ t171;
-    const uint64_t t177 = ((t82 >> 2) ^ t88) & UINT64_C(0x3333333333333333);
-    const uint64_t t179 = t82 ^ (t177 << 2);
-    const uint64_t t180 = t88 ^ t177;
-    const uint64_t t183 = ((t83 >> 2) ^ t89) & UINT64_C(0x3333333333333333);
-    const uint64_t t185 = t83 ^ (t183 << 2);
-    const uint64_t t186 = t89 ^ t183;
-    const uint64_t t189 = ((t94 >> 2) ^ t100) & UINT64_C(0x3333333333333333);
-    const uint64_t t191 = t94 ^ (t189 << 2);
-    const uint64_t t192 = t100 ^ t189;
-    const uint64_t t195 = ((t95 >> 2) ^ t101) & UINT64_C(0x3333333333333333);
-    const uint64_t t197 = t95 ^ (t195 << 2);
-    const uint64_t t198 = t101 ^ t195;
-    const uint64_t t201 = ((t106 >> 2) ^ t112) & UINT64_C(0x3333333333333333);
-    const uint64_t t203 = t106 ^ (t201 << 2);
-    const uint64_t t204 = t112 ^ t201;
-    const uint64_t t207 = ((t107 >> 2) ^ t113) & UINT64_C(0x3333333333333333);
-    const uint64_t t209 = t107 ^ (t207 << 2);
-    const uint64_t t210 = t113 ^ t207;
-    const uint64_t t213 = ((t118 >> 2) ^ t124) & UINT64_C(0x3333333333333333);
-    const uint64_t t215 = t118 ^ (t213 << 2);
-    const uint64_t t216 = t124 ^ t213;
-    const uint64_t t219 = ((t119 >> 2) ^ t125) & UINT64_C(0x3333333333333333);
-    const uint64_t t221 = t119 ^ (t219 << 2);
-    const uint64_t t222 = t125 ^ t219;
-    const uint64_t t225 = ((t130 >> 2) ^ t136) & UINT64_C(0x3333333333333333);
-    const uint64_t t227 = t130 ^ (t225 << 2);
-    const uint64_t t228 = t136 ^ t225;
-    const uint64_t t231 = ((t131 >> 2) ^ t137) & UINT64_C(0x3333333333333333);
-    const uint64_t t233 = t131 ^ (t231 << 2);
-    const uint64_t t234 = t137 ^ t231;
-    const uint64_t t237 = ((t142 >> 2) ^ t148) & UINT64_C(0x3333333333333333);
-    const uint64_t t239 = t142 ^ (t237 << 2);
-    const uint64_t t240 = t148 ^ t237;
-    const uint64_t t243 = ((t143 >> 2) ^ t149) & UINT64_C(0x3333333333333333);
-    const uint64_t t245 = t143 ^ (t243 << 2);
-    const uint64_t t246 = t149 ^ t243;
-    const uint64_t t249 = ((t154 >> 2) ^ t160) & UINT64_C(0x3333333333333333);
-    const uint64_t t251 = t154 ^ (t249 << 2);
-    const uint64_t t252 = t160 ^ t249;
-    const uint64_t t255 = ((t155 >> 2) ^ t161) & UINT64_C(0x3333333333333333);
-    const uint64_t t257 = t155 ^ (t255 << 2);
-    const uint64_t t258 = t161 ^ t255;
-    const uint64_t t262 = ((t167 >> 4) ^ t179) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t264 = t167 ^ (t262 << 4);
-    const uint64_t t265 = t179 ^ t262;
-    const uint64_t t268 = ((t173 >> 4) ^ t185) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t270 = t173 ^ (t268 << 4);
-    const uint64_t t271 = t185 ^ t268;
-    const uint64_t t274 = ((t168 >> 4) ^ t180) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t276 = t168 ^ (t274 << 4);
-    const uint64_t t277 = t180 ^ t274;
-    const uint64_t t280 = ((t174 >> 4) ^ t186) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t282 = t174 ^ (t280 << 4);
-    const uint64_t t283 = t186 ^ t280;
-    const uint64_t t286 = ((t191 >> 4) ^ t203) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t288 = t191 ^ (t286 << 4);
-    const uint64_t t289 = t203 ^ t286;
-    const uint64_t t292 = ((t197 >> 4) ^ t209) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t294 = t197 ^ (t292 << 4);
-    const uint64_t t295 = t209 ^ t292;
-    const uint64_t t298 = ((t192 >> 4) ^ t204) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t300 = t192 ^ (t298 << 4);
-    const uint64_t t301 = t204 ^ t298;
-    const uint64_t t304 = ((t198 >> 4) ^ t210) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t306 = t198 ^ (t304 << 4);
-    const uint64_t t307 = t210 ^ t304;
-    const uint64_t t310 = ((t215 >> 4) ^ t227) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t312 = t215 ^ (t310 << 4);
-    const uint64_t t313 = t227 ^ t310;
-    const uint64_t t316 = ((t221 >> 4) ^ t233) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t318 = t221 ^ (t316 << 4);
-    const uint64_t t319 = t233 ^ t316;
-    const uint64_t t322 = ((t216 >> 4) ^ t228) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t324 = t216 ^ (t322 << 4);
-    const uint64_t t325 = t228 ^ t322;
-    const uint64_t t328 = ((t222 >> 4) ^ t234) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t330 = t222 ^ (t328 << 4);
-    const uint64_t t331 = t234 ^ t328;
-    const uint64_t t334 = ((t239 >> 4) ^ t251) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t336 = t239 ^ (t334 << 4);
-    const uint64_t t337 = t251 ^ t334;
-    const uint64_t t340 = ((t245 >> 4) ^ t257) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t342 = t245 ^ (t340 << 4);
-    const uint64_t t343 = t257 ^ t340;
-    const uint64_t t346 = ((t240 >> 4) ^ t252) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t348 = t240 ^ (t346 << 4);
-    const uint64_t t349 = t252 ^ t346;
-    const uint64_t t352 = ((t246 >> 4) ^ t258) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t354 = t246 ^ (t352 << 4);
-    const uint64_t t355 = t258 ^ t352;
-    const uint64_t t359 = ((t264 >> 8) ^ t288) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t361 = t264 ^ (t359 << 8);
-    const uint64_t t362 = t288 ^ t359;
-    const uint64_t t365 = ((t270 >> 8) ^ t294) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t367 = t270 ^ (t365 << 8);
-    const uint64_t t368 = t294 ^ t365;
-    const uint64_t t371 = ((t276 >> 8) ^ t300) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t373 = t276 ^ (t371 << 8);
-    const uint64_t t374 = t300 ^ t371;
-    const uint64_t t377 = ((t282 >> 8) ^ t306) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t379 = t282 ^ (t377 << 8);
-    const uint64_t t380 = t306 ^ t377;
-    const uint64_t t383 = ((t265 >> 8) ^ t289) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t385 = t265 ^ (t383 << 8);
-    const uint64_t t386 = t289 ^ t383;
-    const uint64_t t389 = ((t271 >> 8) ^ t295) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t391 = t271 ^ (t389 << 8);
-    const uint64_t t392 = t295 ^ t389;
-    const uint64_t t395 = ((t277 >> 8) ^ t301) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t397 = t277 ^ (t395 << 8);
-    const uint64_t t398 = t301 ^ t395;
-    const uint64_t t401 = ((t283 >> 8) ^ t307) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t403 = t283 ^ (t401 << 8);
-    const uint64_t t404 = t307 ^ t401;
-    const uint64_t t407 = ((t312 >> 8) ^ t336) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t409 = t312 ^ (t407 << 8);
-    const uint64_t t410 = t336 ^ t407;
-    const uint64_t t413 = ((t318 >> 8) ^ t342) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t415 = t318 ^ (t413 << 8);
-    const uint64_t t416 = t342 ^ t413;
-    const uint64_t t419 = ((t324 >> 8) ^ t348) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t421 = t324 ^ (t419 << 8);
-    const uint64_t t422 = t348 ^ t419;
-    const uint64_t t425 = ((t330 >> 8) ^ t354) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t427 = t330 ^ (t425 << 8);
-    const uint64_t t428 = t354 ^ t425;
-    const uint64_t t431 = ((t313 >> 8) ^ t337) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t433 = t313 ^ (t431 << 8);
-    const uint64_t t434 = t337 ^ t431;
-    const uint64_t t437 = ((t319 >> 8) ^ t343) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t439 = t319 ^ (t437 << 8);
-    const uint64_t t440 = t343 ^ t437;
-    const uint64_t t443 = ((t325 >> 8) ^ t349) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t445 = t325 ^ (t443 << 8);
-    const uint64_t t446 = t349 ^ t443;
-    const uint64_t t449 = ((t331 >> 8) ^ t355) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t451 = t331 ^ (t449 << 8);
-    const uint64_t t452 = t355 ^ t449;
-    const uint64_t t456 = ((t361 >> 16) ^ t409) & UINT64_C(0xffff0000ffff);
-    const uint64_t t458 = t361 ^ (t456 << 16);
-    const uint64_t t459 = t409 ^ t456;
-    const uint64_t t462 = ((t367 >> 16) ^ t415) & UINT64_C(0xffff0000ffff);
-    const uint64_t t464 = t367 ^ (t462 << 16);
-    const uint64_t t465 = t415 ^ t462;
-    const uint64_t t468 = ((t373 >> 16) ^ t421) & UINT64_C(0xffff0000ffff);
-    const uint64_t t470 = t373 ^ (t468 << 16);
-    const uint64_t t471 = t421 ^ t468;
-    const uint64_t t474 = ((t379 >> 16) ^ t427) & UINT64_C(0xffff0000ffff);
-    const uint64_t t476 = t379 ^ (t474 << 16);
-    const uint64_t t477 = t427 ^ t474;
-    const uint64_t t480 = ((t385 >> 16) ^ t433) & UINT64_C(0xffff0000ffff);
-    const uint64_t t482 = t385 ^ (t480 << 16);
-    const uint64_t t483 = t433 ^ t480;
-    const uint64_t t486 = ((t391 >> 16) ^ t439) & UINT64_C(0xffff0000ffff);
-    const uint64_t t488 = t391 ^ (t486 << 16);
-    const uint64_t t489 = t439 ^ t486;
-    const uint64_t t492 = ((t397 >> 16) ^ t445) & UINT64_C(0xffff0000ffff);
-    const uint64_t t494 = t397 ^ (t492 << 16);
-    const uint64_t t495 = t445 ^ t492;
-    const uint64_t t498 = ((t403 >> 16) ^ t451) & UINT64_C(0xffff0000ffff);
-    const uint64_t t500 = t403 ^ (t498 << 16);
-    const uint64_t t501 = t451 ^ t498;
-    const uint64_t t504 = ((t362 >> 16) ^ t410) & UINT64_C(0xffff0000ffff);
-    const uint64_t t506 = t362 ^ (t504 << 16);
-    const uint64_t t507 = t410 ^ t504;
-    const uint64_t t510 = ((t368 >> 16) ^ t416) & UINT64_C(0xffff0000ffff);
-    const uint64_t t512 = t368 ^ (t510 << 16);
-    const uint64_t t513 = t416 ^ t510;
-    const uint64_t t516 = ((t374 >> 16) ^ t422) & UINT64_C(0xffff0000ffff);
-    const uint64_t t518 = t374 ^ (t516 << 16);
-    const uint64_t t519 = t422 ^ t516;
-    const uint64_t t522 = ((t380 >> 16) ^ t428) & UINT64_C(0xffff0000ffff);
-    const uint64_t t524 = t380 ^ (t522 << 16);
-    const uint64_t t525 = t428 ^ t522;
-    const uint64_t t528 = ((t386 >> 16) ^ t434) & UINT64_C(0xffff0000ffff);
-    const uint64_t t530 = t386 ^ (t528 << 16);
-    const uint64_t t531 = t434 ^ t528;
-    const uint64_t t534 = ((t392 >> 16) ^ t440) & UINT64_C(0xffff0000ffff);
-    const uint64_t t536 = t392 ^ (t534 << 16);
-    const uint64_t t537 = t440 ^ t534;
-    const uint64_t t540 = ((t398 >> 16) ^ t446) & UINT64_C(0xffff0000ffff);
-    const uint64_t t542 = t398 ^ (t540 << 16);
-    const uint64_t t543 = t446 ^ t540;
-    const uint64_t t546 = ((t404 >> 16) ^ t452) & UINT64_C(0xffff0000ffff);
-    const uint64_t t548 = t404 ^ (t546 << 16);
-    const uint64_t t549 = t452 ^ t546;
+    const uint64_t t0 = splat_u32x2(counter), t1 = add_u32x2(t0, UINT64_C(0x2000000000)),
+    t2 = add_u32x2(t0, UINT64_C(0x2100000001)), t3 = add_u32x2(t0, UINT64_C(0x2200000002)),
+    t4 = add_u32x2(t0, UINT64_C(0x2300000003)), t5 = add_u32x2(t0, UINT64_C(0x2400000004)),
+    t6 = add_u32x2(t0, UINT64_C(0x2500000005)), t7 = add_u32x2(t0, UINT64_C(0x2600000006)),
+    t8 = add_u32x2(t0, UINT64_C(0x2700000007)), t9 = add_u32x2(t0, UINT64_C(0x2800000008)),
+    t10 = add_u32x2(t0, UINT64_C(0x2900000009)), t11 = add_u32x2(t0, UINT64_C(0x2a0000000a)),
+    t12 = add_u32x2(t0, UINT64_C(0x2b0000000b)), t13 = add_u32x2(t0, UINT64_C(0x2c0000000c)),
+    t14 = add_u32x2(t0, UINT64_C(0x2d0000000d)), t15 = add_u32x2(t0, UINT64_C(0x2e0000000e)),
+    t16 = add_u32x2(t0, UINT64_C(0x2f0000000f)), t17 = add_u32x2(t0, UINT64_C(0x3000000010)),
+    t18 = add_u32x2(t0, UINT64_C(0x3100000011)), t19 = add_u32x2(t0, UINT64_C(0x3200000012)),
+    t20 = add_u32x2(t0, UINT64_C(0x3300000013)), t21 = add_u32x2(t0, UINT64_C(0x3400000014)),
+    t22 = add_u32x2(t0, UINT64_C(0x3500000015)), t23 = add_u32x2(t0, UINT64_C(0x3600000016)),
+    t24 = add_u32x2(t0, UINT64_C(0x3700000017)), t25 = add_u32x2(t0, UINT64_C(0x3800000018)),
+    t26 = add_u32x2(t0, UINT64_C(0x3900000019)), t27 = add_u32x2(t0, UINT64_C(0x3a0000001a)),
+    t28 = add_u32x2(t0, UINT64_C(0x3b0000001b)), t29 = add_u32x2(t0, UINT64_C(0x3c0000001c)),
+    t30 = add_u32x2(t0, UINT64_C(0x3d0000001d)), t31 = add_u32x2(t0, UINT64_C(0x3e0000001e)),
+    t32 = add_u32x2(t0, UINT64_C(0x3f0000001f)),
+    t33 = ((t1 >> 1) ^ t2) & UINT64_C(0x5555555555555555), t34 = t1 ^ (t33 << 1), t35 = t2 ^ t33,
+    t36 = ((t3 >> 1) ^ t4) & UINT64_C(0x5555555555555555), t37 = t3 ^ (t36 << 1), t38 = t4 ^ t36,
+    t39 = ((t5 >> 1) ^ t6) & UINT64_C(0x5555555555555555), t40 = t5 ^ (t39 << 1), t41 = t6 ^ t39,
+    t42 = ((t7 >> 1) ^ t8) & UINT64_C(0x5555555555555555), t43 = t7 ^ (t42 << 1), t44 = t8 ^ t42,
+    t45 = ((t9 >> 1) ^ t10) & UINT64_C(0x5555555555555555), t46 = t9 ^ (t45 << 1), t47 = t10 ^ t45,
+    t48 = ((t11 >> 1) ^ t12) & UINT64_C(0x5555555555555555), t49 = t11 ^ (t48 << 1),
+    t50 = t12 ^ t48, t51 = ((t13 >> 1) ^ t14) & UINT64_C(0x5555555555555555),
+    t52 = t13 ^ (t51 << 1), t53 = t14 ^ t51,
+    t54 = ((t15 >> 1) ^ t16) & UINT64_C(0x5555555555555555), t55 = t15 ^ (t54 << 1),
+    t56 = t16 ^ t54, t57 = ((t17 >> 1) ^ t18) & UINT64_C(0x5555555555555555),
+    t58 = t17 ^ (t57 << 1), t59 = t18 ^ t57,
+    t60 = ((t19 >> 1) ^ t20) & UINT64_C(0x5555555555555555), t61 = t19 ^ (t60 << 1),
+    t62 = t20 ^ t60, t63 = ((t21 >> 1) ^ t22) & UINT64_C(0x5555555555555555),
+    t64 = t21 ^ (t63 << 1), t65 = t22 ^ t63,
+    t66 = ((t23 >> 1) ^ t24) & UINT64_C(0x5555555555555555), t67 = t23 ^ (t66 << 1),
+    t68 = t24 ^ t66, t69 = ((t25 >> 1) ^ t26) & UINT64_C(0x5555555555555555),
+    t70 = t25 ^ (t69 << 1), t71 = t26 ^ t69,
+    t72 = ((t27 >> 1) ^ t28) & UINT64_C(0x5555555555555555), t73 = t27 ^ (t72 << 1),
+    t74 = t28 ^ t72, t75 = ((t29 >> 1) ^ t30) & UINT64_C(0x5555555555555555),
+    t76 = t29 ^ (t75 << 1), t77 = t30 ^ t75,
+    t78 = ((t31 >> 1) ^ t32) & UINT64_C(0x5555555555555555), t79 = t31 ^ (t78 << 1),
+    t80 = t32 ^ t78, t81 = ((t34 >> 2) ^ t37) & UINT64_C(0x3333333333333333),
+    t82 = t34 ^ (t81 << 2), t83 = t37 ^ t81,
+    t84 = ((t35 >> 2) ^ t38) & UINT64_C(0x3333333333333333), t85 = t35 ^ (t84 << 2),
+    t86 = t38 ^ t84, t87 = ((t40 >> 2) ^ t43) & UINT64_C(0x3333333333333333),
+    t88 = t40 ^ (t87 << 2), t89 = t43 ^ t87,
+    t90 = ((t41 >> 2) ^ t44) & UINT64_C(0x3333333333333333), t91 = t41 ^ (t90 << 2),
+    t92 = t44 ^ t90, t93 = ((t46 >> 2) ^ t49) & UINT64_C(0x3333333333333333),
+    t94 = t46 ^ (t93 << 2), t95 = t49 ^ t93,
+    t96 = ((t47 >> 2) ^ t50) & UINT64_C(0x3333333333333333), t97 = t47 ^ (t96 << 2),
+    t98 = t50 ^ t96, t99 = ((t52 >> 2) ^ t55) & UINT64_C(0x3333333333333333),
+    t100 = t52 ^ (t99 << 2), t101 = t55 ^ t99,
+    t102 = ((t53 >> 2) ^ t56) & UINT64_C(0x3333333333333333), t103 = t53 ^ (t102 << 2),
+    t104 = t56 ^ t102, t105 = ((t58 >> 2) ^ t61) & UINT64_C(0x3333333333333333),
+    t106 = t58 ^ (t105 << 2), t107 = t61 ^ t105,
+    t108 = ((t59 >> 2) ^ t62) & UINT64_C(0x3333333333333333), t109 = t59 ^ (t108 << 2),
+    t110 = t62 ^ t108, t111 = ((t64 >> 2) ^ t67) & UINT64_C(0x3333333333333333),
+    t112 = t64 ^ (t111 << 2), t113 = t67 ^ t111,
+    t114 = ((t65 >> 2) ^ t68) & UINT64_C(0x3333333333333333), t115 = t65 ^ (t114 << 2),
+    t116 = t68 ^ t114, t117 = ((t70 >> 2) ^ t73) & UINT64_C(0x3333333333333333),
+    t118 = t70 ^ (t117 << 2), t119 = t73 ^ t117,
+    t120 = ((t71 >> 2) ^ t74) & UINT64_C(0x3333333333333333), t121 = t71 ^ (t120 << 2),
+    t122 = t74 ^ t120, t123 = ((t76 >> 2) ^ t79) & UINT64_C(0x3333333333333333),
+    t124 = t76 ^ (t123 << 2), t125 = t79 ^ t123,
+    t126 = ((t77 >> 2) ^ t80) & UINT64_C(0x3333333333333333), t127 = t77 ^ (t126 << 2),
+    t128 = t80 ^ t126, t129 = ((t82 >> 4) ^ t88) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t130 = t82 ^ (t129 << 4), t131 = t88 ^ t129,
+    t132 = ((t85 >> 4) ^ t91) & UINT64_C(0xf0f0f0f0f0f0f0f), t133 = t85 ^ (t132 << 4),
+    t134 = t91 ^ t132, t135 = ((t83 >> 4) ^ t89) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t136 = t83 ^ (t135 << 4), t137 = t89 ^ t135,
+    t138 = ((t86 >> 4) ^ t92) & UINT64_C(0xf0f0f0f0f0f0f0f), t139 = t86 ^ (t138 << 4),
+    t140 = t92 ^ t138, t141 = ((t94 >> 4) ^ t100) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t142 = t94 ^ (t141 << 4), t143 = t100 ^ t141,
+    t144 = ((t97 >> 4) ^ t103) & UINT64_C(0xf0f0f0f0f0f0f0f), t145 = t97 ^ (t144 << 4),
+    t146 = t103 ^ t144, t147 = ((t95 >> 4) ^ t101) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t148 = t95 ^ (t147 << 4), t149 = t101 ^ t147,
+    t150 = ((t98 >> 4) ^ t104) & UINT64_C(0xf0f0f0f0f0f0f0f), t151 = t98 ^ (t150 << 4),
+    t152 = t104 ^ t150, t153 = ((t106 >> 4) ^ t112) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t154 = t106 ^ (t153 << 4), t155 = t112 ^ t153,
+    t156 = ((t109 >> 4) ^ t115) & UINT64_C(0xf0f0f0f0f0f0f0f), t157 = t109 ^ (t156 << 4),
+    t158 = t115 ^ t156, t159 = ((t107 >> 4) ^ t113) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t160 = t107 ^ (t159 << 4), t161 = t113 ^ t159,
+    t162 = ((t110 >> 4) ^ t116) & UINT64_C(0xf0f0f0f0f0f0f0f), t163 = t110 ^ (t162 << 4),
+    t164 = t116 ^ t162, t165 = ((t118 >> 4) ^ t124) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t166 = t118 ^ (t165 << 4), t167 = t124 ^ t165,
+    t168 = ((t121 >> 4) ^ t127) & UINT64_C(0xf0f0f0f0f0f0f0f), t169 = t121 ^ (t168 << 4),
+    t170 = t127 ^ t168, t171 = ((t119 >> 4) ^ t125) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t172 = t119 ^ (t171 << 4), t173 = t125 ^ t171,
+    t174 = ((t122 >> 4) ^ t128) & UINT64_C(0xf0f0f0f0f0f0f0f), t175 = t122 ^ (t174 << 4),
+    t176 = t128 ^ t174, t177 = ((t130 >> 8) ^ t142) & UINT64_C(0xff00ff00ff00ff),
+    t178 = t130 ^ (t177 << 8), t179 = t142 ^ t177,
+    t180 = ((t133 >> 8) ^ t145) & UINT64_C(0xff00ff00ff00ff), t181 = t133 ^ (t180 << 8),
+    t182 = t145 ^ t180, t183 = ((t136 >> 8) ^ t148) & UINT64_C(0xff00ff00ff00ff),
+    t184 = t136 ^ (t183 << 8), t185 = t148 ^ t183,
+    t186 = ((t139 >> 8) ^ t151) & UINT64_C(0xff00ff00ff00ff), t187 = t139 ^ (t186 << 8),
+    t188 = t151 ^ t186, t189 = ((t131 >> 8) ^ t143) & UINT64_C(0xff00ff00ff00ff),
+    t190 = t131 ^ (t189 << 8), t191 = t143 ^ t189,
+    t192 = ((t134 >> 8) ^ t146) & UINT64_C(0xff00ff00ff00ff), t193 = t134 ^ (t192 << 8),
+    t194 = t146 ^ t192, t195 = ((t137 >> 8) ^ t149) & UINT64_C(0xff00ff00ff00ff),
+    t196 = t137 ^ (t195 << 8), t197 = t149 ^ t195,
+    t198 = ((t140 >> 8) ^ t152) & UINT64_C(0xff00ff00ff00ff), t199 = t140 ^ (t198 << 8),
+    t200 = t152 ^ t198, t201 = ((t154 >> 8) ^ t166) & UINT64_C(0xff00ff00ff00ff),
+    t202 = t154 ^ (t201 << 8), t203 = t166 ^ t201,
+    t204 = ((t157 >> 8) ^ t169) & UINT64_C(0xff00ff00ff00ff), t205 = t157 ^ (t204 << 8),
+    t206 = t169 ^ t204, t207 = ((t160 >> 8) ^ t172) & UINT64_C(0xff00ff00ff00ff),
+    t208 = t160 ^ (t207 << 8), t209 = t172 ^ t207,
+    t210 = ((t163 >> 8) ^ t175) & UINT64_C(0xff00ff00ff00ff), t211 = t163 ^ (t210 << 8),
+    t212 = t175 ^ t210, t213 = ((t155 >> 8) ^ t167) & UINT64_C(0xff00ff00ff00ff),
+    t214 = t155 ^ (t213 << 8), t215 = t167 ^ t213,
+    t216 = ((t158 >> 8) ^ t170) & UINT64_C(0xff00ff00ff00ff), t217 = t158 ^ (t216 << 8),
+    t218 = t170 ^ t216, t219 = ((t161 >> 8) ^ t173) & UINT64_C(0xff00ff00ff00ff),
+    t220 = t161 ^ (t219 << 8), t221 = t173 ^ t219,
+    t222 = ((t164 >> 8) ^ t176) & UINT64_C(0xff00ff00ff00ff), t223 = t164 ^ (t222 << 8),
+    t224 = t176 ^ t222, t225 = ((t178 >> 16) ^ t202) & UINT64_C(0xffff0000ffff),
+    t226 = t178 ^ (t225 << 16), t227 = t202 ^ t225,
+    t228 = ((t181 >> 16) ^ t205) & UINT64_C(0xffff0000ffff), t229 = t181 ^ (t228 << 16),
+    t230 = t205 ^ t228, t231 = ((t184 >> 16) ^ t208) & UINT64_C(0xffff0000ffff),
+    t232 = t184 ^ (t231 << 16), t233 = t208 ^ t231,
+    t234 = ((t187 >> 16) ^ t211) & UINT64_C(0xffff0000ffff), t235 = t187 ^ (t234 << 16),
+    t236 = t211 ^ t234, t237 = ((t190 >> 16) ^ t214) & UINT64_C(0xffff0000ffff),
+    t238 = t190 ^ (t237 << 16), t239 = t214 ^ t237,
+    t240 = ((t193 >> 16) ^ t217) & UINT64_C(0xffff0000ffff), t241 = t193 ^ (t240 << 16),
+    t242 = t217 ^ t240, t243 = ((t196 >> 16) ^ t220) & UINT64_C(0xffff0000ffff),
+    t244 = t196 ^ (t243 << 16), t245 = t220 ^ t243,
+    t246 = ((t199 >> 16) ^ t223) & UINT64_C(0xffff0000ffff), t247 = t199 ^ (t246 << 16),
+    t248 = t223 ^ t246, t249 = ((t179 >> 16) ^ t203) & UINT64_C(0xffff0000ffff),
+    t250 = t179 ^ (t249 << 16), t251 = t203 ^ t249,
+    t252 = ((t182 >> 16) ^ t206) & UINT64_C(0xffff0000ffff), t253 = t182 ^ (t252 << 16),
+    t254 = t206 ^ t252, t255 = ((t185 >> 16) ^ t209) & UINT64_C(0xffff0000ffff),
+    t256 = t185 ^ (t255 << 16), t257 = t209 ^ t255,
+    t258 = ((t188 >> 16) ^ t212) & UINT64_C(0xffff0000ffff), t259 = t188 ^ (t258 << 16),
+    t260 = t212 ^ t258, t261 = ((t191 >> 16) ^ t215) & UINT64_C(0xffff0000ffff),
+    t262 = t191 ^ (t261 << 16), t263 = t215 ^ t261,
+    t264 = ((t194 >> 16) ^ t218) & UINT64_C(0xffff0000ffff), t265 = t194 ^ (t264 << 16),
+    t266 = t218 ^ t264, t267 = ((t197 >> 16) ^ t221) & UINT64_C(0xffff0000ffff),
+    t268 = t197 ^ (t267 << 16), t269 = t221 ^ t267,
+    t270 = ((t200 >> 16) ^ t224) & UINT64_C(0xffff0000ffff), t271 = t200 ^ (t270 << 16),
+    t272 = t224 ^ t270;
     // round 1 (skinny.dsl:60)
-    const uint64_t t551 = t531 ^ (t543 | t549);
-    const uint64_t t553 = t549 ^ (t537 | t543);
-    const uint64_t t555 = ~t537;
-    const uint64_t t556 = t555 ^ (t553 & t551);
-    const uint64_t t558 = t543 ^ (t555 & t551);
-    const uint64_t t560 = t507 ^ (t519 | t525);
-    const uint64_t t562 = t525 ^ (t513 | t519);
-    const uint64_t t564 = ~t513;
-    const uint64_t t565 = t564 ^ (t562 & t560);
-    const uint64_t t567 = t519 ^ (t564 & t560);
-    const uint64_t t569 = t483 ^ (t495 | t501);
-    const uint64_t t571 = t501 ^ (t489 | t495);
-    const uint64_t t573 = ~t489;
-    const uint64_t t574 = t573 ^ (t571 & t569);
-    const uint64_t t576 = t495 ^ (t573 & t569);
-    const uint64_t t578 = t459 ^ (t471 | t477);
-    const uint64_t t580 = t477 ^ (t465 | t471);
-    const uint64_t t582 = ~t465;
-    const uint64_t t583 = t582 ^ (t580 & t578);
-    const uint64_t t585 = t471 ^ (t582 & t578);
-    const uint64_t t587 = t530 ^ (t542 | t548);
-    const uint64_t t589 = t548 ^ (t536 | t542);
-    const uint64_t t591 = ~t536;
-    const uint64_t t596 = t506 ^ (t518 | t524);
-    const uint64_t t598 = t524 ^ (t512 | t518);
-    const uint64_t t600 = ~t512;
-    const uint64_t t605 = t482 ^ (t494 | t500);
-    const uint64_t t607 = t500 ^ (t488 | t494);
-    const uint64_t t609 = ~t488;
-    const uint64_t t614 = t458 ^ (t470 | t476);
-    const uint64_t t616 = t476 ^ (t464 | t470);
-    const uint64_t t618 = ~t464;
-    const uint64_t t624 = (load64(ctx + 34328) ^ t574) ^ (t600 ^ (t598 & t596));
-    const uint64_t t626 = load64(ctx + 34336) ^ t576;
-    const uint64_t t627 = t626 ^ (t518 ^ (t600 & t596));
-    const uint64_t t630 = (load64(ctx + 34344) ^ t571) ^ t598;
-    const uint64_t t633 = (load64(ctx + 34352) ^ t569) ^ t596;
-    const uint64_t t636 = (load64(ctx + 34416) ^ t583) ^ (t609 ^ (t607 & t605));
-    const uint64_t t638 = load64(ctx + 34424) ^ t585;
-    const uint64_t t639 = t638 ^ (t494 ^ (t609 & t605));
-    const uint64_t t642 = (load64(ctx + 34432) ^ t580) ^ t607;
-    const uint64_t t645 = (load64(ctx + 34440) ^ t578) ^ t605;
-    const uint64_t t648 = (load64(ctx + 34504) ^ t556) ^ (t618 ^ (t616 & t614));
-    const uint64_t t650 = load64(ctx + 34512) ^ t558;
-    const uint64_t t651 = t650 ^ (t470 ^ (t618 & t614));
-    const uint64_t t654 = (load64(ctx + 34520) ^ t553) ^ t616;
-    const uint64_t t657 = (load64(ctx + 34528) ^ t551) ^ t614;
-    const uint64_t t660 = (load64(ctx + 34592) ^ t565) ^ (t591 ^ (t589 & t587));
-    const uint64_t t662 = load64(ctx + 34600) ^ t567;
-    const uint64_t t663 = t662 ^ (t542 ^ (t591 & t587));
-    const uint64_t t666 = (load64(ctx + 34608) ^ t562) ^ t589;
-    const uint64_t t669 = (load64(ctx + 34616) ^ t560) ^ t587;
+    const uint64_t t273 = t263 ^ (t269 | t272), t274 = t272 ^ (t266 | t269), t275 = ~t266,
+    t276 = t275 ^ (t274 & t273), t277 = t269 ^ (t275 & t273), t278 = t251 ^ (t257 | t260),
+    t279 = t260 ^ (t254 | t257), t280 = ~t254, t281 = t280 ^ (t279 & t278),
+    t282 = t257 ^ (t280 & t278), t283 = t239 ^ (t245 | t248), t284 = t248 ^ (t242 | t245),
+    t285 = ~t242, t286 = t285 ^ (t284 & t283), t287 = t245 ^ (t285 & t283),
+    t288 = t227 ^ (t233 | t236), t289 = t236 ^ (t230 | t233), t290 = ~t230,
+    t291 = t290 ^ (t289 & t288), t292 = t233 ^ (t290 & t288), t293 = t262 ^ (t268 | t271),
+    t294 = t271 ^ (t265 | t268), t295 = ~t265, t296 = t250 ^ (t256 | t259),
+    t297 = t259 ^ (t253 | t256), t298 = ~t253, t299 = t238 ^ (t244 | t247),
+    t300 = t247 ^ (t241 | t244), t301 = ~t241, t302 = t226 ^ (t232 | t235),
+    t303 = t235 ^ (t229 | t232), t304 = ~t229,
+    t305 = (load64(ctx + 34328) ^ t286) ^ (t298 ^ (t297 & t296)), t306 = load64(ctx + 34336) ^ t287,
+    t307 = t306 ^ (t256 ^ (t298 & t296)), t308 = (load64(ctx + 34344) ^ t284) ^ t297,
+    t309 = (load64(ctx + 34352) ^ t283) ^ t296,
+    t310 = (load64(ctx + 34416) ^ t291) ^ (t301 ^ (t300 & t299)), t311 = load64(ctx + 34424) ^ t292,
+    t312 = t311 ^ (t244 ^ (t301 & t299)), t313 = (load64(ctx + 34432) ^ t289) ^ t300,
+    t314 = (load64(ctx + 34440) ^ t288) ^ t299,
+    t315 = (load64(ctx + 34504) ^ t276) ^ (t304 ^ (t303 & t302)), t316 = load64(ctx + 34512) ^ t277,
+    t317 = t316 ^ (t232 ^ (t304 & t302)), t318 = (load64(ctx + 34520) ^ t274) ^ t303,
+    t319 = (load64(ctx + 34528) ^ t273) ^ t302,
+    t320 = (load64(ctx + 34592) ^ t281) ^ (t295 ^ (t294 & t293)), t321 = load64(ctx + 34600) ^ t282,
+    t322 = t321 ^ (t268 ^ (t295 & t293)), t323 = (load64(ctx + 34608) ^ t279) ^ t294,
+    t324 = (load64(ctx + 34616) ^ t278) ^ t293;
     // round 2 (skinny.dsl:60)
-    const uint64_t t671 = t624 ^ (t630 & t633);
-    const uint64_t t673 = t633 ^ (t627 & t630);
-    const uint64_t t679 = t636 ^ (t642 & t645);
-    const uint64_t t681 = t645 ^ (t639 & t642);
-    const uint64_t t687 = t648 ^ (t654 & t657);
-    const uint64_t t689 = t657 ^ (t651 & t654);
-    const uint64_t t695 = t660 ^ (t666 & t669);
-    const uint64_t t697 = t669 ^ (t663 & t666);
+    const uint64_t t325 = t305 ^ (t308 & t309), t326 = t309 ^ (t307 & t308),
+    t327 = t310 ^ (t313 & t314), t328 = t314 ^ (t312 & t313), t329 = t315 ^ (t318 & t319),
+    t330 = t319 ^ (t317 & t318), t331 = t320 ^ (t323 & t324), t332 = t324 ^ (t322 & t323);
     // round 1 (skinny.dsl:66)
-    const uint64_t t703 = load64(ctx + 34376) ^ t571;
-    const uint64_t t705 = load64(ctx + 34384) ^ t569;
-    const uint64_t t708 = load64(ctx + 34360) ^ t574;
+    const uint64_t t333 = load64(ctx + 34376) ^ t284, t334 = load64(ctx + 34384) ^ t283,
+    t335 = load64(ctx + 34360) ^ t286;
     // round 2 (skinny.dsl:60)
-    const uint64_t t709 = t708 ^ (t703 & t705);
+    const uint64_t t336 = t335 ^ (t333 & t334);
     // round 1 (skinny.dsl:66)
-    const uint64_t t711 = load64(ctx + 34368) ^ t576;
+    const uint64_t t337 = load64(ctx + 34368) ^ t287;
     // round 2 (skinny.dsl:60)
-    const uint64_t t713 = t705 ^ (t711 & t703);
-    const uint64_t t715 = t711 ^ (t713 & t709);
-    const uint64_t t717 = t703 ^ (t711 & t709);
+    const uint64_t t338 = t334 ^ (t337 & t333), t339 = t337 ^ (t338 & t336),
+    t340 = t333 ^ (t337 & t336);
     // round 1 (skinny.dsl:66)
-    const uint64_t t719 = load64(ctx + 34464) ^ t580;
-    const uint64_t t721 = load64(ctx + 34472) ^ t578;
-    const uint64_t t724 = load64(ctx + 34448) ^ t583;
+    const uint64_t t341 = load64(ctx + 34464) ^ t289, t342 = load64(ctx + 34472) ^ t288,
+    t343 = load64(ctx + 34448) ^ t291;
     // round 2 (skinny.dsl:60)
-    const uint64_t t725 = t724 ^ (t719 & t721);
+    const uint64_t t344 = t343 ^ (t341 & t342);
     // round 1 (skinny.dsl:66)
-    const uint64_t t727 = load64(ctx + 34456) ^ t585;
+    const uint64_t t345 = load64(ctx + 34456) ^ t292;
     // round 2 (skinny.dsl:60)
-    const uint64_t t729 = t721 ^ (t727 & t719);
-    const uint64_t t731 = t727 ^ (t729 & t725);
-    const uint64_t t733 = t719 ^ (t727 & t725);
+    const uint64_t t346 = t342 ^ (t345 & t341), t347 = t345 ^ (t346 & t344),
+    t348 = t341 ^ (t345 & t344);
     // round 1 (skinny.dsl:66)
-    const uint64_t t735 = load64(ctx + 34552) ^ t553;
-    const uint64_t t737 = load64(ctx + 34560) ^ t551;
-    const uint64_t t740 = load64(ctx + 34536) ^ t556;
+    const uint64_t t349 = load64(ctx + 34552) ^ t274, t350 = load64(ctx + 34560) ^ t273,
+    t351 = load64(ctx + 34536) ^ t276;
     // round 2 (skinny.dsl:60)
-    const uint64_t t741 = t740 ^ (t735 & t737);
+    const uint64_t t352 = t351 ^ (t349 & t350);
     // round 1 (skinny.dsl:66)
-    const uint64_t t743 = load64(ctx + 34544) ^ t558;
+    const uint64_t t353 = load64(ctx + 34544) ^ t277;
     // round 2 (skinny.dsl:60)
-    const uint64_t t745 = t737 ^ (t743 & t735);
-    const uint64_t t747 = t743 ^ (t745 & t741);
-    const uint64_t t749 = t735 ^ (t743 & t741);
+    const uint64_t t354 = t350 ^ (t353 & t349), t355 = t353 ^ (t354 & t352),
+    t356 = t349 ^ (t353 & t352);
     // round 1 (skinny.dsl:66)
-    const uint64_t t751 = load64(ctx + 34640) ^ t562;
-    const uint64_t t753 = load64(ctx + 34648) ^ t560;
-    const uint64_t t756 = load64(ctx + 34624) ^ t565;
+    const uint64_t t357 = load64(ctx + 34640) ^ t279, t358 = load64(ctx + 34648) ^ t278,
+    t359 = load64(ctx + 34624) ^ t281;
     // round 2 (skinny.dsl:60)
-    const uint64_t t757 = t756 ^ (t751 & t753);
+    const uint64_t t360 = t359 ^ (t357 & t358);
     // round 1 (skinny.dsl:66)
-    const uint64_t t759 = load64(ctx + 34632) ^ t567;
+    const uint64_t t361 = load64(ctx + 34632) ^ t282;
     // round 2 (skinny.dsl:60)
-    const uint64_t t761 = t753 ^ (t759 & t751);
-    const uint64_t t763 = t759 ^ (t761 & t757);
-    const uint64_t t765 = t751 ^ (t759 & t757);
+    const uint64_t t362 = t358 ^ (t361 & t357), t363 = t361 ^ (t362 & t360),
+    t364 = t357 ^ (t361 & t360);
     // round 1 (skinny.dsl:66)
-    const uint64_t t767 = load64(ctx + 34400) ^ t571;
-    const uint64_t t769 = load64(ctx + 34408) ^ t569;
-    const uint64_t t772 = load64(ctx + 34392) ^ t574;
+    const uint64_t t365 = load64(ctx + 34400) ^ t284, t366 = load64(ctx + 34408) ^ t283,
+    t367 = load64(ctx + 34392) ^ t286;
     // round 2 (skinny.dsl:60)
-    const uint64_t t773 = t772 ^ (t767 & t769);
-    const uint64_t t775 = t769 ^ (t626 & t767);
+    const uint64_t t368 = t367 ^ (t365 & t366), t369 = t366 ^ (t306 & t365);
     // round 1 (skinny.dsl:66)
-    const uint64_t t781 = load64(ctx + 34488) ^ t580;
-    const uint64_t t783 = load64(ctx + 34496) ^ t578;
-    const uint64_t t786 = load64(ctx + 34480) ^ t583;
+    const uint64_t t370 = load64(ctx + 34488) ^ t289, t371 = load64(ctx + 34496) ^ t288,
+    t372 = load64(ctx + 34480) ^ t291;
     // round 2 (skinny.dsl:60)
-    const uint64_t t787 = t786 ^ (t781 & t783);
-    const uint64_t t789 = t783 ^ (t638 & t781);
+    const uint64_t t373 = t372 ^ (t370 & t371), t374 = t371 ^ (t311 & t370);
     // round 1 (skinny.dsl:66)
-    const uint64_t t795 = load64(ctx + 34576) ^ t553;
-    const uint64_t t797 = load64(ctx + 34584) ^ t551;
-    const uint64_t t800 = load64(ctx + 34568) ^ t556;
+    const uint64_t t375 = load64(ctx + 34576) ^ t274, t376 = load64(ctx + 34584) ^ t273,
+    t377 = load64(ctx + 34568) ^ t276;
     // round 2 (skinny.dsl:60)
-    const uint64_t t801 = t800 ^ (t795 & t797);
-    const uint64_t t803 = t797 ^ (t650 & t795);
+    const uint64_t t378 = t377 ^ (t375 & t376), t379 = t376 ^ (t316 & t375);
     // round 1 (skinny.dsl:66)
-    const uint64_t t809 = load64(ctx + 34664) ^ t562;
-    const uint64_t t811 = load64(ctx + 34672) ^ t560;
-    const uint64_t t814 = load64(ctx + 34656) ^ t565;
+    const uint64_t t380 = load64(ctx + 34664) ^ t279, t381 = load64(ctx + 34672) ^ t278,
+    t382 = load64(ctx + 34656) ^ t281;
     // round 2 (skinny.dsl:60)
-    const uint64_t t815 = t814 ^ (t809 & t811);
-    const uint64_t t817 = t811 ^ (t662 & t809);
-    const uint64_t t822 = load64(ctx);
-    const uint64_t t825 = ((t627 ^ (t673 & t671)) ^ t822) ^ load64(ctx + 33400);
-    const uint64_t t826 = t825 ^ t747;
-    const uint64_t t827 = t826 ^ (t638 ^ (t789 & t787));
-    const uint64_t t830 = ((t630 ^ (t627 & t671)) ^ t822) ^ load64(ctx + 33408);
-    const uint64_t t831 = ~t830;
-    const uint64_t t833 = (t831 ^ t749) ^ (t781 ^ (t638 & t787));
-    const uint64_t t834 = load64(ctx + 24);
-    const uint64_t t837 = (t673 ^ t834) ^ load64(ctx + 33416);
-    const uint64_t t838 = t837 ^ t745;
-    const uint64_t t839 = t838 ^ t789;
-    const uint64_t t842 = (t671 ^ t834) ^ load64(ctx + 33424);
-    const uint64_t t843 = t842 ^ t741;
-    const uint64_t t844 = t843 ^ t787;
-    const uint64_t t845 = t830 ^ t749;
-    const uint64_t t847 = (t639 ^ (t681 & t679)) ^ load64(ctx + 33464);
-    const uint64_t t848 = t847 ^ t763;
-    const uint64_t t849 = t848 ^ (t650 ^ (t803 & t801));
-    const uint64_t t851 = (t642 ^ (t639 & t679)) ^ load64(ctx + 33472);
-    const uint64_t t852 = t851 ^ t765;
-    const uint64_t t853 = t852 ^ (t795 ^ (t650 & t801));
-    const uint64_t t855 = t681 ^ load64(ctx + 33480);
-    const uint64_t t856 = t855 ^ t761;
-    const uint64_t t857 = t856 ^ t803;
-    const uint64_t t859 = t679 ^ load64(ctx + 33488);
-    const uint64_t t860 = t859 ^ t757;
-    const uint64_t t861 = t860 ^ t801;
-    const uint64_t t863 = (t651 ^ (t689 & t687)) ^ load64(ctx + 34136);
-    const uint64_t t864 = t863 ^ t715;
-    const uint64_t t865 = t864 ^ (t662 ^ (t817 & t815));
-    const uint64_t t867 = (t654 ^ (t651 & t687)) ^ load64(ctx + 34144);
-    const uint64_t t869 = (t867 ^ t717) ^ (t809 ^ (t662 & t815));
-    const uint64_t t871 = t689 ^ load64(ctx + 34152);
-    const uint64_t t872 = t871 ^ t713;
-    const uint64_t t873 = t872 ^ t817;
-    const uint64_t t875 = t687 ^ load64(ctx + 34160);
-    const uint64_t t876 = t875 ^ t709;
-    const uint64_t t877 = t876 ^ t815;
-    const uint64_t t878 = ~t867;
-    const uint64_t t879 = t878 ^ t717;
-    const uint64_t t881 = (t663 ^ (t697 & t695)) ^ load64(ctx + 33592);
-    const uint64_t t882 = t881 ^ t731;
-    const uint64_t t883 = t882 ^ (t626 ^ (t775 & t773));
-    const uint64_t t885 = (t666 ^ (t663 & t695)) ^ load64(ctx + 33600);
-    const uint64_t t886 = t885 ^ t733;
-    const uint64_t t887 = t886 ^ (t767 ^ (t626 & t773));
-    const uint64_t t889 = t697 ^ load64(ctx + 33608);
-    const uint64_t t890 = t889 ^ t729;
-    const uint64_t t891 = t890 ^ t775;
-    const uint64_t t893 = t695 ^ load64(ctx + 33616);
-    const uint64_t t894 = t893 ^ t725;
-    const uint64_t t895 = t894 ^ t773;
+    const uint64_t t383 = t382 ^ (t380 & t381), t384 = t381 ^ (t321 & t380), t385 = load64(ctx),
+    t386 = ((t307 ^ (t326 & t325)) ^ t385) ^ load64(ctx + 33400), t387 = t386 ^ t355,
+    t388 = t387 ^ (t311 ^ (t374 & t373)),
+    t389 = ((t308 ^ (t307 & t325)) ^ t385) ^ load64(ctx + 33408), t390 = ~t389,
+    t391 = (t390 ^ t356) ^ (t370 ^ (t311 & t373)), t392 = load64(ctx + 24),
+    t393 = (t326 ^ t392) ^ load64(ctx + 33416), t394 = t393 ^ t354, t395 = t394 ^ t374,
+    t396 = (t325 ^ t392) ^ load64(ctx + 33424), t397 = t396 ^ t352, t398 = t397 ^ t373,
+    t399 = t389 ^ t356, t400 = (t312 ^ (t328 & t327)) ^ load64(ctx + 33464), t401 = t400 ^ t363,
+    t402 = t401 ^ (t316 ^ (t379 & t378)), t403 = (t313 ^ (t312 & t327)) ^ load64(ctx + 33472),
+    t404 = t403 ^ t364, t405 = t404 ^ (t375 ^ (t316 & t378)), t406 = t328 ^ load64(ctx + 33480),
+    t407 = t406 ^ t362, t408 = t407 ^ t379, t409 = t327 ^ load64(ctx + 33488), t410 = t409 ^ t360,
+    t411 = t410 ^ t378, t412 = (t317 ^ (t330 & t329)) ^ load64(ctx + 34136), t413 = t412 ^ t339,
+    t414 = t413 ^ (t321 ^ (t384 & t383)), t415 = (t318 ^ (t317 & t329)) ^ load64(ctx + 34144),
+    t416 = (t415 ^ t340) ^ (t380 ^ (t321 & t383)), t417 = t330 ^ load64(ctx + 34152),
+    t418 = t417 ^ t338, t419 = t418 ^ t384, t420 = t329 ^ load64(ctx + 34160), t421 = t420 ^ t336,
+    t422 = t421 ^ t383, t423 = ~t415, t424 = t423 ^ t340,
+    t425 = (t322 ^ (t332 & t331)) ^ load64(ctx + 33592), t426 = t425 ^ t347,
+    t427 = t426 ^ (t306 ^ (t369 & t368)), t428 = (t323 ^ (t322 & t331)) ^ load64(ctx + 33600),
+    t429 = t428 ^ t348, t430 = t429 ^ (t365 ^ (t306 & t368)), t431 = t332 ^ load64(ctx + 33608),
+    t432 = t431 ^ t346, t433 = t432 ^ t369, t434 = t331 ^ load64(ctx + 33616), t435 = t434 ^ t344,
+    t436 = t435 ^ t368;
     // round 3 (skinny.dsl:60)
-    const uint64_t t897 = t827 ^ (t839 | t844);
-    const uint64_t t900 = t844 ^ ((~t833) | t839);
-    const uint64_t t906 = t849 ^ (t857 & t861);
-    const uint64_t t908 = t861 ^ (t853 & t857);
-    const uint64_t t914 = t865 ^ (t873 | t877);
-    const uint64_t t917 = t877 ^ ((~t869) | t873);
-    const uint64_t t923 = t883 ^ (t891 & t895);
-    const uint64_t t925 = t895 ^ (t887 & t891);
-    const uint64_t t931 = t825 ^ (t837 | t842);
-    const uint64_t t933 = t842 ^ (t830 | t837);
-    const uint64_t t939 = t847 ^ (t855 & t859);
-    const uint64_t t941 = t859 ^ (t851 & t855);
-    const uint64_t t947 = t863 ^ (t871 | t875);
-    const uint64_t t949 = t875 ^ (t867 | t871);
-    const uint64_t t955 = t881 ^ (t889 & t893);
-    const uint64_t t957 = t893 ^ (t885 & t889);
+    const uint64_t t437 = t388 ^ (t395 | t398), t438 = t398 ^ ((~t391) | t395),
+    t439 = t402 ^ (t408 & t411), t440 = t411 ^ (t405 & t408), t441 = t414 ^ (t419 | t422),
+    t442 = t422 ^ ((~t416) | t419), t443 = t427 ^ (t433 & t436), t444 = t436 ^ (t430 & t433),
+    t445 = t386 ^ (t393 | t396), t446 = t396 ^ (t389 | t393), t447 = t400 ^ (t406 & t409),
+    t448 = t409 ^ (t403 & t406), t449 = t412 ^ (t417 | t420), t450 = t420 ^ (t415 | t417),
+    t451 = t425 ^ (t431 & t434), t452 = t434 ^ (t428 & t431);
     // round 2 (skinny.dsl:66)
-    const uint64_t t963 = load64(ctx + 34696) ^ t745;
-    const uint64_t t965 = load64(ctx + 34704) ^ t741;
-    const uint64_t t968 = load64(ctx + 34680) ^ t747;
+    const uint64_t t453 = load64(ctx + 34696) ^ t354, t454 = load64(ctx + 34704) ^ t352,
+    t455 = load64(ctx + 34680) ^ t355;
     // round 3 (skinny.dsl:60)
-    const uint64_t t969 = t968 ^ (t963 & t965);
+    const uint64_t t456 = t455 ^ (t453 & t454);
     // round 2 (skinny.dsl:66)
-    const uint64_t t971 = load64(ctx + 34688) ^ t749;
+    const uint64_t t457 = load64(ctx + 34688) ^ t356;
     // round 3 (skinny.dsl:60)
-    const uint64_t t973 = t965 ^ (t971 & t963);
-    const uint64_t t975 = t971 ^ (t973 & t969);
-    const uint64_t t977 = t963 ^ (t971 & t969);
+    const uint64_t t458 = t454 ^ (t457 & t453), t459 = t457 ^ (t458 & t456),
+    t460 = t453 ^ (t457 & t456);
     // round 2 (skinny.dsl:66)
-    const uint64_t t979 = load64(ctx + 34728) ^ t761;
-    const uint64_t t981 = load64(ctx + 34736) ^ t757;
-    const uint64_t t984 = load64(ctx + 34712) ^ t763;
+    const uint64_t t461 = load64(ctx + 34728) ^ t362, t462 = load64(ctx + 34736) ^ t360,
+    t463 = load64(ctx + 34712) ^ t363;
     // round 3 (skinny.dsl:60)
-    const uint64_t t985 = t984 ^ (t979 & t981);
+    const uint64_t t464 = t463 ^ (t461 & t462);
     // round 2 (skinny.dsl:66)
-    const uint64_t t987 = load64(ctx + 34720) ^ t765;
+    const uint64_t t465 = load64(ctx + 34720) ^ t364;
     // round 3 (skinny.dsl:60)
-    const uint64_t t989 = t981 ^ (t987 & t979);
-    const uint64_t t991 = t987 ^ (t989 & t985);
-    const uint64_t t993 = t979 ^ (t987 & t985);
+    const uint64_t t466 = t462 ^ (t465 & t461), t467 = t465 ^ (t466 & t464),
+    t468 = t461 ^ (t465 & t464);
     // round 2 (skinny.dsl:66)
-    const uint64_t t995 = load64(ctx + 34760) ^ t713;
-    const uint64_t t997 = load64(ctx + 34768) ^ t709;
-    const uint64_t t1000 = load64(ctx + 34744) ^ t715;
+    const uint64_t t469 = load64(ctx + 34760) ^ t338, t470 = load64(ctx + 34768) ^ t336,
+    t471 = load64(ctx + 34744) ^ t339;
     // round 3 (skinny.dsl:60)
-    const uint64_t t1001 = t1000 ^ (t995 & t997);
+    const uint64_t t472 = t471 ^ (t469 & t470);
     // round 2 (skinny.dsl:66)
-    const uint64_t t1003 = load64(ctx + 34752) ^ t717;
+    const uint64_t t473 = load64(ctx + 34752) ^ t340;
     // round 3 (skinny.dsl:60)
-    const uint64_t t1005 = t997 ^ (t1003 & t995);
-    const uint64_t t1006 = ~t1001;
-    const uint64_t t1008 = t1003 ^ (t1005 & t1006);
-    const uint64_t t1010 = t995 ^ (t1003 & t1006);
+    const uint64_t t474 = t470 ^ (t473 & t469), t475 = ~t472, t476 = t473 ^ (t474 & t475),
+    t477 = t469 ^ (t473 & t475);
     // round 2 (skinny.dsl:66)
-    const uint64_t t1012 = load64(ctx + 34792) ^ t729;
-    const uint64_t t1014 = load64(ctx + 34800) ^ t725;
-    const uint64_t t1017 = load64(ctx + 34776) ^ t731;
+    const uint64_t t478 = load64(ctx + 34792) ^ t346, t479 = load64(ctx + 34800) ^ t344,
+    t480 = load64(ctx + 34776) ^ t347;
     // round 3 (skinny.dsl:60)
-    const uint64_t t1018 = t1017 ^ (t1012 & t1014);
+    const uint64_t t481 = t480 ^ (t478 & t479);
     // round 2 (skinny.dsl:66)
-    const uint64_t t1020 = load64(ctx + 34784) ^ t733;
+    const uint64_t t482 = load64(ctx + 34784) ^ t348;
     // round 3 (skinny.dsl:60)
-    const uint64_t t1022 = t1014 ^ (t1020 & t1012);
-    const uint64_t t1024 = t1020 ^ (t1022 & t1018);
-    const uint64_t t1026 = t1012 ^ (t1020 & t1018);
-    const uint64_t t1028 = t826 ^ (t838 & t843);
-    const uint64_t t1030 = t843 ^ (t845 & t838);
-    const uint64_t t1036 = t848 ^ (t856 | t860);
-    const uint64_t t1038 = t860 ^ (t852 | t856);
-    const uint64_t t1045 = t864 ^ (t872 & t876);
-    const uint64_t t1047 = t876 ^ (t879 & t872);
-    const uint64_t t1053 = t882 ^ (t890 | t894);
-    const uint64_t t1055 = t894 ^ (t886 | t890);
-    const uint64_t t1057 = ~t886;
-    const uint64_t t1061 = load64(ctx);
-    const uint64_t t1064 = ((t833 ^ (t900 & t897)) ^ t1061) ^ load64(ctx + 56);
-    const uint64_t t1065 = t1064 ^ t1008;
-    const uint64_t t1066 = t1065 ^ (t852 ^ (t1038 & t1036));
-    const uint64_t t1070 = ((t839 ^ (t833 & t897)) ^ load64(ctx + 8)) ^ load64(ctx + 64);
-    const uint64_t t1071 = t1070 ^ t1010;
-    const uint64_t t1072 = t1071 ^ (t856 ^ ((~t852) & t1036));
-    const uint64_t t1075 = (t900 ^ t1061) ^ load64(ctx + 72);
-    const uint64_t t1076 = ~t1075;
-    const uint64_t t1078 = (t1076 ^ t1005) ^ t1038;
-    const uint64_t t1079 = load64(ctx + 24);
-    const uint64_t t1082 = (t897 ^ t1079) ^ load64(ctx + 21896);
-    const uint64_t t1084 = (t1082 ^ t1006) ^ t1036;
-    const uint64_t t1087 = ((t885 ^ (t957 & t955)) ^ load64(ctx + 280)) ^ t1008;
-    const uint64_t t1090 = ((t889 ^ (t885 & t955)) ^ load64(ctx + 288)) ^ t1010;
-    const uint64_t t1093 = (t957 ^ load64(ctx + 296)) ^ t1005;
-    const uint64_t t1096 = (t955 ^ load64(ctx + 304)) ^ t1006;
-    const uint64_t t1097 = t1075 ^ t1005;
-    const uint64_t t1098 = t1082 ^ t1001;
-    const uint64_t t1100 = (t853 ^ (t908 & t906)) ^ load64(ctx + 88);
-    const uint64_t t1101 = t1100 ^ t1024;
-    const uint64_t t1102 = t1101 ^ (t879 ^ (t1047 & t1045));
-    const uint64_t t1104 = (t857 ^ (t853 & t906)) ^ load64(ctx + 96);
-    const uint64_t t1105 = t1104 ^ t1026;
-    const uint64_t t1106 = t1105 ^ (t872 ^ (t879 & t1045));
-    const uint64_t t1108 = t908 ^ load64(ctx + 104);
-    const uint64_t t1109 = t1108 ^ t1022;
-    const uint64_t t1110 = t1109 ^ t1047;
-    const uint64_t t1112 = t906 ^ load64(ctx + 112);
-    const uint64_t t1113 = t1112 ^ t1018;
-    const uint64_t t1114 = t1113 ^ t1045;
-    const uint64_t t1117 = ((t831 ^ (t933 & t931)) ^ t1079) ^ load64(ctx + 184);
-    const uint64_t t1118 = t1117 ^ t1024;
-    const uint64_t t1122 = ((t837 ^ (t831 & t931)) ^ load64(ctx + 40)) ^ load64(ctx + 192);
-    const uint64_t t1123 = t1122 ^ t1026;
-    const uint64_t t1127 = ((t933 ^ t1079) ^ load64(ctx + 200)) ^ t1022;
-    const uint64_t t1131 = ((t931 ^ t1079) ^ load64(ctx + 208)) ^ t1018;
-    const uint64_t t1133 = (t869 ^ (t917 & t914)) ^ load64(ctx + 120);
-    const uint64_t t1134 = t1133 ^ t975;
-    const uint64_t t1135 = t1134 ^ (t1057 ^ (t1055 & t1053));
-    const uint64_t t1137 = (t873 ^ (t869 & t914)) ^ load64(ctx + 34168);
-    const uint64_t t1138 = t1137 ^ t977;
-    const uint64_t t1139 = t1138 ^ (t890 ^ (t1057 & t1053));
-    const uint64_t t1141 = t917 ^ load64(ctx + 136);
-    const uint64_t t1142 = t1141 ^ t973;
-    const uint64_t t1143 = t1142 ^ t1055;
-    const uint64_t t1145 = t914 ^ load64(ctx + 144);
-    const uint64_t t1146 = t1145 ^ t969;
-    const uint64_t t1147 = t1146 ^ t1053;
-    const uint64_t t1150 = ((t851 ^ (t941 & t939)) ^ load64(ctx + 216)) ^ t975;
-    const uint64_t t1153 = ((t855 ^ (t851 & t939)) ^ load64(ctx + 224)) ^ t977;
-    const uint64_t t1156 = (t941 ^ load64(ctx + 232)) ^ t973;
-    const uint64_t t1159 = (t939 ^ load64(ctx + 240)) ^ t969;
-    const uint64_t t1161 = (t887 ^ (t925 & t923)) ^ load64(ctx + 152);
-    const uint64_t t1162 = t1161 ^ t991;
-    const uint64_t t1163 = t1162 ^ (t845 ^ (t1030 & t1028));
-    const uint64_t t1165 = (t891 ^ (t887 & t923)) ^ load64(ctx + 160);
-    const uint64_t t1166 = t1165 ^ t993;
-    const uint64_t t1167 = t1166 ^ (t838 ^ (t845 & t1028));
-    const uint64_t t1169 = t925 ^ load64(ctx + 168);
-    const uint64_t t1170 = t1169 ^ t989;
-    const uint64_t t1171 = t1170 ^ t1030;
-    const uint64_t t1173 = t923 ^ load64(ctx + 176);
-    const uint64_t t1174 = t1173 ^ t985;
-    const uint64_t t1175 = t1174 ^ t1028;
-    const uint64_t t1178 = ((t878 ^ (t949 & t947)) ^ load64(ctx + 248)) ^ t991;
-    const uint64_t t1181 = ((t871 ^ (t878 & t947)) ^ load64(ctx + 21688)) ^ t993;
-    const uint64_t t1184 = (t949 ^ load64(ctx + 264)) ^ t989;
-    const uint64_t t1187 = (t947 ^ load64(ctx + 272)) ^ t985;
-    uint64_t x0 = t1078;
-    uint64_t x1 = t1084;
-    uint64_t x2 = t1066;
-    uint64_t x3 = t1072;
-    uint64_t x4 = t1110;
-    uint64_t x5 = t1114;
-    uint64_t x6 = t1102;
-    uint64_t x7 = t1106;
-    uint64_t x8 = t1143;
-    uint64_t x9 = t1147;
-    uint64_t x10 = t1135;
-    uint64_t x11 = t1139;
-    uint64_t x12 = t1171;
-    uint64_t x13 = t1175;
-    uint64_t x14 = t1163;
-    uint64_t x15 = t1167;
-    uint64_t x16 = t1076;
-    uint64_t x17 = t1082;
-    uint64_t x18 = t1064;
-    uint64_t x19 = t1070;
-    uint64_t x20 = t1075;
-    uint64_t x21 = t1108;
-    uint64_t x22 = t1112;
-    uint64_t x23 = t1100;
-    uint64_t x24 = t1104;
-    uint64_t x25 = t1141;
-    uint64_t x26 = t1145;
-    uint64_t x27 = t1133;
-    uint64_t x28 = t1137;
-    uint64_t x29 = t1169;
-    uint64_t x30 = t1173;
-    uint64_t x31 = t1161;
-    uint64_t x32 = t1165;
-    uint64_t x33 = t1093;
-    uint64_t x34 = t1096;
-    uint64_t x35 = t1087;
-    uint64_t x36 = t1090;
-    uint64_t x37 = t1127;
-    uint64_t x38 = t1131;
-    uint64_t x39 = t1118;
-    uint64_t x40 = t1123;
-    uint64_t x41 = t1156;
-    uint64_t x42 = t1159;
-    uint64_t x43 = t1150;
-    uint64_t x44 = t1153;
-    uint64_t x45 = t1184;
-    uint64_t x46 = t1187;
-    uint64_t x47 = t1178;
-    uint64_t x48 = t1181;
-    uint64_t x49 = t1097;
-    uint64_t x50 = t1098;
-    uint64_t x51 = t1065;
-    uint64_t x52 = t1071;
-    uint64_t x53 = t1109;
-    uint64_t x54 = t1113;
-    uint64_t x55 = t1101;
-    uint64_t x56 = t1105;
-    uint64_t x57 = t1142;
-    uint64_t x58 = t1146;
-    uint64_t x59 = t1134;
-    uint64_t x60 = t1138;
-    uint64_t x61 = t1170;
-    uint64_t x62 = t1174;
-    uint64_t x63 = t1162;
-    uint64_t x64 = t1166;
+    const uint64_t t483 = t479 ^ (t482 & t478), t484 = t482 ^ (t483 & t481),
+    t485 = t478 ^ (t482 & t481), t486 = t387 ^ (t394 & t397), t487 = t397 ^ (t399 & t394),
+    t488 = t401 ^ (t407 | t410), t489 = t410 ^ (t404 | t407), t490 = t413 ^ (t418 & t421),
+    t491 = t421 ^ (t424 & t418), t492 = t426 ^ (t432 | t435), t493 = t435 ^ (t429 | t432),
+    t494 = ~t429, t495 = load64(ctx), t496 = ((t391 ^ (t438 & t437)) ^ t495) ^ load64(ctx + 56),
+    t497 = t496 ^ t476, t498 = t497 ^ (t404 ^ (t489 & t488)),
+    t499 = ((t395 ^ (t391 & t437)) ^ load64(ctx + 8)) ^ load64(ctx + 64), t500 = t499 ^ t477,
+    t501 = t500 ^ (t407 ^ ((~t404) & t488)), t502 = (t438 ^ t495) ^ load64(ctx + 72), t503 = ~t502,
+    t504 = (t503 ^ t474) ^ t489, t505 = load64(ctx + 24),
+    t506 = (t437 ^ t505) ^ load64(ctx + 21896), t507 = (t506 ^ t475) ^ t488,
+    t508 = ((t428 ^ (t452 & t451)) ^ load64(ctx + 280)) ^ t476,
+    t509 = ((t431 ^ (t428 & t451)) ^ load64(ctx + 288)) ^ t477,
+    t510 = (t452 ^ load64(ctx + 296)) ^ t474, t511 = (t451 ^ load64(ctx + 304)) ^ t475,
+    t512 = t502 ^ t474, t513 = t506 ^ t472, t514 = (t405 ^ (t440 & t439)) ^ load64(ctx + 88),
+    t515 = t514 ^ t484, t516 = t515 ^ (t424 ^ (t491 & t490)),
+    t517 = (t408 ^ (t405 & t439)) ^ load64(ctx + 96), t518 = t517 ^ t485,
+    t519 = t518 ^ (t418 ^ (t424 & t490)), t520 = t440 ^ load64(ctx + 104), t521 = t520 ^ t483,
+    t522 = t521 ^ t491, t523 = t439 ^ load64(ctx + 112), t524 = t523 ^ t481, t525 = t524 ^ t490,
+    t526 = ((t390 ^ (t446 & t445)) ^ t505) ^ load64(ctx + 184), t527 = t526 ^ t484,
+    t528 = ((t393 ^ (t390 & t445)) ^ load64(ctx + 40)) ^ load64(ctx + 192), t529 = t528 ^ t485,
+    t530 = ((t446 ^ t505) ^ load64(ctx + 200)) ^ t483,
+    t531 = ((t445 ^ t505) ^ load64(ctx + 208)) ^ t481,
+    t532 = (t416 ^ (t442 & t441)) ^ load64(ctx + 120), t533 = t532 ^ t459,
+    t534 = t533 ^ (t494 ^ (t493 & t492)), t535 = (t419 ^ (t416 & t441)) ^ load64(ctx + 34168),
+    t536 = t535 ^ t460, t537 = t536 ^ (t432 ^ (t494 & t492)), t538 = t442 ^ load64(ctx + 136),
+    t539 = t538 ^ t458, t540 = t539 ^ t493, t541 = t441 ^ load64(ctx + 144), t542 = t541 ^ t456,
+    t543 = t542 ^ t492, t544 = ((t403 ^ (t448 & t447)) ^ load64(ctx + 216)) ^ t459,
+    t545 = ((t406 ^ (t403 & t447)) ^ load64(ctx + 224)) ^ t460,
+    t546 = (t448 ^ load64(ctx + 232)) ^ t458, t547 = (t447 ^ load64(ctx + 240)) ^ t456,
+    t548 = (t430 ^ (t444 & t443)) ^ load64(ctx + 152), t549 = t548 ^ t467,
+    t550 = t549 ^ (t399 ^ (t487 & t486)), t551 = (t433 ^ (t430 & t443)) ^ load64(ctx + 160),
+    t552 = t551 ^ t468, t553 = t552 ^ (t394 ^ (t399 & t486)), t554 = t444 ^ load64(ctx + 168),
+    t555 = t554 ^ t466, t556 = t555 ^ t487, t557 = t443 ^ load64(ctx + 176), t558 = t557 ^ t464,
+    t559 = t558 ^ t486, t560 = ((t423 ^ (t450 & t449)) ^ load64(ctx + 248)) ^ t467,
+    t561 = ((t417 ^ (t423 & t449)) ^ load64(ctx + 21688)) ^ t468,
+    t562 = (t450 ^ load64(ctx + 264)) ^ t466, t563 = (t449 ^ load64(ctx + 272)) ^ t464;
+    uint64_t x0 = t504;
+    uint64_t x1 = t507;
+    uint64_t x2 = t498;
+    uint64_t x3 = t501;
+    uint64_t x4 = t522;
+    uint64_t x5 = t525;
+    uint64_t x6 = t516;
+    uint64_t x7 = t519;
+    uint64_t x8 = t540;
+    uint64_t x9 = t543;
+    uint64_t x10 = t534;
+    uint64_t x11 = t537;
+    uint64_t x12 = t556;
+    uint64_t x13 = t559;
+    uint64_t x14 = t550;
+    uint64_t x15 = t553;
+    uint64_t x16 = t503;
+    uint64_t x17 = t506;
+    uint64_t x18 = t496;
+    uint64_t x19 = t499;
+    uint64_t x20 = t502;
+    uint64_t x21 = t520;
+    uint64_t x22 = t523;
+    uint64_t x23 = t514;
+    uint64_t x24 = t517;
+    uint64_t x25 = t538;
+    uint64_t x26 = t541;
+    uint64_t x27 = t532;
+    uint64_t x28 = t535;
+    uint64_t x29 = t554;
+    uint64_t x30 = t557;
+    uint64_t x31 = t548;
+    uint64_t x32 = t551;
+    uint64_t x33 = t510;
+    uint64_t x34 = t511;
+    uint64_t x35 = t508;
+    uint64_t x36 = t509;
+    uint64_t x37 = t530;
+    uint64_t x38 = t531;
+    uint64_t x39 = t527;
+    uint64_t x40 = t529;
+    uint64_t x41 = t546;
+    uint64_t x42 = t547;
+    uint64_t x43 = t544;
+    uint64_t x44 = t545;
+    uint64_t x45 = t562;
+    uint64_t x46 = t563;
+    uint64_t x47 = t560;
+    uint64_t x48 = t561;
+    uint64_t x49 = t512;
+    uint64_t x50 = t513;
+    uint64_t x51 = t497;
+    uint64_t x52 = t500;
+    uint64_t x53 = t521;
+    uint64_t x54 = t524;
+    uint64_t x55 = t515;
+    uint64_t x56 = t518;
+    uint64_t x57 = t539;
+    uint64_t x58 = t542;
+    uint64_t x59 = t533;
+    uint64_t x60 = t536;
+    uint64_t x61 = t555;
+    uint64_t x62 = t558;
+    uint64_t x63 = t549;
+    uint64_t x64 = t552;
     for (unsigned i = 0; i < 36; i++) {
         const uint8_t *round = ctx + 21912 + 312 * i;
         // round 4 (skinny.dsl:60)
-        const uint64_t t1254 = x2 ^ (x0 & x1);
-        const uint64_t t1256 = x1 ^ (x3 & x0);
-        const uint64_t t1262 = x6 ^ (x4 & x5);
-        const uint64_t t1264 = x5 ^ (x7 & x4);
-        const uint64_t t1270 = x10 ^ (x8 & x9);
-        const uint64_t t1272 = x9 ^ (x11 & x8);
-        const uint64_t t1278 = x14 ^ (x12 & x13);
-        const uint64_t t1280 = x13 ^ (x15 & x12);
-        const uint64_t t1286 = x18 ^ (x16 & x17);
-        const uint64_t t1288 = x17 ^ (x19 | x20);
-        const uint64_t t1294 = x23 ^ (x21 & x22);
-        const uint64_t t1296 = x22 ^ (x24 & x21);
-        const uint64_t t1302 = x27 ^ (x25 & x26);
-        const uint64_t t1304 = x26 ^ (x28 & x25);
-        const uint64_t t1310 = x31 ^ (x29 & x30);
-        const uint64_t t1312 = x30 ^ (x32 & x29);
-        const uint64_t t1318 = x35 ^ (x33 & x34);
-        const uint64_t t1320 = x34 ^ (x36 & x33);
-        const uint64_t t1322 = x36 ^ (t1320 & t1318);
-        const uint64_t t1324 = x33 ^ (x36 & t1318);
-        const uint64_t t1326 = x39 ^ (x37 & x38);
-        const uint64_t t1328 = x38 ^ (x40 & x37);
-        const uint64_t t1330 = x40 ^ (t1328 & t1326);
-        const uint64_t t1332 = x37 ^ (x40 & t1326);
-        const uint64_t t1334 = x43 ^ (x41 & x42);
-        const uint64_t t1336 = x42 ^ (x44 & x41);
-        const uint64_t t1338 = x44 ^ (t1336 & t1334);
-        const uint64_t t1340 = x41 ^ (x44 & t1334);
-        const uint64_t t1342 = x47 ^ (x45 & x46);
-        const uint64_t t1344 = x46 ^ (x48 & x45);
-        const uint64_t t1346 = x48 ^ (t1344 & t1342);
-        const uint64_t t1348 = x45 ^ (x48 & t1342);
-        const uint64_t t1350 = x51 ^ (x49 & x50);
-        const uint64_t t1352 = x50 ^ (x52 & x49);
-        const uint64_t t1358 = x55 ^ (x53 | x54);
-        const uint64_t t1360 = x54 ^ (x56 | x53);
-        const uint64_t t1367 = x59 ^ (x57 | x58);
-        const uint64_t t1370 = x58 ^ ((~x60) | x57);
-        const uint64_t t1377 = x63 ^ (x61 | x62);
-        const uint64_t t1379 = x62 ^ (x64 | x61);
-        const uint64_t t1381 = ~x64;
-        const uint64_t t1388 = ((x3 ^ (t1256 & t1254)) ^ load64(round)) ^ load64(round + 56);
-        const uint64_t t1389 = t1388 ^ t1338;
-        const uint64_t t1390 = t1389 ^ (x56 ^ (t1360 & t1358));
-        const uint64_t t1394 = ((x0 ^ (x3 & t1254)) ^ load64(round + 8)) ^ load64(round + 64);
-        const uint64_t t1395 = t1394 ^ t1340;
-        const uint64_t t1396 = t1395 ^ (x53 ^ ((~x56) & t1358));
-        const uint64_t t1400 = (t1256 ^ load64(round + 16)) ^ load64(round + 72);
-        const uint64_t t1401 = ~t1400;
-        const uint64_t t1403 = (t1401 ^ t1336) ^ t1360;
-        const uint64_t t1407 = (t1254 ^ load64(round + 24)) ^ load64(round + 80);
-        const uint64_t t1408 = ~t1407;
-        const uint64_t t1410 = (t1408 ^ t1334) ^ t1358;
-        const uint64_t t1413 = ((x32 ^ (t1312 & t1310)) ^ load64(round + 280)) ^ t1338;
-        const uint64_t t1416 = ((x29 ^ (x32 & t1310)) ^ load64(round + 288)) ^ t1340;
-        const uint64_t t1419 = (t1312 ^ load64(round + 296)) ^ t1336;
-        const uint64_t t1422 = (t1310 ^ load64(round + 304)) ^ t1334;
-        const uint64_t t1423 = t1400 ^ t1336;
-        const uint64_t t1424 = t1407 ^ t1334;
-        const uint64_t t1426 = (x7 ^ (t1264 & t1262)) ^ load64(round + 88);
-        const uint64_t t1427 = t1426 ^ t1346;
-        const uint64_t t1428 = t1427 ^ (x60 ^ (t1370 & t1367));
-        const uint64_t t1430 = (x4 ^ (x7 & t1262)) ^ load64(round + 96);
-        const uint64_t t1431 = t1430 ^ t1348;
-        const uint64_t t1432 = t1431 ^ (x57 ^ (~(x60 & t1367)));
-        const uint64_t t1434 = t1264 ^ load64(round + 104);
-        const uint64_t t1435 = t1434 ^ t1344;
-        const uint64_t t1436 = t1435 ^ t1370;
-        const uint64_t t1438 = t1262 ^ load64(round + 112);
-        const uint64_t t1439 = t1438 ^ t1342;
-        const uint64_t t1440 = t1439 ^ t1367;
-        const uint64_t t1444 = ((x19 ^ (t1288 | t1286)) ^ load64(round + 32)) ^ load64(round + 184);
-        const uint64_t t1445 = t1444 ^ t1346;
-        const uint64_t t1449 = ((x20 ^ (x19 | t1286)) ^ load64(round + 40)) ^ load64(round + 192);
-        const uint64_t t1450 = t1449 ^ t1348;
-        const uint64_t t1451 = load64(round + 48);
-        const uint64_t t1455 = ((t1288 ^ t1451) ^ load64(round + 200)) ^ t1344;
-        const uint64_t t1459 = ((t1286 ^ t1451) ^ load64(round + 208)) ^ t1342;
-        const uint64_t t1461 = (x11 ^ (t1272 & t1270)) ^ load64(round + 120);
-        const uint64_t t1462 = t1461 ^ t1322;
-        const uint64_t t1463 = t1462 ^ (t1381 ^ (t1379 & t1377));
-        const uint64_t t1465 = (x8 ^ (x11 & t1270)) ^ load64(round + 128);
-        const uint64_t t1466 = t1465 ^ t1324;
-        const uint64_t t1467 = t1466 ^ (x61 ^ (t1381 & t1377));
-        const uint64_t t1469 = t1272 ^ load64(round + 136);
-        const uint64_t t1470 = t1469 ^ t1320;
-        const uint64_t t1471 = t1470 ^ t1379;
-        const uint64_t t1473 = t1270 ^ load64(round + 144);
-        const uint64_t t1474 = t1473 ^ t1318;
-        const uint64_t t1475 = t1474 ^ t1377;
-        const uint64_t t1478 = ((x24 ^ (t1296 & t1294)) ^ load64(round + 216)) ^ t1322;
-        const uint64_t t1481 = ((x21 ^ (x24 & t1294)) ^ load64(round + 224)) ^ t1324;
-        const uint64_t t1484 = (t1296 ^ load64(round + 232)) ^ t1320;
-        const uint64_t t1487 = (t1294 ^ load64(round + 240)) ^ t1318;
-        const uint64_t t1489 = (x15 ^ (t1280 & t1278)) ^ load64(round + 152);
-        const uint64_t t1490 = t1489 ^ t1330;
-        const uint64_t t1491 = t1490 ^ (x52 ^ (t1352 & t1350));
-        const uint64_t t1493 = (x12 ^ (x15 & t1278)) ^ load64(round + 160);
-        const uint64_t t1494 = t1493 ^ t1332;
-        const uint64_t t1495 = t1494 ^ (x49 ^ (x52 & t1350));
-        const uint64_t t1497 = t1280 ^ load64(round + 168);
-        const uint64_t t1498 = t1497 ^ t1328;
-        const uint64_t t1499 = t1498 ^ t1352;
-        const uint64_t t1501 = t1278 ^ load64(round + 176);
-        const uint64_t t1502 = t1501 ^ t1326;
-        const uint64_t t1503 = t1502 ^ t1350;
-        const uint64_t t1506 = ((x28 ^ (t1304 & t1302)) ^ load64(round + 248)) ^ t1330;
-        const uint64_t t1509 = ((x25 ^ (x28 & t1302)) ^ load64(round + 256)) ^ t1332;
-        const uint64_t t1512 = (t1304 ^ load64(round + 264)) ^ t1328;
-        const uint64_t t1515 = (t1302 ^ load64(round + 272)) ^ t1326;
-        x0 = t1403;
-        x1 = t1410;
-        x2 = t1390;
-        x3 = t1396;
-        x4 = t1436;
-        x5 = t1440;
-        x6 = t1428;
-        x7 = t1432;
-        x8 = t1471;
-        x9 = t1475;
-        x10 = t1463;
-        x11 = t1467;
-        x12 = t1499;
-        x13 = t1503;
-        x14 = t1491;
-        x15 = t1495;
-        x16 = t1401;
-        x17 = t1408;
-        x18 = t1388;
-        x19 = t1394;
-        x20 = t1400;
-        x21 = t1434;
-        x22 = t1438;
-        x23 = t1426;
-        x24 = t1430;
-        x25 = t1469;
-        x26 = t1473;
-        x27 = t1461;
-        x28 = t1465;
-        x29 = t1497;
-        x30 = t1501;
-        x31 = t1489;
-        x32 = t1493;
-        x33 = t1419;
-        x34 = t1422;
-        x35 = t1413;
-        x36 = t1416;
-        x37 = t1455;
-        x38 = t1459;
-        x39 = t1445;
-        x40 = t1450;
-        x41 = t1484;
-        x42 = t1487;
-        x43 = t1478;
-        x44 = t1481;
-        x45 = t1512;
-        x46 = t1515;
-        x47 = t1506;
-        x48 = t1509;
-        x49 = t1423;
-        x50 = t1424;
-        x51 = t1389;
-        x52 = t1395;
-        x53 = t1435;
-        x54 = t1439;
-        x55 = t1427;
-        x56 = t1431;
-        x57 = t1470;
-        x58 = t1474;
-        x59 = t1462;
-        x60 = t1466;
-        x61 = t1498;
-        x62 = t1502;
-        x63 = t1490;
-        x64 = t1494;
+        const uint64_t t564 = x2 ^ (x0 & x1), t565 = x1 ^ (x3 & x0), t566 = x6 ^ (x4 & x5),
+        t567 = x5 ^ (x7 & x4), t568 = x10 ^ (x8 & x9), t569 = x9 ^ (x11 & x8), t570 = x14 ^ (x12 & x13),
+        t571 = x13 ^ (x15 & x12), t572 = x18 ^ (x16 & x17), t573 = x17 ^ (x19 | x20),
+        t574 = x23 ^ (x21 & x22), t575 = x22 ^ (x24 & x21), t576 = x27 ^ (x25 & x26),
+        t577 = x26 ^ (x28 & x25), t578 = x31 ^ (x29 & x30), t579 = x30 ^ (x32 & x29),
+        t580 = x35 ^ (x33 & x34), t581 = x34 ^ (x36 & x33), t582 = x36 ^ (t581 & t580),
+        t583 = x33 ^ (x36 & t580), t584 = x39 ^ (x37 & x38), t585 = x38 ^ (x40 & x37),
+        t586 = x40 ^ (t585 & t584), t587 = x37 ^ (x40 & t584), t588 = x43 ^ (x41 & x42),
+        t589 = x42 ^ (x44 & x41), t590 = x44 ^ (t589 & t588), t591 = x41 ^ (x44 & t588),
+        t592 = x47 ^ (x45 & x46), t593 = x46 ^ (x48 & x45), t594 = x48 ^ (t593 & t592),
+        t595 = x45 ^ (x48 & t592), t596 = x51 ^ (x49 & x50), t597 = x50 ^ (x52 & x49),
+        t598 = x55 ^ (x53 | x54), t599 = x54 ^ (x56 | x53), t600 = x59 ^ (x57 | x58),
+        t601 = x58 ^ ((~x60) | x57), t602 = x63 ^ (x61 | x62), t603 = x62 ^ (x64 | x61), t604 = ~x64,
+        t605 = ((x3 ^ (t565 & t564)) ^ load64(round)) ^ load64(round + 56), t606 = t605 ^ t590,
+        t607 = t606 ^ (x56 ^ (t599 & t598)),
+        t608 = ((x0 ^ (x3 & t564)) ^ load64(round + 8)) ^ load64(round + 64), t609 = t608 ^ t591,
+        t610 = t609 ^ (x53 ^ ((~x56) & t598)), t611 = (t565 ^ load64(round + 16)) ^ load64(round + 72),
+        t612 = ~t611, t613 = (t612 ^ t589) ^ t599,
+        t614 = (t564 ^ load64(round + 24)) ^ load64(round + 80), t615 = ~t614,
+        t616 = (t615 ^ t588) ^ t598, t617 = ((x32 ^ (t579 & t578)) ^ load64(round + 280)) ^ t590,
+        t618 = ((x29 ^ (x32 & t578)) ^ load64(round + 288)) ^ t591,
+        t619 = (t579 ^ load64(round + 296)) ^ t589, t620 = (t578 ^ load64(round + 304)) ^ t588,
+        t621 = t611 ^ t589, t622 = t614 ^ t588, t623 = (x7 ^ (t567 & t566)) ^ load64(round + 88),
+        t624 = t623 ^ t594, t625 = t624 ^ (x60 ^ (t601 & t600)),
+        t626 = (x4 ^ (x7 & t566)) ^ load64(round + 96), t627 = t626 ^ t595,
+        t628 = t627 ^ (x57 ^ (~(x60 & t600))), t629 = t567 ^ load64(round + 104), t630 = t629 ^ t593,
+        t631 = t630 ^ t601, t632 = t566 ^ load64(round + 112), t633 = t632 ^ t592, t634 = t633 ^ t600,
+        t635 = ((x19 ^ (t573 | t572)) ^ load64(round + 32)) ^ load64(round + 184), t636 = t635 ^ t594,
+        t637 = ((x20 ^ (x19 | t572)) ^ load64(round + 40)) ^ load64(round + 192), t638 = t637 ^ t595,
+        t639 = load64(round + 48), t640 = ((t573 ^ t639) ^ load64(round + 200)) ^ t593,
+        t641 = ((t572 ^ t639) ^ load64(round + 208)) ^ t592,
+        t642 = (x11 ^ (t569 & t568)) ^ load64(round + 120), t643 = t642 ^ t582,
+        t644 = t643 ^ (t604 ^ (t603 & t602)), t645 = (x8 ^ (x11 & t568)) ^ load64(round + 128),
+        t646 = t645 ^ t583, t647 = t646 ^ (x61 ^ (t604 & t602)), t648 = t569 ^ load64(round + 136),
+        t649 = t648 ^ t581, t650 = t649 ^ t603, t651 = t568 ^ load64(round + 144), t652 = t651 ^ t580,
+        t653 = t652 ^ t602, t654 = ((x24 ^ (t575 & t574)) ^ load64(round + 216)) ^ t582,
+        t655 = ((x21 ^ (x24 & t574)) ^ load64(round + 224)) ^ t583,
+        t656 = (t575 ^ load64(round + 232)) ^ t581, t657 = (t574 ^ load64(round + 240)) ^ t580,
+        t658 = (x15 ^ (t571 & t570)) ^ load64(round + 152), t659 = t658 ^ t586,
+        t660 = t659 ^ (x52 ^ (t597 & t596)), t661 = (x12 ^ (x15 & t570)) ^ load64(round + 160),
+        t662 = t661 ^ t587, t663 = t662 ^ (x49 ^ (x52 & t596)), t664 = t571 ^ load64(round + 168),
+        t665 = t664 ^ t585, t666 = t665 ^ t597, t667 = t570 ^ load64(round + 176), t668 = t667 ^ t584,
+        t669 = t668 ^ t596, t670 = ((x28 ^ (t577 & t576)) ^ load64(round + 248)) ^ t586,
+        t671 = ((x25 ^ (x28 & t576)) ^ load64(round + 256)) ^ t587,
+        t672 = (t577 ^ load64(round + 264)) ^ t585, t673 = (t576 ^ load64(round + 272)) ^ t584;
+        x0 = t613;
+        x1 = t616;
+        x2 = t607;
+        x3 = t610;
+        x4 = t631;
+        x5 = t634;
+        x6 = t625;
+        x7 = t628;
+        x8 = t650;
+        x9 = t653;
+        x10 = t644;
+        x11 = t647;
+        x12 = t666;
+        x13 = t669;
+        x14 = t660;
+        x15 = t663;
+        x16 = t612;
+        x17 = t615;
+        x18 = t605;
+        x19 = t608;
+        x20 = t611;
+        x21 = t629;
+        x22 = t632;
+        x23 = t623;
+        x24 = t626;
+        x25 = t648;
+        x26 = t651;
+        x27 = t642;
+        x28 = t645;
+        x29 = t664;
+        x30 = t667;
+        x31 = t658;
+        x32 = t661;
+        x33 = t619;
+        x34 = t620;
+        x35 = t617;
+        x36 = t618;
+        x37 = t640;
+        x38 = t641;
+        x39 = t636;
+        x40 = t638;
+        x41 = t656;
+        x42 = t657;
+        x43 = t654;
+        x44 = t655;
+        x45 = t672;
+        x46 = t673;
+        x47 = t670;
+        x48 = t671;
+        x49 = t621;
+        x50 = t622;
+        x51 = t606;
+        x52 = t609;
+        x53 = t630;
+        x54 = t633;
+        x55 = t624;
+        x56 = t627;
+        x57 = t649;
+        x58 = t652;
+        x59 = t643;
+        x60 = t646;
+        x61 = t665;
+        x62 = t668;
+        x63 = t659;
+        x64 = t662;
     }
     // round 40 (skinny.dsl:60)
-    const uint64_t t1517 = x2 ^ (x0 & x1);
-    const uint64_t t1519 = x1 ^ (x3 & x0);
-    const uint64_t t1525 = x6 ^ (x4 & x5);
-    const uint64_t t1527 = x5 ^ (x7 & x4);
-    const uint64_t t1533 = x10 ^ (x8 & x9);
-    const uint64_t t1535 = x9 ^ (x11 & x8);
-    const uint64_t t1541 = x14 ^ (x12 & x13);
-    const uint64_t t1543 = x13 ^ (x15 & x12);
-    const uint64_t t1549 = x18 ^ (x16 & x17);
-    const uint64_t t1551 = x17 ^ (x19 | x20);
-    const uint64_t t1557 = x23 ^ (x21 & x22);
-    const uint64_t t1559 = x22 ^ (x24 & x21);
-    const uint64_t t1565 = x27 ^ (x25 & x26);
-    const uint64_t t1567 = x26 ^ (x28 & x25);
-    const uint64_t t1573 = x31 ^ (x29 & x30);
-    const uint64_t t1575 = x30 ^ (x32 & x29);
-    const uint64_t t1581 = x35 ^ (x33 & x34);
-    const uint64_t t1583 = x34 ^ (x36 & x33);
-    const uint64_t t1584 = ~t1583;
-    const uint64_t t1585 = ~t1581;
-    const uint64_t t1587 = x36 ^ (t1584 | t1585);
-    const uint64_t t1589 = x33 ^ (x36 & t1581);
-    const uint64_t t1591 = x39 ^ (x37 & x38);
-    const uint64_t t1593 = x38 ^ (x40 & x37);
-    const uint64_t t1595 = x40 ^ (t1593 & t1591);
-    const uint64_t t1597 = x37 ^ (x40 & t1591);
-    const uint64_t t1599 = x43 ^ (x41 & x42);
-    const uint64_t t1601 = x42 ^ (x44 & x41);
-    const uint64_t t1602 = ~t1601;
-    const uint64_t t1603 = ~t1599;
-    const uint64_t t1605 = x44 ^ (t1602 | t1603);
-    const uint64_t t1609 = x47 ^ (x45 & x46);
-    const uint64_t t1611 = x46 ^ (x48 & x45);
-    const uint64_t t1612 = ~t1611;
-    const uint64_t t1613 = ~t1609;
-    const uint64_t t1615 = x48 ^ (t1612 | t1613);
-    const uint64_t t1619 = x51 ^ (x49 & x50);
-    const uint64_t t1621 = x50 ^ (x52 & x49);
-    const uint64_t t1627 = x55 ^ (x53 | x54);
-    const uint64_t t1629 = x54 ^ (x56 | x53);
-    const uint64_t t1636 = x59 ^ (x57 | x58);
-    const uint64_t t1637 = ~x60;
-    const uint64_t t1639 = x58 ^ (t1637 | x57);
-    const uint64_t t1645 = x63 ^ (x61 | x62);
-    const uint64_t t1647 = x62 ^ (x64 | x61);
-    const uint64_t t1653 = load64(ctx + 24);
-    const uint64_t t1656 = ((x3 ^ (t1519 & t1517)) ^ t1653) ^ load64(ctx + 33656);
-    const uint64_t t1657 = t1656 ^ t1605;
-    const uint64_t t1658 = t1657 ^ (x56 ^ (t1629 & t1627));
-    const uint64_t t1659 = load64(ctx);
-    const uint64_t t1662 = ((x0 ^ (x3 & t1517)) ^ t1659) ^ load64(ctx + 33664);
-    const uint64_t t1663 = ~(x41 ^ (x44 & t1599));
-    const uint64_t t1664 = t1662 ^ t1663;
-    const uint64_t t1665 = t1664 ^ (x53 ^ ((~x56) & t1627));
-    const uint64_t t1668 = (t1519 ^ t1653) ^ load64(ctx + 33672);
-    const uint64_t t1670 = (t1668 ^ t1601) ^ t1629;
-    const uint64_t t1673 = (t1517 ^ t1659) ^ load64(ctx + 33680);
-    const uint64_t t1675 = (t1673 ^ t1599) ^ t1627;
-    const uint64_t t1678 = ((x32 ^ (t1575 & t1573)) ^ load64(ctx + 33688)) ^ t1605;
-    const uint64_t t1681 = ((x29 ^ (x32 & t1573)) ^ load64(ctx + 33696)) ^ t1663;
-    const uint64_t t1684 = (t1575 ^ load64(ctx + 33704)) ^ t1602;
-    const uint64_t t1687 = (t1573 ^ load64(ctx + 33712)) ^ t1603;
-    const uint64_t t1688 = t1668 ^ t1602;
-    const uint64_t t1689 = t1673 ^ t1603;
-    const uint64_t t1691 = (x7 ^ (t1527 & t1525)) ^ load64(ctx + 33720);
-    const uint64_t t1692 = t1691 ^ t1615;
-    const uint64_t t1693 = t1692 ^ (t1637 ^ (t1639 & t1636));
-    const uint64_t t1695 = (x4 ^ (x7 & t1525)) ^ load64(ctx + 33728);
-    const uint64_t t1696 = ~(x45 ^ (x48 & t1609));
-    const uint64_t t1697 = t1695 ^ t1696;
-    const uint64_t t1698 = t1697 ^ (x57 ^ (x60 & t1636));
-    const uint64_t t1700 = t1527 ^ load64(ctx + 33736);
-    const uint64_t t1702 = (t1700 ^ t1611) ^ t1639;
-    const uint64_t t1704 = t1525 ^ load64(ctx + 33744);
-    const uint64_t t1706 = (t1704 ^ t1609) ^ t1636;
-    const uint64_t t1709 = ((x19 ^ (t1551 | t1549)) ^ t1659) ^ load64(ctx + 33752);
-    const uint64_t t1710 = t1709 ^ t1615;
-    const uint64_t t1713 = ((x20 ^ (x19 | t1549)) ^ t1653) ^ load64(ctx + 33760);
-    const uint64_t t1714 = t1713 ^ t1696;
-    const uint64_t t1715 = load64(ctx + 40);
-    const uint64_t t1719 = ((t1551 ^ t1715) ^ load64(ctx + 33768)) ^ t1612;
-    const uint64_t t1723 = ((t1549 ^ t1715) ^ load64(ctx + 33776)) ^ t1613;
-    const uint64_t t1724 = t1700 ^ t1612;
-    const uint64_t t1725 = t1704 ^ t1613;
-    const uint64_t t1727 = (x11 ^ (t1535 & t1533)) ^ load64(ctx + 33784);
-    const uint64_t t1728 = t1727 ^ t1587;
-    const uint64_t t1729 = t1728 ^ (x64 ^ (t1647 & t1645));
-    const uint64_t t1731 = (x8 ^ (x11 & t1533)) ^ load64(ctx + 33792);
-    const uint64_t t1732 = t1731 ^ t1589;
-    const uint64_t t1733 = t1732 ^ (x61 ^ ((~x64) & t1645));
-    const uint64_t t1735 = t1535 ^ load64(ctx + 33800);
-    const uint64_t t1737 = (t1735 ^ t1583) ^ t1647;
-    const uint64_t t1739 = t1533 ^ load64(ctx + 33808);
-    const uint64_t t1741 = (t1739 ^ t1581) ^ t1645;
-    const uint64_t t1744 = ((x24 ^ (t1559 & t1557)) ^ load64(ctx + 33816)) ^ t1587;
-    const uint64_t t1747 = ((x21 ^ (x24 & t1557)) ^ load64(ctx + 33824)) ^ t1589;
-    const uint64_t t1750 = (t1559 ^ load64(ctx + 33832)) ^ t1584;
-    const uint64_t t1753 = (t1557 ^ load64(ctx + 33840)) ^ t1585;
-    const uint64_t t1754 = t1735 ^ t1584;
-    const uint64_t t1755 = t1739 ^ t1585;
-    const uint64_t t1757 = (x15 ^ (t1543 & t1541)) ^ load64(ctx + 33848);
-    const uint64_t t1759 = (t1757 ^ t1595) ^ (x52 ^ (t1621 & t1619));
-    const uint64_t t1761 = (x12 ^ (x15 & t1541)) ^ load64(ctx + 33856);
-    const uint64_t t1763 = (t1761 ^ t1597) ^ (x49 ^ (x52 & t1619));
-    const uint64_t t1765 = t1543 ^ load64(ctx + 33864);
-    const uint64_t t1767 = (t1765 ^ t1593) ^ t1621;
-    const uint64_t t1769 = t1541 ^ load64(ctx + 33872);
-    const uint64_t t1771 = (t1769 ^ t1591) ^ t1619;
-    const uint64_t t1774 = ~t1595;
-    const uint64_t t1775 = ((x28 ^ (t1567 & t1565)) ^ load64(ctx + 33880)) ^ t1774;
-    const uint64_t t1778 = ~t1597;
-    const uint64_t t1779 = ((x25 ^ (x28 & t1565)) ^ load64(ctx + 33888)) ^ t1778;
-    const uint64_t t1782 = ~t1593;
-    const uint64_t t1783 = (t1567 ^ load64(ctx + 33896)) ^ t1782;
-    const uint64_t t1786 = ~t1591;
-    const uint64_t t1787 = (t1565 ^ load64(ctx + 33904)) ^ t1786;
-    const uint64_t t1788 = t1757 ^ t1774;
-    const uint64_t t1789 = t1761 ^ t1778;
-    const uint64_t t1790 = t1765 ^ t1782;
-    const uint64_t t1791 = t1769 ^ t1786;
-    const uint64_t t1795 = ((t1693 >> 32) ^ t1710) & UINT64_C(0xffffffff);
-    const uint64_t t1797 = t1693 ^ (t1795 << 32);
-    const uint64_t t1798 = t1710 ^ t1795;
-    const uint64_t t1801 = ((t1698 >> 32) ^ t1714) & UINT64_C(0xffffffff);
-    const uint64_t t1803 = t1698 ^ (t1801 << 32);
-    const uint64_t t1804 = t1714 ^ t1801;
-    const uint64_t t1807 = ((t1702 >> 32) ^ t1719) & UINT64_C(0xffffffff);
-    const uint64_t t1809 = t1702 ^ (t1807 << 32);
-    const uint64_t t1810 = t1719 ^ t1807;
-    const uint64_t t1813 = ((t1706 >> 32) ^ t1723) & UINT64_C(0xffffffff);
-    const uint64_t t1815 = t1706 ^ (t1813 << 32);
-    const uint64_t t1816 = t1723 ^ t1813;
-    const uint64_t t1819 = ((t1658 >> 32) ^ t1678) & UINT64_C(0xffffffff);
-    const uint64_t t1821 = t1658 ^ (t1819 << 32);
-    const uint64_t t1822 = t1678 ^ t1819;
-    const uint64_t t1825 = ((t1665 >> 32) ^ t1681) & UINT64_C(0xffffffff);
-    const uint64_t t1827 = t1665 ^ (t1825 << 32);
-    const uint64_t t1828 = t1681 ^ t1825;
-    const uint64_t t1831 = ((t1670 >> 32) ^ t1684) & UINT64_C(0xffffffff);
-    const uint64_t t1833 = t1670 ^ (t1831 << 32);
-    const uint64_t t1834 = t1684 ^ t1831;
-    const uint64_t t1837 = ((t1675 >> 32) ^ t1687) & UINT64_C(0xffffffff);
-    const uint64_t t1839 = t1675 ^ (t1837 << 32);
-    const uint64_t t1840 = t1687 ^ t1837;
-    const uint64_t t1843 = ((t1759 >> 32) ^ t1775) & UINT64_C(0xffffffff);
-    const uint64_t t1845 = t1759 ^ (t1843 << 32);
-    const uint64_t t1846 = t1775 ^ t1843;
-    const uint64_t t1849 = ((t1763 >> 32) ^ t1779) & UINT64_C(0xffffffff);
-    const uint64_t t1851 = t1763 ^ (t1849 << 32);
-    const uint64_t t1852 = t1779 ^ t1849;
-    const uint64_t t1855 = ((t1767 >> 32) ^ t1783) & UINT64_C(0xffffffff);
-    const uint64_t t1857 = t1767 ^ (t1855 << 32);
-    const uint64_t t1858 = t1783 ^ t1855;
-    const uint64_t t1861 = ((t1771 >> 32) ^ t1787) & UINT64_C(0xffffffff);
-    const uint64_t t1863 = t1771 ^ (t1861 << 32);
-    const uint64_t t1864 = t1787 ^ t1861;
-    const uint64_t t1867 = ((t1729 >> 32) ^ t1744) & UINT64_C(0xffffffff);
-    const uint64_t t1869 = t1729 ^ (t1867 << 32);
-    const uint64_t t1870 = t1744 ^ t1867;
-    const uint64_t t1873 = ((t1733 >> 32) ^ t1747) & UINT64_C(0xffffffff);
-    const uint64_t t1875 = t1733 ^ (t1873 << 32);
-    const uint64_t t1876 = t1747 ^ t1873;
-    const uint64_t t1879 = ((t1737 >> 32) ^ t1750) & UINT64_C(0xffffffff);
-    const uint64_t t1881 = t1737 ^ (t1879 << 32);
-    const uint64_t t1882 = t1750 ^ t1879;
-    const uint64_t t1885 = ((t1741 >> 32) ^ t1753) & UINT64_C(0xffffffff);
-    const uint64_t t1887 = t1741 ^ (t1885 << 32);
-    const uint64_t t1888 = t1753 ^ t1885;
-    const uint64_t t1891 = ((t1691 >> 32) ^ t1692) & UINT64_C(0xffffffff);
-    const uint64_t t1893 = t1691 ^ (t1891 << 32);
-    const uint64_t t1894 = t1692 ^ t1891;
-    const uint64_t t1897 = ((t1695 >> 32) ^ t1697) & UINT64_C(0xffffffff);
-    const uint64_t t1899 = t1695 ^ (t1897 << 32);
-    const uint64_t t1900 = t1697 ^ t1897;
-    const uint64_t t1903 = ((t1700 >> 32) ^ t1724) & UINT64_C(0xffffffff);
-    const uint64_t t1905 = t1700 ^ (t1903 << 32);
-    const uint64_t t1906 = t1724 ^ t1903;
-    const uint64_t t1909 = ((t1704 >> 32) ^ t1725) & UINT64_C(0xffffffff);
-    const uint64_t t1911 = t1704 ^ (t1909 << 32);
-    const uint64_t t1912 = t1725 ^ t1909;
-    const uint64_t t1915 = ((t1656 >> 32) ^ t1657) & UINT64_C(0xffffffff);
-    const uint64_t t1917 = t1656 ^ (t1915 << 32);
-    const uint64_t t1918 = t1657 ^ t1915;
-    const uint64_t t1921 = ((t1662 >> 32) ^ t1664) & UINT64_C(0xffffffff);
-    const uint64_t t1923 = t1662 ^ (t1921 << 32);
-    const uint64_t t1924 = t1664 ^ t1921;
-    const uint64_t t1927 = ((t1668 >> 32) ^ t1688) & UINT64_C(0xffffffff);
-    const uint64_t t1929 = t1668 ^ (t1927 << 32);
-    const uint64_t t1930 = t1688 ^ t1927;
-    const uint64_t t1933 = ((t1673 >> 32) ^ t1689) & UINT64_C(0xffffffff);
-    const uint64_t t1935 = t1673 ^ (t1933 << 32);
-    const uint64_t t1936 = t1689 ^ t1933;
-    const uint64_t t1939 = ((t1757 >> 32) ^ t1788) & UINT64_C(0xffffffff);
-    const uint64_t t1941 = t1757 ^ (t1939 << 32);
-    const uint64_t t1942 = t1788 ^ t1939;
-    const uint64_t t1945 = ((t1761 >> 32) ^ t1789) & UINT64_C(0xffffffff);
-    const uint64_t t1947 = t1761 ^ (t1945 << 32);
-    const uint64_t t1948 = t1789 ^ t1945;
-    const uint64_t t1951 = ((t1765 >> 32) ^ t1790) & UINT64_C(0xffffffff);
-    const uint64_t t1953 = t1765 ^ (t1951 << 32);
-    const uint64_t t1954 = t1790 ^ t1951;
-    const uint64_t t1957 = ((t1769 >> 32) ^ t1791) & UINT64_C(0xffffffff);
-    const uint64_t t1959 = t1769 ^ (t1957 << 32);
-    const uint64_t t1960 = t1791 ^ t1957;
-    const uint64_t t1963 = ((t1727 >> 32) ^ t1728) & UINT64_C(0xffffffff);
-    const uint64_t t1965 = t1727 ^ (t1963 << 32);
-    const uint64_t t1966 = t1728 ^ t1963;
-    const uint64_t t1969 = ((t1731 >> 32) ^ t1732) & UINT64_C(0xffffffff);
-    const uint64_t t1971 = t1731 ^ (t1969 << 32);
-    const uint64_t t1972 = t1732 ^ t1969;
-    const uint64_t t1975 = ((t1735 >> 32) ^ t1754) & UINT64_C(0xffffffff);
-    const uint64_t t1977 = t1735 ^ (t1975 << 32);
-    const uint64_t t1978 = t1754 ^ t1975;
-    const uint64_t t1981 = ((t1739 >> 32) ^ t1755) & UINT64_C(0xffffffff);
-    const uint64_t t1983 = t1739 ^ (t1981 << 32);
-    const uint64_t t1984 = t1755 ^ t1981;
-    const uint64_t t1988 = ((t1797 >> 16) ^ t1893) & UINT64_C(0xffff0000ffff);
-    const uint64_t t1990 = t1797 ^ (t1988 << 16);
-    const uint64_t t1991 = t1893 ^ t1988;
-    const uint64_t t1994 = ((t1803 >> 16) ^ t1899) & UINT64_C(0xffff0000ffff);
-    const uint64_t t1996 = t1803 ^ (t1994 << 16);
-    const uint64_t t1997 = t1899 ^ t1994;
-    const uint64_t t2000 = ((t1809 >> 16) ^ t1905) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2002 = t1809 ^ (t2000 << 16);
-    const uint64_t t2003 = t1905 ^ t2000;
-    const uint64_t t2006 = ((t1815 >> 16) ^ t1911) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2008 = t1815 ^ (t2006 << 16);
-    const uint64_t t2009 = t1911 ^ t2006;
-    const uint64_t t2012 = ((t1821 >> 16) ^ t1917) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2014 = t1821 ^ (t2012 << 16);
-    const uint64_t t2015 = t1917 ^ t2012;
-    const uint64_t t2018 = ((t1827 >> 16) ^ t1923) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2020 = t1827 ^ (t2018 << 16);
-    const uint64_t t2021 = t1923 ^ t2018;
-    const uint64_t t2024 = ((t1833 >> 16) ^ t1929) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2026 = t1833 ^ (t2024 << 16);
-    const uint64_t t2027 = t1929 ^ t2024;
-    const uint64_t t2030 = ((t1839 >> 16) ^ t1935) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2032 = t1839 ^ (t2030 << 16);
-    const uint64_t t2033 = t1935 ^ t2030;
-    const uint64_t t2036 = ((t1845 >> 16) ^ t1941) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2038 = t1845 ^ (t2036 << 16);
-    const uint64_t t2039 = t1941 ^ t2036;
-    const uint64_t t2042 = ((t1851 >> 16) ^ t1947) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2044 = t1851 ^ (t2042 << 16);
-    const uint64_t t2045 = t1947 ^ t2042;
-    const uint64_t t2048 = ((t1857 >> 16) ^ t1953) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2050 = t1857 ^ (t2048 << 16);
-    const uint64_t t2051 = t1953 ^ t2048;
-    const uint64_t t2054 = ((t1863 >> 16) ^ t1959) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2056 = t1863 ^ (t2054 << 16);
-    const uint64_t t2057 = t1959 ^ t2054;
-    const uint64_t t2060 = ((t1869 >> 16) ^ t1965) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2062 = t1869 ^ (t2060 << 16);
-    const uint64_t t2063 = t1965 ^ t2060;
-    const uint64_t t2066 = ((t1875 >> 16) ^ t1971) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2068 = t1875 ^ (t2066 << 16);
-    const uint64_t t2069 = t1971 ^ t2066;
-    const uint64_t t2072 = ((t1881 >> 16) ^ t1977) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2074 = t1881 ^ (t2072 << 16);
-    const uint64_t t2075 = t1977 ^ t2072;
-    const uint64_t t2078 = ((t1887 >> 16) ^ t1983) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2080 = t1887 ^ (t2078 << 16);
-    const uint64_t t2081 = t1983 ^ t2078;
-    const uint64_t t2084 = ((t1798 >> 16) ^ t1894) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2086 = t1798 ^ (t2084 << 16);
-    const uint64_t t2087 = t1894 ^ t2084;
-    const uint64_t t2090 = ((t1804 >> 16) ^ t1900) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2092 = t1804 ^ (t2090 << 16);
-    const uint64_t t2093 = t1900 ^ t2090;
-    const uint64_t t2096 = ((t1810 >> 16) ^ t1906) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2098 = t1810 ^ (t2096 << 16);
-    const uint64_t t2099 = t1906 ^ t2096;
-    const uint64_t t2102 = ((t1816 >> 16) ^ t1912) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2104 = t1816 ^ (t2102 << 16);
-    const uint64_t t2105 = t1912 ^ t2102;
-    const uint64_t t2108 = ((t1822 >> 16) ^ t1918) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2110 = t1822 ^ (t2108 << 16);
-    const uint64_t t2111 = t1918 ^ t2108;
-    const uint64_t t2114 = ((t1828 >> 16) ^ t1924) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2116 = t1828 ^ (t2114 << 16);
-    const uint64_t t2117 = t1924 ^ t2114;
-    const uint64_t t2120 = ((t1834 >> 16) ^ t1930) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2122 = t1834 ^ (t2120 << 16);
-    const uint64_t t2123 = t1930 ^ t2120;
-    const uint64_t t2126 = ((t1840 >> 16) ^ t1936) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2128 = t1840 ^ (t2126 << 16);
-    const uint64_t t2129 = t1936 ^ t2126;
-    const uint64_t t2132 = ((t1846 >> 16) ^ t1942) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2134 = t1846 ^ (t2132 << 16);
-    const uint64_t t2135 = t1942 ^ t2132;
-    const uint64_t t2138 = ((t1852 >> 16) ^ t1948) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2140 = t1852 ^ (t2138 << 16);
-    const uint64_t t2141 = t1948 ^ t2138;
-    const uint64_t t2144 = ((t1858 >> 16) ^ t1954) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2146 = t1858 ^ (t2144 << 16);
-    const uint64_t t2147 = t1954 ^ t2144;
-    const uint64_t t2150 = ((t1864 >> 16) ^ t1960) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2152 = t1864 ^ (t2150 << 16);
-    const uint64_t t2153 = t1960 ^ t2150;
-    const uint64_t t2156 = ((t1870 >> 16) ^ t1966) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2158 = t1870 ^ (t2156 << 16);
-    const uint64_t t2159 = t1966 ^ t2156;
-    const uint64_t t2162 = ((t1876 >> 16) ^ t1972) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2164 = t1876 ^ (t2162 << 16);
-    const uint64_t t2165 = t1972 ^ t2162;
-    const uint64_t t2168 = ((t1882 >> 16) ^ t1978) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2170 = t1882 ^ (t2168 << 16);
-    const uint64_t t2171 = t1978 ^ t2168;
-    const uint64_t t2174 = ((t1888 >> 16) ^ t1984) & UINT64_C(0xffff0000ffff);
-    const uint64_t t2176 = t1888 ^ (t2174 << 16);
-    const uint64_t t2177 = t1984 ^ t2174;
-    const uint64_t t2181 = ((t1990 >> 8) ^ t2038) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2183 = t1990 ^ (t2181 << 8);
-    const uint64_t t2184 = t2038 ^ t2181;
-    const uint64_t t2187 = ((t1996 >> 8) ^ t2044) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2189 = t1996 ^ (t2187 << 8);
-    const uint64_t t2190 = t2044 ^ t2187;
-    const uint64_t t2193 = ((t2002 >> 8) ^ t2050) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2195 = t2002 ^ (t2193 << 8);
-    const uint64_t t2196 = t2050 ^ t2193;
-    const uint64_t t2199 = ((t2008 >> 8) ^ t2056) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2201 = t2008 ^ (t2199 << 8);
-    const uint64_t t2202 = t2056 ^ t2199;
-    const uint64_t t2205 = ((t2014 >> 8) ^ t2062) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2207 = t2014 ^ (t2205 << 8);
-    const uint64_t t2208 = t2062 ^ t2205;
-    const uint64_t t2211 = ((t2020 >> 8) ^ t2068) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2213 = t2020 ^ (t2211 << 8);
-    const uint64_t t2214 = t2068 ^ t2211;
-    const uint64_t t2217 = ((t2026 >> 8) ^ t2074) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2219 = t2026 ^ (t2217 << 8);
-    const uint64_t t2220 = t2074 ^ t2217;
-    const uint64_t t2223 = ((t2032 >> 8) ^ t2080) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2225 = t2032 ^ (t2223 << 8);
-    const uint64_t t2226 = t2080 ^ t2223;
-    const uint64_t t2229 = ((t1991 >> 8) ^ t2039) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2231 = t1991 ^ (t2229 << 8);
-    const uint64_t t2232 = t2039 ^ t2229;
-    const uint64_t t2235 = ((t1997 >> 8) ^ t2045) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2237 = t1997 ^ (t2235 << 8);
-    const uint64_t t2238 = t2045 ^ t2235;
-    const uint64_t t2241 = ((t2003 >> 8) ^ t2051) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2243 = t2003 ^ (t2241 << 8);
-    const uint64_t t2244 = t2051 ^ t2241;
-    const uint64_t t2247 = ((t2009 >> 8) ^ t2057) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2249 = t2009 ^ (t2247 << 8);
-    const uint64_t t2250 = t2057 ^ t2247;
-    const uint64_t t2253 = ((t2015 >> 8) ^ t2063) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2255 = t2015 ^ (t2253 << 8);
-    const uint64_t t2256 = t2063 ^ t2253;
-    const uint64_t t2259 = ((t2021 >> 8) ^ t2069) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2261 = t2021 ^ (t2259 << 8);
-    const uint64_t t2262 = t2069 ^ t2259;
-    const uint64_t t2265 = ((t2027 >> 8) ^ t2075) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2267 = t2027 ^ (t2265 << 8);
-    const uint64_t t2268 = t2075 ^ t2265;
-    const uint64_t t2271 = ((t2033 >> 8) ^ t2081) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2273 = t2033 ^ (t2271 << 8);
-    const uint64_t t2274 = t2081 ^ t2271;
-    const uint64_t t2277 = ((t2086 >> 8) ^ t2134) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2279 = t2086 ^ (t2277 << 8);
-    const uint64_t t2280 = t2134 ^ t2277;
-    const uint64_t t2283 = ((t2092 >> 8) ^ t2140) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2285 = t2092 ^ (t2283 << 8);
-    const uint64_t t2286 = t2140 ^ t2283;
-    const uint64_t t2289 = ((t2098 >> 8) ^ t2146) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2291 = t2098 ^ (t2289 << 8);
-    const uint64_t t2292 = t2146 ^ t2289;
-    const uint64_t t2295 = ((t2104 >> 8) ^ t2152) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2297 = t2104 ^ (t2295 << 8);
-    const uint64_t t2298 = t2152 ^ t2295;
-    const uint64_t t2301 = ((t2110 >> 8) ^ t2158) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2303 = t2110 ^ (t2301 << 8);
-    const uint64_t t2304 = t2158 ^ t2301;
-    const uint64_t t2307 = ((t2116 >> 8) ^ t2164) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2309 = t2116 ^ (t2307 << 8);
-    const uint64_t t2310 = t2164 ^ t2307;
-    const uint64_t t2313 = ((t2122 >> 8) ^ t2170) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2315 = t2122 ^ (t2313 << 8);
-    const uint64_t t2316 = t2170 ^ t2313;
-    const uint64_t t2319 = ((t2128 >> 8) ^ t2176) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2321 = t2128 ^ (t2319 << 8);
-    const uint64_t t2322 = t2176 ^ t2319;
-    const uint64_t t2325 = ((t2087 >> 8) ^ t2135) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2327 = t2087 ^ (t2325 << 8);
-    const uint64_t t2328 = t2135 ^ t2325;
-    const uint64_t t2331 = ((t2093 >> 8) ^ t2141) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2333 = t2093 ^ (t2331 << 8);
-    const uint64_t t2334 = t2141 ^ t2331;
-    const uint64_t t2337 = ((t2099 >> 8) ^ t2147) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2339 = t2099 ^ (t2337 << 8);
-    const uint64_t t2340 = t2147 ^ t2337;
-    const uint64_t t2343 = ((t2105 >> 8) ^ t2153) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2345 = t2105 ^ (t2343 << 8);
-    const uint64_t t2346 = t2153 ^ t2343;
-    const uint64_t t2349 = ((t2111 >> 8) ^ t2159) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2351 = t2111 ^ (t2349 << 8);
-    const uint64_t t2352 = t2159 ^ t2349;
-    const uint64_t t2355 = ((t2117 >> 8) ^ t2165) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2357 = t2117 ^ (t2355 << 8);
-    const uint64_t t2358 = t2165 ^ t2355;
-    const uint64_t t2361 = ((t2123 >> 8) ^ t2171) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2363 = t2123 ^ (t2361 << 8);
-    const uint64_t t2364 = t2171 ^ t2361;
-    const uint64_t t2367 = ((t2129 >> 8) ^ t2177) & UINT64_C(0xff00ff00ff00ff);
-    const uint64_t t2369 = t2129 ^ (t2367 << 8);
-    const uint64_t t2370 = t2177 ^ t2367;
-    const uint64_t t2374 = ((t2183 >> 4) ^ t2207) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2376 = t2183 ^ (t2374 << 4);
-    const uint64_t t2377 = t2207 ^ t2374;
-    const uint64_t t2380 = ((t2189 >> 4) ^ t2213) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2382 = t2189 ^ (t2380 << 4);
-    const uint64_t t2383 = t2213 ^ t2380;
-    const uint64_t t2386 = ((t2195 >> 4) ^ t2219) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2388 = t2195 ^ (t2386 << 4);
-    const uint64_t t2389 = t2219 ^ t2386;
-    const uint64_t t2392 = ((t2201 >> 4) ^ t2225) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2394 = t2201 ^ (t2392 << 4);
-    const uint64_t t2395 = t2225 ^ t2392;
-    const uint64_t t2398 = ((t2184 >> 4) ^ t2208) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2400 = t2184 ^ (t2398 << 4);
-    const uint64_t t2401 = t2208 ^ t2398;
-    const uint64_t t2404 = ((t2190 >> 4) ^ t2214) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2406 = t2190 ^ (t2404 << 4);
-    const uint64_t t2407 = t2214 ^ t2404;
-    const uint64_t t2410 = ((t2196 >> 4) ^ t2220) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2412 = t2196 ^ (t2410 << 4);
-    const uint64_t t2413 = t2220 ^ t2410;
-    const uint64_t t2416 = ((t2202 >> 4) ^ t2226) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2418 = t2202 ^ (t2416 << 4);
-    const uint64_t t2419 = t2226 ^ t2416;
-    const uint64_t t2422 = ((t2231 >> 4) ^ t2255) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2424 = t2231 ^ (t2422 << 4);
-    const uint64_t t2425 = t2255 ^ t2422;
-    const uint64_t t2428 = ((t2237 >> 4) ^ t2261) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2430 = t2237 ^ (t2428 << 4);
-    const uint64_t t2431 = t2261 ^ t2428;
-    const uint64_t t2434 = ((t2243 >> 4) ^ t2267) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2436 = t2243 ^ (t2434 << 4);
-    const uint64_t t2437 = t2267 ^ t2434;
-    const uint64_t t2440 = ((t2249 >> 4) ^ t2273) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2442 = t2249 ^ (t2440 << 4);
-    const uint64_t t2443 = t2273 ^ t2440;
-    const uint64_t t2446 = ((t2232 >> 4) ^ t2256) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2448 = t2232 ^ (t2446 << 4);
-    const uint64_t t2449 = t2256 ^ t2446;
-    const uint64_t t2452 = ((t2238 >> 4) ^ t2262) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2454 = t2238 ^ (t2452 << 4);
-    const uint64_t t2455 = t2262 ^ t2452;
-    const uint64_t t2458 = ((t2244 >> 4) ^ t2268) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2460 = t2244 ^ (t2458 << 4);
-    const uint64_t t2461 = t2268 ^ t2458;
-    const uint64_t t2464 = ((t2250 >> 4) ^ t2274) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2466 = t2250 ^ (t2464 << 4);
-    const uint64_t t2467 = t2274 ^ t2464;
-    const uint64_t t2470 = ((t2279 >> 4) ^ t2303) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2472 = t2279 ^ (t2470 << 4);
-    const uint64_t t2473 = t2303 ^ t2470;
-    const uint64_t t2476 = ((t2285 >> 4) ^ t2309) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2478 = t2285 ^ (t2476 << 4);
-    const uint64_t t2479 = t2309 ^ t2476;
-    const uint64_t t2482 = ((t2291 >> 4) ^ t2315) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2484 = t2291 ^ (t2482 << 4);
-    const uint64_t t2485 = t2315 ^ t2482;
-    const uint64_t t2488 = ((t2297 >> 4) ^ t2321) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2490 = t2297 ^ (t2488 << 4);
-    const uint64_t t2491 = t2321 ^ t2488;
-    const uint64_t t2494 = ((t2280 >> 4) ^ t2304) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2496 = t2280 ^ (t2494 << 4);
-    const uint64_t t2497 = t2304 ^ t2494;
-    const uint64_t t2500 = ((t2286 >> 4) ^ t2310) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2502 = t2286 ^ (t2500 << 4);
-    const uint64_t t2503 = t2310 ^ t2500;
-    const uint64_t t2506 = ((t2292 >> 4) ^ t2316) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2508 = t2292 ^ (t2506 << 4);
-    const uint64_t t2509 = t2316 ^ t2506;
-    const uint64_t t2512 = ((t2298 >> 4) ^ t2322) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2514 = t2298 ^ (t2512 << 4);
-    const uint64_t t2515 = t2322 ^ t2512;
-    const uint64_t t2518 = ((t2327 >> 4) ^ t2351) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2520 = t2327 ^ (t2518 << 4);
-    const uint64_t t2521 = t2351 ^ t2518;
-    const uint64_t t2524 = ((t2333 >> 4) ^ t2357) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2526 = t2333 ^ (t2524 << 4);
-    const uint64_t t2527 = t2357 ^ t2524;
-    const uint64_t t2530 = ((t2339 >> 4) ^ t2363) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2532 = t2339 ^ (t2530 << 4);
-    const uint64_t t2533 = t2363 ^ t2530;
-    const uint64_t t2536 = ((t2345 >> 4) ^ t2369) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2538 = t2345 ^ (t2536 << 4);
-    const uint64_t t2539 = t2369 ^ t2536;
-    const uint64_t t2542 = ((t2328 >> 4) ^ t2352) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2544 = t2328 ^ (t2542 << 4);
-    const uint64_t t2545 = t2352 ^ t2542;
-    const uint64_t t2548 = ((t2334 >> 4) ^ t2358) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2550 = t2334 ^ (t2548 << 4);
-    const uint64_t t2551 = t2358 ^ t2548;
-    const uint64_t t2554 = ((t2340 >> 4) ^ t2364) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2556 = t2340 ^ (t2554 << 4);
-    const uint64_t t2557 = t2364 ^ t2554;
-    const uint64_t t2560 = ((t2346 >> 4) ^ t2370) & UINT64_C(0xf0f0f0f0f0f0f0f);
-    const uint64_t t2562 = t2346 ^ (t2560 << 4);
-    const uint64_t t2563 = t2370 ^ t2560;
-    const uint64_t t2567 = ((t2376 >> 2) ^ t2388) & UINT64_C(0x3333333333333333);
-    const uint64_t t2569 = t2376 ^ (t2567 << 2);
-    const uint64_t t2570 = t2388 ^ t2567;
-    const uint64_t t2573 = ((t2382 >> 2) ^ t2394) & UINT64_C(0x3333333333333333);
-    const uint64_t t2575 = t2382 ^ (t2573 << 2);
-    const uint64_t t2576 = t2394 ^ t2573;
-    const uint64_t t2579 = ((t2377 >> 2) ^ t2389) & UINT64_C(0x3333333333333333);
-    const uint64_t t2581 = t2377 ^ (t2579 << 2);
-    const uint64_t t2582 = t2389 ^ t2579;
-    const uint64_t t2585 = ((t2383 >> 2) ^ t2395) & UINT64_C(0x3333333333333333);
-    const uint64_t t2587 = t2383 ^ (t2585 << 2);
-    const uint64_t t2588 = t2395 ^ t2585;
-    const uint64_t t2591 = ((t2400 >> 2) ^ t2412) & UINT64_C(0x3333333333333333);
-    const uint64_t t2593 = t2400 ^ (t2591 << 2);
-    const uint64_t t2594 = t2412 ^ t2591;
-    const uint64_t t2597 = ((t2406 >> 2) ^ t2418) & UINT64_C(0x3333333333333333);
-    const uint64_t t2599 = t2406 ^ (t2597 << 2);
-    const uint64_t t2600 = t2418 ^ t2597;
-    const uint64_t t2603 = ((t2401 >> 2) ^ t2413) & UINT64_C(0x3333333333333333);
-    const uint64_t t2605 = t2401 ^ (t2603 << 2);
-    const uint64_t t2606 = t2413 ^ t2603;
-    const uint64_t t2609 = ((t2407 >> 2) ^ t2419) & UINT64_C(0x3333333333333333);
-    const uint64_t t2611 = t2407 ^ (t2609 << 2);
-    const uint64_t t2612 = t2419 ^ t2609;
-    const uint64_t t2615 = ((t2424 >> 2) ^ t2436) & UINT64_C(0x3333333333333333);
-    const uint64_t t2617 = t2424 ^ (t2615 << 2);
-    const uint64_t t2618 = t2436 ^ t2615;
-    const uint64_t t2621 = ((t2430 >> 2) ^ t2442) & UINT64_C(0x3333333333333333);
-    const uint64_t t2623 = t2430 ^ (t2621 << 2);
-    const uint64_t t2624 = t2442 ^ t2621;
-    const uint64_t t2627 = ((t2425 >> 2) ^ t2437) & UINT64_C(0x3333333333333333);
-    const uint64_t t2629 = t2425 ^ (t2627 << 2);
-    const uint64_t t2630 = t2437 ^ t2627;
-    const uint64_t t2633 = ((t2431 >> 2) ^ t2443) & UINT64_C(0x3333333333333333);
-    const uint64_t t2635 = t2431 ^ (t2633 << 2);
-    const uint64_t t2636 = t2443 ^ t2633;
-    const uint64_t t2639 = ((t2448 >> 2) ^ t2460) & UINT64_C(0x3333333333333333);
-    const uint64_t t2641 = t2448 ^ (t2639 << 2);
-    const uint64_t t2642 = t2460 ^ t2639;
-    const uint64_t t2645 = ((t2454 >> 2) ^ t2466) & UINT64_C(0x3333333333333333);
-    const uint64_t t2647 = t2454 ^ (t2645 << 2);
-    const uint64_t t2648 = t2466 ^ t2645;
-    const uint64_t t2651 = ((t2449 >> 2) ^ t2461) & UINT64_C(0x3333333333333333);
-    const uint64_t t2653 = t2449 ^ (t2651 << 2);
-    const uint64_t t2654 = t2461 ^ t2651;
-    const uint64_t t2657 = ((t2455 >> 2) ^ t2467) & UINT64_C(0x3333333333333333);
-    const uint64_t t2659 = t2455 ^ (t2657 << 2);
-    const uint64_t t2660 = t2467 ^ t2657;
-    const uint64_t t2663 = ((t2472 >> 2) ^ t2484) & UINT64_C(0x3333333333333333);
-    const uint64_t t2665 = t2472 ^ (t2663 << 2);
-    const uint64_t t2666 = t2484 ^ t2663;
-    const uint64_t t2669 = ((t2478 >> 2) ^ t2490) & UINT64_C(0x3333333333333333);
-    const uint64_t t2671 = t2478 ^ (t2669 << 2);
-    const uint64_t t2672 = t2490 ^ t2669;
-    const uint64_t t2675 = ((t2473 >> 2) ^ t2485) & UINT64_C(0x3333333333333333);
-    const uint64_t t2677 = t2473 ^ (t2675 << 2);
-    const uint64_t t2678 = t2485 ^ t2675;
-    const uint64_t t2681 = ((t2479 >> 2) ^ t2491) & UINT64_C(0x3333333333333333);
-    const uint64_t t2683 = t2479 ^ (t2681 << 2);
-    const uint64_t t2684 = t2491 ^ t2681;
-    const uint64_t t2687 = ((t2496 >> 2) ^ t2508) & UINT64_C(0x3333333333333333);
-    const uint64_t t2689 = t2496 ^ (t2687 << 2);
-    const uint64_t t2690 = t2508 ^ t2687;
-    const uint64_t t2693 = ((t2502 >> 2) ^ t2514) & UINT64_C(0x3333333333333333);
-    const uint64_t t2695 = t2502 ^ (t2693 << 2);
-    const uint64_t t2696 = t2514 ^ t2693;
-    const uint64_t t2699 = ((t2497 >> 2) ^ t2509) & UINT64_C(0x3333333333333333);
-    const uint64_t t2701 = t2497 ^ (t2699 << 2);
-    const uint64_t t2702 = t2509 ^ t2699;
-    const uint64_t t2705 = ((t2503 >> 2) ^ t2515) & UINT64_C(0x3333333333333333);
-    const uint64_t t2707 = t2503 ^ (t2705 << 2);
-    const uint64_t t2708 = t2515 ^ t2705;
-    const uint64_t t2711 = ((t2520 >> 2) ^ t2532) & UINT64_C(0x3333333333333333);
-    const uint64_t t2713 = t2520 ^ (t2711 << 2);
-    const uint64_t t2714 = t2532 ^ t2711;
-    const uint64_t t2717 = ((t2526 >> 2) ^ t2538) & UINT64_C(0x3333333333333333);
-    const uint64_t t2719 = t2526 ^ (t2717 << 2);
-    const uint64_t t2720 = t2538 ^ t2717;
-    const uint64_t t2723 = ((t2521 >> 2) ^ t2533) & UINT64_C(0x3333333333333333);
-    const uint64_t t2725 = t2521 ^ (t2723 << 2);
-    const uint64_t t2726 = t2533 ^ t2723;
-    const uint64_t t2729 = ((t2527 >> 2) ^ t2539) & UINT64_C(0x3333333333333333);
-    const uint64_t t2731 = t2527 ^ (t2729 << 2);
-    const uint64_t t2732 = t2539 ^ t2729;
-    const uint64_t t2735 = ((t2544 >> 2) ^ t2556) & UINT64_C(0x3333333333333333);
-    const uint64_t t2737 = t2544 ^ (t2735 << 2);
-    const uint64_t t2738 = t2556 ^ t2735;
-    const uint64_t t2741 = ((t2550 >> 2) ^ t2562) & UINT64_C(0x3333333333333333);
-    const uint64_t t2743 = t2550 ^ (t2741 << 2);
-    const uint64_t t2744 = t2562 ^ t2741;
-    const uint64_t t2747 = ((t2545 >> 2) ^ t2557) & UINT64_C(0x3333333333333333);
-    const uint64_t t2749 = t2545 ^ (t2747 << 2);
-    const uint64_t t2750 = t2557 ^ t2747;
-    const uint64_t t2753 = ((t2551 >> 2) ^ t2563) & UINT64_C(0x3333333333333333);
-    const uint64_t t2755 = t2551 ^ (t2753 << 2);
-    const uint64_t t2756 = t2563 ^ t2753;
-    const uint64_t t2760 = ((t2569 >> 1) ^ t2575) & UINT64_C(0x5555555555555555);
-    const uint64_t t2766 = ((t2570 >> 1) ^ t2576) & UINT64_C(0x5555555555555555);
-    const uint64_t t2772 = ((t2581 >> 1) ^ t2587) & UINT64_C(0x5555555555555555);
-    const uint64_t t2778 = ((t2582 >> 1) ^ t2588) & UINT64_C(0x5555555555555555);
-    const uint64_t t2784 = ((t2593 >> 1) ^ t2599) & UINT64_C(0x5555555555555555);
-    const uint64_t t2790 = ((t2594 >> 1) ^ t2600) & UINT64_C(0x5555555555555555);
-    const uint64_t t2796 = ((t2605 >> 1) ^ t2611) & UINT64_C(0x5555555555555555);
-    const uint64_t t2802 = ((t2606 >> 1) ^ t2612) & UINT64_C(0x5555555555555555);
-    const uint64_t t2808 = ((t2617 >> 1) ^ t2623) & UINT64_C(0x5555555555555555);
-    const uint64_t t2814 = ((t2618 >> 1) ^ t2624) & UINT64_C(0x5555555555555555);
-    const uint64_t t2820 = ((t2629 >> 1) ^ t2635) & UINT64_C(0x5555555555555555);
-    const uint64_t t2826 = ((t2630 >> 1) ^ t2636) & UINT64_C(0x5555555555555555);
-    const uint64_t t2832 = ((t2641 >> 1) ^ t2647) & UINT64_C(0x5555555555555555);
-    const uint64_t t2838 = ((t2642 >> 1) ^ t2648) & UINT64_C(0x5555555555555555);
-    const uint64_t t2844 = ((t2653 >> 1) ^ t2659) & UINT64_C(0x5555555555555555);
-    const uint64_t t2850 = ((t2654 >> 1) ^ t2660) & UINT64_C(0x5555555555555555);
-    const uint64_t t2856 = ((t2665 >> 1) ^ t2671) & UINT64_C(0x5555555555555555);
-    const uint64_t t2862 = ((t2666 >> 1) ^ t2672) & UINT64_C(0x5555555555555555);
-    const uint64_t t2868 = ((t2677 >> 1) ^ t2683) & UINT64_C(0x5555555555555555);
-    const uint64_t t2874 = ((t2678 >> 1) ^ t2684) & UINT64_C(0x5555555555555555);
-    const uint64_t t2880 = ((t2689 >> 1) ^ t2695) & UINT64_C(0x5555555555555555);
-    const uint64_t t2886 = ((t2690 >> 1) ^ t2696) & UINT64_C(0x5555555555555555);
-    const uint64_t t2892 = ((t2701 >> 1) ^ t2707) & UINT64_C(0x5555555555555555);
-    const uint64_t t2898 = ((t2702 >> 1) ^ t2708) & UINT64_C(0x5555555555555555);
-    const uint64_t t2904 = ((t2713 >> 1) ^ t2719) & UINT64_C(0x5555555555555555);
-    const uint64_t t2910 = ((t2714 >> 1) ^ t2720) & UINT64_C(0x5555555555555555);
-    const uint64_t t2916 = ((t2725 >> 1) ^ t2731) & UINT64_C(0x5555555555555555);
-    const uint64_t t2922 = ((t2726 >> 1) ^ t2732) & UINT64_C(0x5555555555555555);
-    const uint64_t t2928 = ((t2737 >> 1) ^ t2743) & UINT64_C(0x5555555555555555);
-    const uint64_t t2934 = ((t2738 >> 1) ^ t2744) & UINT64_C(0x5555555555555555);
-    const uint64_t t2940 = ((t2749 >> 1) ^ t2755) & UINT64_C(0x5555555555555555);
-    const uint64_t t2946 = ((t2750 >> 1) ^ t2756) & UINT64_C(0x5555555555555555);
-    const uint64_t t2950 = load_le64(in);
-    const uint64_t t2951 = load_le64(in + 8);
-    const uint64_t t2952 = load_le64(in + 16);
-    const uint64_t t2953 = load_le64(in + 24);
-    const uint64_t t2954 = load_le64(in + 32);
-    const uint64_t t2955 = load_le64(in + 40);
-    const uint64_t t2956 = load_le64(in + 48);
-    const uint64_t t2957 = load_le64(in + 56);
-    const uint64_t t2958 = load_le64(in + 64);
-    const uint64_t t2959 = load_le64(in + 72);
-    const uint64_t t2960 = load_le64(in + 80);
-    const uint64_t t2961 = load_le64(in + 88);
-    const uint64_t t2962 = load_le64(in + 96);
-    const uint64_t t2963 = load_le64(in + 104);
-    const uint64_t t2964 = load_le64(in + 112);
-    const uint64_t t2965 = load_le64(in + 120);
-    const uint64_t t2966 = load_le64(in + 128);
-    const uint64_t t2967 = load_le64(in + 136);
-    const uint64_t t2968 = load_le64(in + 144);
-    const uint64_t t2969 = load_le64(in + 152);
-    const uint64_t t2970 = load_le64(in + 160);
-    const uint64_t t2971 = load_le64(in + 168);
-    const uint64_t t2972 = load_le64(in + 176);
-    const uint64_t t2973 = load_le64(in + 184);
-    const uint64_t t2974 = load_le64(in + 192);
-    const uint64_t t2975 = load_le64(in + 200);
-    const uint64_t t2976 = load_le64(in + 208);
-    const uint64_t t2977 = load_le64(in + 216);
-    const uint64_t t2978 = load_le64(in + 224);
-    const uint64_t t2979 = load_le64(in + 232);
-    const uint64_t t2980 = load_le64(in + 240);
-    const uint64_t t2981 = load_le64(in + 248);
-    const uint64_t t2982 = load_le64(in + 256);
-    const uint64_t t2983 = load_le64(in + 264);
-    const uint64_t t2984 = load_le64(in + 272);
-    const uint64_t t2985 = load_le64(in + 280);
-    const uint64_t t2986 = load_le64(in + 288);
-    const uint64_t t2987 = load_le64(in + 296);
-    const uint64_t t2988 = load_le64(in + 304);
-    const uint64_t t2989 = load_le64(in + 312);
-    const uint64_t t2990 = load_le64(in + 320);
-    const uint64_t t2991 = load_le64(in + 328);
-    const uint64_t t2992 = load_le64(in + 336);
-    const uint64_t t2993 = load_le64(in + 344);
-    const uint64_t t2994 = load_le64(in + 352);
-    const uint64_t t2995 = load_le64(in + 360);
-    const uint64_t t2996 = load_le64(in + 368);
-    const uint64_t t2997 = load_le64(in + 376);
-    const uint64_t t2998 = load_le64(in + 384);
-    const uint64_t t2999 = load_le64(in + 392);
-    const uint64_t t3000 = load_le64(in + 400);
-    const uint64_t t3001 = load_le64(in + 408);
-    const uint64_t t3002 = load_le64(in + 416);
-    const uint64_t t3003 = load_le64(in + 424);
-    const uint64_t t3004 = load_le64(in + 432);
-    const uint64_t t3005 = load_le64(in + 440);
-    const uint64_t t3006 = load_le64(in + 448);
-    const uint64_t t3007 = load_le64(in + 456);
-    const uint64_t t3008 = load_le64(in + 464);
-    const uint64_t t3009 = load_le64(in + 472);
-    const uint64_t t3010 = load_le64(in + 480);
-    const uint64_t t3011 = load_le64(in + 488);
-    const uint64_t t3012 = load_le64(in + 496);
-    const uint64_t t3013 = load_le64(in + 504);
-    store_le64(out, (t2569 ^ (t2760 << 1)) ^ t2950);
-    store_le64(out + 8, (t2575 ^ t2760) ^ t2951);
-    store_le64(out + 16, (t2570 ^ (t2766 << 1)) ^ t2952);
-    store_le64(out + 24, (t2576 ^ t2766) ^ t2953);
-    store_le64(out + 32, (t2581 ^ (t2772 << 1)) ^ t2954);
-    store_le64(out + 40, (t2587 ^ t2772) ^ t2955);
-    store_le64(out + 48, (t2582 ^ (t2778 << 1)) ^ t2956);
-    store_le64(out + 56, (t2588 ^ t2778) ^ t2957);
-    store_le64(out + 64, (t2593 ^ (t2784 << 1)) ^ t2958);
-    store_le64(out + 72, (t2599 ^ t2784) ^ t2959);
-    store_le64(out + 80, (t2594 ^ (t2790 << 1)) ^ t2960);
-    store_le64(out + 88, (t2600 ^ t2790) ^ t2961);
-    store_le64(out + 96, (t2605 ^ (t2796 << 1)) ^ t2962);
-    store_le64(out + 104, (t2611 ^ t2796) ^ t2963);
-    store_le64(out + 112, (t2606 ^ (t2802 << 1)) ^ t2964);
-    store_le64(out + 120, (t2612 ^ t2802) ^ t2965);
-    store_le64(out + 128, (t2617 ^ (t2808 << 1)) ^ t2966);
-    store_le64(out + 136, (t2623 ^ t2808) ^ t2967);
-    store_le64(out + 144, (t2618 ^ (t2814 << 1)) ^ t2968);
-    store_le64(out + 152, (t2624 ^ t2814) ^ t2969);
-    store_le64(out + 160, (t2629 ^ (t2820 << 1)) ^ t2970);
-    store_le64(out + 168, (t2635 ^ t2820) ^ t2971);
-    store_le64(out + 176, (t2630 ^ (t2826 << 1)) ^ t2972);
-    store_le64(out + 184, (t2636 ^ t2826) ^ t2973);
-    store_le64(out + 192, (t2641 ^ (t2832 << 1)) ^ t2974);
-    store_le64(out + 200, (t2647 ^ t2832) ^ t2975);
-    store_le64(out + 208, (t2642 ^ (t2838 << 1)) ^ t2976);
-    store_le64(out + 216, (t2648 ^ t2838) ^ t2977);
-    store_le64(out + 224, (t2653 ^ (t2844 << 1)) ^ t2978);
-    store_le64(out + 232, (t2659 ^ t2844) ^ t2979);
-    store_le64(out + 240, (t2654 ^ (t2850 << 1)) ^ t2980);
-    store_le64(out + 248, (t2660 ^ t2850) ^ t2981);
-    store_le64(out + 256, (t2665 ^ (t2856 << 1)) ^ t2982);
-    store_le64(out + 264, (t2671 ^ t2856) ^ t2983);
-    store_le64(out + 272, (t2666 ^ (t2862 << 1)) ^ t2984);
-    store_le64(out + 280, (t2672 ^ t2862) ^ t2985);
-    store_le64(out + 288, (t2677 ^ (t2868 << 1)) ^ t2986);
-    store_le64(out + 296, (t2683 ^ t2868) ^ t2987);
-    store_le64(out + 304, (t2678 ^ (t2874 << 1)) ^ t2988);
-    store_le64(out + 312, (t2684 ^ t2874) ^ t2989);
-    store_le64(out + 320, (t2689 ^ (t2880 << 1)) ^ t2990);
-    store_le64(out + 328, (t2695 ^ t2880) ^ t2991);
-    store_le64(out + 336, (t2690 ^ (t2886 << 1)) ^ t2992);
-    store_le64(out + 344, (t2696 ^ t2886) ^ t2993);
-    store_le64(out + 352, (t2701 ^ (t2892 << 1)) ^ t2994);
-    store_le64(out + 360, (t2707 ^ t2892) ^ t2995);
-    store_le64(out + 368, (t2702 ^ (t2898 << 1)) ^ t2996);
-    store_le64(out + 376, (t2708 ^ t2898) ^ t2997);
-    store_le64(out + 384, (t2713 ^ (t2904 << 1)) ^ t2998);
-    store_le64(out + 392, (t2719 ^ t2904) ^ t2999);
-    store_le64(out + 400, (t2714 ^ (t2910 << 1)) ^ t3000);
-    store_le64(out + 408, (t2720 ^ t2910) ^ t3001);
-    store_le64(out + 416, (t2725 ^ (t2916 << 1)) ^ t3002);
-    store_le64(out + 424, (t2731 ^ t2916) ^ t3003);
-    store_le64(out + 432, (t2726 ^ (t2922 << 1)) ^ t3004);
-    store_le64(out + 440, (t2732 ^ t2922) ^ t3005);
-    store_le64(out + 448, (t2737 ^ (t2928 << 1)) ^ t3006);
-    store_le64(out + 456, (t2743 ^ t2928) ^ t3007);
-    store_le64(out + 464, (t2738 ^ (t2934 << 1)) ^ t3008);
-    store_le64(out + 472, (t2744 ^ t2934) ^ t3009);
-    store_le64(out + 480, (t2749 ^ (t2940 << 1)) ^ t3010);
-    store_le64(out + 488, (t2755 ^ t2940) ^ t3011);
-    store_le64(out + 496, (t2750 ^ (t2946 << 1)) ^ t3012);
-    store_le64(out + 504, (t2756 ^ t2946) ^ t3013);
+    const uint64_t t827 = x2 ^ (x0 & x1), t828 = x1 ^ (x3 & x0), t829 = x6 ^ (x4 & x5),
+    t830 = x5 ^ (x7 & x4), t831 = x10 ^ (x8 & x9), t832 = x9 ^ (x11 & x8), t833 = x14 ^ (x12 & x13),
+    t834 = x13 ^ (x15 & x12), t835 = x18 ^ (x16 & x17), t836 = x17 ^ (x19 | x20),
+    t837 = x23 ^ (x21 & x22), t838 = x22 ^ (x24 & x21), t839 = x27 ^ (x25 & x26),
+    t840 = x26 ^ (x28 & x25), t841 = x31 ^ (x29 & x30), t842 = x30 ^ (x32 & x29),
+    t843 = x35 ^ (x33 & x34), t844 = x34 ^ (x36 & x33), t845 = ~t844, t846 = ~t843,
+    t847 = x36 ^ (t845 | t846), t848 = x33 ^ (x36 & t843), t849 = x39 ^ (x37 & x38),
+    t850 = x38 ^ (x40 & x37), t851 = x40 ^ (t850 & t849), t852 = x37 ^ (x40 & t849),
+    t853 = x43 ^ (x41 & x42), t854 = x42 ^ (x44 & x41), t855 = ~t854, t856 = ~t853,
+    t857 = x44 ^ (t855 | t856), t858 = x47 ^ (x45 & x46), t859 = x46 ^ (x48 & x45), t860 = ~t859,
+    t861 = ~t858, t862 = x48 ^ (t860 | t861), t863 = x51 ^ (x49 & x50), t864 = x50 ^ (x52 & x49),
+    t865 = x55 ^ (x53 | x54), t866 = x54 ^ (x56 | x53), t867 = x59 ^ (x57 | x58), t868 = ~x60,
+    t869 = x58 ^ (t868 | x57), t870 = x63 ^ (x61 | x62), t871 = x62 ^ (x64 | x61),
+    t872 = load64(ctx + 24), t873 = ((x3 ^ (t828 & t827)) ^ t872) ^ load64(ctx + 33656),
+    t874 = t873 ^ t857, t875 = t874 ^ (x56 ^ (t866 & t865)), t876 = load64(ctx),
+    t877 = ((x0 ^ (x3 & t827)) ^ t876) ^ load64(ctx + 33664), t878 = ~(x41 ^ (x44 & t853)),
+    t879 = t877 ^ t878, t880 = t879 ^ (x53 ^ ((~x56) & t865)),
+    t881 = (t828 ^ t872) ^ load64(ctx + 33672), t882 = (t881 ^ t854) ^ t866,
+    t883 = (t827 ^ t876) ^ load64(ctx + 33680), t884 = (t883 ^ t853) ^ t865,
+    t885 = ((x32 ^ (t842 & t841)) ^ load64(ctx + 33688)) ^ t857,
+    t886 = ((x29 ^ (x32 & t841)) ^ load64(ctx + 33696)) ^ t878,
+    t887 = (t842 ^ load64(ctx + 33704)) ^ t855, t888 = (t841 ^ load64(ctx + 33712)) ^ t856,
+    t889 = t881 ^ t855, t890 = t883 ^ t856, t891 = (x7 ^ (t830 & t829)) ^ load64(ctx + 33720),
+    t892 = t891 ^ t862, t893 = t892 ^ (t868 ^ (t869 & t867)),
+    t894 = (x4 ^ (x7 & t829)) ^ load64(ctx + 33728), t895 = ~(x45 ^ (x48 & t858)),
+    t896 = t894 ^ t895, t897 = t896 ^ (x57 ^ (x60 & t867)), t898 = t830 ^ load64(ctx + 33736),
+    t899 = (t898 ^ t859) ^ t869, t900 = t829 ^ load64(ctx + 33744), t901 = (t900 ^ t858) ^ t867,
+    t902 = ((x19 ^ (t836 | t835)) ^ t876) ^ load64(ctx + 33752), t903 = t902 ^ t862,
+    t904 = ((x20 ^ (x19 | t835)) ^ t872) ^ load64(ctx + 33760), t905 = t904 ^ t895,
+    t906 = load64(ctx + 40), t907 = ((t836 ^ t906) ^ load64(ctx + 33768)) ^ t860,
+    t908 = ((t835 ^ t906) ^ load64(ctx + 33776)) ^ t861, t909 = t898 ^ t860, t910 = t900 ^ t861,
+    t911 = (x11 ^ (t832 & t831)) ^ load64(ctx + 33784), t912 = t911 ^ t847,
+    t913 = t912 ^ (x64 ^ (t871 & t870)), t914 = (x8 ^ (x11 & t831)) ^ load64(ctx + 33792),
+    t915 = t914 ^ t848, t916 = t915 ^ (x61 ^ ((~x64) & t870)), t917 = t832 ^ load64(ctx + 33800),
+    t918 = (t917 ^ t844) ^ t871, t919 = t831 ^ load64(ctx + 33808), t920 = (t919 ^ t843) ^ t870,
+    t921 = ((x24 ^ (t838 & t837)) ^ load64(ctx + 33816)) ^ t847,
+    t922 = ((x21 ^ (x24 & t837)) ^ load64(ctx + 33824)) ^ t848,
+    t923 = (t838 ^ load64(ctx + 33832)) ^ t845, t924 = (t837 ^ load64(ctx + 33840)) ^ t846,
+    t925 = t917 ^ t845, t926 = t919 ^ t846, t927 = (x15 ^ (t834 & t833)) ^ load64(ctx + 33848),
+    t928 = (t927 ^ t851) ^ (x52 ^ (t864 & t863)), t929 = (x12 ^ (x15 & t833)) ^ load64(ctx + 33856),
+    t930 = (t929 ^ t852) ^ (x49 ^ (x52 & t863)), t931 = t834 ^ load64(ctx + 33864),
+    t932 = (t931 ^ t850) ^ t864, t933 = t833 ^ load64(ctx + 33872), t934 = (t933 ^ t849) ^ t863,
+    t935 = ~t851, t936 = ((x28 ^ (t840 & t839)) ^ load64(ctx + 33880)) ^ t935, t937 = ~t852,
+    t938 = ((x25 ^ (x28 & t839)) ^ load64(ctx + 33888)) ^ t937, t939 = ~t850,
+    t940 = (t840 ^ load64(ctx + 33896)) ^ t939, t941 = ~t849,
+    t942 = (t839 ^ load64(ctx + 33904)) ^ t941, t943 = t927 ^ t935, t944 = t929 ^ t937,
+    t945 = t931 ^ t939, t946 = t933 ^ t941, t947 = ((t893 >> 32) ^ t903) & UINT64_C(0xffffffff),
+    t948 = t893 ^ (t947 << 32), t949 = t903 ^ t947,
+    t950 = ((t897 >> 32) ^ t905) & UINT64_C(0xffffffff), t951 = t897 ^ (t950 << 32),
+    t952 = t905 ^ t950, t953 = ((t899 >> 32) ^ t907) & UINT64_C(0xffffffff),
+    t954 = t899 ^ (t953 << 32), t955 = t907 ^ t953,
+    t956 = ((t901 >> 32) ^ t908) & UINT64_C(0xffffffff), t957 = t901 ^ (t956 << 32),
+    t958 = t908 ^ t956, t959 = ((t875 >> 32) ^ t885) & UINT64_C(0xffffffff),
+    t960 = t875 ^ (t959 << 32), t961 = t885 ^ t959,
+    t962 = ((t880 >> 32) ^ t886) & UINT64_C(0xffffffff), t963 = t880 ^ (t962 << 32),
+    t964 = t886 ^ t962, t965 = ((t882 >> 32) ^ t887) & UINT64_C(0xffffffff),
+    t966 = t882 ^ (t965 << 32), t967 = t887 ^ t965,
+    t968 = ((t884 >> 32) ^ t888) & UINT64_C(0xffffffff), t969 = t884 ^ (t968 << 32),
+    t970 = t888 ^ t968, t971 = ((t928 >> 32) ^ t936) & UINT64_C(0xffffffff),
+    t972 = t928 ^ (t971 << 32), t973 = t936 ^ t971,
+    t974 = ((t930 >> 32) ^ t938) & UINT64_C(0xffffffff), t975 = t930 ^ (t974 << 32),
+    t976 = t938 ^ t974, t977 = ((t932 >> 32) ^ t940) & UINT64_C(0xffffffff),
+    t978 = t932 ^ (t977 << 32), t979 = t940 ^ t977,
+    t980 = ((t934 >> 32) ^ t942) & UINT64_C(0xffffffff), t981 = t934 ^ (t980 << 32),
+    t982 = t942 ^ t980, t983 = ((t913 >> 32) ^ t921) & UINT64_C(0xffffffff),
+    t984 = t913 ^ (t983 << 32), t985 = t921 ^ t983,
+    t986 = ((t916 >> 32) ^ t922) & UINT64_C(0xffffffff), t987 = t916 ^ (t986 << 32),
+    t988 = t922 ^ t986, t989 = ((t918 >> 32) ^ t923) & UINT64_C(0xffffffff),
+    t990 = t918 ^ (t989 << 32), t991 = t923 ^ t989,
+    t992 = ((t920 >> 32) ^ t924) & UINT64_C(0xffffffff), t993 = t920 ^ (t992 << 32),
+    t994 = t924 ^ t992, t995 = ((t891 >> 32) ^ t892) & UINT64_C(0xffffffff),
+    t996 = t891 ^ (t995 << 32), t997 = t892 ^ t995,
+    t998 = ((t894 >> 32) ^ t896) & UINT64_C(0xffffffff), t999 = t894 ^ (t998 << 32),
+    t1000 = t896 ^ t998, t1001 = ((t898 >> 32) ^ t909) & UINT64_C(0xffffffff),
+    t1002 = t898 ^ (t1001 << 32), t1003 = t909 ^ t1001,
+    t1004 = ((t900 >> 32) ^ t910) & UINT64_C(0xffffffff), t1005 = t900 ^ (t1004 << 32),
+    t1006 = t910 ^ t1004, t1007 = ((t873 >> 32) ^ t874) & UINT64_C(0xffffffff),
+    t1008 = t873 ^ (t1007 << 32), t1009 = t874 ^ t1007,
+    t1010 = ((t877 >> 32) ^ t879) & UINT64_C(0xffffffff), t1011 = t877 ^ (t1010 << 32),
+    t1012 = t879 ^ t1010, t1013 = ((t881 >> 32) ^ t889) & UINT64_C(0xffffffff),
+    t1014 = t881 ^ (t1013 << 32), t1015 = t889 ^ t1013,
+    t1016 = ((t883 >> 32) ^ t890) & UINT64_C(0xffffffff), t1017 = t883 ^ (t1016 << 32),
+    t1018 = t890 ^ t1016, t1019 = ((t927 >> 32) ^ t943) & UINT64_C(0xffffffff),
+    t1020 = t927 ^ (t1019 << 32), t1021 = t943 ^ t1019,
+    t1022 = ((t929 >> 32) ^ t944) & UINT64_C(0xffffffff), t1023 = t929 ^ (t1022 << 32),
+    t1024 = t944 ^ t1022, t1025 = ((t931 >> 32) ^ t945) & UINT64_C(0xffffffff),
+    t1026 = t931 ^ (t1025 << 32), t1027 = t945 ^ t1025,
+    t1028 = ((t933 >> 32) ^ t946) & UINT64_C(0xffffffff), t1029 = t933 ^ (t1028 << 32),
+    t1030 = t946 ^ t1028, t1031 = ((t911 >> 32) ^ t912) & UINT64_C(0xffffffff),
+    t1032 = t911 ^ (t1031 << 32), t1033 = t912 ^ t1031,
+    t1034 = ((t914 >> 32) ^ t915) & UINT64_C(0xffffffff), t1035 = t914 ^ (t1034 << 32),
+    t1036 = t915 ^ t1034, t1037 = ((t917 >> 32) ^ t925) & UINT64_C(0xffffffff),
+    t1038 = t917 ^ (t1037 << 32), t1039 = t925 ^ t1037,
+    t1040 = ((t919 >> 32) ^ t926) & UINT64_C(0xffffffff), t1041 = t919 ^ (t1040 << 32),
+    t1042 = t926 ^ t1040, t1043 = ((t948 >> 16) ^ t996) & UINT64_C(0xffff0000ffff),
+    t1044 = t948 ^ (t1043 << 16), t1045 = t996 ^ t1043,
+    t1046 = ((t951 >> 16) ^ t999) & UINT64_C(0xffff0000ffff), t1047 = t951 ^ (t1046 << 16),
+    t1048 = t999 ^ t1046, t1049 = ((t954 >> 16) ^ t1002) & UINT64_C(0xffff0000ffff),
+    t1050 = t954 ^ (t1049 << 16), t1051 = t1002 ^ t1049,
+    t1052 = ((t957 >> 16) ^ t1005) & UINT64_C(0xffff0000ffff), t1053 = t957 ^ (t1052 << 16),
+    t1054 = t1005 ^ t1052, t1055 = ((t960 >> 16) ^ t1008) & UINT64_C(0xffff0000ffff),
+    t1056 = t960 ^ (t1055 << 16), t1057 = t1008 ^ t1055,
+    t1058 = ((t963 >> 16) ^ t1011) & UINT64_C(0xffff0000ffff), t1059 = t963 ^ (t1058 << 16),
+    t1060 = t1011 ^ t1058, t1061 = ((t966 >> 16) ^ t1014) & UINT64_C(0xffff0000ffff),
+    t1062 = t966 ^ (t1061 << 16), t1063 = t1014 ^ t1061,
+    t1064 = ((t969 >> 16) ^ t1017) & UINT64_C(0xffff0000ffff), t1065 = t969 ^ (t1064 << 16),
+    t1066 = t1017 ^ t1064, t1067 = ((t972 >> 16) ^ t1020) & UINT64_C(0xffff0000ffff),
+    t1068 = t972 ^ (t1067 << 16), t1069 = t1020 ^ t1067,
+    t1070 = ((t975 >> 16) ^ t1023) & UINT64_C(0xffff0000ffff), t1071 = t975 ^ (t1070 << 16),
+    t1072 = t1023 ^ t1070, t1073 = ((t978 >> 16) ^ t1026) & UINT64_C(0xffff0000ffff),
+    t1074 = t978 ^ (t1073 << 16), t1075 = t1026 ^ t1073,
+    t1076 = ((t981 >> 16) ^ t1029) & UINT64_C(0xffff0000ffff), t1077 = t981 ^ (t1076 << 16),
+    t1078 = t1029 ^ t1076, t1079 = ((t984 >> 16) ^ t1032) & UINT64_C(0xffff0000ffff),
+    t1080 = t984 ^ (t1079 << 16), t1081 = t1032 ^ t1079,
+    t1082 = ((t987 >> 16) ^ t1035) & UINT64_C(0xffff0000ffff), t1083 = t987 ^ (t1082 << 16),
+    t1084 = t1035 ^ t1082, t1085 = ((t990 >> 16) ^ t1038) & UINT64_C(0xffff0000ffff),
+    t1086 = t990 ^ (t1085 << 16), t1087 = t1038 ^ t1085,
+    t1088 = ((t993 >> 16) ^ t1041) & UINT64_C(0xffff0000ffff), t1089 = t993 ^ (t1088 << 16),
+    t1090 = t1041 ^ t1088, t1091 = ((t949 >> 16) ^ t997) & UINT64_C(0xffff0000ffff),
+    t1092 = t949 ^ (t1091 << 16), t1093 = t997 ^ t1091,
+    t1094 = ((t952 >> 16) ^ t1000) & UINT64_C(0xffff0000ffff), t1095 = t952 ^ (t1094 << 16),
+    t1096 = t1000 ^ t1094, t1097 = ((t955 >> 16) ^ t1003) & UINT64_C(0xffff0000ffff),
+    t1098 = t955 ^ (t1097 << 16), t1099 = t1003 ^ t1097,
+    t1100 = ((t958 >> 16) ^ t1006) & UINT64_C(0xffff0000ffff), t1101 = t958 ^ (t1100 << 16),
+    t1102 = t1006 ^ t1100, t1103 = ((t961 >> 16) ^ t1009) & UINT64_C(0xffff0000ffff),
+    t1104 = t961 ^ (t1103 << 16), t1105 = t1009 ^ t1103,
+    t1106 = ((t964 >> 16) ^ t1012) & UINT64_C(0xffff0000ffff), t1107 = t964 ^ (t1106 << 16),
+    t1108 = t1012 ^ t1106, t1109 = ((t967 >> 16) ^ t1015) & UINT64_C(0xffff0000ffff),
+    t1110 = t967 ^ (t1109 << 16), t1111 = t1015 ^ t1109,
+    t1112 = ((t970 >> 16) ^ t1018) & UINT64_C(0xffff0000ffff), t1113 = t970 ^ (t1112 << 16),
+    t1114 = t1018 ^ t1112, t1115 = ((t973 >> 16) ^ t1021) & UINT64_C(0xffff0000ffff),
+    t1116 = t973 ^ (t1115 << 16), t1117 = t1021 ^ t1115,
+    t1118 = ((t976 >> 16) ^ t1024) & UINT64_C(0xffff0000ffff), t1119 = t976 ^ (t1118 << 16),
+    t1120 = t1024 ^ t1118, t1121 = ((t979 >> 16) ^ t1027) & UINT64_C(0xffff0000ffff),
+    t1122 = t979 ^ (t1121 << 16), t1123 = t1027 ^ t1121,
+    t1124 = ((t982 >> 16) ^ t1030) & UINT64_C(0xffff0000ffff), t1125 = t982 ^ (t1124 << 16),
+    t1126 = t1030 ^ t1124, t1127 = ((t985 >> 16) ^ t1033) & UINT64_C(0xffff0000ffff),
+    t1128 = t985 ^ (t1127 << 16), t1129 = t1033 ^ t1127,
+    t1130 = ((t988 >> 16) ^ t1036) & UINT64_C(0xffff0000ffff), t1131 = t988 ^ (t1130 << 16),
+    t1132 = t1036 ^ t1130, t1133 = ((t991 >> 16) ^ t1039) & UINT64_C(0xffff0000ffff),
+    t1134 = t991 ^ (t1133 << 16), t1135 = t1039 ^ t1133,
+    t1136 = ((t994 >> 16) ^ t1042) & UINT64_C(0xffff0000ffff), t1137 = t994 ^ (t1136 << 16),
+    t1138 = t1042 ^ t1136, t1139 = ((t1044 >> 8) ^ t1068) & UINT64_C(0xff00ff00ff00ff),
+    t1140 = t1044 ^ (t1139 << 8), t1141 = t1068 ^ t1139,
+    t1142 = ((t1047 >> 8) ^ t1071) & UINT64_C(0xff00ff00ff00ff), t1143 = t1047 ^ (t1142 << 8),
+    t1144 = t1071 ^ t1142, t1145 = ((t1050 >> 8) ^ t1074) & UINT64_C(0xff00ff00ff00ff),
+    t1146 = t1050 ^ (t1145 << 8), t1147 = t1074 ^ t1145,
+    t1148 = ((t1053 >> 8) ^ t1077) & UINT64_C(0xff00ff00ff00ff), t1149 = t1053 ^ (t1148 << 8),
+    t1150 = t1077 ^ t1148, t1151 = ((t1056 >> 8) ^ t1080) & UINT64_C(0xff00ff00ff00ff),
+    t1152 = t1056 ^ (t1151 << 8), t1153 = t1080 ^ t1151,
+    t1154 = ((t1059 >> 8) ^ t1083) & UINT64_C(0xff00ff00ff00ff), t1155 = t1059 ^ (t1154 << 8),
+    t1156 = t1083 ^ t1154, t1157 = ((t1062 >> 8) ^ t1086) & UINT64_C(0xff00ff00ff00ff),
+    t1158 = t1062 ^ (t1157 << 8), t1159 = t1086 ^ t1157,
+    t1160 = ((t1065 >> 8) ^ t1089) & UINT64_C(0xff00ff00ff00ff), t1161 = t1065 ^ (t1160 << 8),
+    t1162 = t1089 ^ t1160, t1163 = ((t1045 >> 8) ^ t1069) & UINT64_C(0xff00ff00ff00ff),
+    t1164 = t1045 ^ (t1163 << 8), t1165 = t1069 ^ t1163,
+    t1166 = ((t1048 >> 8) ^ t1072) & UINT64_C(0xff00ff00ff00ff), t1167 = t1048 ^ (t1166 << 8),
+    t1168 = t1072 ^ t1166, t1169 = ((t1051 >> 8) ^ t1075) & UINT64_C(0xff00ff00ff00ff),
+    t1170 = t1051 ^ (t1169 << 8), t1171 = t1075 ^ t1169,
+    t1172 = ((t1054 >> 8) ^ t1078) & UINT64_C(0xff00ff00ff00ff), t1173 = t1054 ^ (t1172 << 8),
+    t1174 = t1078 ^ t1172, t1175 = ((t1057 >> 8) ^ t1081) & UINT64_C(0xff00ff00ff00ff),
+    t1176 = t1057 ^ (t1175 << 8), t1177 = t1081 ^ t1175,
+    t1178 = ((t1060 >> 8) ^ t1084) & UINT64_C(0xff00ff00ff00ff), t1179 = t1060 ^ (t1178 << 8),
+    t1180 = t1084 ^ t1178, t1181 = ((t1063 >> 8) ^ t1087) & UINT64_C(0xff00ff00ff00ff),
+    t1182 = t1063 ^ (t1181 << 8), t1183 = t1087 ^ t1181,
+    t1184 = ((t1066 >> 8) ^ t1090) & UINT64_C(0xff00ff00ff00ff), t1185 = t1066 ^ (t1184 << 8),
+    t1186 = t1090 ^ t1184, t1187 = ((t1092 >> 8) ^ t1116) & UINT64_C(0xff00ff00ff00ff),
+    t1188 = t1092 ^ (t1187 << 8), t1189 = t1116 ^ t1187,
+    t1190 = ((t1095 >> 8) ^ t1119) & UINT64_C(0xff00ff00ff00ff), t1191 = t1095 ^ (t1190 << 8),
+    t1192 = t1119 ^ t1190, t1193 = ((t1098 >> 8) ^ t1122) & UINT64_C(0xff00ff00ff00ff),
+    t1194 = t1098 ^ (t1193 << 8), t1195 = t1122 ^ t1193,
+    t1196 = ((t1101 >> 8) ^ t1125) & UINT64_C(0xff00ff00ff00ff), t1197 = t1101 ^ (t1196 << 8),
+    t1198 = t1125 ^ t1196, t1199 = ((t1104 >> 8) ^ t1128) & UINT64_C(0xff00ff00ff00ff),
+    t1200 = t1104 ^ (t1199 << 8), t1201 = t1128 ^ t1199,
+    t1202 = ((t1107 >> 8) ^ t1131) & UINT64_C(0xff00ff00ff00ff), t1203 = t1107 ^ (t1202 << 8),
+    t1204 = t1131 ^ t1202, t1205 = ((t1110 >> 8) ^ t1134) & UINT64_C(0xff00ff00ff00ff),
+    t1206 = t1110 ^ (t1205 << 8), t1207 = t1134 ^ t1205,
+    t1208 = ((t1113 >> 8) ^ t1137) & UINT64_C(0xff00ff00ff00ff), t1209 = t1113 ^ (t1208 << 8),
+    t1210 = t1137 ^ t1208, t1211 = ((t1093 >> 8) ^ t1117) & UINT64_C(0xff00ff00ff00ff),
+    t1212 = t1093 ^ (t1211 << 8), t1213 = t1117 ^ t1211,
+    t1214 = ((t1096 >> 8) ^ t1120) & UINT64_C(0xff00ff00ff00ff), t1215 = t1096 ^ (t1214 << 8),
+    t1216 = t1120 ^ t1214, t1217 = ((t1099 >> 8) ^ t1123) & UINT64_C(0xff00ff00ff00ff),
+    t1218 = t1099 ^ (t1217 << 8), t1219 = t1123 ^ t1217,
+    t1220 = ((t1102 >> 8) ^ t1126) & UINT64_C(0xff00ff00ff00ff), t1221 = t1102 ^ (t1220 << 8),
+    t1222 = t1126 ^ t1220, t1223 = ((t1105 >> 8) ^ t1129) & UINT64_C(0xff00ff00ff00ff),
+    t1224 = t1105 ^ (t1223 << 8), t1225 = t1129 ^ t1223,
+    t1226 = ((t1108 >> 8) ^ t1132) & UINT64_C(0xff00ff00ff00ff), t1227 = t1108 ^ (t1226 << 8),
+    t1228 = t1132 ^ t1226, t1229 = ((t1111 >> 8) ^ t1135) & UINT64_C(0xff00ff00ff00ff),
+    t1230 = t1111 ^ (t1229 << 8), t1231 = t1135 ^ t1229,
+    t1232 = ((t1114 >> 8) ^ t1138) & UINT64_C(0xff00ff00ff00ff), t1233 = t1114 ^ (t1232 << 8),
+    t1234 = t1138 ^ t1232, t1235 = ((t1140 >> 4) ^ t1152) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1236 = t1140 ^ (t1235 << 4), t1237 = t1152 ^ t1235,
+    t1238 = ((t1143 >> 4) ^ t1155) & UINT64_C(0xf0f0f0f0f0f0f0f), t1239 = t1143 ^ (t1238 << 4),
+    t1240 = t1155 ^ t1238, t1241 = ((t1146 >> 4) ^ t1158) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1242 = t1146 ^ (t1241 << 4), t1243 = t1158 ^ t1241,
+    t1244 = ((t1149 >> 4) ^ t1161) & UINT64_C(0xf0f0f0f0f0f0f0f), t1245 = t1149 ^ (t1244 << 4),
+    t1246 = t1161 ^ t1244, t1247 = ((t1141 >> 4) ^ t1153) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1248 = t1141 ^ (t1247 << 4), t1249 = t1153 ^ t1247,
+    t1250 = ((t1144 >> 4) ^ t1156) & UINT64_C(0xf0f0f0f0f0f0f0f), t1251 = t1144 ^ (t1250 << 4),
+    t1252 = t1156 ^ t1250, t1253 = ((t1147 >> 4) ^ t1159) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1254 = t1147 ^ (t1253 << 4), t1255 = t1159 ^ t1253,
+    t1256 = ((t1150 >> 4) ^ t1162) & UINT64_C(0xf0f0f0f0f0f0f0f), t1257 = t1150 ^ (t1256 << 4),
+    t1258 = t1162 ^ t1256, t1259 = ((t1164 >> 4) ^ t1176) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1260 = t1164 ^ (t1259 << 4), t1261 = t1176 ^ t1259,
+    t1262 = ((t1167 >> 4) ^ t1179) & UINT64_C(0xf0f0f0f0f0f0f0f), t1263 = t1167 ^ (t1262 << 4),
+    t1264 = t1179 ^ t1262, t1265 = ((t1170 >> 4) ^ t1182) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1266 = t1170 ^ (t1265 << 4), t1267 = t1182 ^ t1265,
+    t1268 = ((t1173 >> 4) ^ t1185) & UINT64_C(0xf0f0f0f0f0f0f0f), t1269 = t1173 ^ (t1268 << 4),
+    t1270 = t1185 ^ t1268, t1271 = ((t1165 >> 4) ^ t1177) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1272 = t1165 ^ (t1271 << 4), t1273 = t1177 ^ t1271,
+    t1274 = ((t1168 >> 4) ^ t1180) & UINT64_C(0xf0f0f0f0f0f0f0f), t1275 = t1168 ^ (t1274 << 4),
+    t1276 = t1180 ^ t1274, t1277 = ((t1171 >> 4) ^ t1183) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1278 = t1171 ^ (t1277 << 4), t1279 = t1183 ^ t1277,
+    t1280 = ((t1174 >> 4) ^ t1186) & UINT64_C(0xf0f0f0f0f0f0f0f), t1281 = t1174 ^ (t1280 << 4),
+    t1282 = t1186 ^ t1280, t1283 = ((t1188 >> 4) ^ t1200) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1284 = t1188 ^ (t1283 << 4), t1285 = t1200 ^ t1283,
+    t1286 = ((t1191 >> 4) ^ t1203) & UINT64_C(0xf0f0f0f0f0f0f0f), t1287 = t1191 ^ (t1286 << 4),
+    t1288 = t1203 ^ t1286, t1289 = ((t1194 >> 4) ^ t1206) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1290 = t1194 ^ (t1289 << 4), t1291 = t1206 ^ t1289,
+    t1292 = ((t1197 >> 4) ^ t1209) & UINT64_C(0xf0f0f0f0f0f0f0f), t1293 = t1197 ^ (t1292 << 4),
+    t1294 = t1209 ^ t1292, t1295 = ((t1189 >> 4) ^ t1201) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1296 = t1189 ^ (t1295 << 4), t1297 = t1201 ^ t1295,
+    t1298 = ((t1192 >> 4) ^ t1204) & UINT64_C(0xf0f0f0f0f0f0f0f), t1299 = t1192 ^ (t1298 << 4),
+    t1300 = t1204 ^ t1298, t1301 = ((t1195 >> 4) ^ t1207) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1302 = t1195 ^ (t1301 << 4), t1303 = t1207 ^ t1301,
+    t1304 = ((t1198 >> 4) ^ t1210) & UINT64_C(0xf0f0f0f0f0f0f0f), t1305 = t1198 ^ (t1304 << 4),
+    t1306 = t1210 ^ t1304, t1307 = ((t1212 >> 4) ^ t1224) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1308 = t1212 ^ (t1307 << 4), t1309 = t1224 ^ t1307,
+    t1310 = ((t1215 >> 4) ^ t1227) & UINT64_C(0xf0f0f0f0f0f0f0f), t1311 = t1215 ^ (t1310 << 4),
+    t1312 = t1227 ^ t1310, t1313 = ((t1218 >> 4) ^ t1230) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1314 = t1218 ^ (t1313 << 4), t1315 = t1230 ^ t1313,
+    t1316 = ((t1221 >> 4) ^ t1233) & UINT64_C(0xf0f0f0f0f0f0f0f), t1317 = t1221 ^ (t1316 << 4),
+    t1318 = t1233 ^ t1316, t1319 = ((t1213 >> 4) ^ t1225) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1320 = t1213 ^ (t1319 << 4), t1321 = t1225 ^ t1319,
+    t1322 = ((t1216 >> 4) ^ t1228) & UINT64_C(0xf0f0f0f0f0f0f0f), t1323 = t1216 ^ (t1322 << 4),
+    t1324 = t1228 ^ t1322, t1325 = ((t1219 >> 4) ^ t1231) & UINT64_C(0xf0f0f0f0f0f0f0f),
+    t1326 = t1219 ^ (t1325 << 4), t1327 = t1231 ^ t1325,
+    t1328 = ((t1222 >> 4) ^ t1234) & UINT64_C(0xf0f0f0f0f0f0f0f), t1329 = t1222 ^ (t1328 << 4),
+    t1330 = t1234 ^ t1328, t1331 = ((t1236 >> 2) ^ t1242) & UINT64_C(0x3333333333333333),
+    t1332 = t1236 ^ (t1331 << 2), t1333 = t1242 ^ t1331,
+    t1334 = ((t1239 >> 2) ^ t1245) & UINT64_C(0x3333333333333333), t1335 = t1239 ^ (t1334 << 2),
+    t1336 = t1245 ^ t1334, t1337 = ((t1237 >> 2) ^ t1243) & UINT64_C(0x3333333333333333),
+    t1338 = t1237 ^ (t1337 << 2), t1339 = t1243 ^ t1337,
+    t1340 = ((t1240 >> 2) ^ t1246) & UINT64_C(0x3333333333333333), t1341 = t1240 ^ (t1340 << 2),
+    t1342 = t1246 ^ t1340, t1343 = ((t1248 >> 2) ^ t1254) & UINT64_C(0x3333333333333333),
+    t1344 = t1248 ^ (t1343 << 2), t1345 = t1254 ^ t1343,
+    t1346 = ((t1251 >> 2) ^ t1257) & UINT64_C(0x3333333333333333), t1347 = t1251 ^ (t1346 << 2),
+    t1348 = t1257 ^ t1346, t1349 = ((t1249 >> 2) ^ t1255) & UINT64_C(0x3333333333333333),
+    t1350 = t1249 ^ (t1349 << 2), t1351 = t1255 ^ t1349,
+    t1352 = ((t1252 >> 2) ^ t1258) & UINT64_C(0x3333333333333333), t1353 = t1252 ^ (t1352 << 2),
+    t1354 = t1258 ^ t1352, t1355 = ((t1260 >> 2) ^ t1266) & UINT64_C(0x3333333333333333),
+    t1356 = t1260 ^ (t1355 << 2), t1357 = t1266 ^ t1355,
+    t1358 = ((t1263 >> 2) ^ t1269) & UINT64_C(0x3333333333333333), t1359 = t1263 ^ (t1358 << 2),
+    t1360 = t1269 ^ t1358, t1361 = ((t1261 >> 2) ^ t1267) & UINT64_C(0x3333333333333333),
+    t1362 = t1261 ^ (t1361 << 2), t1363 = t1267 ^ t1361,
+    t1364 = ((t1264 >> 2) ^ t1270) & UINT64_C(0x3333333333333333), t1365 = t1264 ^ (t1364 << 2),
+    t1366 = t1270 ^ t1364, t1367 = ((t1272 >> 2) ^ t1278) & UINT64_C(0x3333333333333333),
+    t1368 = t1272 ^ (t1367 << 2), t1369 = t1278 ^ t1367,
+    t1370 = ((t1275 >> 2) ^ t1281) & UINT64_C(0x3333333333333333), t1371 = t1275 ^ (t1370 << 2),
+    t1372 = t1281 ^ t1370, t1373 = ((t1273 >> 2) ^ t1279) & UINT64_C(0x3333333333333333),
+    t1374 = t1273 ^ (t1373 << 2), t1375 = t1279 ^ t1373,
+    t1376 = ((t1276 >> 2) ^ t1282) & UINT64_C(0x3333333333333333), t1377 = t1276 ^ (t1376 << 2),
+    t1378 = t1282 ^ t1376, t1379 = ((t1284 >> 2) ^ t1290) & UINT64_C(0x3333333333333333),
+    t1380 = t1284 ^ (t1379 << 2), t1381 = t1290 ^ t1379,
+    t1382 = ((t1287 >> 2) ^ t1293) & UINT64_C(0x3333333333333333), t1383 = t1287 ^ (t1382 << 2),
+    t1384 = t1293 ^ t1382, t1385 = ((t1285 >> 2) ^ t1291) & UINT64_C(0x3333333333333333),
+    t1386 = t1285 ^ (t1385 << 2), t1387 = t1291 ^ t1385,
+    t1388 = ((t1288 >> 2) ^ t1294) & UINT64_C(0x3333333333333333), t1389 = t1288 ^ (t1388 << 2),
+    t1390 = t1294 ^ t1388, t1391 = ((t1296 >> 2) ^ t1302) & UINT64_C(0x3333333333333333),
+    t1392 = t1296 ^ (t1391 << 2), t1393 = t1302 ^ t1391,
+    t1394 = ((t1299 >> 2) ^ t1305) & UINT64_C(0x3333333333333333), t1395 = t1299 ^ (t1394 << 2),
+    t1396 = t1305 ^ t1394, t1397 = ((t1297 >> 2) ^ t1303) & UINT64_C(0x3333333333333333),
+    t1398 = t1297 ^ (t1397 << 2), t1399 = t1303 ^ t1397,
+    t1400 = ((t1300 >> 2) ^ t1306) & UINT64_C(0x3333333333333333), t1401 = t1300 ^ (t1400 << 2),
+    t1402 = t1306 ^ t1400, t1403 = ((t1308 >> 2) ^ t1314) & UINT64_C(0x3333333333333333),
+    t1404 = t1308 ^ (t1403 << 2), t1405 = t1314 ^ t1403,
+    t1406 = ((t1311 >> 2) ^ t1317) & UINT64_C(0x3333333333333333), t1407 = t1311 ^ (t1406 << 2),
+    t1408 = t1317 ^ t1406, t1409 = ((t1309 >> 2) ^ t1315) & UINT64_C(0x3333333333333333),
+    t1410 = t1309 ^ (t1409 << 2), t1411 = t1315 ^ t1409,
+    t1412 = ((t1312 >> 2) ^ t1318) & UINT64_C(0x3333333333333333), t1413 = t1312 ^ (t1412 << 2),
+    t1414 = t1318 ^ t1412, t1415 = ((t1320 >> 2) ^ t1326) & UINT64_C(0x3333333333333333),
+    t1416 = t1320 ^ (t1415 << 2), t1417 = t1326 ^ t1415,
+    t1418 = ((t1323 >> 2) ^ t1329) & UINT64_C(0x3333333333333333), t1419 = t1323 ^ (t1418 << 2),
+    t1420 = t1329 ^ t1418, t1421 = ((t1321 >> 2) ^ t1327) & UINT64_C(0x3333333333333333),
+    t1422 = t1321 ^ (t1421 << 2), t1423 = t1327 ^ t1421,
+    t1424 = ((t1324 >> 2) ^ t1330) & UINT64_C(0x3333333333333333), t1425 = t1324 ^ (t1424 << 2),
+    t1426 = t1330 ^ t1424, t1427 = ((t1332 >> 1) ^ t1335) & UINT64_C(0x5555555555555555),
+    t1428 = ((t1333 >> 1) ^ t1336) & UINT64_C(0x5555555555555555),
+    t1429 = ((t1338 >> 1) ^ t1341) & UINT64_C(0x5555555555555555),
+    t1430 = ((t1339 >> 1) ^ t1342) & UINT64_C(0x5555555555555555),
+    t1431 = ((t1344 >> 1) ^ t1347) & UINT64_C(0x5555555555555555),
+    t1432 = ((t1345 >> 1) ^ t1348) & UINT64_C(0x5555555555555555),
+    t1433 = ((t1350 >> 1) ^ t1353) & UINT64_C(0x5555555555555555),
+    t1434 = ((t1351 >> 1) ^ t1354) & UINT64_C(0x5555555555555555),
+    t1435 = ((t1356 >> 1) ^ t1359) & UINT64_C(0x5555555555555555),
+    t1436 = ((t1357 >> 1) ^ t1360) & UINT64_C(0x5555555555555555),
+    t1437 = ((t1362 >> 1) ^ t1365) & UINT64_C(0x5555555555555555),
+    t1438 = ((t1363 >> 1) ^ t1366) & UINT64_C(0x5555555555555555),
+    t1439 = ((t1368 >> 1) ^ t1371) & UINT64_C(0x5555555555555555),
+    t1440 = ((t1369 >> 1) ^ t1372) & UINT64_C(0x5555555555555555),
+    t1441 = ((t1374 >> 1) ^ t1377) & UINT64_C(0x5555555555555555),
+    t1442 = ((t1375 >> 1) ^ t1378) & UINT64_C(0x5555555555555555),
+    t1443 = ((t1380 >> 1) ^ t1383) & UINT64_C(0x5555555555555555),
+    t1444 = ((t1381 >> 1) ^ t1384) & UINT64_C(0x5555555555555555),
+    t1445 = ((t1386 >> 1) ^ t1389) & UINT64_C(0x5555555555555555),
+    t1446 = ((t1387 >> 1) ^ t1390) & UINT64_C(0x5555555555555555),
+    t1447 = ((t1392 >> 1) ^ t1395) & UINT64_C(0x5555555555555555),
+    t1448 = ((t1393 >> 1) ^ t1396) & UINT64_C(0x5555555555555555),
+    t1449 = ((t1398 >> 1) ^ t1401) & UINT64_C(0x5555555555555555),
+    t1450 = ((t1399 >> 1) ^ t1402) & UINT64_C(0x5555555555555555),
+    t1451 = ((t1404 >> 1) ^ t1407) & UINT64_C(0x5555555555555555),
+    t1452 = ((t1405 >> 1) ^ t1408) & UINT64_C(0x5555555555555555),
+    t1453 = ((t1410 >> 1) ^ t1413) & UINT64_C(0x5555555555555555),
+    t1454 = ((t1411 >> 1) ^ t1414) & UINT64_C(0x5555555555555555),
+    t1455 = ((t1416 >> 1) ^ t1419) & UINT64_C(0x5555555555555555),
+    t1456 = ((t1417 >> 1) ^ t1420) & UINT64_C(0x5555555555555555),
+    t1457 = ((t1422 >> 1) ^ t1425) & UINT64_C(0x5555555555555555),
+    t1458 = ((t1423 >> 1) ^ t1426) & UINT64_C(0x5555555555555555), t1459 = load_le64(in),
+    t1460 = load_le64(in + 8), t1461 = load_le64(in + 16), t1462 = load_le64(in + 24),
+    t1463 = load_le64(in + 32), t1464 = load_le64(in + 40), t1465 = load_le64(in + 48),
+    t1466 = load_le64(in + 56), t1467 = load_le64(in + 64), t1468 = load_le64(in + 72),
+    t1469 = load_le64(in + 80), t1470 = load_le64(in + 88), t1471 = load_le64(in + 96),
+    t1472 = load_le64(in + 104), t1473 = load_le64(in + 112), t1474 = load_le64(in + 120),
+    t1475 = load_le64(in + 128), t1476 = load_le64(in + 136), t1477 = load_le64(in + 144),
+    t1478 = load_le64(in + 152), t1479 = load_le64(in + 160), t1480 = load_le64(in + 168),
+    t1481 = load_le64(in + 176), t1482 = load_le64(in + 184), t1483 = load_le64(in + 192),
+    t1484 = load_le64(in + 200), t1485 = load_le64(in + 208), t1486 = load_le64(in + 216),
+    t1487 = load_le64(in + 224), t1488 = load_le64(in + 232), t1489 = load_le64(in + 240),
+    t1490 = load_le64(in + 248), t1491 = load_le64(in + 256), t1492 = load_le64(in + 264),
+    t1493 = load_le64(in + 272), t1494 = load_le64(in + 280), t1495 = load_le64(in + 288),
+    t1496 = load_le64(in + 296), t1497 = load_le64(in + 304), t1498 = load_le64(in + 312),
+    t1499 = load_le64(in + 320), t1500 = load_le64(in + 328), t1501 = load_le64(in + 336),
+    t1502 = load_le64(in + 344), t1503 = load_le64(in + 352), t1504 = load_le64(in + 360),
+    t1505 = load_le64(in + 368), t1506 = load_le64(in + 376), t1507 = load_le64(in + 384),
+    t1508 = load_le64(in + 392), t1509 = load_le64(in + 400), t1510 = load_le64(in + 408),
+    t1511 = load_le64(in + 416), t1512 = load_le64(in + 424), t1513 = load_le64(in + 432),
+    t1514 = load_le64(in + 440), t1515 = load_le64(in + 448), t1516 = load_le64(in + 456),
+    t1517 = load_le64(in + 464), t1518 = load_le64(in + 472), t1519 = load_le64(in + 480),
+    t1520 = load_le64(in + 488), t1521 = load_le64(in + 496), t1522 = load_le64(in + 504);
+    store_le64(out, (t1332 ^ (t1427 << 1)) ^ t1459);
+    store_le64(out + 8, (t1335 ^ t1427) ^ t1460);
+    store_le64(out + 16, (t1333 ^ (t1428 << 1)) ^ t1461);
+    store_le64(out + 24, (t1336 ^ t1428) ^ t1462);
+    store_le64(out + 32, (t1338 ^ (t1429 << 1)) ^ t1463);
+    store_le64(out + 40, (t1341 ^ t1429) ^ t1464);
+    store_le64(out + 48, (t1339 ^ (t1430 << 1)) ^ t1465);
+    store_le64(out + 56, (t1342 ^ t1430) ^ t1466);
+    store_le64(out + 64, (t1344 ^ (t1431 << 1)) ^ t1467);
+    store_le64(out + 72, (t1347 ^ t1431) ^ t1468);
+    store_le64(out + 80, (t1345 ^ (t1432 << 1)) ^ t1469);
+    store_le64(out + 88, (t1348 ^ t1432) ^ t1470);
+    store_le64(out + 96, (t1350 ^ (t1433 << 1)) ^ t1471);
+    store_le64(out + 104, (t1353 ^ t1433) ^ t1472);
+    store_le64(out + 112, (t1351 ^ (t1434 << 1)) ^ t1473);
+    store_le64(out + 120, (t1354 ^ t1434) ^ t1474);
+    store_le64(out + 128, (t1356 ^ (t1435 << 1)) ^ t1475);
+    store_le64(out + 136, (t1359 ^ t1435) ^ t1476);
+    store_le64(out + 144, (t1357 ^ (t1436 << 1)) ^ t1477);
+    store_le64(out + 152, (t1360 ^ t1436) ^ t1478);
+    store_le64(out + 160, (t1362 ^ (t1437 << 1)) ^ t1479);
+    store_le64(out + 168, (t1365 ^ t1437) ^ t1480);
+    store_le64(out + 176, (t1363 ^ (t1438 << 1)) ^ t1481);
+    store_le64(out + 184, (t1366 ^ t1438) ^ t1482);
+    store_le64(out + 192, (t1368 ^ (t1439 << 1)) ^ t1483);
+    store_le64(out + 200, (t1371 ^ t1439) ^ t1484);
+    store_le64(out + 208, (t1369 ^ (t1440 << 1)) ^ t1485);
+    store_le64(out + 216, (t1372 ^ t1440) ^ t1486);
+    store_le64(out + 224, (t1374 ^ (t1441 << 1)) ^ t1487);
+    store_le64(out + 232, (t1377 ^ t1441) ^ t1488);
+    store_le64(out + 240, (t1375 ^ (t1442 << 1)) ^ t1489);
+    store_le64(out + 248, (t1378 ^ t1442) ^ t1490);
+    store_le64(out + 256, (t1380 ^ (t1443 << 1)) ^ t1491);
+    store_le64(out + 264, (t1383 ^ t1443) ^ t1492);
+    store_le64(out + 272, (t1381 ^ (t1444 << 1)) ^ t1493);
+    store_le64(out + 280, (t1384 ^ t1444) ^ t1494);
+    store_le64(out + 288, (t1386 ^ (t1445 << 1)) ^ t1495);
+    store_le64(out + 296, (t1389 ^ t1445) ^ t1496);
+    store_le64(out + 304, (t1387 ^ (t1446 << 1)) ^ t1497);
+    store_le64(out + 312, (t1390 ^ t1446) ^ t1498);
+    store_le64(out + 320, (t1392 ^ (t1447 << 1)) ^ t1499);
+    store_le64(out + 328, (t1395 ^ t1447) ^ t1500);
+    store_le64(out + 336, (t1393 ^ (t1448 << 1)) ^ t1501);
+    store_le64(out + 344, (t1396 ^ t1448) ^ t1502);
+    store_le64(out + 352, (t1398 ^ (t1449 << 1)) ^ t1503);
+    store_le64(out + 360, (t1401 ^ t1449) ^ t1504);
+    store_le64(out + 368, (t1399 ^ (t1450 << 1)) ^ t1505);
+    store_le64(out + 376, (t1402 ^ t1450) ^ t1506);
+    store_le64(out + 384, (t1404 ^ (t1451 << 1)) ^ t1507);
+    store_le64(out + 392, (t1407 ^ t1451) ^ t1508);
+    store_le64(out + 400, (t1405 ^ (t1452 << 1)) ^ t1509);
+    store_le64(out + 408, (t1408 ^ t1452) ^ t1510);
+    store_le64(out + 416, (t1410 ^ (t1453 << 1)) ^ t1511);
+    store_le64(out + 424, (t1413 ^ t1453) ^ t1512);
+    store_le64(out + 432, (t1411 ^ (t1454 << 1)) ^ t1513);
+    store_le64(out + 440, (t1414 ^ t1454) ^ t1514);
+    store_le64(out + 448, (t1416 ^ (t1455 << 1)) ^ t1515);
+    store_le64(out + 456, (t1419 ^ t1455) ^ t1516);
+    store_le64(out + 464, (t1417 ^ (t1456 << 1)) ^ t1517);
+    store_le64(out + 472, (t1420 ^ t1456) ^ t1518);
+    store_le64(out + 480, (t1422 ^ (t1457 << 1)) ^ t1519);
+    store_le64(out + 488, (t1425 ^ t1457) ^ t1520);
+    store_le64(out + 496, (t1423 ^ (t1458 << 1)) ^ t1521);
+    store_le64(out + 504, (t1426 ^ t1458) ^ t1522);
 }
 
 void lwcc_skinny64_192_ctr_crypt_c(uint8_t *out, const uint8_t *in, size_t nbytes, const void *ctx, uint32_t counter)

@@ -12,8 +12,8 @@
 #define LWCC_CHAM64_128_BLOCK_BYTES_RV32I 8
 #define LWCC_CHAM64_128_KEY_BYTES_RV32I 16
 #define LWCC_CHAM64_128_NONCE_BYTES_RV32I 4
-#define LWCC_CHAM64_128_RK_BYTES_RV32I 64
-#define LWCC_CHAM64_128_CTX_BYTES_RV32I 76
+#define LWCC_CHAM64_128_RK_BYTES_RV32I 68
+#define LWCC_CHAM64_128_CTX_BYTES_RV32I 80
 #define LWCC_CHAM64_128_ALIGN_BYTES_RV32I 4
 #define LWCC_CHAM64_128_GROUP_BYTES_RV32I 8
 
@@ -23,7 +23,7 @@ extern "C" {
 
 // `out`, `in`, `key` and `nonce` are aligned to 4 bytes.
 
-// Fills `rk` (64 bytes, aligned to 4) for ecb_encrypt and ecb_decrypt.
+// Fills `rk` (68 bytes, aligned to 4) for ecb_encrypt and ecb_decrypt.
 void lwcc_cham64_128_key_setup_rv32i(void *rk, const uint8_t *key);
 
 // Encrypts `nblocks` blocks, any number from 0. `out == in` is allowed, any other overlap is not.
@@ -32,7 +32,7 @@ void lwcc_cham64_128_ecb_encrypt_rv32i(uint8_t *out, const uint8_t *in, size_t n
 // Decrypts, by the same rules and with the same `rk`.
 void lwcc_cham64_128_ecb_decrypt_rv32i(uint8_t *out, const uint8_t *in, size_t nblocks, const void *rk);
 
-// Fills `ctx` (76 bytes, aligned to 4) for ctr_crypt; a nonce has 4 bytes.
+// Fills `ctx` (80 bytes, aligned to 4) for ctr_crypt; a nonce has 4 bytes.
 void lwcc_cham64_128_ctr_init_rv32i(void *ctx, const uint8_t *key, const uint8_t *nonce);
 
 // Puts another nonce into a `ctx`; the key stays.

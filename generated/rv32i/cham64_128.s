@@ -1,15 +1,15 @@
 # lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 # command:   lwcc compile cham --set cham64_128 --target rv32i --lanes 1
-# passes:    unroll() invert() counter() fold() rotate() value_numbering() hoist() legalise(enabled=true) slice(lanes=1) split_accesses() resident_keys() select() schedule() allocate()
+# passes:    unroll() invert() counter() fold() rotate() value_numbering() hoist() legalise(enabled=true) slice(lanes=1) split_accesses() early_stores() resident_keys() select() schedule() allocate()
 # dsl:       dsl/ciphers/cham.dsl sha256:f7c7301ba5f12e5516a0443b758b3db4bb7b4d0e24472f621f015e469542e8e1
 # abi:       ilp32; a0 out, rk or ctx to fill; a1 in or key; a2 nblocks, nbytes or nonce; a3 rk or ctx; a4 counter; stack 112
 # layout:    words of 16 bits, each in a register of its own
-# sizes:     in bytes: block 8, key 16, nonce 4, rk 64, ctx 76, align 4, group 8, stack 112
+# sizes:     in bytes: block 8, key 16, nonce 4, rk 68, ctx 80, align 4, group 8, stack 112
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:c4af70a80d04be2bdd992858a8e039c0199e46a79d63fc86e70032c2fb727a97
+# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:a88d254266847ec0ebc3376bc4f0c5924bfd206fedc0bbcb2260bc83dd569be5
 
     .text
 
@@ -104,6 +104,7 @@ lwcc_cham64_128_key_setup_rv32i:
     or t6, s4, t6
     # round 2 (cham.dsl:24)
     and a4, a4, t5
+    sw a4, 64(a0)
     slli s4, a4, 8
     srli a4, a4, 8
     or a4, s4, a4
@@ -112,103 +113,68 @@ lwcc_cham64_128_key_setup_rv32i:
     slli s4, a3, 15
     srli a3, a3, 1
     or a3, s4, a3
-    # round 4 (cham.dsl:24)
-    and a2, a2, t5
-    slli s4, a2, 8
-    srli a2, a2, 8
-    or a2, s4, a2
     # round 5 (cham.dsl:24)
     and s0, s0, t5
     slli s4, s0, 15
     srli s0, s0, 1
     or s0, s4, s0
-    # round 6 (cham.dsl:24)
-    and s1, s1, t5
-    slli s4, s1, 8
-    srli s1, s1, 8
-    or s1, s4, s1
     # round 7 (cham.dsl:24)
     and s2, s2, t5
     slli s4, s2, 15
     srli s2, s2, 1
     or s2, s4, s2
-    # round 8 (cham.dsl:24)
-    and s3, s3, t5
-    slli s4, s3, 8
-    srli s3, s3, 8
-    or s3, s4, s3
     # round 9 (cham.dsl:24)
     and a6, a6, t5
     slli s4, a6, 15
     srli a6, a6, 1
     or a6, s4, a6
-    # round 10 (cham.dsl:24)
-    and a5, a5, t5
-    slli s4, a5, 8
-    srli a5, a5, 8
-    or a5, s4, a5
     # round 11 (cham.dsl:24)
     and t0, t0, t5
     slli s4, t0, 15
     srli t0, t0, 1
     or t0, s4, t0
-    # round 12 (cham.dsl:24)
-    and a7, a7, t5
-    slli s4, a7, 8
-    srli a7, a7, 8
-    or a7, s4, a7
     # round 13 (cham.dsl:24)
     and t2, t2, t5
     slli s4, t2, 15
     srli t2, t2, 1
     or t2, s4, t2
-    # round 14 (cham.dsl:24)
-    and t1, t1, t5
-    slli s4, t1, 8
-    srli t1, t1, 8
-    or t1, s4, t1
     # round 15 (cham.dsl:24)
     and t4, t4, t5
     slli s4, t4, 15
     srli t4, t4, 1
     or t4, s4, t4
-    # round 16 (cham.dsl:24)
-    and t3, t3, t5
-    slli s4, t3, 8
-    srli t3, t3, 8
-    or t3, s4, t3
     and t6, t6, t5
-    and a4, a4, t5
-    and a3, a3, t5
-    and a2, a2, t5
-    and s0, s0, t5
-    and s1, s1, t5
-    and s2, s2, t5
-    and s3, s3, t5
-    and a6, a6, t5
-    and a5, a5, t5
-    and t0, t0, t5
-    and a7, a7, t5
-    and t2, t2, t5
-    and t1, t1, t5
-    and t4, t4, t5
-    and t3, t3, t5
     sw t6, 0(a0)
-    sw a4, 4(a0)
-    sw a3, 8(a0)
-    sw a2, 12(a0)
-    sw s0, 16(a0)
-    sw s1, 20(a0)
-    sw s2, 24(a0)
-    sw s3, 28(a0)
+    and t6, a4, t5
+    sw t6, 4(a0)
+    and t6, a3, t5
+    sw t6, 8(a0)
+    and t6, a2, t5
+    sw t6, 12(a0)
+    and t6, s0, t5
+    sw t6, 16(a0)
+    and t6, s1, t5
+    sw t6, 20(a0)
+    and t6, s2, t5
+    sw t6, 24(a0)
+    and t6, s3, t5
+    sw t6, 28(a0)
+    and a6, a6, t5
     sw a6, 32(a0)
+    and a5, a5, t5
     sw a5, 36(a0)
-    sw t0, 40(a0)
-    sw a7, 44(a0)
-    sw t2, 48(a0)
-    sw t1, 52(a0)
-    sw t4, 56(a0)
-    sw t3, 60(a0)
+    and a5, t0, t5
+    sw a5, 40(a0)
+    and a5, a7, t5
+    sw a5, 44(a0)
+    and a5, t2, t5
+    sw a5, 48(a0)
+    and a5, t1, t5
+    sw a5, 52(a0)
+    and a5, t4, t5
+    sw a5, 56(a0)
+    and a5, t3, t5
+    sw a5, 60(a0)
     lw s0, 4(sp)
     lw s1, 8(sp)
     lw s2, 12(sp)
@@ -245,1613 +211,1348 @@ lwcc_cham64_128_ecb_encrypt_rv32i:
     addi a2, a2, -8
 .Llwcc_cham64_128_ecb_encrypt_rv32i_group:
     lhu a5, 2(a1)
+    lhu a6, 4(a1)
     # round 1 (cham.dsl:24)
-    lw a6, 0(a3)
-    lhu a7, 0(a1)
-    xor t0, a5, a6
-    slli t1, t0, 1
-    srli t0, t0, 15
-    or t0, t1, t0
-    lui t1, 16
-    add a7, a7, t0
-    addi t0, t1, -1
-    and a7, a7, t0
-    lhu t1, 4(a1)
-    lhu t2, 6(a1)
-    slli t3, a7, 8
-    srli a7, a7, 8
-    # round 4 (cham.dsl:24)
-    lw t4, 12(a3)
-    # round 1 (cham.dsl:24)
-    or a7, t3, a7
+    lw a7, 0(a3)
     # round 2 (cham.dsl:24)
-    lw t3, 4(a3)
+    lw t0, 4(a3)
+    lhu t1, 0(a1)
+    lhu t2, 6(a1)
+    # round 1 (cham.dsl:24)
+    xor t3, a5, a7
+    slli t4, t3, 1
+    srli t3, t3, 15
+    # round 2 (cham.dsl:24)
+    xor t0, a6, t0
     # round 3 (cham.dsl:24)
     lw t5, 8(a3)
-    # round 4 (cham.dsl:24)
-    xor t6, a7, t4
+    # round 1 (cham.dsl:24)
+    or t3, t4, t3
+    lui t4, 16
     # round 2 (cham.dsl:24)
-    xor a4, t1, t3
-    # round 3 (cham.dsl:24)
-    xor s0, t2, t5
-    # round 4 (cham.dsl:24)
-    and t6, t6, t0
-    # round 2 (cham.dsl:24)
-    slli s1, a4, 8
-    srli a4, a4, 8
-    # round 3 (cham.dsl:24)
-    slli s2, s0, 1
-    srli s0, s0, 15
-    # round 4 (cham.dsl:24)
-    slli s3, t6, 8
-    srli t6, t6, 8
+    slli t6, t0, 8
+    srli t0, t0, 8
+    # round 1 (cham.dsl:24)
+    add t1, t1, t3
+    addi t3, t4, -1
     # round 2 (cham.dsl:24)
     xori a5, a5, 1
-    or a4, s1, a4
+    or t0, t6, t0
     # round 3 (cham.dsl:24)
-    xori t1, t1, 2
-    or s0, s2, s0
+    xor t4, t2, t5
+    # round 4 (cham.dsl:24)
+    lw t6, 12(a3)
+    # round 1 (cham.dsl:24)
+    and t1, t1, t3
+    # round 2 (cham.dsl:24)
+    add a5, a5, t0
+    # round 3 (cham.dsl:24)
+    slli t0, t4, 1
+    srli t4, t4, 15
+    # round 2 (cham.dsl:24)
+    and a5, a5, t3
+    # round 3 (cham.dsl:24)
+    xori a6, a6, 2
+    or t0, t0, t4
     # round 4 (cham.dsl:24)
     xori t2, t2, 3
-    or t6, s3, t6
+    xor t4, t1, t6
     # round 2 (cham.dsl:24)
-    add a5, a5, a4
-    # round 3 (cham.dsl:24)
-    add t1, t1, s0
-    # round 4 (cham.dsl:24)
-    add t2, t2, t6
-    # round 2 (cham.dsl:24)
-    and a5, a5, t0
-    # round 3 (cham.dsl:24)
-    and t1, t1, t0
-    # round 4 (cham.dsl:24)
-    and t2, t2, t0
-    # round 2 (cham.dsl:24)
-    slli t6, a5, 1
+    slli a4, a5, 1
     srli a5, a5, 15
     # round 3 (cham.dsl:24)
-    slli a4, t1, 8
-    srli t1, t1, 8
+    add a6, a6, t0
     # round 4 (cham.dsl:24)
-    slli s0, t2, 1
-    srli t2, t2, 15
+    add t0, t2, t4
     # round 5 (cham.dsl:24)
-    lw s1, 16(a3)
+    lw t2, 16(a3)
     # round 6 (cham.dsl:24)
-    lw s2, 20(a3)
-    # round 7 (cham.dsl:24)
-    lw s3, 24(a3)
+    lw t4, 20(a3)
     # round 2 (cham.dsl:24)
-    or a5, t6, a5
+    or a5, a4, a5
     # round 3 (cham.dsl:24)
-    or t1, a4, t1
+    and a6, a6, t3
     # round 4 (cham.dsl:24)
-    or t2, s0, t2
+    and t0, t0, t3
+    slli a4, t0, 1
+    srli t0, t0, 15
     # round 5 (cham.dsl:24)
-    xor t6, a5, s1
-    # round 6 (cham.dsl:24)
-    xor a4, t1, s2
-    # round 7 (cham.dsl:24)
-    xor s0, t2, s3
-    # round 5 (cham.dsl:24)
-    and t6, t6, t0
-    # round 6 (cham.dsl:24)
-    and a4, a4, t0
-    # round 7 (cham.dsl:24)
-    and s0, s0, t0
-    # round 5 (cham.dsl:24)
-    slli s4, t6, 1
-    srli t6, t6, 15
-    # round 6 (cham.dsl:24)
-    slli s5, a4, 8
-    srli a4, a4, 8
-    # round 7 (cham.dsl:24)
-    slli s6, s0, 1
-    srli s0, s0, 15
-    # round 5 (cham.dsl:24)
-    xori a7, a7, 4
-    or t6, s4, t6
+    xor s0, a5, t2
     # round 6 (cham.dsl:24)
     xori a5, a5, 5
-    or a4, s5, a4
+    xor s1, a6, t4
     # round 7 (cham.dsl:24)
-    xori t1, t1, 6
-    or s0, s6, s0
-    # round 5 (cham.dsl:24)
-    add a7, a7, t6
-    # round 6 (cham.dsl:24)
-    add a5, a5, a4
-    # round 7 (cham.dsl:24)
-    add t1, t1, s0
-    # round 5 (cham.dsl:24)
-    and a7, a7, t0
-    # round 6 (cham.dsl:24)
-    and a5, a5, t0
-    # round 7 (cham.dsl:24)
-    and t1, t1, t0
-    # round 5 (cham.dsl:24)
-    slli t6, a7, 8
-    srli a7, a7, 8
-    # round 6 (cham.dsl:24)
-    slli a4, a5, 1
-    srli a5, a5, 15
-    # round 7 (cham.dsl:24)
-    slli s0, t1, 8
+    lw s2, 24(a3)
+    # round 1 (cham.dsl:24)
+    slli s3, t1, 8
     srli t1, t1, 8
-    # round 8 (cham.dsl:24)
-    lw s4, 28(a3)
-    # round 9 (cham.dsl:24)
-    lw s5, 32(a3)
-    # round 10 (cham.dsl:24)
-    lw s6, 36(a3)
+    # round 4 (cham.dsl:24)
+    or t0, a4, t0
     # round 5 (cham.dsl:24)
-    or a7, t6, a7
+    and a4, s0, t3
     # round 6 (cham.dsl:24)
-    or a5, a4, a5
-    # round 7 (cham.dsl:24)
-    or t1, s0, t1
-    # round 8 (cham.dsl:24)
-    xor t6, a7, s4
-    # round 9 (cham.dsl:24)
-    xor a4, a5, s5
-    # round 10 (cham.dsl:24)
-    xor s0, t1, s6
-    # round 8 (cham.dsl:24)
-    and t6, t6, t0
-    # round 9 (cham.dsl:24)
-    and a4, a4, t0
-    # round 10 (cham.dsl:24)
-    and s0, s0, t0
-    # round 8 (cham.dsl:24)
-    slli s7, t6, 8
-    srli t6, t6, 8
-    # round 9 (cham.dsl:24)
-    slli s8, a4, 1
+    add a5, a5, s1
+    # round 1 (cham.dsl:24)
+    or t1, s3, t1
+    # round 5 (cham.dsl:24)
+    slli s0, a4, 1
     srli a4, a4, 15
-    # round 10 (cham.dsl:24)
-    slli s9, s0, 8
-    srli s0, s0, 8
-    # round 8 (cham.dsl:24)
-    xori t2, t2, 7
-    or t6, s7, t6
-    # round 9 (cham.dsl:24)
-    xori a7, a7, 8
-    or a4, s8, a4
-    # round 10 (cham.dsl:24)
-    xori a5, a5, 9
-    or s0, s9, s0
-    # round 8 (cham.dsl:24)
-    add t2, t2, t6
-    # round 9 (cham.dsl:24)
-    add a7, a7, a4
-    # round 10 (cham.dsl:24)
-    add a5, a5, s0
-    # round 8 (cham.dsl:24)
-    and t2, t2, t0
-    # round 9 (cham.dsl:24)
-    and a7, a7, t0
-    # round 10 (cham.dsl:24)
-    and a5, a5, t0
-    # round 8 (cham.dsl:24)
-    slli t6, t2, 1
-    srli t2, t2, 15
-    # round 9 (cham.dsl:24)
-    slli a4, a7, 8
-    srli a7, a7, 8
-    # round 10 (cham.dsl:24)
+    # round 6 (cham.dsl:24)
+    and a5, a5, t3
+    # round 7 (cham.dsl:24)
+    xor s1, t0, s2
+    # round 3 (cham.dsl:24)
+    slli s3, a6, 8
+    srli a6, a6, 8
+    # round 5 (cham.dsl:24)
+    xori t1, t1, 4
+    or a4, s0, a4
+    # round 6 (cham.dsl:24)
     slli s0, a5, 1
     srli a5, a5, 15
-    # round 11 (cham.dsl:24)
-    lw s7, 40(a3)
-    # round 12 (cham.dsl:24)
-    lw s8, 44(a3)
-    # round 13 (cham.dsl:24)
-    lw s9, 48(a3)
-    # round 8 (cham.dsl:24)
-    or t2, t6, t2
+    # round 7 (cham.dsl:24)
+    and s1, s1, t3
     # round 9 (cham.dsl:24)
-    or a7, a4, a7
-    # round 10 (cham.dsl:24)
+    lw s4, 32(a3)
+    # round 3 (cham.dsl:24)
+    or a6, s3, a6
+    # round 5 (cham.dsl:24)
+    add t1, t1, a4
+    # round 6 (cham.dsl:24)
     or a5, s0, a5
-    # round 11 (cham.dsl:24)
-    xor t6, t2, s7
-    # round 12 (cham.dsl:24)
-    xor a4, a7, s8
-    # round 13 (cham.dsl:24)
-    xor s0, a5, s9
-    # round 11 (cham.dsl:24)
-    and t6, t6, t0
-    # round 12 (cham.dsl:24)
-    and a4, a4, t0
-    # round 13 (cham.dsl:24)
-    and s0, s0, t0
-    # round 11 (cham.dsl:24)
-    slli s10, t6, 1
-    srli t6, t6, 15
-    # round 12 (cham.dsl:24)
-    slli s11, a4, 8
-    srli a4, a4, 8
-    # round 13 (cham.dsl:24)
-    slli ra, s0, 1
-    srli s0, s0, 15
-    # round 11 (cham.dsl:24)
-    xori t1, t1, 10
-    or t6, s10, t6
-    # round 12 (cham.dsl:24)
-    xori t2, t2, 11
-    or a4, s11, a4
-    # round 13 (cham.dsl:24)
-    xori a7, a7, 12
-    or s0, ra, s0
-    # round 11 (cham.dsl:24)
-    add t1, t1, t6
-    # round 12 (cham.dsl:24)
-    add t2, t2, a4
-    # round 13 (cham.dsl:24)
-    add a7, a7, s0
-    # round 11 (cham.dsl:24)
-    and t1, t1, t0
-    # round 12 (cham.dsl:24)
-    and t2, t2, t0
-    # round 13 (cham.dsl:24)
-    and a7, a7, t0
-    # round 11 (cham.dsl:24)
-    slli t6, t1, 8
-    srli t1, t1, 8
-    # round 12 (cham.dsl:24)
-    slli a4, t2, 1
-    srli t2, t2, 15
-    # round 13 (cham.dsl:24)
-    slli s0, a7, 8
-    srli a7, a7, 8
-    # round 14 (cham.dsl:24)
-    lw s10, 52(a3)
-    # round 15 (cham.dsl:24)
-    lw s11, 56(a3)
-    # round 16 (cham.dsl:24)
-    lw ra, 60(a3)
-    # round 11 (cham.dsl:24)
-    or t1, t6, t1
-    # round 12 (cham.dsl:24)
-    or t2, a4, t2
-    # round 13 (cham.dsl:24)
-    or a7, s0, a7
-    # round 14 (cham.dsl:24)
-    xor t6, t1, s10
-    # round 15 (cham.dsl:24)
-    xor a4, t2, s11
-    # round 14 (cham.dsl:24)
-    and t6, t6, t0
-    # round 15 (cham.dsl:24)
-    and a4, a4, t0
-    # round 14 (cham.dsl:24)
-    slli s0, t6, 8
-    srli t6, t6, 8
-    xori a5, a5, 13
-    or t6, s0, t6
-    # round 16 (cham.dsl:24)
-    xor s0, a7, ra
-    and s0, s0, t0
-    # round 15 (cham.dsl:24)
-    xori t1, t1, 14
-    # round 16 (cham.dsl:24)
-    xori t2, t2, 15
-    # round 14 (cham.dsl:24)
-    add a5, a5, t6
-    and a5, a5, t0
-    slli t6, a5, 1
-    srli a5, a5, 15
-    or a5, t6, a5
-    # round 15 (cham.dsl:24)
-    slli t6, a4, 1
-    srli a4, a4, 15
-    or t6, t6, a4
-    # round 16 (cham.dsl:24)
-    slli a4, s0, 8
-    srli s0, s0, 8
+    # round 7 (cham.dsl:24)
+    slli a4, s1, 1
+    srli s0, s1, 15
+    # round 8 (cham.dsl:24)
+    lw s1, 28(a3)
+    # round 5 (cham.dsl:24)
+    and t1, t1, t3
+    # round 7 (cham.dsl:24)
+    xori a6, a6, 6
     or a4, a4, s0
+    # round 9 (cham.dsl:24)
+    xor s0, a5, s4
+    # round 5 (cham.dsl:24)
+    slli s3, t1, 8
+    srli s5, t1, 8
+    # round 7 (cham.dsl:24)
+    add a6, a6, a4
+    # round 8 (cham.dsl:24)
+    xori t0, t0, 7
+    xor t1, t1, s1
+    # round 9 (cham.dsl:24)
+    and a4, s0, t3
+    # round 10 (cham.dsl:24)
+    lw s0, 36(a3)
+    # round 5 (cham.dsl:24)
+    or s3, s3, s5
+    # round 7 (cham.dsl:24)
+    and a6, a6, t3
+    # round 8 (cham.dsl:24)
+    add t0, t0, t1
+    # round 9 (cham.dsl:24)
+    slli t1, a4, 1
+    srli a4, a4, 15
+    # round 8 (cham.dsl:24)
+    and t0, t0, t3
+    # round 9 (cham.dsl:24)
+    xori s3, s3, 8
+    or t1, t1, a4
+    # round 10 (cham.dsl:24)
+    xori a5, a5, 9
+    xor a4, a6, s0
+    # round 8 (cham.dsl:24)
+    slli s5, t0, 1
+    srli t0, t0, 15
+    # round 9 (cham.dsl:24)
+    add t1, s3, t1
+    # round 10 (cham.dsl:24)
+    add a5, a5, a4
+    # round 11 (cham.dsl:24)
+    lw a4, 40(a3)
+    # round 12 (cham.dsl:24)
+    lw s3, 44(a3)
+    # round 8 (cham.dsl:24)
+    or t0, s5, t0
+    # round 9 (cham.dsl:24)
+    and t1, t1, t3
+    # round 10 (cham.dsl:24)
+    and a5, a5, t3
+    slli s5, a5, 1
+    srli a5, a5, 15
+    # round 11 (cham.dsl:24)
+    xor s6, t0, a4
+    # round 12 (cham.dsl:24)
+    xori t0, t0, 11
+    xor s7, t1, s3
+    # round 13 (cham.dsl:24)
+    lw s8, 48(a3)
+    # round 7 (cham.dsl:24)
+    slli s9, a6, 8
+    srli a6, a6, 8
+    # round 10 (cham.dsl:24)
+    or a5, s5, a5
+    # round 11 (cham.dsl:24)
+    and s5, s6, t3
+    # round 12 (cham.dsl:24)
+    add t0, t0, s7
+    # round 7 (cham.dsl:24)
+    or a6, s9, a6
+    # round 11 (cham.dsl:24)
+    slli s6, s5, 1
+    srli s5, s5, 15
+    # round 12 (cham.dsl:24)
+    and t0, t0, t3
+    # round 13 (cham.dsl:24)
+    xor s7, a5, s8
+    # round 9 (cham.dsl:24)
+    slli s9, t1, 8
+    srli t1, t1, 8
+    # round 11 (cham.dsl:24)
+    xori a6, a6, 10
+    or s5, s6, s5
+    # round 12 (cham.dsl:24)
+    slli s6, t0, 1
+    srli t0, t0, 15
+    # round 13 (cham.dsl:24)
+    and s7, s7, t3
     # round 15 (cham.dsl:24)
-    add t1, t1, t6
+    lw s10, 56(a3)
+    # round 9 (cham.dsl:24)
+    or t1, s9, t1
+    # round 11 (cham.dsl:24)
+    add a6, a6, s5
+    # round 12 (cham.dsl:24)
+    or t0, s6, t0
+    # round 13 (cham.dsl:24)
+    slli s5, s7, 1
+    srli s6, s7, 15
+    # round 14 (cham.dsl:24)
+    lw s7, 52(a3)
+    # round 11 (cham.dsl:24)
+    and a6, a6, t3
+    # round 13 (cham.dsl:24)
+    xori t1, t1, 12
+    or s5, s5, s6
+    # round 15 (cham.dsl:24)
+    xor s6, t0, s10
+    # round 11 (cham.dsl:24)
+    slli s9, a6, 8
+    srli s11, a6, 8
+    # round 13 (cham.dsl:24)
+    add t1, t1, s5
+    # round 14 (cham.dsl:24)
+    xori a5, a5, 13
+    xor a6, a6, s7
+    # round 15 (cham.dsl:24)
+    and s5, s6, t3
     # round 16 (cham.dsl:24)
-    add t2, t2, a4
+    lw s6, 60(a3)
+    # round 11 (cham.dsl:24)
+    or s9, s9, s11
+    # round 13 (cham.dsl:24)
+    and t1, t1, t3
+    # round 14 (cham.dsl:24)
+    add a5, a5, a6
     # round 15 (cham.dsl:24)
-    and t1, t1, t0
+    slli a6, s5, 1
+    srli s5, s5, 15
+    # round 14 (cham.dsl:24)
+    and a5, a5, t3
+    # round 15 (cham.dsl:24)
+    xori s9, s9, 14
+    or a6, a6, s5
     # round 16 (cham.dsl:24)
-    and t2, t2, t0
+    xori t0, t0, 15
+    xor s5, t1, s6
+    # round 14 (cham.dsl:24)
+    slli s11, a5, 1
+    srli a5, a5, 15
     # round 15 (cham.dsl:24)
-    slli t6, t1, 8
+    add a6, s9, a6
+    # round 16 (cham.dsl:24)
+    add t0, t0, s5
+    # round 18 (cham.dsl:24)
+    lw s5, 64(a3)
+    # round 14 (cham.dsl:24)
+    or a5, s11, a5
+    # round 15 (cham.dsl:24)
+    and a6, a6, t3
+    # round 16 (cham.dsl:24)
+    and t0, t0, t3
+    slli s9, t0, 1
+    srli t0, t0, 15
+    # round 18 (cham.dsl:24)
+    xor s11, a6, s5
+    # round 13 (cham.dsl:24)
+    slli ra, t1, 8
     srli t1, t1, 8
     # round 16 (cham.dsl:24)
-    slli a4, t2, 1
-    srli t2, t2, 15
-    # round 15 (cham.dsl:24)
-    or t1, t6, t1
-    # round 16 (cham.dsl:24)
-    or t2, a4, t2
+    or t0, s9, t0
     # round 17 (cham.dsl:24)
-    xor t6, a5, a6
-    # round 18 (cham.dsl:24)
-    xor a4, t1, t3
-    # round 17 (cham.dsl:24)
-    and t6, t6, t0
-    # round 18 (cham.dsl:24)
-    and a4, a4, t0
-    # round 17 (cham.dsl:24)
-    slli s0, t6, 1
-    srli t6, t6, 15
-    xori a7, a7, 16
-    or t6, s0, t6
-    # round 19 (cham.dsl:24)
-    xor s0, t2, t5
-    and s0, s0, t0
+    xor s9, a5, a7
     # round 18 (cham.dsl:24)
     xori a5, a5, 17
-    # round 19 (cham.dsl:24)
-    xori t1, t1, 18
     # round 17 (cham.dsl:24)
-    add a7, a7, t6
-    and a7, a7, t0
-    slli t6, a7, 8
-    srli a7, a7, 8
-    or a7, t6, a7
+    and s9, s9, t3
     # round 18 (cham.dsl:24)
-    slli t6, a4, 8
-    srli a4, a4, 8
-    or t6, t6, a4
+    add a5, a5, s11
+    # round 13 (cham.dsl:24)
+    or t1, ra, t1
+    # round 17 (cham.dsl:24)
+    slli s11, s9, 1
+    srli s9, s9, 15
+    # round 18 (cham.dsl:24)
+    and a5, a5, t3
+    # round 15 (cham.dsl:24)
+    slli ra, a6, 8
+    srli a6, a6, 8
+    # round 17 (cham.dsl:24)
+    xori t1, t1, 16
+    or s9, s11, s9
     # round 19 (cham.dsl:24)
-    slli a4, s0, 1
-    srli s0, s0, 15
-    or a4, a4, s0
-    # round 18 (cham.dsl:24)
-    add a5, a5, t6
+    xor s11, t0, t5
+    and s11, s11, t3
+    # round 15 (cham.dsl:24)
+    or a6, ra, a6
+    # round 17 (cham.dsl:24)
+    add t1, t1, s9
+    and t1, t1, t3
     # round 19 (cham.dsl:24)
-    add t1, t1, a4
+    xori a6, a6, 18
+    # round 17 (cham.dsl:24)
+    slli s9, t1, 8
+    srli ra, t1, 8
+    # round 20 (cham.dsl:24)
+    xori t0, t0, 19
+    xor t1, t1, t6
+    # round 17 (cham.dsl:24)
+    or s9, s9, ra
     # round 18 (cham.dsl:24)
-    and a5, a5, t0
-    # round 19 (cham.dsl:24)
-    and t1, t1, t0
-    # round 18 (cham.dsl:24)
-    slli t6, a5, 1
+    slli ra, a5, 1
     srli a5, a5, 15
+    or a5, ra, a5
     # round 19 (cham.dsl:24)
-    slli a4, t1, 8
-    srli t1, t1, 8
-    # round 18 (cham.dsl:24)
-    or a5, t6, a5
-    # round 19 (cham.dsl:24)
-    or t1, a4, t1
+    slli ra, s11, 1
+    srli s11, s11, 15
+    or s11, ra, s11
+    add a6, a6, s11
+    and a6, a6, t3
     # round 20 (cham.dsl:24)
-    xor t6, a7, t4
+    add t0, t0, t1
     # round 21 (cham.dsl:24)
-    xor a4, a5, s1
+    xor t1, a5, t2
+    and t1, t1, t3
     # round 20 (cham.dsl:24)
-    and t6, t6, t0
+    and t0, t0, t3
     # round 21 (cham.dsl:24)
-    and a4, a4, t0
-    # round 20 (cham.dsl:24)
-    slli s0, t6, 8
-    srli t6, t6, 8
-    xori t2, t2, 19
-    or t6, s0, t6
-    # round 22 (cham.dsl:24)
-    xor s0, t1, s2
-    and s0, s0, t0
-    # round 21 (cham.dsl:24)
-    xori a7, a7, 20
+    xori s9, s9, 20
     # round 22 (cham.dsl:24)
     xori a5, a5, 21
+    xor s11, a6, t4
+    add a5, a5, s11
+    # round 21 (cham.dsl:24)
+    slli s11, t1, 1
+    srli t1, t1, 15
+    or t1, s11, t1
     # round 20 (cham.dsl:24)
-    add t2, t2, t6
-    and t2, t2, t0
-    slli t6, t2, 1
-    srli t2, t2, 15
-    or t2, t6, t2
+    slli s11, t0, 1
+    srli t0, t0, 15
     # round 21 (cham.dsl:24)
-    slli t6, a4, 1
-    srli a4, a4, 15
-    or t6, t6, a4
-    # round 22 (cham.dsl:24)
-    slli a4, s0, 8
-    srli s0, s0, 8
-    or a4, a4, s0
+    add t1, s9, t1
+    # round 20 (cham.dsl:24)
+    or t0, s11, t0
     # round 21 (cham.dsl:24)
-    add a7, a7, t6
+    and t1, t1, t3
     # round 22 (cham.dsl:24)
-    add a5, a5, a4
-    # round 21 (cham.dsl:24)
-    and a7, a7, t0
-    # round 22 (cham.dsl:24)
-    and a5, a5, t0
-    # round 21 (cham.dsl:24)
-    slli t6, a7, 8
-    srli a7, a7, 8
-    # round 22 (cham.dsl:24)
-    slli a4, a5, 1
+    and a5, a5, t3
+    slli s9, a5, 1
     srli a5, a5, 15
-    # round 21 (cham.dsl:24)
-    or a7, t6, a7
+    # round 24 (cham.dsl:24)
+    xor s11, t1, s1
+    # round 19 (cham.dsl:24)
+    slli ra, a6, 8
+    srli a6, a6, 8
     # round 22 (cham.dsl:24)
-    or a5, a4, a5
+    or a5, s9, a5
     # round 23 (cham.dsl:24)
-    xor t6, t2, s3
+    xor s9, t0, s2
     # round 24 (cham.dsl:24)
-    xor a4, a7, s4
+    xori t0, t0, 23
     # round 23 (cham.dsl:24)
-    and t6, t6, t0
+    and s9, s9, t3
     # round 24 (cham.dsl:24)
-    and a4, a4, t0
+    add t0, t0, s11
+    # round 19 (cham.dsl:24)
+    or a6, ra, a6
     # round 23 (cham.dsl:24)
-    slli s0, t6, 1
-    srli t6, t6, 15
-    xori t1, t1, 22
-    or t6, s0, t6
-    # round 25 (cham.dsl:24)
-    xor s0, a5, s5
-    and s0, s0, t0
+    slli s11, s9, 1
+    srli s9, s9, 15
     # round 24 (cham.dsl:24)
-    xori t2, t2, 23
-    # round 25 (cham.dsl:24)
-    xori a7, a7, 24
-    # round 23 (cham.dsl:24)
-    add t1, t1, t6
-    and t1, t1, t0
-    slli t6, t1, 8
+    and t0, t0, t3
+    # round 21 (cham.dsl:24)
+    slli ra, t1, 8
     srli t1, t1, 8
-    or t1, t6, t1
-    # round 24 (cham.dsl:24)
-    slli t6, a4, 8
-    srli a4, a4, 8
-    or t6, t6, a4
+    # round 23 (cham.dsl:24)
+    xori a6, a6, 22
+    or s9, s11, s9
     # round 25 (cham.dsl:24)
-    slli a4, s0, 1
-    srli s0, s0, 15
-    or a4, a4, s0
-    # round 24 (cham.dsl:24)
-    add t2, t2, t6
+    xor s11, a5, s4
+    and s11, s11, t3
+    # round 21 (cham.dsl:24)
+    or t1, ra, t1
+    # round 23 (cham.dsl:24)
+    add a6, a6, s9
+    and a6, a6, t3
     # round 25 (cham.dsl:24)
-    add a7, a7, a4
-    # round 24 (cham.dsl:24)
-    and t2, t2, t0
-    # round 25 (cham.dsl:24)
-    and a7, a7, t0
-    # round 24 (cham.dsl:24)
-    slli t6, t2, 1
-    srli t2, t2, 15
-    # round 25 (cham.dsl:24)
-    slli a4, a7, 8
-    srli a7, a7, 8
-    # round 24 (cham.dsl:24)
-    or t2, t6, t2
-    # round 25 (cham.dsl:24)
-    or a7, a4, a7
+    xori t1, t1, 24
+    # round 23 (cham.dsl:24)
+    slli s9, a6, 8
+    srli ra, a6, 8
     # round 26 (cham.dsl:24)
-    xor t6, t1, s6
-    # round 27 (cham.dsl:24)
-    xor a4, t2, s7
-    # round 26 (cham.dsl:24)
-    and t6, t6, t0
-    # round 27 (cham.dsl:24)
-    and a4, a4, t0
-    # round 26 (cham.dsl:24)
-    slli s0, t6, 8
-    srli t6, t6, 8
     xori a5, a5, 25
-    or t6, s0, t6
-    # round 28 (cham.dsl:24)
-    xor s0, a7, s8
-    and s0, s0, t0
-    # round 27 (cham.dsl:24)
-    xori t1, t1, 26
-    # round 28 (cham.dsl:24)
-    xori t2, t2, 27
+    xor a6, a6, s0
+    # round 23 (cham.dsl:24)
+    or s9, s9, ra
+    # round 24 (cham.dsl:24)
+    slli ra, t0, 1
+    srli t0, t0, 15
+    or t0, ra, t0
+    # round 25 (cham.dsl:24)
+    slli ra, s11, 1
+    srli s11, s11, 15
+    or s11, ra, s11
+    add t1, t1, s11
+    and t1, t1, t3
     # round 26 (cham.dsl:24)
-    add a5, a5, t6
-    and a5, a5, t0
-    slli t6, a5, 1
+    add a5, a5, a6
+    # round 27 (cham.dsl:24)
+    xor a6, t0, a4
+    and a6, a6, t3
+    # round 26 (cham.dsl:24)
+    and a5, a5, t3
+    # round 27 (cham.dsl:24)
+    xori s9, s9, 26
+    # round 28 (cham.dsl:24)
+    xori t0, t0, 27
+    xor s11, t1, s3
+    add t0, t0, s11
+    # round 27 (cham.dsl:24)
+    slli s11, a6, 1
+    srli a6, a6, 15
+    or a6, s11, a6
+    # round 26 (cham.dsl:24)
+    slli s11, a5, 1
     srli a5, a5, 15
-    or a5, t6, a5
     # round 27 (cham.dsl:24)
-    slli t6, a4, 1
-    srli a4, a4, 15
-    or t6, t6, a4
+    add a6, s9, a6
+    # round 26 (cham.dsl:24)
+    or a5, s11, a5
+    # round 27 (cham.dsl:24)
+    and a6, a6, t3
     # round 28 (cham.dsl:24)
-    slli a4, s0, 8
-    srli s0, s0, 8
-    or a4, a4, s0
-    # round 27 (cham.dsl:24)
-    add t1, t1, t6
-    # round 28 (cham.dsl:24)
-    add t2, t2, a4
-    # round 27 (cham.dsl:24)
-    and t1, t1, t0
-    # round 28 (cham.dsl:24)
-    and t2, t2, t0
-    # round 27 (cham.dsl:24)
-    slli t6, t1, 8
+    and t0, t0, t3
+    slli s9, t0, 1
+    srli t0, t0, 15
+    # round 30 (cham.dsl:24)
+    xor s11, a6, s7
+    # round 25 (cham.dsl:24)
+    slli ra, t1, 8
     srli t1, t1, 8
     # round 28 (cham.dsl:24)
-    slli a4, t2, 1
-    srli t2, t2, 15
-    # round 27 (cham.dsl:24)
-    or t1, t6, t1
-    # round 28 (cham.dsl:24)
-    or t2, a4, t2
+    or t0, s9, t0
     # round 29 (cham.dsl:24)
-    xor t6, a5, s9
-    # round 30 (cham.dsl:24)
-    xor a4, t1, s10
-    # round 29 (cham.dsl:24)
-    and t6, t6, t0
-    # round 30 (cham.dsl:24)
-    and a4, a4, t0
-    # round 29 (cham.dsl:24)
-    slli s0, t6, 1
-    srli t6, t6, 15
-    xori a7, a7, 28
-    or t6, s0, t6
-    # round 31 (cham.dsl:24)
-    xor s0, t2, s11
-    and s0, s0, t0
+    xor s9, a5, s8
     # round 30 (cham.dsl:24)
     xori a5, a5, 29
-    # round 31 (cham.dsl:24)
-    xori t1, t1, 30
     # round 29 (cham.dsl:24)
-    add a7, a7, t6
-    and a7, a7, t0
-    slli t6, a7, 8
-    srli a7, a7, 8
-    or a7, t6, a7
+    and s9, s9, t3
     # round 30 (cham.dsl:24)
-    slli t6, a4, 8
-    srli a4, a4, 8
-    or t6, t6, a4
+    add a5, a5, s11
+    # round 25 (cham.dsl:24)
+    or t1, ra, t1
+    # round 29 (cham.dsl:24)
+    slli s11, s9, 1
+    srli s9, s9, 15
+    # round 30 (cham.dsl:24)
+    and a5, a5, t3
+    # round 27 (cham.dsl:24)
+    slli ra, a6, 8
+    srli a6, a6, 8
+    # round 29 (cham.dsl:24)
+    xori t1, t1, 28
+    or s9, s11, s9
     # round 31 (cham.dsl:24)
-    slli a4, s0, 1
-    srli s0, s0, 15
-    or a4, a4, s0
-    # round 30 (cham.dsl:24)
-    add a5, a5, t6
+    xor s11, t0, s10
+    and s11, s11, t3
+    # round 27 (cham.dsl:24)
+    or a6, ra, a6
+    # round 29 (cham.dsl:24)
+    add t1, t1, s9
+    and t1, t1, t3
     # round 31 (cham.dsl:24)
-    add t1, t1, a4
+    xori a6, a6, 30
+    # round 29 (cham.dsl:24)
+    slli s9, t1, 8
+    srli ra, t1, 8
+    # round 32 (cham.dsl:24)
+    xori t0, t0, 31
+    xor t1, t1, s6
+    # round 29 (cham.dsl:24)
+    or s9, s9, ra
     # round 30 (cham.dsl:24)
-    and a5, a5, t0
-    # round 31 (cham.dsl:24)
-    and t1, t1, t0
-    # round 30 (cham.dsl:24)
-    slli t6, a5, 1
+    slli ra, a5, 1
     srli a5, a5, 15
+    or a5, ra, a5
     # round 31 (cham.dsl:24)
-    slli a4, t1, 8
-    srli t1, t1, 8
-    # round 30 (cham.dsl:24)
-    or a5, t6, a5
-    # round 31 (cham.dsl:24)
-    or t1, a4, t1
+    slli ra, s11, 1
+    srli s11, s11, 15
+    or s11, ra, s11
+    add a6, a6, s11
+    and a6, a6, t3
     # round 32 (cham.dsl:24)
-    xor t6, a7, ra
+    add t0, t0, t1
     # round 33 (cham.dsl:24)
-    xor a4, a5, a6
+    xor t1, a5, a7
+    and t1, t1, t3
     # round 32 (cham.dsl:24)
-    and t6, t6, t0
+    and t0, t0, t3
     # round 33 (cham.dsl:24)
-    and a4, a4, t0
-    # round 32 (cham.dsl:24)
-    slli s0, t6, 8
-    srli t6, t6, 8
-    xori t2, t2, 31
-    or t6, s0, t6
-    # round 34 (cham.dsl:24)
-    xor s0, t1, t3
-    and s0, s0, t0
-    # round 33 (cham.dsl:24)
-    xori a7, a7, 32
+    xori s9, s9, 32
     # round 34 (cham.dsl:24)
     xori a5, a5, 33
+    xor s11, a6, s5
+    add a5, a5, s11
+    # round 33 (cham.dsl:24)
+    slli s11, t1, 1
+    srli t1, t1, 15
+    or t1, s11, t1
     # round 32 (cham.dsl:24)
-    add t2, t2, t6
-    and t2, t2, t0
-    slli t6, t2, 1
-    srli t2, t2, 15
-    or t2, t6, t2
+    slli s11, t0, 1
+    srli t0, t0, 15
     # round 33 (cham.dsl:24)
-    slli t6, a4, 1
-    srli a4, a4, 15
-    or t6, t6, a4
-    # round 34 (cham.dsl:24)
-    slli a4, s0, 8
-    srli s0, s0, 8
-    or a4, a4, s0
+    add t1, s9, t1
+    # round 32 (cham.dsl:24)
+    or t0, s11, t0
     # round 33 (cham.dsl:24)
-    add a7, a7, t6
+    and t1, t1, t3
     # round 34 (cham.dsl:24)
-    add a5, a5, a4
-    # round 33 (cham.dsl:24)
-    and a7, a7, t0
-    # round 34 (cham.dsl:24)
-    and a5, a5, t0
-    # round 33 (cham.dsl:24)
-    slli t6, a7, 8
-    srli a7, a7, 8
-    # round 34 (cham.dsl:24)
-    slli a4, a5, 1
+    and a5, a5, t3
+    slli s9, a5, 1
     srli a5, a5, 15
-    # round 33 (cham.dsl:24)
-    or a7, t6, a7
+    # round 36 (cham.dsl:24)
+    xor s11, t1, t6
+    # round 31 (cham.dsl:24)
+    slli ra, a6, 8
+    srli a6, a6, 8
     # round 34 (cham.dsl:24)
-    or a5, a4, a5
+    or a5, s9, a5
     # round 35 (cham.dsl:24)
-    xor t6, t2, t5
+    xor s9, t0, t5
     # round 36 (cham.dsl:24)
-    xor a4, a7, t4
+    xori t0, t0, 35
     # round 35 (cham.dsl:24)
-    and t6, t6, t0
+    and s9, s9, t3
     # round 36 (cham.dsl:24)
-    and a4, a4, t0
+    add t0, t0, s11
+    # round 31 (cham.dsl:24)
+    or a6, ra, a6
     # round 35 (cham.dsl:24)
-    slli s0, t6, 1
-    srli t6, t6, 15
-    xori t1, t1, 34
-    or t6, s0, t6
-    # round 37 (cham.dsl:24)
-    xor s0, a5, s1
-    and s0, s0, t0
+    slli s11, s9, 1
+    srli s9, s9, 15
     # round 36 (cham.dsl:24)
-    xori t2, t2, 35
-    # round 37 (cham.dsl:24)
-    xori a7, a7, 36
-    # round 35 (cham.dsl:24)
-    add t1, t1, t6
-    and t1, t1, t0
-    slli t6, t1, 8
+    and t0, t0, t3
+    # round 33 (cham.dsl:24)
+    slli ra, t1, 8
     srli t1, t1, 8
-    or t1, t6, t1
-    # round 36 (cham.dsl:24)
-    slli t6, a4, 8
-    srli a4, a4, 8
-    or t6, t6, a4
+    # round 35 (cham.dsl:24)
+    xori a6, a6, 34
+    or s9, s11, s9
     # round 37 (cham.dsl:24)
-    slli a4, s0, 1
-    srli s0, s0, 15
-    or a4, a4, s0
-    # round 36 (cham.dsl:24)
-    add t2, t2, t6
+    xor s11, a5, t2
+    and s11, s11, t3
+    # round 33 (cham.dsl:24)
+    or t1, ra, t1
+    # round 35 (cham.dsl:24)
+    add a6, a6, s9
+    and a6, a6, t3
     # round 37 (cham.dsl:24)
-    add a7, a7, a4
-    # round 36 (cham.dsl:24)
-    and t2, t2, t0
-    # round 37 (cham.dsl:24)
-    and a7, a7, t0
-    # round 36 (cham.dsl:24)
-    slli t6, t2, 1
-    srli t2, t2, 15
-    # round 37 (cham.dsl:24)
-    slli a4, a7, 8
-    srli a7, a7, 8
-    # round 36 (cham.dsl:24)
-    or t2, t6, t2
-    # round 37 (cham.dsl:24)
-    or a7, a4, a7
+    xori t1, t1, 36
+    # round 35 (cham.dsl:24)
+    slli s9, a6, 8
+    srli ra, a6, 8
     # round 38 (cham.dsl:24)
-    xor t6, t1, s2
-    # round 39 (cham.dsl:24)
-    xor a4, t2, s3
-    # round 38 (cham.dsl:24)
-    and t6, t6, t0
-    # round 39 (cham.dsl:24)
-    and a4, a4, t0
-    # round 38 (cham.dsl:24)
-    slli s0, t6, 8
-    srli t6, t6, 8
     xori a5, a5, 37
-    or t6, s0, t6
-    # round 40 (cham.dsl:24)
-    xor s0, a7, s4
-    and s0, s0, t0
-    # round 39 (cham.dsl:24)
-    xori t1, t1, 38
-    # round 40 (cham.dsl:24)
-    xori t2, t2, 39
+    xor a6, a6, t4
+    # round 35 (cham.dsl:24)
+    or s9, s9, ra
+    # round 36 (cham.dsl:24)
+    slli ra, t0, 1
+    srli t0, t0, 15
+    or t0, ra, t0
+    # round 37 (cham.dsl:24)
+    slli ra, s11, 1
+    srli s11, s11, 15
+    or s11, ra, s11
+    add t1, t1, s11
+    and t1, t1, t3
     # round 38 (cham.dsl:24)
-    add a5, a5, t6
-    and a5, a5, t0
-    slli t6, a5, 1
+    add a5, a5, a6
+    # round 39 (cham.dsl:24)
+    xor a6, t0, s2
+    and a6, a6, t3
+    # round 38 (cham.dsl:24)
+    and a5, a5, t3
+    # round 39 (cham.dsl:24)
+    xori s9, s9, 38
+    # round 40 (cham.dsl:24)
+    xori t0, t0, 39
+    xor s11, t1, s1
+    add t0, t0, s11
+    # round 39 (cham.dsl:24)
+    slli s11, a6, 1
+    srli a6, a6, 15
+    or a6, s11, a6
+    # round 38 (cham.dsl:24)
+    slli s11, a5, 1
     srli a5, a5, 15
-    or a5, t6, a5
     # round 39 (cham.dsl:24)
-    slli t6, a4, 1
-    srli a4, a4, 15
-    or t6, t6, a4
+    add a6, s9, a6
+    # round 38 (cham.dsl:24)
+    or a5, s11, a5
+    # round 39 (cham.dsl:24)
+    and a6, a6, t3
     # round 40 (cham.dsl:24)
-    slli a4, s0, 8
-    srli s0, s0, 8
-    or a4, a4, s0
-    # round 39 (cham.dsl:24)
-    add t1, t1, t6
-    # round 40 (cham.dsl:24)
-    add t2, t2, a4
-    # round 39 (cham.dsl:24)
-    and t1, t1, t0
-    # round 40 (cham.dsl:24)
-    and t2, t2, t0
-    # round 39 (cham.dsl:24)
-    slli t6, t1, 8
+    and t0, t0, t3
+    slli s9, t0, 1
+    srli t0, t0, 15
+    # round 42 (cham.dsl:24)
+    xor s11, a6, s0
+    # round 37 (cham.dsl:24)
+    slli ra, t1, 8
     srli t1, t1, 8
     # round 40 (cham.dsl:24)
-    slli a4, t2, 1
-    srli t2, t2, 15
-    # round 39 (cham.dsl:24)
-    or t1, t6, t1
-    # round 40 (cham.dsl:24)
-    or t2, a4, t2
+    or t0, s9, t0
     # round 41 (cham.dsl:24)
-    xor t6, a5, s5
-    # round 42 (cham.dsl:24)
-    xor a4, t1, s6
-    # round 41 (cham.dsl:24)
-    and t6, t6, t0
-    # round 42 (cham.dsl:24)
-    and a4, a4, t0
-    # round 41 (cham.dsl:24)
-    slli s0, t6, 1
-    srli t6, t6, 15
-    xori a7, a7, 40
-    or t6, s0, t6
-    # round 43 (cham.dsl:24)
-    xor s0, t2, s7
-    and s0, s0, t0
+    xor s9, a5, s4
     # round 42 (cham.dsl:24)
     xori a5, a5, 41
-    # round 43 (cham.dsl:24)
-    xori t1, t1, 42
     # round 41 (cham.dsl:24)
-    add a7, a7, t6
-    and a7, a7, t0
-    slli t6, a7, 8
-    srli a7, a7, 8
-    or a7, t6, a7
+    and s9, s9, t3
     # round 42 (cham.dsl:24)
-    slli t6, a4, 8
-    srli a4, a4, 8
-    or t6, t6, a4
+    add a5, a5, s11
+    # round 37 (cham.dsl:24)
+    or t1, ra, t1
+    # round 41 (cham.dsl:24)
+    slli s11, s9, 1
+    srli s9, s9, 15
+    # round 42 (cham.dsl:24)
+    and a5, a5, t3
+    # round 39 (cham.dsl:24)
+    slli ra, a6, 8
+    srli a6, a6, 8
+    # round 41 (cham.dsl:24)
+    xori t1, t1, 40
+    or s9, s11, s9
     # round 43 (cham.dsl:24)
-    slli a4, s0, 1
-    srli s0, s0, 15
-    or a4, a4, s0
-    # round 42 (cham.dsl:24)
-    add a5, a5, t6
+    xor s11, t0, a4
+    and s11, s11, t3
+    # round 39 (cham.dsl:24)
+    or a6, ra, a6
+    # round 41 (cham.dsl:24)
+    add t1, t1, s9
+    and t1, t1, t3
     # round 43 (cham.dsl:24)
-    add t1, t1, a4
+    xori a6, a6, 42
+    # round 41 (cham.dsl:24)
+    slli s9, t1, 8
+    srli ra, t1, 8
+    # round 44 (cham.dsl:24)
+    xori t0, t0, 43
+    xor t1, t1, s3
+    # round 41 (cham.dsl:24)
+    or s9, s9, ra
     # round 42 (cham.dsl:24)
-    and a5, a5, t0
-    # round 43 (cham.dsl:24)
-    and t1, t1, t0
-    # round 42 (cham.dsl:24)
-    slli t6, a5, 1
+    slli ra, a5, 1
     srli a5, a5, 15
+    or a5, ra, a5
     # round 43 (cham.dsl:24)
-    slli a4, t1, 8
-    srli t1, t1, 8
-    # round 42 (cham.dsl:24)
-    or a5, t6, a5
-    # round 43 (cham.dsl:24)
-    or t1, a4, t1
+    slli ra, s11, 1
+    srli s11, s11, 15
+    or s11, ra, s11
+    add a6, a6, s11
+    and a6, a6, t3
     # round 44 (cham.dsl:24)
-    xor t6, a7, s8
+    add t0, t0, t1
     # round 45 (cham.dsl:24)
-    xor a4, a5, s9
+    xor t1, a5, s8
+    and t1, t1, t3
     # round 44 (cham.dsl:24)
-    and t6, t6, t0
+    and t0, t0, t3
     # round 45 (cham.dsl:24)
-    and a4, a4, t0
-    # round 44 (cham.dsl:24)
-    slli s0, t6, 8
-    srli t6, t6, 8
-    xori t2, t2, 43
-    or t6, s0, t6
-    # round 46 (cham.dsl:24)
-    xor s0, t1, s10
-    and s0, s0, t0
-    # round 45 (cham.dsl:24)
-    xori a7, a7, 44
+    xori s9, s9, 44
     # round 46 (cham.dsl:24)
     xori a5, a5, 45
+    xor s11, a6, s7
+    add a5, a5, s11
+    # round 45 (cham.dsl:24)
+    slli s11, t1, 1
+    srli t1, t1, 15
+    or t1, s11, t1
     # round 44 (cham.dsl:24)
-    add t2, t2, t6
-    and t2, t2, t0
-    slli t6, t2, 1
-    srli t2, t2, 15
-    or t2, t6, t2
+    slli s11, t0, 1
+    srli t0, t0, 15
     # round 45 (cham.dsl:24)
-    slli t6, a4, 1
-    srli a4, a4, 15
-    or t6, t6, a4
-    # round 46 (cham.dsl:24)
-    slli a4, s0, 8
-    srli s0, s0, 8
-    or a4, a4, s0
+    add t1, s9, t1
+    # round 44 (cham.dsl:24)
+    or t0, s11, t0
     # round 45 (cham.dsl:24)
-    add a7, a7, t6
+    and t1, t1, t3
     # round 46 (cham.dsl:24)
-    add a5, a5, a4
-    # round 45 (cham.dsl:24)
-    and a7, a7, t0
-    # round 46 (cham.dsl:24)
-    and a5, a5, t0
-    # round 45 (cham.dsl:24)
-    slli t6, a7, 8
-    srli a7, a7, 8
-    # round 46 (cham.dsl:24)
-    slli a4, a5, 1
+    and a5, a5, t3
+    slli s9, a5, 1
     srli a5, a5, 15
-    # round 45 (cham.dsl:24)
-    or a7, t6, a7
+    # round 48 (cham.dsl:24)
+    xor s11, t1, s6
+    # round 43 (cham.dsl:24)
+    slli ra, a6, 8
+    srli a6, a6, 8
     # round 46 (cham.dsl:24)
-    or a5, a4, a5
+    or a5, s9, a5
     # round 47 (cham.dsl:24)
-    xor t6, t2, s11
+    xor s9, t0, s10
     # round 48 (cham.dsl:24)
-    xor a4, a7, ra
+    xori t0, t0, 47
     # round 47 (cham.dsl:24)
-    and t6, t6, t0
+    and s9, s9, t3
     # round 48 (cham.dsl:24)
-    and a4, a4, t0
+    add t0, t0, s11
+    # round 43 (cham.dsl:24)
+    or a6, ra, a6
     # round 47 (cham.dsl:24)
-    slli s0, t6, 1
-    srli t6, t6, 15
-    xori t1, t1, 46
-    or t6, s0, t6
-    # round 49 (cham.dsl:24)
-    xor s0, a5, a6
-    and s0, s0, t0
+    slli s11, s9, 1
+    srli s9, s9, 15
     # round 48 (cham.dsl:24)
-    xori t2, t2, 47
-    # round 49 (cham.dsl:24)
-    xori a7, a7, 48
-    # round 47 (cham.dsl:24)
-    add t1, t1, t6
-    and t1, t1, t0
-    slli t6, t1, 8
+    and t0, t0, t3
+    # round 45 (cham.dsl:24)
+    slli ra, t1, 8
     srli t1, t1, 8
-    or t1, t6, t1
-    # round 48 (cham.dsl:24)
-    slli t6, a4, 8
-    srli a4, a4, 8
-    or t6, t6, a4
+    # round 47 (cham.dsl:24)
+    xori a6, a6, 46
+    or s9, s11, s9
     # round 49 (cham.dsl:24)
-    slli a4, s0, 1
-    srli s0, s0, 15
-    or a4, a4, s0
-    # round 48 (cham.dsl:24)
-    add t2, t2, t6
+    xor s11, a5, a7
+    and s11, s11, t3
+    # round 45 (cham.dsl:24)
+    or t1, ra, t1
+    # round 47 (cham.dsl:24)
+    add a6, a6, s9
+    and a6, a6, t3
     # round 49 (cham.dsl:24)
-    add a7, a7, a4
-    # round 48 (cham.dsl:24)
-    and t2, t2, t0
-    # round 49 (cham.dsl:24)
-    and a7, a7, t0
-    # round 48 (cham.dsl:24)
-    slli t6, t2, 1
-    srli t2, t2, 15
-    # round 49 (cham.dsl:24)
-    slli a4, a7, 8
-    srli a7, a7, 8
-    # round 48 (cham.dsl:24)
-    or t2, t6, t2
-    # round 49 (cham.dsl:24)
-    or a7, a4, a7
+    xori t1, t1, 48
+    # round 47 (cham.dsl:24)
+    slli s9, a6, 8
+    srli ra, a6, 8
     # round 50 (cham.dsl:24)
-    xor t6, t1, t3
-    # round 51 (cham.dsl:24)
-    xor a4, t2, t5
-    # round 50 (cham.dsl:24)
-    and t6, t6, t0
-    # round 51 (cham.dsl:24)
-    and a4, a4, t0
-    # round 50 (cham.dsl:24)
-    slli s0, t6, 8
-    srli t6, t6, 8
     xori a5, a5, 49
-    or t6, s0, t6
-    # round 52 (cham.dsl:24)
-    xor s0, a7, t4
-    and s0, s0, t0
-    # round 51 (cham.dsl:24)
-    xori t1, t1, 50
-    # round 52 (cham.dsl:24)
-    xori t2, t2, 51
+    xor a6, a6, s5
+    # round 47 (cham.dsl:24)
+    or s9, s9, ra
+    # round 48 (cham.dsl:24)
+    slli ra, t0, 1
+    srli t0, t0, 15
+    or t0, ra, t0
+    # round 49 (cham.dsl:24)
+    slli ra, s11, 1
+    srli s11, s11, 15
+    or s11, ra, s11
+    add t1, t1, s11
+    and t1, t1, t3
     # round 50 (cham.dsl:24)
-    add a5, a5, t6
-    and a5, a5, t0
-    slli t6, a5, 1
+    add a5, a5, a6
+    # round 51 (cham.dsl:24)
+    xor a6, t0, t5
+    and a6, a6, t3
+    # round 50 (cham.dsl:24)
+    and a5, a5, t3
+    # round 51 (cham.dsl:24)
+    xori s9, s9, 50
+    # round 52 (cham.dsl:24)
+    xori t0, t0, 51
+    xor s11, t1, t6
+    add t0, t0, s11
+    # round 51 (cham.dsl:24)
+    slli s11, a6, 1
+    srli a6, a6, 15
+    or a6, s11, a6
+    # round 50 (cham.dsl:24)
+    slli s11, a5, 1
     srli a5, a5, 15
-    or a5, t6, a5
     # round 51 (cham.dsl:24)
-    slli t6, a4, 1
-    srli a4, a4, 15
-    or t6, t6, a4
+    add a6, s9, a6
+    # round 50 (cham.dsl:24)
+    or a5, s11, a5
+    # round 51 (cham.dsl:24)
+    and a6, a6, t3
     # round 52 (cham.dsl:24)
-    slli a4, s0, 8
-    srli s0, s0, 8
-    or a4, a4, s0
-    # round 51 (cham.dsl:24)
-    add t1, t1, t6
-    # round 52 (cham.dsl:24)
-    add t2, t2, a4
-    # round 51 (cham.dsl:24)
-    and t1, t1, t0
-    # round 52 (cham.dsl:24)
-    and t2, t2, t0
-    # round 51 (cham.dsl:24)
-    slli t6, t1, 8
+    and t0, t0, t3
+    slli s9, t0, 1
+    srli t0, t0, 15
+    # round 54 (cham.dsl:24)
+    xor s11, a6, t4
+    # round 49 (cham.dsl:24)
+    slli ra, t1, 8
     srli t1, t1, 8
     # round 52 (cham.dsl:24)
-    slli a4, t2, 1
-    srli t2, t2, 15
-    # round 51 (cham.dsl:24)
-    or t1, t6, t1
-    # round 52 (cham.dsl:24)
-    or t2, a4, t2
+    or t0, s9, t0
     # round 53 (cham.dsl:24)
-    xor t6, a5, s1
-    # round 54 (cham.dsl:24)
-    xor a4, t1, s2
-    # round 53 (cham.dsl:24)
-    and t6, t6, t0
-    # round 54 (cham.dsl:24)
-    and a4, a4, t0
-    # round 53 (cham.dsl:24)
-    slli s0, t6, 1
-    srli t6, t6, 15
-    xori a7, a7, 52
-    or t6, s0, t6
-    # round 55 (cham.dsl:24)
-    xor s0, t2, s3
-    and s0, s0, t0
+    xor s9, a5, t2
     # round 54 (cham.dsl:24)
     xori a5, a5, 53
-    # round 55 (cham.dsl:24)
-    xori t1, t1, 54
     # round 53 (cham.dsl:24)
-    add a7, a7, t6
-    and a7, a7, t0
-    slli t6, a7, 8
-    srli a7, a7, 8
-    or a7, t6, a7
+    and s9, s9, t3
     # round 54 (cham.dsl:24)
-    slli t6, a4, 8
-    srli a4, a4, 8
-    or t6, t6, a4
+    add a5, a5, s11
+    # round 49 (cham.dsl:24)
+    or t1, ra, t1
+    # round 53 (cham.dsl:24)
+    slli s11, s9, 1
+    srli s9, s9, 15
+    # round 54 (cham.dsl:24)
+    and a5, a5, t3
+    # round 51 (cham.dsl:24)
+    slli ra, a6, 8
+    srli a6, a6, 8
+    # round 53 (cham.dsl:24)
+    xori t1, t1, 52
+    or s9, s11, s9
     # round 55 (cham.dsl:24)
-    slli a4, s0, 1
-    srli s0, s0, 15
-    or a4, a4, s0
-    # round 54 (cham.dsl:24)
-    add a5, a5, t6
+    xor s11, t0, s2
+    and s11, s11, t3
+    # round 51 (cham.dsl:24)
+    or a6, ra, a6
+    # round 53 (cham.dsl:24)
+    add t1, t1, s9
+    and t1, t1, t3
     # round 55 (cham.dsl:24)
-    add t1, t1, a4
+    xori a6, a6, 54
+    # round 53 (cham.dsl:24)
+    slli s9, t1, 8
+    srli ra, t1, 8
+    # round 56 (cham.dsl:24)
+    xori t0, t0, 55
+    xor t1, t1, s1
+    # round 53 (cham.dsl:24)
+    or s9, s9, ra
     # round 54 (cham.dsl:24)
-    and a5, a5, t0
-    # round 55 (cham.dsl:24)
-    and t1, t1, t0
-    # round 54 (cham.dsl:24)
-    slli t6, a5, 1
+    slli ra, a5, 1
     srli a5, a5, 15
+    or a5, ra, a5
     # round 55 (cham.dsl:24)
-    slli a4, t1, 8
-    srli t1, t1, 8
-    # round 54 (cham.dsl:24)
-    or a5, t6, a5
-    # round 55 (cham.dsl:24)
-    or t1, a4, t1
+    slli ra, s11, 1
+    srli s11, s11, 15
+    or s11, ra, s11
+    add a6, a6, s11
+    and a6, a6, t3
     # round 56 (cham.dsl:24)
-    xor t6, a7, s4
+    add t0, t0, t1
     # round 57 (cham.dsl:24)
-    xor a4, a5, s5
+    xor t1, a5, s4
+    and t1, t1, t3
     # round 56 (cham.dsl:24)
-    and t6, t6, t0
+    and t0, t0, t3
     # round 57 (cham.dsl:24)
-    and a4, a4, t0
-    # round 56 (cham.dsl:24)
-    slli s0, t6, 8
-    srli t6, t6, 8
-    xori t2, t2, 55
-    or t6, s0, t6
-    # round 58 (cham.dsl:24)
-    xor s0, t1, s6
-    and s0, s0, t0
-    # round 57 (cham.dsl:24)
-    xori a7, a7, 56
+    xori s9, s9, 56
     # round 58 (cham.dsl:24)
     xori a5, a5, 57
+    xor s11, a6, s0
+    add a5, a5, s11
+    # round 57 (cham.dsl:24)
+    slli s11, t1, 1
+    srli t1, t1, 15
+    or t1, s11, t1
     # round 56 (cham.dsl:24)
-    add t2, t2, t6
-    and t2, t2, t0
-    slli t6, t2, 1
-    srli t2, t2, 15
-    or t2, t6, t2
+    slli s11, t0, 1
+    srli t0, t0, 15
     # round 57 (cham.dsl:24)
-    slli t6, a4, 1
-    srli a4, a4, 15
-    or t6, t6, a4
-    # round 58 (cham.dsl:24)
-    slli a4, s0, 8
-    srli s0, s0, 8
-    or a4, a4, s0
+    add t1, s9, t1
+    # round 56 (cham.dsl:24)
+    or t0, s11, t0
     # round 57 (cham.dsl:24)
-    add a7, a7, t6
+    and t1, t1, t3
     # round 58 (cham.dsl:24)
-    add a5, a5, a4
-    # round 57 (cham.dsl:24)
-    and a7, a7, t0
-    # round 58 (cham.dsl:24)
-    and a5, a5, t0
-    # round 57 (cham.dsl:24)
-    slli t6, a7, 8
-    srli a7, a7, 8
-    # round 58 (cham.dsl:24)
-    slli a4, a5, 1
+    and a5, a5, t3
+    slli s9, a5, 1
     srli a5, a5, 15
-    # round 57 (cham.dsl:24)
-    or a7, t6, a7
+    # round 60 (cham.dsl:24)
+    xor s11, t1, s3
+    # round 55 (cham.dsl:24)
+    slli ra, a6, 8
+    srli a6, a6, 8
     # round 58 (cham.dsl:24)
-    or a5, a4, a5
+    or a5, s9, a5
     # round 59 (cham.dsl:24)
-    xor t6, t2, s7
+    xor s9, t0, a4
     # round 60 (cham.dsl:24)
-    xor a4, a7, s8
+    xori t0, t0, 59
     # round 59 (cham.dsl:24)
-    and t6, t6, t0
+    and s9, s9, t3
     # round 60 (cham.dsl:24)
-    and a4, a4, t0
+    add t0, t0, s11
+    # round 55 (cham.dsl:24)
+    or a6, ra, a6
     # round 59 (cham.dsl:24)
-    slli s0, t6, 1
-    srli t6, t6, 15
-    xori t1, t1, 58
-    or t6, s0, t6
-    # round 61 (cham.dsl:24)
-    xor s0, a5, s9
-    and s0, s0, t0
+    slli s11, s9, 1
+    srli s9, s9, 15
     # round 60 (cham.dsl:24)
-    xori t2, t2, 59
-    # round 61 (cham.dsl:24)
-    xori a7, a7, 60
-    # round 59 (cham.dsl:24)
-    add t1, t1, t6
-    and t1, t1, t0
-    slli t6, t1, 8
+    and t0, t0, t3
+    # round 57 (cham.dsl:24)
+    slli ra, t1, 8
     srli t1, t1, 8
-    or t1, t6, t1
-    # round 60 (cham.dsl:24)
-    slli t6, a4, 8
-    srli a4, a4, 8
-    or t6, t6, a4
+    # round 59 (cham.dsl:24)
+    xori a6, a6, 58
+    or s9, s11, s9
     # round 61 (cham.dsl:24)
-    slli a4, s0, 1
-    srli s0, s0, 15
-    or a4, a4, s0
-    # round 60 (cham.dsl:24)
-    add t2, t2, t6
+    xor s11, a5, s8
+    and s11, s11, t3
+    # round 57 (cham.dsl:24)
+    or t1, ra, t1
+    # round 59 (cham.dsl:24)
+    add a6, a6, s9
+    and a6, a6, t3
     # round 61 (cham.dsl:24)
-    add a7, a7, a4
-    # round 60 (cham.dsl:24)
-    and t2, t2, t0
-    # round 61 (cham.dsl:24)
-    and a7, a7, t0
-    # round 60 (cham.dsl:24)
-    slli t6, t2, 1
-    srli t2, t2, 15
-    # round 61 (cham.dsl:24)
-    slli a4, a7, 8
-    srli a7, a7, 8
-    # round 60 (cham.dsl:24)
-    or t2, t6, t2
-    # round 61 (cham.dsl:24)
-    or a7, a4, a7
+    xori t1, t1, 60
+    # round 59 (cham.dsl:24)
+    slli s9, a6, 8
+    srli ra, a6, 8
     # round 62 (cham.dsl:24)
-    xor t6, t1, s10
-    # round 63 (cham.dsl:24)
-    xor a4, t2, s11
-    # round 62 (cham.dsl:24)
-    and t6, t6, t0
-    # round 63 (cham.dsl:24)
-    and a4, a4, t0
-    # round 62 (cham.dsl:24)
-    slli s0, t6, 8
-    srli t6, t6, 8
     xori a5, a5, 61
-    or t6, s0, t6
-    # round 64 (cham.dsl:24)
-    xor s0, a7, ra
-    and s0, s0, t0
-    # round 63 (cham.dsl:24)
-    xori t1, t1, 62
-    # round 64 (cham.dsl:24)
-    xori t2, t2, 63
+    xor a6, a6, s7
+    # round 59 (cham.dsl:24)
+    or s9, s9, ra
+    # round 60 (cham.dsl:24)
+    slli ra, t0, 1
+    srli t0, t0, 15
+    or t0, ra, t0
+    # round 61 (cham.dsl:24)
+    slli ra, s11, 1
+    srli s11, s11, 15
+    or s11, ra, s11
+    add t1, t1, s11
+    and t1, t1, t3
     # round 62 (cham.dsl:24)
-    add a5, a5, t6
-    and a5, a5, t0
-    slli t6, a5, 1
+    add a5, a5, a6
+    # round 63 (cham.dsl:24)
+    xor a6, t0, s10
+    and a6, a6, t3
+    # round 62 (cham.dsl:24)
+    and a5, a5, t3
+    # round 63 (cham.dsl:24)
+    xori s9, s9, 62
+    # round 64 (cham.dsl:24)
+    xori t0, t0, 63
+    xor s11, t1, s6
+    add t0, t0, s11
+    # round 63 (cham.dsl:24)
+    slli s11, a6, 1
+    srli a6, a6, 15
+    or a6, s11, a6
+    # round 62 (cham.dsl:24)
+    slli s11, a5, 1
     srli a5, a5, 15
-    or a5, t6, a5
     # round 63 (cham.dsl:24)
-    slli t6, a4, 1
-    srli a4, a4, 15
-    or t6, t6, a4
+    add a6, s9, a6
+    # round 62 (cham.dsl:24)
+    or a5, s11, a5
+    # round 63 (cham.dsl:24)
+    and a6, a6, t3
     # round 64 (cham.dsl:24)
-    slli a4, s0, 8
-    srli s0, s0, 8
-    or a4, a4, s0
-    # round 63 (cham.dsl:24)
-    add t1, t1, t6
-    # round 64 (cham.dsl:24)
-    add t2, t2, a4
-    # round 63 (cham.dsl:24)
-    and t1, t1, t0
-    # round 64 (cham.dsl:24)
-    and t2, t2, t0
-    # round 63 (cham.dsl:24)
-    slli t6, t1, 8
+    and t0, t0, t3
+    slli s9, t0, 1
+    srli t0, t0, 15
+    # round 66 (cham.dsl:24)
+    xor s11, a6, s5
+    # round 61 (cham.dsl:24)
+    slli ra, t1, 8
     srli t1, t1, 8
     # round 64 (cham.dsl:24)
-    slli a4, t2, 1
-    srli t2, t2, 15
-    # round 63 (cham.dsl:24)
-    or t1, t6, t1
-    # round 64 (cham.dsl:24)
-    or t2, a4, t2
+    or t0, s9, t0
     # round 65 (cham.dsl:24)
-    xor t6, a5, a6
-    # round 66 (cham.dsl:24)
-    xor a4, t1, t3
-    # round 65 (cham.dsl:24)
-    and t6, t6, t0
-    # round 66 (cham.dsl:24)
-    and a4, a4, t0
-    # round 65 (cham.dsl:24)
-    slli s0, t6, 1
-    srli t6, t6, 15
-    xori a7, a7, 64
-    or t6, s0, t6
-    # round 67 (cham.dsl:24)
-    xor s0, t2, t5
-    and s0, s0, t0
+    xor s9, a5, a7
     # round 66 (cham.dsl:24)
     xori a5, a5, 65
-    # round 67 (cham.dsl:24)
-    xori t1, t1, 66
     # round 65 (cham.dsl:24)
-    add a7, a7, t6
-    and a7, a7, t0
-    slli t6, a7, 8
-    srli a7, a7, 8
-    or a7, t6, a7
+    and s9, s9, t3
     # round 66 (cham.dsl:24)
-    slli t6, a4, 8
-    srli a4, a4, 8
-    or t6, t6, a4
+    add a5, a5, s11
+    # round 61 (cham.dsl:24)
+    or t1, ra, t1
+    # round 65 (cham.dsl:24)
+    slli s11, s9, 1
+    srli s9, s9, 15
+    # round 66 (cham.dsl:24)
+    and a5, a5, t3
+    # round 63 (cham.dsl:24)
+    slli ra, a6, 8
+    srli a6, a6, 8
+    # round 65 (cham.dsl:24)
+    xori t1, t1, 64
+    or s9, s11, s9
     # round 67 (cham.dsl:24)
-    slli a4, s0, 1
-    srli s0, s0, 15
-    or a4, a4, s0
-    # round 66 (cham.dsl:24)
-    add a5, a5, t6
+    xor s11, t0, t5
+    and s11, s11, t3
+    # round 63 (cham.dsl:24)
+    or a6, ra, a6
+    # round 65 (cham.dsl:24)
+    add t1, t1, s9
+    and t1, t1, t3
     # round 67 (cham.dsl:24)
-    add t1, t1, a4
+    xori a6, a6, 66
+    # round 65 (cham.dsl:24)
+    slli s9, t1, 8
+    srli ra, t1, 8
+    # round 68 (cham.dsl:24)
+    xori t0, t0, 67
+    xor t1, t1, t6
+    # round 65 (cham.dsl:24)
+    or s9, s9, ra
     # round 66 (cham.dsl:24)
-    and a5, a5, t0
-    # round 67 (cham.dsl:24)
-    and t1, t1, t0
-    # round 66 (cham.dsl:24)
-    slli t6, a5, 1
+    slli ra, a5, 1
     srli a5, a5, 15
+    or a5, ra, a5
     # round 67 (cham.dsl:24)
-    slli a4, t1, 8
-    srli t1, t1, 8
-    # round 66 (cham.dsl:24)
-    or a5, t6, a5
-    # round 67 (cham.dsl:24)
-    or t1, a4, t1
+    slli ra, s11, 1
+    srli s11, s11, 15
+    or s11, ra, s11
+    add a6, a6, s11
+    and a6, a6, t3
     # round 68 (cham.dsl:24)
-    xor t6, a7, t4
+    add t0, t0, t1
     # round 69 (cham.dsl:24)
-    xor a4, a5, s1
+    xor t1, a5, t2
+    and t1, t1, t3
     # round 68 (cham.dsl:24)
-    and t6, t6, t0
+    and t0, t0, t3
     # round 69 (cham.dsl:24)
-    and a4, a4, t0
-    # round 68 (cham.dsl:24)
-    slli s0, t6, 8
-    srli t6, t6, 8
-    xori t2, t2, 67
-    or t6, s0, t6
-    # round 70 (cham.dsl:24)
-    xor s0, t1, s2
-    and s0, s0, t0
-    # round 69 (cham.dsl:24)
-    xori a7, a7, 68
+    xori s9, s9, 68
     # round 70 (cham.dsl:24)
     xori a5, a5, 69
+    xor s11, a6, t4
+    add a5, a5, s11
+    # round 69 (cham.dsl:24)
+    slli s11, t1, 1
+    srli t1, t1, 15
+    or t1, s11, t1
     # round 68 (cham.dsl:24)
-    add t2, t2, t6
-    and t2, t2, t0
-    slli t6, t2, 1
-    srli t2, t2, 15
-    or t2, t6, t2
+    slli s11, t0, 1
+    srli t0, t0, 15
     # round 69 (cham.dsl:24)
-    slli t6, a4, 1
-    srli a4, a4, 15
-    or t6, t6, a4
-    # round 70 (cham.dsl:24)
-    slli a4, s0, 8
-    srli s0, s0, 8
-    or a4, a4, s0
+    add t1, s9, t1
+    # round 68 (cham.dsl:24)
+    or t0, s11, t0
     # round 69 (cham.dsl:24)
-    add a7, a7, t6
+    and t1, t1, t3
     # round 70 (cham.dsl:24)
-    add a5, a5, a4
-    # round 69 (cham.dsl:24)
-    and a7, a7, t0
-    # round 70 (cham.dsl:24)
-    and a5, a5, t0
-    # round 69 (cham.dsl:24)
-    slli t6, a7, 8
-    srli a7, a7, 8
-    # round 70 (cham.dsl:24)
-    slli a4, a5, 1
+    and a5, a5, t3
+    slli s9, a5, 1
     srli a5, a5, 15
-    # round 69 (cham.dsl:24)
-    or a7, t6, a7
+    # round 72 (cham.dsl:24)
+    xor s11, t1, s1
+    # round 67 (cham.dsl:24)
+    slli ra, a6, 8
+    srli a6, a6, 8
     # round 70 (cham.dsl:24)
-    or a5, a4, a5
+    or a5, s9, a5
     # round 71 (cham.dsl:24)
-    xor t6, t2, s3
+    xor s9, t0, s2
     # round 72 (cham.dsl:24)
-    xor a4, a7, s4
-    # round 73 (cham.dsl:24)
-    xor s0, a5, s5
+    xori t0, t0, 71
     # round 71 (cham.dsl:24)
-    and t6, t6, t0
+    and s9, s9, t3
     # round 72 (cham.dsl:24)
-    and a4, a4, t0
-    # round 73 (cham.dsl:24)
-    and s0, s0, t0
+    add t0, t0, s11
+    # round 67 (cham.dsl:24)
+    or a6, ra, a6
     # round 71 (cham.dsl:24)
-    slli s5, t6, 1
-    srli t6, t6, 15
-    xori t1, t1, 70
-    or t6, s5, t6
+    slli s11, s9, 1
+    srli s9, s9, 15
     # round 72 (cham.dsl:24)
-    slli s5, a4, 8
-    srli a4, a4, 8
-    xori t2, t2, 71
-    or a4, s5, a4
+    and t0, t0, t3
     # round 73 (cham.dsl:24)
-    slli s5, s0, 1
-    srli s0, s0, 15
-    xori a7, a7, 72
-    or s0, s5, s0
-    # round 71 (cham.dsl:24)
-    add t1, t1, t6
-    # round 72 (cham.dsl:24)
-    add t2, t2, a4
-    # round 73 (cham.dsl:24)
-    add a7, a7, s0
-    # round 71 (cham.dsl:24)
-    and t1, t1, t0
-    # round 72 (cham.dsl:24)
-    and t2, t2, t0
-    # round 73 (cham.dsl:24)
-    and a7, a7, t0
-    # round 71 (cham.dsl:24)
-    slli t6, t1, 8
+    xor s4, a5, s4
+    # round 69 (cham.dsl:24)
+    slli ra, t1, 8
     srli t1, t1, 8
-    # round 72 (cham.dsl:24)
-    slli a4, t2, 1
-    srli t2, t2, 15
-    # round 73 (cham.dsl:24)
-    slli s0, a7, 8
-    srli a7, a7, 8
     # round 71 (cham.dsl:24)
-    or t1, t6, t1
+    xori a6, a6, 70
+    or s9, s11, s9
     # round 72 (cham.dsl:24)
-    or t2, a4, t2
+    slli s11, t0, 1
+    srli t0, t0, 15
     # round 73 (cham.dsl:24)
-    or a7, s0, a7
-    # round 74 (cham.dsl:24)
-    xor t6, t1, s6
+    and s4, s4, t3
+    # round 69 (cham.dsl:24)
+    or t1, ra, t1
+    # round 71 (cham.dsl:24)
+    add a6, a6, s9
+    # round 72 (cham.dsl:24)
+    or t0, s11, t0
+    # round 73 (cham.dsl:24)
+    slli s9, s4, 1
+    srli s4, s4, 15
+    # round 71 (cham.dsl:24)
+    and a6, a6, t3
+    # round 73 (cham.dsl:24)
+    xori t1, t1, 72
+    or s4, s9, s4
     # round 75 (cham.dsl:24)
-    xor a4, t2, s7
-    # round 76 (cham.dsl:24)
-    xor s0, a7, s8
-    # round 74 (cham.dsl:24)
-    and t6, t6, t0
-    # round 75 (cham.dsl:24)
-    and a4, a4, t0
-    # round 76 (cham.dsl:24)
-    and s0, s0, t0
-    # round 74 (cham.dsl:24)
-    slli s5, t6, 8
-    srli t6, t6, 8
-    # round 75 (cham.dsl:24)
-    slli s6, a4, 1
-    srli a4, a4, 15
-    # round 76 (cham.dsl:24)
-    slli s7, s0, 8
-    srli s0, s0, 8
+    xor a4, t0, a4
+    # round 71 (cham.dsl:24)
+    slli s9, a6, 8
+    srli s11, a6, 8
+    # round 73 (cham.dsl:24)
+    add t1, t1, s4
     # round 74 (cham.dsl:24)
     xori a5, a5, 73
-    or t6, s5, t6
+    xor a6, a6, s0
     # round 75 (cham.dsl:24)
-    xori t1, t1, 74
-    or a4, s6, a4
-    # round 76 (cham.dsl:24)
-    xori t2, t2, 75
-    or s0, s7, s0
+    and a4, a4, t3
+    # round 71 (cham.dsl:24)
+    or s0, s9, s11
+    # round 73 (cham.dsl:24)
+    and t1, t1, t3
     # round 74 (cham.dsl:24)
-    add a5, a5, t6
+    add a5, a5, a6
     # round 75 (cham.dsl:24)
-    add t1, t1, a4
-    # round 76 (cham.dsl:24)
-    add t2, t2, s0
+    slli a6, a4, 1
+    srli a4, a4, 15
     # round 74 (cham.dsl:24)
-    and a5, a5, t0
+    and a5, a5, t3
     # round 75 (cham.dsl:24)
-    and t1, t1, t0
+    xori s0, s0, 74
+    or a6, a6, a4
     # round 76 (cham.dsl:24)
-    and t2, t2, t0
+    xori t0, t0, 75
+    xor a4, t1, s3
     # round 74 (cham.dsl:24)
-    slli t6, a5, 1
+    slli s3, a5, 1
     srli a5, a5, 15
     # round 75 (cham.dsl:24)
-    slli a4, t1, 8
-    srli t1, t1, 8
+    add a6, s0, a6
     # round 76 (cham.dsl:24)
-    slli s0, t2, 1
-    srli t2, t2, 15
+    add t0, t0, a4
     # round 74 (cham.dsl:24)
-    or a5, t6, a5
+    or a5, s3, a5
     # round 75 (cham.dsl:24)
-    or t1, a4, t1
+    and a6, a6, t3
     # round 76 (cham.dsl:24)
-    or t2, s0, t2
+    and t0, t0, t3
+    slli a4, t0, 1
+    srli t0, t0, 15
     # round 77 (cham.dsl:24)
-    xor t6, a5, s9
-    # round 78 (cham.dsl:24)
-    xor a4, t1, s10
-    # round 79 (cham.dsl:24)
-    xor s0, t2, s11
-    # round 77 (cham.dsl:24)
-    and t6, t6, t0
-    # round 78 (cham.dsl:24)
-    and a4, a4, t0
-    # round 79 (cham.dsl:24)
-    and s0, s0, t0
-    # round 77 (cham.dsl:24)
-    slli s5, t6, 1
-    srli t6, t6, 15
-    # round 78 (cham.dsl:24)
-    slli s6, a4, 8
-    srli a4, a4, 8
-    # round 79 (cham.dsl:24)
-    slli s7, s0, 1
-    srli s0, s0, 15
-    # round 77 (cham.dsl:24)
-    xori a7, a7, 76
-    or t6, s5, t6
+    xor s0, a5, s8
     # round 78 (cham.dsl:24)
     xori a5, a5, 77
-    or a4, s6, a4
-    # round 79 (cham.dsl:24)
-    xori t1, t1, 78
-    or s0, s7, s0
+    xor s3, a6, s7
+    # round 73 (cham.dsl:24)
+    slli s4, t1, 8
+    srli t1, t1, 8
+    # round 76 (cham.dsl:24)
+    or t0, a4, t0
     # round 77 (cham.dsl:24)
-    add a7, a7, t6
+    and a4, s0, t3
     # round 78 (cham.dsl:24)
-    add a5, a5, a4
-    # round 79 (cham.dsl:24)
-    add t1, t1, s0
+    add a5, a5, s3
+    # round 73 (cham.dsl:24)
+    or t1, s4, t1
     # round 77 (cham.dsl:24)
-    and a7, a7, t0
+    slli s0, a4, 1
+    srli a4, a4, 15
     # round 78 (cham.dsl:24)
-    and a5, a5, t0
+    and a5, a5, t3
     # round 79 (cham.dsl:24)
-    and t1, t1, t0
+    xor s3, t0, s10
+    # round 75 (cham.dsl:24)
+    slli s4, a6, 8
+    srli a6, a6, 8
     # round 77 (cham.dsl:24)
-    slli t6, a7, 8
-    srli a7, a7, 8
+    xori t1, t1, 76
+    or a4, s0, a4
     # round 78 (cham.dsl:24)
-    slli a4, a5, 1
+    slli s0, a5, 1
     srli a5, a5, 15
     # round 79 (cham.dsl:24)
-    slli s0, t1, 8
-    srli t1, t1, 8
+    and s3, s3, t3
+    # round 75 (cham.dsl:24)
+    or a6, s4, a6
     # round 77 (cham.dsl:24)
-    or a7, t6, a7
+    add t1, t1, a4
     # round 78 (cham.dsl:24)
-    or a5, a4, a5
+    or a5, s0, a5
     # round 79 (cham.dsl:24)
-    or t1, s0, t1
-    # round 80 (cham.dsl:24)
-    xor t6, a7, ra
+    slli a4, s3, 1
+    srli s0, s3, 15
+    # round 77 (cham.dsl:24)
+    and t1, t1, t3
+    # round 79 (cham.dsl:24)
+    xori a6, a6, 78
+    or a4, a4, s0
     # round 81 (cham.dsl:24)
-    xor a6, a5, a6
-    # round 82 (cham.dsl:24)
-    xor t3, t1, t3
+    xor a7, a5, a7
+    # round 77 (cham.dsl:24)
+    slli s0, t1, 8
+    srli s3, t1, 8
+    # round 79 (cham.dsl:24)
+    add a6, a6, a4
     # round 80 (cham.dsl:24)
-    and t6, t6, t0
+    xori t0, t0, 79
+    xor t1, t1, s6
     # round 81 (cham.dsl:24)
-    and a6, a6, t0
-    # round 82 (cham.dsl:24)
-    and t3, t3, t0
+    and a7, a7, t3
+    # round 77 (cham.dsl:24)
+    or a4, s0, s3
+    # round 79 (cham.dsl:24)
+    and a6, a6, t3
     # round 80 (cham.dsl:24)
-    slli a4, t6, 8
-    srli t6, t6, 8
+    add t0, t0, t1
     # round 81 (cham.dsl:24)
-    slli s0, a6, 1
-    srli a6, a6, 15
-    # round 82 (cham.dsl:24)
-    slli s5, t3, 8
-    srli t3, t3, 8
+    slli t1, a7, 1
+    srli a7, a7, 15
     # round 80 (cham.dsl:24)
-    xori t2, t2, 79
-    or t6, a4, t6
+    and t0, t0, t3
     # round 81 (cham.dsl:24)
-    xori a7, a7, 80
-    or a6, s0, a6
+    xori a4, a4, 80
+    or a7, t1, a7
     # round 82 (cham.dsl:24)
     xori a5, a5, 81
-    or t3, s5, t3
+    xor t1, a6, s5
     # round 80 (cham.dsl:24)
-    add t2, t2, t6
+    slli s0, t0, 1
+    srli t0, t0, 15
     # round 81 (cham.dsl:24)
-    add a6, a7, a6
+    add a7, a4, a7
     # round 82 (cham.dsl:24)
-    add a5, a5, t3
+    add a5, a5, t1
     # round 80 (cham.dsl:24)
-    and a7, t2, t0
+    or t0, s0, t0
     # round 81 (cham.dsl:24)
-    and a6, a6, t0
+    and a7, a7, t3
     # round 82 (cham.dsl:24)
-    and a5, a5, t0
-    # round 80 (cham.dsl:24)
-    slli t2, a7, 1
-    srli a7, a7, 15
-    # round 81 (cham.dsl:24)
-    slli t3, a6, 8
-    srli a6, a6, 8
-    # round 82 (cham.dsl:24)
-    slli t6, a5, 1
+    and a5, a5, t3
+    slli t1, a5, 1
     srli a5, a5, 15
-    # round 80 (cham.dsl:24)
-    or a7, t2, a7
-    # round 81 (cham.dsl:24)
-    or a6, t3, a6
-    # round 82 (cham.dsl:24)
-    or a5, t6, a5
     # round 83 (cham.dsl:24)
-    xor t2, a7, t5
+    xor t5, t0, t5
     # round 84 (cham.dsl:24)
-    xor t3, a6, t4
-    # round 85 (cham.dsl:24)
-    xor t4, a5, s1
-    # round 83 (cham.dsl:24)
-    and t2, t2, t0
-    # round 84 (cham.dsl:24)
-    and t3, t3, t0
-    # round 85 (cham.dsl:24)
-    and t4, t4, t0
-    # round 83 (cham.dsl:24)
-    slli t5, t2, 1
-    srli t2, t2, 15
-    # round 84 (cham.dsl:24)
-    slli t6, t3, 8
-    srli t3, t3, 8
-    # round 85 (cham.dsl:24)
-    slli a4, t4, 1
-    srli t4, t4, 15
-    # round 83 (cham.dsl:24)
-    xori t1, t1, 82
-    or t2, t5, t2
-    # round 84 (cham.dsl:24)
-    xori a7, a7, 83
-    or t3, t6, t3
-    # round 85 (cham.dsl:24)
-    xori a6, a6, 84
-    or t4, a4, t4
-    # round 83 (cham.dsl:24)
-    add t1, t1, t2
-    # round 84 (cham.dsl:24)
-    add a7, a7, t3
-    # round 85 (cham.dsl:24)
-    add a6, a6, t4
-    # round 83 (cham.dsl:24)
-    and t1, t1, t0
-    # round 84 (cham.dsl:24)
-    and a7, a7, t0
-    # round 85 (cham.dsl:24)
-    and a6, a6, t0
-    # round 83 (cham.dsl:24)
-    slli t2, t1, 8
-    srli t1, t1, 8
-    # round 84 (cham.dsl:24)
-    slli t3, a7, 1
-    srli a7, a7, 15
-    # round 85 (cham.dsl:24)
-    slli t4, a6, 8
+    xori t0, t0, 83
+    xor t6, a7, t6
+    # round 79 (cham.dsl:24)
+    slli a4, a6, 8
     srli a6, a6, 8
+    # round 82 (cham.dsl:24)
+    or a5, t1, a5
     # round 83 (cham.dsl:24)
-    or t1, t2, t1
+    and t1, t5, t3
     # round 84 (cham.dsl:24)
-    or a7, t3, a7
+    add t0, t0, t6
+    # round 79 (cham.dsl:24)
+    or a6, a4, a6
+    # round 83 (cham.dsl:24)
+    slli t5, t1, 1
+    srli t1, t1, 15
+    # round 84 (cham.dsl:24)
+    and t0, t0, t3
     # round 85 (cham.dsl:24)
-    or a6, t4, a6
-    # round 86 (cham.dsl:24)
-    xor t2, t1, s2
+    xor t2, a5, t2
+    # round 81 (cham.dsl:24)
+    slli t6, a7, 8
+    srli a7, a7, 8
+    # round 83 (cham.dsl:24)
+    xori a6, a6, 82
+    or t1, t5, t1
+    # round 84 (cham.dsl:24)
+    slli t5, t0, 1
+    srli t0, t0, 15
+    # round 85 (cham.dsl:24)
+    and t2, t2, t3
+    # round 81 (cham.dsl:24)
+    or a7, t6, a7
+    # round 83 (cham.dsl:24)
+    add a6, a6, t1
+    # round 84 (cham.dsl:24)
+    or t0, t5, t0
+    # round 85 (cham.dsl:24)
+    slli t1, t2, 1
+    srli t2, t2, 15
+    # round 83 (cham.dsl:24)
+    and a6, a6, t3
+    # round 85 (cham.dsl:24)
+    xori a7, a7, 84
+    or t1, t1, t2
     # round 87 (cham.dsl:24)
-    xor t3, a7, s3
-    # round 88 (cham.dsl:24)
-    xor t4, a6, s4
-    # round 86 (cham.dsl:24)
-    and t2, t2, t0
+    xor t2, t0, s2
+    # round 83 (cham.dsl:24)
+    slli t5, a6, 8
+    srli t6, a6, 8
+    # round 85 (cham.dsl:24)
+    add a7, a7, t1
     # round 87 (cham.dsl:24)
-    and t3, t3, t0
-    # round 88 (cham.dsl:24)
-    and t4, t4, t0
-    # round 86 (cham.dsl:24)
-    slli t5, t2, 8
-    srli t2, t2, 8
+    and t1, t2, t3
+    # round 83 (cham.dsl:24)
+    or t2, t5, t6
+    # round 85 (cham.dsl:24)
+    and a7, a7, t3
     # round 87 (cham.dsl:24)
-    slli t6, t3, 1
-    srli t3, t3, 15
-    # round 88 (cham.dsl:24)
-    slli a4, t4, 8
-    srli t4, t4, 8
+    slli t5, t1, 1
+    srli t1, t1, 15
     # round 86 (cham.dsl:24)
     xori a5, a5, 85
-    or t2, t5, t2
+    xor a6, a6, t4
     # round 87 (cham.dsl:24)
-    xori t1, t1, 86
-    or t3, t6, t3
+    xori t2, t2, 86
+    or t1, t5, t1
     # round 88 (cham.dsl:24)
-    xori a7, a7, 87
-    or t4, a4, t4
+    xori t0, t0, 87
+    xor t4, a7, s1
     # round 86 (cham.dsl:24)
-    add a5, a5, t2
+    add a5, a5, a6
     # round 87 (cham.dsl:24)
-    add t1, t1, t3
+    add a6, t2, t1
     # round 88 (cham.dsl:24)
-    add a7, a7, t4
+    add t0, t0, t4
     # round 86 (cham.dsl:24)
-    and a5, a5, t0
+    and a5, a5, t3
     # round 87 (cham.dsl:24)
-    and t1, t1, t0
+    and a6, a6, t3
     # round 88 (cham.dsl:24)
-    and a7, a7, t0
+    and t0, t0, t3
+    # round 85 (cham.dsl:24)
+    slli t1, a7, 8
+    srli a7, a7, 8
     # round 86 (cham.dsl:24)
-    slli t0, a5, 1
+    slli t2, a5, 1
     srli a5, a5, 15
     # round 87 (cham.dsl:24)
-    slli t2, t1, 8
-    srli t1, t1, 8
+    slli t3, a6, 8
+    srli a6, a6, 8
     # round 88 (cham.dsl:24)
-    slli t3, a7, 1
-    srli a7, a7, 15
+    slli t4, t0, 1
+    srli t0, t0, 15
+    # round 85 (cham.dsl:24)
+    or a7, t1, a7
     # round 86 (cham.dsl:24)
-    or a5, t0, a5
+    or a5, t2, a5
     # round 87 (cham.dsl:24)
-    or t0, t2, t1
+    or a6, t3, a6
     # round 88 (cham.dsl:24)
-    or a7, t3, a7
-    sh a6, 0(a0)
+    or t0, t4, t0
+    sh a7, 0(a0)
     sh a5, 2(a0)
-    sh t0, 4(a0)
-    sh a7, 6(a0)
+    sh a6, 4(a0)
+    sh t0, 6(a0)
     addi a0, a0, 8
     addi a1, a1, 8
-    bltu a2, a1, .Llwcc_cham64_128_ecb_encrypt_rv32i_group_done
-    j .Llwcc_cham64_128_ecb_encrypt_rv32i_group
-.Llwcc_cham64_128_ecb_encrypt_rv32i_group_done:
+    bgeu a2, a1, .Llwcc_cham64_128_ecb_encrypt_rv32i_group
     lw ra, 0(sp)
     lw s0, 4(sp)
     lw s1, 8(sp)
@@ -1879,7 +1580,6 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     ret
 .Llwcc_cham64_128_ecb_decrypt_rv32i_begin:
     addi sp, sp, -96
-    sw ra, 0(sp)
     sw s0, 4(sp)
     sw s1, 8(sp)
     sw s2, 12(sp)
@@ -1901,18 +1601,18 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     lhu a6, 6(a1)
     # round 88 (cham.dsl:24)
     lw a7, 28(a3)
+    slli t0, a5, 8
+    srli a5, a5, 8
+    slli t1, a6, 15
+    srli a6, a6, 1
+    or a5, t0, a5
+    or a6, t1, a6
+    xor t0, a5, a7
+    sub a6, a6, t0
     # round 87 (cham.dsl:24)
     lw t0, 24(a3)
-    # round 88 (cham.dsl:24)
-    xor t1, a5, a7
-    slli t2, a6, 15
-    srli a6, a6, 1
-    slli t3, t1, 8
-    srli t1, t1, 8
-    or a6, t2, a6
-    or t1, t3, t1
-    sub a6, a6, t1
     lhu t1, 4(a1)
+    # round 88 (cham.dsl:24)
     xori a6, a6, 87
     # round 87 (cham.dsl:24)
     lui t2, 16
@@ -1926,1058 +1626,880 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     or t1, t4, t1
     or t3, t5, t3
     sub t1, t1, t3
-    # round 86 (cham.dsl:24)
-    lw t3, 20(a3)
-    lhu t4, 2(a1)
-    # round 87 (cham.dsl:24)
+    lhu t3, 2(a1)
     xori t1, t1, 86
     # round 86 (cham.dsl:24)
-    xor t5, t1, t3
-    and t5, t5, t2
-    slli t6, t4, 15
-    srli t4, t4, 1
-    slli a4, t5, 8
-    srli t5, t5, 8
-    or t4, t6, t4
-    or t5, a4, t5
-    sub t4, t4, t5
+    and t1, t1, t2
+    slli t4, t1, 8
+    srli t1, t1, 8
+    lw t5, 20(a3)
+    slli t6, t3, 15
+    srli t3, t3, 1
+    or t1, t4, t1
+    or t3, t6, t3
+    xor t4, t1, t5
+    sub t3, t3, t4
     # round 85 (cham.dsl:24)
-    lw t5, 16(a3)
+    lw t4, 16(a3)
     # round 86 (cham.dsl:24)
-    xori t4, t4, 85
+    xori t3, t3, 85
     # round 85 (cham.dsl:24)
-    xor t6, t4, t5
+    xor t6, t3, t4
     and t6, t6, t2
-    slli a4, a5, 8
-    srli a5, a5, 8
-    slli s0, t6, 1
+    slli a4, t6, 1
     srli t6, t6, 15
-    or a5, a4, a5
-    or t6, s0, t6
+    or t6, a4, t6
     sub a5, a5, t6
-    # round 84 (cham.dsl:24)
-    lw t6, 12(a3)
-    # round 85 (cham.dsl:24)
     xori a5, a5, 84
     # round 84 (cham.dsl:24)
-    xor a4, a5, t6
+    and a5, a5, t2
     and a6, a6, t2
-    and a4, a4, t2
+    slli t6, a5, 8
+    srli a5, a5, 8
+    lw a4, 12(a3)
     slli s0, a6, 15
     srli a6, a6, 1
-    slli s1, a4, 8
-    srli a4, a4, 8
+    or a5, t6, a5
     or a6, s0, a6
-    or a4, s1, a4
-    sub a6, a6, a4
+    xor t6, a5, a4
+    sub a6, a6, t6
     # round 83 (cham.dsl:24)
-    lw a4, 8(a3)
+    lw t6, 8(a3)
     # round 84 (cham.dsl:24)
     xori a6, a6, 83
     # round 83 (cham.dsl:24)
-    xor s0, a6, a4
-    and t1, t1, t2
+    xor s0, a6, t6
     and s0, s0, t2
-    slli s1, t1, 8
-    srli t1, t1, 8
-    slli s2, s0, 1
+    slli s1, s0, 1
     srli s0, s0, 15
-    or t1, s1, t1
-    or s0, s2, s0
+    or s0, s1, s0
     sub t1, t1, s0
-    # round 82 (cham.dsl:24)
-    lw s0, 4(a3)
-    # round 83 (cham.dsl:24)
     xori t1, t1, 82
     # round 82 (cham.dsl:24)
-    xor s1, t1, s0
-    and t4, t4, t2
-    and s1, s1, t2
-    slli s2, t4, 15
-    srli t4, t4, 1
-    slli s3, s1, 8
-    srli s1, s1, 8
-    or t4, s2, t4
-    or s1, s3, s1
-    sub t4, t4, s1
+    and t1, t1, t2
+    and t3, t3, t2
+    slli s0, t1, 8
+    srli t1, t1, 8
+    lw s1, 64(a3)
+    slli s2, t3, 15
+    srli t3, t3, 1
+    or t1, s0, t1
+    or t3, s2, t3
+    xor s0, t1, s1
+    sub t3, t3, s0
     # round 81 (cham.dsl:24)
-    lw s1, 0(a3)
+    lw s0, 0(a3)
     # round 82 (cham.dsl:24)
-    xori t4, t4, 81
+    xori t3, t3, 81
     # round 81 (cham.dsl:24)
-    xor s2, t4, s1
-    and a5, a5, t2
+    xor s2, t3, s0
     and s2, s2, t2
-    slli s3, a5, 8
-    srli a5, a5, 8
-    slli s4, s2, 1
+    slli s3, s2, 1
     srli s2, s2, 15
-    or a5, s3, a5
-    or s2, s4, s2
+    or s2, s3, s2
     sub a5, a5, s2
-    # round 80 (cham.dsl:24)
-    lw s2, 60(a3)
-    # round 81 (cham.dsl:24)
     xori a5, a5, 80
     # round 80 (cham.dsl:24)
-    xor s3, a5, s2
+    and a5, a5, t2
     and a6, a6, t2
-    and s3, s3, t2
+    slli s2, a5, 8
+    srli a5, a5, 8
+    lw s3, 60(a3)
     slli s4, a6, 15
     srli a6, a6, 1
-    slli s5, s3, 8
-    srli s3, s3, 8
+    or a5, s2, a5
     or a6, s4, a6
-    or s3, s5, s3
-    sub a6, a6, s3
+    xor s2, a5, s3
+    sub a6, a6, s2
     # round 79 (cham.dsl:24)
-    lw s3, 56(a3)
+    lw s2, 56(a3)
     # round 80 (cham.dsl:24)
     xori a6, a6, 79
     # round 79 (cham.dsl:24)
-    xor s4, a6, s3
-    and t1, t1, t2
+    xor s4, a6, s2
     and s4, s4, t2
-    slli s5, t1, 8
-    srli t1, t1, 8
-    slli s6, s4, 1
+    slli s5, s4, 1
     srli s4, s4, 15
-    or t1, s5, t1
-    or s4, s6, s4
+    or s4, s5, s4
     sub t1, t1, s4
-    # round 78 (cham.dsl:24)
-    lw s4, 52(a3)
-    # round 79 (cham.dsl:24)
     xori t1, t1, 78
     # round 78 (cham.dsl:24)
-    xor s5, t1, s4
-    and t4, t4, t2
-    and s5, s5, t2
-    slli s6, t4, 15
-    srli t4, t4, 1
-    slli s7, s5, 8
-    srli s5, s5, 8
-    or t4, s6, t4
-    or s5, s7, s5
-    sub t4, t4, s5
+    and t1, t1, t2
+    and t3, t3, t2
+    slli s4, t1, 8
+    srli t1, t1, 8
+    lw s5, 52(a3)
+    slli s6, t3, 15
+    srli t3, t3, 1
+    or t1, s4, t1
+    or t3, s6, t3
+    xor s4, t1, s5
+    sub t3, t3, s4
     # round 77 (cham.dsl:24)
-    lw s5, 48(a3)
+    lw s4, 48(a3)
     # round 78 (cham.dsl:24)
-    xori t4, t4, 77
+    xori t3, t3, 77
     # round 77 (cham.dsl:24)
-    xor s6, t4, s5
-    and a5, a5, t2
+    xor s6, t3, s4
     and s6, s6, t2
-    slli s7, a5, 8
-    srli a5, a5, 8
-    slli s8, s6, 1
+    slli s7, s6, 1
     srli s6, s6, 15
-    or a5, s7, a5
-    or s6, s8, s6
+    or s6, s7, s6
     sub a5, a5, s6
-    # round 76 (cham.dsl:24)
-    lw s6, 44(a3)
-    # round 77 (cham.dsl:24)
     xori a5, a5, 76
     # round 76 (cham.dsl:24)
-    xor s7, a5, s6
+    and a5, a5, t2
     and a6, a6, t2
-    and s7, s7, t2
+    slli s6, a5, 8
+    srli a5, a5, 8
+    lw s7, 44(a3)
     slli s8, a6, 15
     srli a6, a6, 1
-    slli s9, s7, 8
-    srli s7, s7, 8
+    or a5, s6, a5
     or a6, s8, a6
-    or s7, s9, s7
-    sub a6, a6, s7
+    xor s6, a5, s7
+    sub a6, a6, s6
     # round 75 (cham.dsl:24)
-    lw s7, 40(a3)
+    lw s6, 40(a3)
     # round 76 (cham.dsl:24)
     xori a6, a6, 75
     # round 75 (cham.dsl:24)
-    xor s8, a6, s7
-    and t1, t1, t2
+    xor s8, a6, s6
     and s8, s8, t2
-    slli s9, t1, 8
-    srli t1, t1, 8
-    slli s10, s8, 1
+    slli s9, s8, 1
     srli s8, s8, 15
-    or t1, s9, t1
-    or s8, s10, s8
+    or s8, s9, s8
     sub t1, t1, s8
-    # round 74 (cham.dsl:24)
-    lw s8, 36(a3)
-    # round 75 (cham.dsl:24)
     xori t1, t1, 74
     # round 74 (cham.dsl:24)
-    xor s9, t1, s8
-    and t4, t4, t2
-    and s9, s9, t2
-    slli s10, t4, 15
-    srli t4, t4, 1
-    slli s11, s9, 8
-    srli s9, s9, 8
-    or t4, s10, t4
-    or s9, s11, s9
-    sub t4, t4, s9
+    and t1, t1, t2
+    and t3, t3, t2
+    slli s8, t1, 8
+    srli t1, t1, 8
+    lw s9, 36(a3)
+    slli s10, t3, 15
+    srli t3, t3, 1
+    or t1, s8, t1
+    or t3, s10, t3
+    xor s8, t1, s9
+    sub t3, t3, s8
     # round 73 (cham.dsl:24)
-    lw s9, 32(a3)
+    lw s8, 32(a3)
     # round 74 (cham.dsl:24)
-    xori t4, t4, 73
+    xori t3, t3, 73
     # round 73 (cham.dsl:24)
-    xor s10, t4, s9
-    and a5, a5, t2
+    xor s10, t3, s8
     and s10, s10, t2
-    slli s11, a5, 8
-    srli a5, a5, 8
-    slli ra, s10, 1
+    slli s11, s10, 1
     srli s10, s10, 15
-    or a5, s11, a5
-    or s10, ra, s10
+    or s10, s11, s10
     sub a5, a5, s10
     xori a5, a5, 72
     # round 72 (cham.dsl:24)
-    xor s10, a5, a7
+    and a5, a5, t2
     and a6, a6, t2
-    and s10, s10, t2
+    slli s10, a5, 8
+    srli a5, a5, 8
     slli s11, a6, 15
     srli a6, a6, 1
-    slli ra, s10, 8
-    srli s10, s10, 8
+    or a5, s10, a5
     or a6, s11, a6
-    or s10, ra, s10
+    xor s10, a5, a7
     sub a6, a6, s10
     xori a6, a6, 71
     # round 71 (cham.dsl:24)
     xor s10, a6, t0
-    and t1, t1, t2
     and s10, s10, t2
-    slli s11, t1, 8
-    srli t1, t1, 8
-    slli ra, s10, 1
+    slli s11, s10, 1
     srli s10, s10, 15
-    or t1, s11, t1
-    or s10, ra, s10
+    or s10, s11, s10
     sub t1, t1, s10
     xori t1, t1, 70
     # round 70 (cham.dsl:24)
-    xor s10, t1, t3
-    and t4, t4, t2
-    and s10, s10, t2
-    slli s11, t4, 15
-    srli t4, t4, 1
-    slli ra, s10, 8
-    srli s10, s10, 8
-    or t4, s11, t4
-    or s10, ra, s10
-    sub t4, t4, s10
-    xori t4, t4, 69
+    and t1, t1, t2
+    and t3, t3, t2
+    slli s10, t1, 8
+    srli t1, t1, 8
+    slli s11, t3, 15
+    srli t3, t3, 1
+    or t1, s10, t1
+    or t3, s11, t3
+    xor s10, t1, t5
+    sub t3, t3, s10
+    xori t3, t3, 69
     # round 69 (cham.dsl:24)
-    xor s10, t4, t5
-    and a5, a5, t2
+    xor s10, t3, t4
     and s10, s10, t2
-    slli s11, a5, 8
-    srli a5, a5, 8
-    slli ra, s10, 1
+    slli s11, s10, 1
     srli s10, s10, 15
-    or a5, s11, a5
-    or s10, ra, s10
+    or s10, s11, s10
     sub a5, a5, s10
     xori a5, a5, 68
     # round 68 (cham.dsl:24)
-    xor s10, a5, t6
+    and a5, a5, t2
     and a6, a6, t2
-    and s10, s10, t2
+    slli s10, a5, 8
+    srli a5, a5, 8
     slli s11, a6, 15
     srli a6, a6, 1
-    slli ra, s10, 8
-    srli s10, s10, 8
+    or a5, s10, a5
     or a6, s11, a6
-    or s10, ra, s10
+    xor s10, a5, a4
     sub a6, a6, s10
     xori a6, a6, 67
     # round 67 (cham.dsl:24)
-    xor s10, a6, a4
-    and t1, t1, t2
+    xor s10, a6, t6
     and s10, s10, t2
-    slli s11, t1, 8
-    srli t1, t1, 8
-    slli ra, s10, 1
+    slli s11, s10, 1
     srli s10, s10, 15
-    or t1, s11, t1
-    or s10, ra, s10
+    or s10, s11, s10
     sub t1, t1, s10
     xori t1, t1, 66
     # round 66 (cham.dsl:24)
-    xor s10, t1, s0
-    and t4, t4, t2
-    and s10, s10, t2
-    slli s11, t4, 15
-    srli t4, t4, 1
-    slli ra, s10, 8
-    srli s10, s10, 8
-    or t4, s11, t4
-    or s10, ra, s10
-    sub t4, t4, s10
-    xori t4, t4, 65
+    and t1, t1, t2
+    and t3, t3, t2
+    slli s10, t1, 8
+    srli t1, t1, 8
+    slli s11, t3, 15
+    srli t3, t3, 1
+    or t1, s10, t1
+    or t3, s11, t3
+    xor s10, t1, s1
+    sub t3, t3, s10
+    xori t3, t3, 65
     # round 65 (cham.dsl:24)
-    xor s10, t4, s1
-    and a5, a5, t2
+    xor s10, t3, s0
     and s10, s10, t2
-    slli s11, a5, 8
-    srli a5, a5, 8
-    slli ra, s10, 1
+    slli s11, s10, 1
     srli s10, s10, 15
-    or a5, s11, a5
-    or s10, ra, s10
+    or s10, s11, s10
     sub a5, a5, s10
     xori a5, a5, 64
     # round 64 (cham.dsl:24)
-    xor s10, a5, s2
+    and a5, a5, t2
     and a6, a6, t2
-    and s10, s10, t2
+    slli s10, a5, 8
+    srli a5, a5, 8
     slli s11, a6, 15
     srli a6, a6, 1
-    slli ra, s10, 8
-    srli s10, s10, 8
+    or a5, s10, a5
     or a6, s11, a6
-    or s10, ra, s10
+    xor s10, a5, s3
     sub a6, a6, s10
     xori a6, a6, 63
     # round 63 (cham.dsl:24)
-    xor s10, a6, s3
-    and t1, t1, t2
+    xor s10, a6, s2
     and s10, s10, t2
-    slli s11, t1, 8
-    srli t1, t1, 8
-    slli ra, s10, 1
+    slli s11, s10, 1
     srli s10, s10, 15
-    or t1, s11, t1
-    or s10, ra, s10
+    or s10, s11, s10
     sub t1, t1, s10
     xori t1, t1, 62
     # round 62 (cham.dsl:24)
-    xor s10, t1, s4
-    and t4, t4, t2
-    and s10, s10, t2
-    slli s11, t4, 15
-    srli t4, t4, 1
-    slli ra, s10, 8
-    srli s10, s10, 8
-    or t4, s11, t4
-    or s10, ra, s10
-    sub t4, t4, s10
-    xori t4, t4, 61
+    and t1, t1, t2
+    and t3, t3, t2
+    slli s10, t1, 8
+    srli t1, t1, 8
+    slli s11, t3, 15
+    srli t3, t3, 1
+    or t1, s10, t1
+    or t3, s11, t3
+    xor s10, t1, s5
+    sub t3, t3, s10
+    xori t3, t3, 61
     # round 61 (cham.dsl:24)
-    xor s10, t4, s5
-    and a5, a5, t2
+    xor s10, t3, s4
     and s10, s10, t2
-    slli s11, a5, 8
-    srli a5, a5, 8
-    slli ra, s10, 1
+    slli s11, s10, 1
     srli s10, s10, 15
-    or a5, s11, a5
-    or s10, ra, s10
+    or s10, s11, s10
     sub a5, a5, s10
     xori a5, a5, 60
     # round 60 (cham.dsl:24)
-    xor s10, a5, s6
+    and a5, a5, t2
     and a6, a6, t2
-    and s10, s10, t2
+    slli s10, a5, 8
+    srli a5, a5, 8
     slli s11, a6, 15
     srli a6, a6, 1
-    slli ra, s10, 8
-    srli s10, s10, 8
+    or a5, s10, a5
     or a6, s11, a6
-    or s10, ra, s10
+    xor s10, a5, s7
     sub a6, a6, s10
     xori a6, a6, 59
     # round 59 (cham.dsl:24)
-    xor s10, a6, s7
-    and t1, t1, t2
+    xor s10, a6, s6
     and s10, s10, t2
-    slli s11, t1, 8
-    srli t1, t1, 8
-    slli ra, s10, 1
+    slli s11, s10, 1
     srli s10, s10, 15
-    or t1, s11, t1
-    or s10, ra, s10
+    or s10, s11, s10
     sub t1, t1, s10
     xori t1, t1, 58
     # round 58 (cham.dsl:24)
-    xor s10, t1, s8
-    and t4, t4, t2
-    and s10, s10, t2
-    slli s11, t4, 15
-    srli t4, t4, 1
-    slli ra, s10, 8
-    srli s10, s10, 8
-    or t4, s11, t4
-    or s10, ra, s10
-    sub t4, t4, s10
-    xori t4, t4, 57
+    and t1, t1, t2
+    and t3, t3, t2
+    slli s10, t1, 8
+    srli t1, t1, 8
+    slli s11, t3, 15
+    srli t3, t3, 1
+    or t1, s10, t1
+    or t3, s11, t3
+    xor s10, t1, s9
+    sub t3, t3, s10
+    xori t3, t3, 57
     # round 57 (cham.dsl:24)
-    xor s10, t4, s9
-    and a5, a5, t2
+    xor s10, t3, s8
     and s10, s10, t2
-    slli s11, a5, 8
-    srli a5, a5, 8
-    slli ra, s10, 1
+    slli s11, s10, 1
     srli s10, s10, 15
-    or a5, s11, a5
-    or s10, ra, s10
+    or s10, s11, s10
     sub a5, a5, s10
     xori a5, a5, 56
     # round 56 (cham.dsl:24)
-    xor s10, a5, a7
+    and a5, a5, t2
     and a6, a6, t2
-    and s10, s10, t2
+    slli s10, a5, 8
+    srli a5, a5, 8
     slli s11, a6, 15
     srli a6, a6, 1
-    slli ra, s10, 8
-    srli s10, s10, 8
+    or a5, s10, a5
     or a6, s11, a6
-    or s10, ra, s10
+    xor s10, a5, a7
     sub a6, a6, s10
     xori a6, a6, 55
     # round 55 (cham.dsl:24)
     xor s10, a6, t0
-    and t1, t1, t2
     and s10, s10, t2
-    slli s11, t1, 8
-    srli t1, t1, 8
-    slli ra, s10, 1
+    slli s11, s10, 1
     srli s10, s10, 15
-    or t1, s11, t1
-    or s10, ra, s10
+    or s10, s11, s10
     sub t1, t1, s10
     xori t1, t1, 54
     # round 54 (cham.dsl:24)
-    xor s10, t1, t3
-    and t4, t4, t2
-    and s10, s10, t2
-    slli s11, t4, 15
-    srli t4, t4, 1
-    slli ra, s10, 8
-    srli s10, s10, 8
-    or t4, s11, t4
-    or s10, ra, s10
-    sub t4, t4, s10
-    xori t4, t4, 53
+    and t1, t1, t2
+    and t3, t3, t2
+    slli s10, t1, 8
+    srli t1, t1, 8
+    slli s11, t3, 15
+    srli t3, t3, 1
+    or t1, s10, t1
+    or t3, s11, t3
+    xor s10, t1, t5
+    sub t3, t3, s10
+    xori t3, t3, 53
     # round 53 (cham.dsl:24)
-    xor s10, t4, t5
-    and a5, a5, t2
+    xor s10, t3, t4
     and s10, s10, t2
-    slli s11, a5, 8
-    srli a5, a5, 8
-    slli ra, s10, 1
+    slli s11, s10, 1
     srli s10, s10, 15
-    or a5, s11, a5
-    or s10, ra, s10
+    or s10, s11, s10
     sub a5, a5, s10
     xori a5, a5, 52
     # round 52 (cham.dsl:24)
-    xor s10, a5, t6
+    and a5, a5, t2
     and a6, a6, t2
-    and s10, s10, t2
+    slli s10, a5, 8
+    srli a5, a5, 8
     slli s11, a6, 15
     srli a6, a6, 1
-    slli ra, s10, 8
-    srli s10, s10, 8
+    or a5, s10, a5
     or a6, s11, a6
-    or s10, ra, s10
+    xor s10, a5, a4
     sub a6, a6, s10
     xori a6, a6, 51
     # round 51 (cham.dsl:24)
-    xor s10, a6, a4
-    and t1, t1, t2
+    xor s10, a6, t6
     and s10, s10, t2
-    slli s11, t1, 8
-    srli t1, t1, 8
-    slli ra, s10, 1
+    slli s11, s10, 1
     srli s10, s10, 15
-    or t1, s11, t1
-    or s10, ra, s10
+    or s10, s11, s10
     sub t1, t1, s10
     xori t1, t1, 50
     # round 50 (cham.dsl:24)
-    xor s10, t1, s0
-    and t4, t4, t2
-    and s10, s10, t2
-    slli s11, t4, 15
-    srli t4, t4, 1
-    slli ra, s10, 8
-    srli s10, s10, 8
-    or t4, s11, t4
-    or s10, ra, s10
-    sub t4, t4, s10
-    xori t4, t4, 49
+    and t1, t1, t2
+    and t3, t3, t2
+    slli s10, t1, 8
+    srli t1, t1, 8
+    slli s11, t3, 15
+    srli t3, t3, 1
+    or t1, s10, t1
+    or t3, s11, t3
+    xor s10, t1, s1
+    sub t3, t3, s10
+    xori t3, t3, 49
     # round 49 (cham.dsl:24)
-    xor s10, t4, s1
-    and a5, a5, t2
+    xor s10, t3, s0
     and s10, s10, t2
-    slli s11, a5, 8
-    srli a5, a5, 8
-    slli ra, s10, 1
+    slli s11, s10, 1
     srli s10, s10, 15
-    or a5, s11, a5
-    or s10, ra, s10
+    or s10, s11, s10
     sub a5, a5, s10
     xori a5, a5, 48
     # round 48 (cham.dsl:24)
-    xor s10, a5, s2
+    and a5, a5, t2
     and a6, a6, t2
-    and s10, s10, t2
+    slli s10, a5, 8
+    srli a5, a5, 8
     slli s11, a6, 15
     srli a6, a6, 1
-    slli ra, s10, 8
-    srli s10, s10, 8
+    or a5, s10, a5
     or a6, s11, a6
-    or s10, ra, s10
+    xor s10, a5, s3
     sub a6, a6, s10
     xori a6, a6, 47
     # round 47 (cham.dsl:24)
-    xor s10, a6, s3
-    and t1, t1, t2
+    xor s10, a6, s2
     and s10, s10, t2
-    slli s11, t1, 8
-    srli t1, t1, 8
-    slli ra, s10, 1
+    slli s11, s10, 1
     srli s10, s10, 15
-    or t1, s11, t1
-    or s10, ra, s10
+    or s10, s11, s10
     sub t1, t1, s10
     xori t1, t1, 46
     # round 46 (cham.dsl:24)
-    xor s10, t1, s4
-    and t4, t4, t2
-    and s10, s10, t2
-    slli s11, t4, 15
-    srli t4, t4, 1
-    slli ra, s10, 8
-    srli s10, s10, 8
-    or t4, s11, t4
-    or s10, ra, s10
-    sub t4, t4, s10
-    xori t4, t4, 45
+    and t1, t1, t2
+    and t3, t3, t2
+    slli s10, t1, 8
+    srli t1, t1, 8
+    slli s11, t3, 15
+    srli t3, t3, 1
+    or t1, s10, t1
+    or t3, s11, t3
+    xor s10, t1, s5
+    sub t3, t3, s10
+    xori t3, t3, 45
     # round 45 (cham.dsl:24)
-    xor s10, t4, s5
-    and a5, a5, t2
+    xor s10, t3, s4
     and s10, s10, t2
-    slli s11, a5, 8
-    srli a5, a5, 8
-    slli ra, s10, 1
+    slli s11, s10, 1
     srli s10, s10, 15
-    or a5, s11, a5
-    or s10, ra, s10
+    or s10, s11, s10
     sub a5, a5, s10
     xori a5, a5, 44
     # round 44 (cham.dsl:24)
-    xor s10, a5, s6
+    and a5, a5, t2
     and a6, a6, t2
-    and s10, s10, t2
+    slli s10, a5, 8
+    srli a5, a5, 8
     slli s11, a6, 15
     srli a6, a6, 1
-    slli ra, s10, 8
-    srli s10, s10, 8
+    or a5, s10, a5
     or a6, s11, a6
-    or s10, ra, s10
+    xor s10, a5, s7
     sub a6, a6, s10
     xori a6, a6, 43
     # round 43 (cham.dsl:24)
-    xor s10, a6, s7
-    and t1, t1, t2
+    xor s10, a6, s6
     and s10, s10, t2
-    slli s11, t1, 8
-    srli t1, t1, 8
-    slli ra, s10, 1
+    slli s11, s10, 1
     srli s10, s10, 15
-    or t1, s11, t1
-    or s10, ra, s10
+    or s10, s11, s10
     sub t1, t1, s10
     xori t1, t1, 42
     # round 42 (cham.dsl:24)
-    xor s10, t1, s8
-    and t4, t4, t2
-    and s10, s10, t2
-    slli s11, t4, 15
-    srli t4, t4, 1
-    slli ra, s10, 8
-    srli s10, s10, 8
-    or t4, s11, t4
-    or s10, ra, s10
-    sub t4, t4, s10
-    xori t4, t4, 41
+    and t1, t1, t2
+    and t3, t3, t2
+    slli s10, t1, 8
+    srli t1, t1, 8
+    slli s11, t3, 15
+    srli t3, t3, 1
+    or t1, s10, t1
+    or t3, s11, t3
+    xor s10, t1, s9
+    sub t3, t3, s10
+    xori t3, t3, 41
     # round 41 (cham.dsl:24)
-    xor s10, t4, s9
-    and a5, a5, t2
+    xor s10, t3, s8
     and s10, s10, t2
-    slli s11, a5, 8
-    srli a5, a5, 8
-    slli ra, s10, 1
+    slli s11, s10, 1
     srli s10, s10, 15
-    or a5, s11, a5
-    or s10, ra, s10
+    or s10, s11, s10
     sub a5, a5, s10
     xori a5, a5, 40
     # round 40 (cham.dsl:24)
-    xor s10, a5, a7
+    and a5, a5, t2
     and a6, a6, t2
-    and s10, s10, t2
+    slli s10, a5, 8
+    srli a5, a5, 8
     slli s11, a6, 15
     srli a6, a6, 1
-    slli ra, s10, 8
-    srli s10, s10, 8
+    or a5, s10, a5
     or a6, s11, a6
-    or s10, ra, s10
+    xor s10, a5, a7
     sub a6, a6, s10
     xori a6, a6, 39
     # round 39 (cham.dsl:24)
     xor s10, a6, t0
-    and t1, t1, t2
     and s10, s10, t2
-    slli s11, t1, 8
-    srli t1, t1, 8
-    slli ra, s10, 1
+    slli s11, s10, 1
     srli s10, s10, 15
-    or t1, s11, t1
-    or s10, ra, s10
+    or s10, s11, s10
     sub t1, t1, s10
     xori t1, t1, 38
     # round 38 (cham.dsl:24)
-    xor s10, t1, t3
-    and t4, t4, t2
-    and s10, s10, t2
-    slli s11, t4, 15
-    srli t4, t4, 1
-    slli ra, s10, 8
-    srli s10, s10, 8
-    or t4, s11, t4
-    or s10, ra, s10
-    sub t4, t4, s10
-    xori t4, t4, 37
+    and t1, t1, t2
+    and t3, t3, t2
+    slli s10, t1, 8
+    srli t1, t1, 8
+    slli s11, t3, 15
+    srli t3, t3, 1
+    or t1, s10, t1
+    or t3, s11, t3
+    xor s10, t1, t5
+    sub t3, t3, s10
+    xori t3, t3, 37
     # round 37 (cham.dsl:24)
-    xor s10, t4, t5
-    and a5, a5, t2
+    xor s10, t3, t4
     and s10, s10, t2
-    slli s11, a5, 8
-    srli a5, a5, 8
-    slli ra, s10, 1
+    slli s11, s10, 1
     srli s10, s10, 15
-    or a5, s11, a5
-    or s10, ra, s10
+    or s10, s11, s10
     sub a5, a5, s10
     xori a5, a5, 36
     # round 36 (cham.dsl:24)
-    xor s10, a5, t6
+    and a5, a5, t2
     and a6, a6, t2
-    and s10, s10, t2
+    slli s10, a5, 8
+    srli a5, a5, 8
     slli s11, a6, 15
     srli a6, a6, 1
-    slli ra, s10, 8
-    srli s10, s10, 8
+    or a5, s10, a5
     or a6, s11, a6
-    or s10, ra, s10
+    xor s10, a5, a4
     sub a6, a6, s10
     xori a6, a6, 35
     # round 35 (cham.dsl:24)
-    xor s10, a6, a4
-    and t1, t1, t2
+    xor s10, a6, t6
     and s10, s10, t2
-    slli s11, t1, 8
-    srli t1, t1, 8
-    slli ra, s10, 1
+    slli s11, s10, 1
     srli s10, s10, 15
-    or t1, s11, t1
-    or s10, ra, s10
+    or s10, s11, s10
     sub t1, t1, s10
     xori t1, t1, 34
     # round 34 (cham.dsl:24)
-    xor s10, t1, s0
-    and t4, t4, t2
-    and s10, s10, t2
-    slli s11, t4, 15
-    srli t4, t4, 1
-    slli ra, s10, 8
-    srli s10, s10, 8
-    or t4, s11, t4
-    or s10, ra, s10
-    sub t4, t4, s10
-    xori t4, t4, 33
+    and t1, t1, t2
+    and t3, t3, t2
+    slli s10, t1, 8
+    srli t1, t1, 8
+    slli s11, t3, 15
+    srli t3, t3, 1
+    or t1, s10, t1
+    or t3, s11, t3
+    xor s10, t1, s1
+    sub t3, t3, s10
+    xori t3, t3, 33
     # round 33 (cham.dsl:24)
-    xor s10, t4, s1
-    and a5, a5, t2
+    xor s10, t3, s0
     and s10, s10, t2
-    slli s11, a5, 8
-    srli a5, a5, 8
-    slli ra, s10, 1
+    slli s11, s10, 1
     srli s10, s10, 15
-    or a5, s11, a5
-    or s10, ra, s10
+    or s10, s11, s10
     sub a5, a5, s10
     xori a5, a5, 32
     # round 32 (cham.dsl:24)
-    xor s10, a5, s2
+    and a5, a5, t2
     and a6, a6, t2
-    and s10, s10, t2
+    slli s10, a5, 8
+    srli a5, a5, 8
     slli s11, a6, 15
     srli a6, a6, 1
-    slli ra, s10, 8
-    srli s10, s10, 8
+    or a5, s10, a5
     or a6, s11, a6
-    or s10, ra, s10
+    xor s10, a5, s3
     sub a6, a6, s10
     xori a6, a6, 31
     # round 31 (cham.dsl:24)
-    xor s10, a6, s3
-    and t1, t1, t2
+    xor s10, a6, s2
     and s10, s10, t2
-    slli s11, t1, 8
-    srli t1, t1, 8
-    slli ra, s10, 1
+    slli s11, s10, 1
     srli s10, s10, 15
-    or t1, s11, t1
-    or s10, ra, s10
+    or s10, s11, s10
     sub t1, t1, s10
     xori t1, t1, 30
     # round 30 (cham.dsl:24)
-    xor s10, t1, s4
-    and t4, t4, t2
-    and s10, s10, t2
-    slli s11, t4, 15
-    srli t4, t4, 1
-    slli ra, s10, 8
-    srli s10, s10, 8
-    or t4, s11, t4
-    or s10, ra, s10
-    sub t4, t4, s10
-    xori t4, t4, 29
+    and t1, t1, t2
+    and t3, t3, t2
+    slli s10, t1, 8
+    srli t1, t1, 8
+    slli s11, t3, 15
+    srli t3, t3, 1
+    or t1, s10, t1
+    or t3, s11, t3
+    xor s10, t1, s5
+    sub t3, t3, s10
+    xori t3, t3, 29
     # round 29 (cham.dsl:24)
-    xor s10, t4, s5
-    and a5, a5, t2
+    xor s10, t3, s4
     and s10, s10, t2
-    slli s11, a5, 8
-    srli a5, a5, 8
-    slli ra, s10, 1
+    slli s11, s10, 1
     srli s10, s10, 15
-    or a5, s11, a5
-    or s10, ra, s10
+    or s10, s11, s10
     sub a5, a5, s10
     xori a5, a5, 28
     # round 28 (cham.dsl:24)
-    xor s10, a5, s6
+    and a5, a5, t2
     and a6, a6, t2
-    and s10, s10, t2
+    slli s10, a5, 8
+    srli a5, a5, 8
     slli s11, a6, 15
     srli a6, a6, 1
-    slli ra, s10, 8
-    srli s10, s10, 8
+    or a5, s10, a5
     or a6, s11, a6
-    or s10, ra, s10
+    xor s10, a5, s7
     sub a6, a6, s10
     xori a6, a6, 27
     # round 27 (cham.dsl:24)
-    xor s10, a6, s7
-    and t1, t1, t2
+    xor s10, a6, s6
     and s10, s10, t2
-    slli s11, t1, 8
-    srli t1, t1, 8
-    slli ra, s10, 1
+    slli s11, s10, 1
     srli s10, s10, 15
-    or t1, s11, t1
-    or s10, ra, s10
+    or s10, s11, s10
     sub t1, t1, s10
     xori t1, t1, 26
     # round 26 (cham.dsl:24)
-    xor s10, t1, s8
-    and t4, t4, t2
-    and s10, s10, t2
-    slli s11, t4, 15
-    srli t4, t4, 1
-    slli ra, s10, 8
-    srli s10, s10, 8
-    or t4, s11, t4
-    or s10, ra, s10
-    sub t4, t4, s10
-    xori t4, t4, 25
+    and t1, t1, t2
+    and t3, t3, t2
+    slli s10, t1, 8
+    srli t1, t1, 8
+    slli s11, t3, 15
+    srli t3, t3, 1
+    or t1, s10, t1
+    or t3, s11, t3
+    xor s10, t1, s9
+    sub t3, t3, s10
+    xori t3, t3, 25
     # round 25 (cham.dsl:24)
-    xor s10, t4, s9
-    and a5, a5, t2
+    xor s10, t3, s8
     and s10, s10, t2
-    slli s11, a5, 8
-    srli a5, a5, 8
-    slli ra, s10, 1
+    slli s11, s10, 1
     srli s10, s10, 15
-    or a5, s11, a5
-    or s10, ra, s10
+    or s10, s11, s10
     sub a5, a5, s10
     xori a5, a5, 24
     # round 24 (cham.dsl:24)
-    xor s10, a5, a7
+    and a5, a5, t2
     and a6, a6, t2
-    and s10, s10, t2
+    slli s10, a5, 8
+    srli a5, a5, 8
     slli s11, a6, 15
     srli a6, a6, 1
-    slli ra, s10, 8
-    srli s10, s10, 8
+    or a5, s10, a5
     or a6, s11, a6
-    or s10, ra, s10
+    xor s10, a5, a7
     sub a6, a6, s10
     xori a6, a6, 23
     # round 23 (cham.dsl:24)
     xor s10, a6, t0
-    and t1, t1, t2
     and s10, s10, t2
-    slli s11, t1, 8
-    srli t1, t1, 8
-    slli ra, s10, 1
+    slli s11, s10, 1
     srli s10, s10, 15
-    or t1, s11, t1
-    or s10, ra, s10
+    or s10, s11, s10
     sub t1, t1, s10
     xori t1, t1, 22
     # round 22 (cham.dsl:24)
-    xor s10, t1, t3
-    and t4, t4, t2
-    and s10, s10, t2
-    slli s11, t4, 15
-    srli t4, t4, 1
-    slli ra, s10, 8
-    srli s10, s10, 8
-    or t4, s11, t4
-    or s10, ra, s10
-    sub t4, t4, s10
-    xori t4, t4, 21
+    and t1, t1, t2
+    and t3, t3, t2
+    slli s10, t1, 8
+    srli t1, t1, 8
+    slli s11, t3, 15
+    srli t3, t3, 1
+    or t1, s10, t1
+    or t3, s11, t3
+    xor s10, t1, t5
+    sub t3, t3, s10
+    xori t3, t3, 21
     # round 21 (cham.dsl:24)
-    xor s10, t4, t5
-    and a5, a5, t2
+    xor s10, t3, t4
     and s10, s10, t2
-    slli s11, a5, 8
-    srli a5, a5, 8
-    slli ra, s10, 1
+    slli s11, s10, 1
     srli s10, s10, 15
-    or a5, s11, a5
-    or s10, ra, s10
+    or s10, s11, s10
     sub a5, a5, s10
     xori a5, a5, 20
     # round 20 (cham.dsl:24)
-    xor s10, a5, t6
+    and a5, a5, t2
     and a6, a6, t2
-    and s10, s10, t2
+    slli s10, a5, 8
+    srli a5, a5, 8
     slli s11, a6, 15
     srli a6, a6, 1
-    slli ra, s10, 8
-    srli s10, s10, 8
+    or a5, s10, a5
     or a6, s11, a6
-    or s10, ra, s10
+    xor s10, a5, a4
     sub a6, a6, s10
     xori a6, a6, 19
     # round 19 (cham.dsl:24)
-    xor s10, a6, a4
-    and t1, t1, t2
+    xor s10, a6, t6
     and s10, s10, t2
-    slli s11, t1, 8
-    srli t1, t1, 8
-    slli ra, s10, 1
+    slli s11, s10, 1
     srli s10, s10, 15
-    or t1, s11, t1
-    or s10, ra, s10
+    or s10, s11, s10
     sub t1, t1, s10
     xori t1, t1, 18
     # round 18 (cham.dsl:24)
-    xor s10, t1, s0
-    and t4, t4, t2
-    and s10, s10, t2
-    slli s11, t4, 15
-    srli t4, t4, 1
-    slli ra, s10, 8
-    srli s10, s10, 8
-    or t4, s11, t4
-    or s10, ra, s10
-    sub t4, t4, s10
-    xori t4, t4, 17
+    and t1, t1, t2
+    and t3, t3, t2
+    slli s10, t1, 8
+    srli t1, t1, 8
+    slli s11, t3, 15
+    srli t3, t3, 1
+    or t1, s10, t1
+    or t3, s11, t3
+    xor s1, t1, s1
+    sub t3, t3, s1
+    xori t3, t3, 17
     # round 17 (cham.dsl:24)
-    xor s10, t4, s1
-    and a5, a5, t2
-    and s10, s10, t2
-    slli s11, a5, 8
-    srli a5, a5, 8
-    slli ra, s10, 1
-    srli s10, s10, 15
-    or a5, s11, a5
-    or s10, ra, s10
-    sub a5, a5, s10
+    xor s1, t3, s0
+    and s1, s1, t2
+    slli s10, s1, 1
+    srli s1, s1, 15
+    or s1, s10, s1
+    sub a5, a5, s1
     xori a5, a5, 16
     # round 16 (cham.dsl:24)
-    xor s2, a5, s2
+    and a5, a5, t2
     and a6, a6, t2
-    and s2, s2, t2
+    slli s1, a5, 8
+    srli a5, a5, 8
     slli s10, a6, 15
     srli a6, a6, 1
-    slli s11, s2, 8
-    srli s2, s2, 8
+    or a5, s1, a5
     or a6, s10, a6
-    or s2, s11, s2
-    sub a6, a6, s2
+    xor s1, a5, s3
+    sub a6, a6, s1
     xori a6, a6, 15
     # round 15 (cham.dsl:24)
-    xor s2, a6, s3
-    and t1, t1, t2
-    and s2, s2, t2
-    slli s3, t1, 8
-    srli t1, t1, 8
-    slli s10, s2, 1
-    srli s2, s2, 15
-    or t1, s3, t1
-    or s2, s10, s2
-    sub t1, t1, s2
+    xor s1, a6, s2
+    and s1, s1, t2
+    slli s2, s1, 1
+    srli s1, s1, 15
+    or s1, s2, s1
+    sub t1, t1, s1
     xori t1, t1, 14
     # round 14 (cham.dsl:24)
-    xor s2, t1, s4
-    and t4, t4, t2
-    and s2, s2, t2
-    slli s3, t4, 15
-    srli t4, t4, 1
-    slli s4, s2, 8
-    srli s2, s2, 8
-    or t4, s3, t4
-    or s2, s4, s2
-    sub t4, t4, s2
-    xori t4, t4, 13
+    and t1, t1, t2
+    and t3, t3, t2
+    slli s1, t1, 8
+    srli t1, t1, 8
+    slli s2, t3, 15
+    srli t3, t3, 1
+    or t1, s1, t1
+    or t3, s2, t3
+    xor s1, t1, s5
+    sub t3, t3, s1
+    xori t3, t3, 13
     # round 13 (cham.dsl:24)
-    xor s2, t4, s5
-    and a5, a5, t2
-    and s2, s2, t2
-    slli s3, a5, 8
-    srli a5, a5, 8
-    slli s4, s2, 1
-    srli s2, s2, 15
-    or a5, s3, a5
-    or s2, s4, s2
-    sub a5, a5, s2
+    xor s1, t3, s4
+    and s1, s1, t2
+    slli s2, s1, 1
+    srli s1, s1, 15
+    or s1, s2, s1
+    sub a5, a5, s1
     xori a5, a5, 12
     # round 12 (cham.dsl:24)
-    xor s2, a5, s6
-    and a6, a6, t2
-    and s2, s2, t2
-    slli s3, a6, 15
-    srli a6, a6, 1
-    slli s4, s2, 8
-    srli s2, s2, 8
-    or a6, s3, a6
-    or s2, s4, s2
-    sub a6, a6, s2
-    xori a6, a6, 11
-    # round 11 (cham.dsl:24)
-    xor s2, a6, s7
-    and t1, t1, t2
-    and s2, s2, t2
-    slli s3, t1, 8
-    srli t1, t1, 8
-    slli s4, s2, 1
-    srli s2, s2, 15
-    or t1, s3, t1
-    or s2, s4, s2
-    sub t1, t1, s2
-    xori t1, t1, 10
-    # round 10 (cham.dsl:24)
-    xor s2, t1, s8
-    and t4, t4, t2
-    and s2, s2, t2
-    slli s3, t4, 15
-    srli t4, t4, 1
-    slli s4, s2, 8
-    srli s2, s2, 8
-    or t4, s3, t4
-    or s2, s4, s2
-    sub t4, t4, s2
-    xori t4, t4, 9
-    # round 9 (cham.dsl:24)
-    xor s2, t4, s9
     and a5, a5, t2
-    and s2, s2, t2
-    slli s3, a5, 8
-    srli a5, a5, 8
-    slli s4, s2, 1
-    srli s2, s2, 15
-    or a5, s3, a5
-    or s2, s4, s2
-    sub a5, a5, s2
-    xori a5, a5, 8
-    # round 8 (cham.dsl:24)
-    xor a7, a5, a7
     and a6, a6, t2
-    and a7, a7, t2
+    slli s1, a5, 8
+    srli a5, a5, 8
     slli s2, a6, 15
     srli a6, a6, 1
-    slli s3, a7, 8
-    srli a7, a7, 8
+    or a5, s1, a5
     or a6, s2, a6
-    or a7, s3, a7
+    xor s1, a5, s7
+    sub a6, a6, s1
+    xori a6, a6, 11
+    # round 11 (cham.dsl:24)
+    xor s1, a6, s6
+    and s1, s1, t2
+    slli s2, s1, 1
+    srli s1, s1, 15
+    or s1, s2, s1
+    sub t1, t1, s1
+    xori t1, t1, 10
+    # round 10 (cham.dsl:24)
+    and t1, t1, t2
+    and t3, t3, t2
+    slli s1, t1, 8
+    srli t1, t1, 8
+    slli s2, t3, 15
+    srli t3, t3, 1
+    or t1, s1, t1
+    or t3, s2, t3
+    xor s1, t1, s9
+    sub t3, t3, s1
+    xori t3, t3, 9
+    # round 9 (cham.dsl:24)
+    xor s1, t3, s8
+    and s1, s1, t2
+    slli s2, s1, 1
+    srli s1, s1, 15
+    or s1, s2, s1
+    sub a5, a5, s1
+    xori a5, a5, 8
+    # round 8 (cham.dsl:24)
+    and a5, a5, t2
+    and a6, a6, t2
+    slli s1, a5, 8
+    srli a5, a5, 8
+    slli s2, a6, 15
+    srli a6, a6, 1
+    or a5, s1, a5
+    or a6, s2, a6
+    xor a7, a5, a7
     sub a6, a6, a7
     xori a6, a6, 7
     # round 7 (cham.dsl:24)
     xor a7, a6, t0
-    and t0, t1, t2
     and a7, a7, t2
-    slli t1, t0, 8
-    srli t0, t0, 8
-    slli s2, a7, 1
+    slli t0, a7, 1
     srli a7, a7, 15
-    or t0, t1, t0
-    or a7, s2, a7
-    sub a7, t0, a7
+    or a7, t0, a7
+    sub a7, t1, a7
     xori a7, a7, 6
     # round 6 (cham.dsl:24)
-    xor t0, a7, t3
-    and t1, t4, t2
-    and t0, t0, t2
-    slli t3, t1, 15
-    srli t1, t1, 1
-    slli t4, t0, 8
-    srli t0, t0, 8
-    or t1, t3, t1
-    or t0, t4, t0
-    sub t0, t1, t0
+    and a7, a7, t2
+    and t0, t3, t2
+    slli t1, a7, 8
+    srli a7, a7, 8
+    slli t3, t0, 15
+    srli t0, t0, 1
+    or a7, t1, a7
+    or t0, t3, t0
+    xor t1, a7, t5
+    sub t0, t0, t1
     xori t0, t0, 5
     # round 5 (cham.dsl:24)
-    xor t1, t0, t5
-    and a5, a5, t2
+    xor t1, t0, t4
     and t1, t1, t2
-    slli t3, a5, 8
-    srli a5, a5, 8
-    slli t4, t1, 1
+    slli t3, t1, 1
     srli t1, t1, 15
-    or a5, t3, a5
-    or t1, t4, t1
+    or t1, t3, t1
     sub a5, a5, t1
     xori a5, a5, 4
     # round 4 (cham.dsl:24)
-    xor t1, a5, t6
+    and a5, a5, t2
     and a6, a6, t2
-    and t1, t1, t2
+    slli t1, a5, 8
+    srli a5, a5, 8
     slli t3, a6, 15
     srli a6, a6, 1
-    slli t4, t1, 8
-    srli t1, t1, 8
+    or a5, t1, a5
     or a6, t3, a6
-    or t1, t4, t1
+    xor t1, a5, a4
     sub a6, a6, t1
     xori a6, a6, 3
     # round 3 (cham.dsl:24)
-    xor t1, a6, a4
-    and a7, a7, t2
+    xor t1, a6, t6
     and t1, t1, t2
-    slli t3, a7, 8
-    srli a7, a7, 8
-    slli t4, t1, 1
+    slli t3, t1, 1
     srli t1, t1, 15
-    or a7, t3, a7
-    or t1, t4, t1
+    or t1, t3, t1
     sub a7, a7, t1
+    # round 2 (cham.dsl:24)
+    lw t1, 4(a3)
+    # round 3 (cham.dsl:24)
     xori a7, a7, 2
     # round 2 (cham.dsl:24)
-    xor t1, a7, s0
+    xor t1, a7, t1
     and t0, t0, t2
     and t1, t1, t2
     slli t3, t0, 15
@@ -2989,15 +2511,11 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub t0, t0, t1
     xori t0, t0, 1
     # round 1 (cham.dsl:24)
-    xor t1, t0, s1
-    and a5, a5, t2
+    xor t1, t0, s0
     and t1, t1, t2
-    slli t2, a5, 8
-    srli a5, a5, 8
-    slli t3, t1, 1
+    slli t2, t1, 1
     srli t1, t1, 15
-    or a5, t2, a5
-    or t1, t3, t1
+    or t1, t2, t1
     sub a5, a5, t1
     sh a5, 0(a0)
     sh t0, 2(a0)
@@ -3005,10 +2523,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sh a6, 6(a0)
     addi a0, a0, 8
     addi a1, a1, 8
-    bltu a2, a1, .Llwcc_cham64_128_ecb_decrypt_rv32i_group_done
-    j .Llwcc_cham64_128_ecb_decrypt_rv32i_group
-.Llwcc_cham64_128_ecb_decrypt_rv32i_group_done:
-    lw ra, 0(sp)
+    bgeu a2, a1, .Llwcc_cham64_128_ecb_decrypt_rv32i_group
     lw s0, 4(sp)
     lw s1, 8(sp)
     lw s2, 12(sp)
@@ -3021,8 +2536,6 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     lw s9, 40(sp)
     lw s10, 44(sp)
     lw s11, 48(sp)
-    # an address of this file, where another function of it called
-    sw zero, 0(sp)
     addi sp, sp, 96
     ret
     .size lwcc_cham64_128_ecb_decrypt_rv32i, .-lwcc_cham64_128_ecb_decrypt_rv32i
@@ -3069,23 +2582,18 @@ lwcc_cham64_128_ctr_nonce_rv32i:
     addi t0, t2, -1
     and a6, a6, t0
     slli t1, a6, 8
-    srli a6, a6, 8
-    or a6, t1, a6
-    # round 4 (cham.dsl:24)
-    xor a7, a6, a7
-    and a7, a7, t0
-    slli t1, a7, 8
-    srli a7, a7, 8
-    or a7, t1, a7
+    srli t2, a6, 8
+    or t1, t1, t2
     # round 5 (cham.dsl:24)
-    xori a6, a6, 4
-    and a7, a7, t0
-    sw a7, 68(a0)
-    and a6, a6, t0
+    xori t1, t1, 4
+    and t0, t1, t0
     # round 2 (cham.dsl:24)
     xori a5, a5, 1
-    sw a5, 64(a0)
+    # round 4 (cham.dsl:24)
+    xor a6, a6, a7
     sw a6, 72(a0)
+    sw t0, 76(a0)
+    sw a5, 68(a0)
     ret
     .size lwcc_cham64_128_ctr_nonce_rv32i, .-lwcc_cham64_128_ctr_nonce_rv32i
 
@@ -3120,1426 +2628,1361 @@ lwcc_cham64_128_ctr_crypt_rv32i:
     j .Llwcc_cham64_128_ctr_crypt_rv32i_rest
 .Llwcc_cham64_128_ctr_crypt_rv32i_group:
     srli a5, a4, 16
-    srli a6, a4, 8
-    srli a7, a4, 24
+    srli a6, a4, 24
     slli a5, a5, 8
-    andi a6, a6, 255
-    slli t0, a4, 8
     # round 2 (cham.dsl:24)
-    lw t1, 4(a3)
+    lw a7, 4(a3)
+    srli t0, a4, 8
+    or a5, a6, a5
+    lui a6, 16
+    andi t0, t0, 255
+    slli t1, a4, 8
+    xor a7, a5, a7
+    addi a6, a6, -1
     # round 3 (cham.dsl:24)
     lw t2, 8(a3)
-    or a5, a7, a5
-    or a6, a6, t0
+    or t0, t0, t1
     # round 2 (cham.dsl:24)
-    lui a7, 16
-    xor t0, a5, t1
-    addi a7, a7, -1
+    and a7, a7, a6
+    slli t1, a7, 8
+    srli a7, a7, 8
+    lw t3, 68(a3)
     # round 3 (cham.dsl:24)
-    xor t3, a6, t2
+    xor t4, t0, t2
     # round 2 (cham.dsl:24)
-    and t0, t0, a7
+    or a7, t1, a7
     # round 3 (cham.dsl:24)
-    and t3, t3, a7
+    and t1, t4, a6
     # round 2 (cham.dsl:24)
-    slli t4, t0, 8
-    srli t0, t0, 8
-    lw t5, 64(a3)
+    add a7, t3, a7
     # round 3 (cham.dsl:24)
-    slli t6, t3, 1
-    srli t3, t3, 15
+    slli t3, t1, 1
+    srli t1, t1, 15
     # round 4 (cham.dsl:24)
-    lw s0, 68(a3)
+    lw t4, 72(a3)
     # round 2 (cham.dsl:24)
-    or t0, t4, t0
+    and a7, a7, a6
     # round 3 (cham.dsl:24)
     xori a5, a5, 2
-    or t3, t6, t3
+    or t1, t3, t1
     # round 4 (cham.dsl:24)
-    xori a6, a6, 3
+    xori t0, t0, 3
     # round 2 (cham.dsl:24)
-    add t0, t5, t0
+    slli t3, a7, 1
+    srli a7, a7, 15
     # round 3 (cham.dsl:24)
-    add a5, a5, t3
+    add a5, a5, t1
     # round 4 (cham.dsl:24)
-    add a6, a6, s0
+    add t0, t0, t4
+    # round 5 (cham.dsl:24)
+    lw t1, 16(a3)
+    # round 6 (cham.dsl:24)
+    lw t4, 20(a3)
     # round 2 (cham.dsl:24)
-    and t0, t0, a7
+    or a7, t3, a7
     # round 3 (cham.dsl:24)
-    and a5, a5, a7
+    and a5, a5, a6
     # round 4 (cham.dsl:24)
-    and a6, a6, a7
-    # round 2 (cham.dsl:24)
+    and t0, t0, a6
     slli t3, t0, 1
     srli t0, t0, 15
-    # round 3 (cham.dsl:24)
-    slli t4, a5, 8
-    srli a5, a5, 8
-    # round 4 (cham.dsl:24)
-    slli t5, a6, 1
-    srli a6, a6, 15
     # round 5 (cham.dsl:24)
-    lw t6, 16(a3)
+    xor t5, a7, t1
     # round 6 (cham.dsl:24)
-    lw s0, 20(a3)
+    xori a7, a7, 5
+    xor t6, a5, t4
     # round 7 (cham.dsl:24)
-    lw s1, 24(a3)
-    # round 2 (cham.dsl:24)
+    lw s0, 24(a3)
+    # round 4 (cham.dsl:24)
     or t0, t3, t0
-    # round 3 (cham.dsl:24)
-    or a5, t4, a5
-    # round 4 (cham.dsl:24)
-    or a6, t5, a6
     # round 5 (cham.dsl:24)
-    xor t3, t0, t6
+    and t3, t5, a6
     # round 6 (cham.dsl:24)
-    xor t4, a5, s0
-    # round 7 (cham.dsl:24)
-    xor t5, a6, s1
+    add a7, a7, t6
     # round 5 (cham.dsl:24)
-    and t3, t3, a7
-    # round 6 (cham.dsl:24)
-    and t4, t4, a7
-    # round 7 (cham.dsl:24)
-    and t5, t5, a7
-    # round 5 (cham.dsl:24)
-    slli s2, t3, 1
+    slli t5, t3, 1
     srli t3, t3, 15
-    lw s3, 72(a3)
+    lw t6, 76(a3)
     # round 6 (cham.dsl:24)
-    slli s4, t4, 8
-    srli t4, t4, 8
+    and a7, a7, a6
     # round 7 (cham.dsl:24)
-    slli s5, t5, 1
-    srli t5, t5, 15
-    # round 5 (cham.dsl:24)
-    or t3, s2, t3
-    # round 6 (cham.dsl:24)
-    xori t0, t0, 5
-    or t4, s4, t4
-    # round 7 (cham.dsl:24)
-    xori a5, a5, 6
-    or t5, s5, t5
-    # round 5 (cham.dsl:24)
-    add t3, s3, t3
-    # round 6 (cham.dsl:24)
-    add t0, t0, t4
-    # round 7 (cham.dsl:24)
-    add a5, a5, t5
-    # round 5 (cham.dsl:24)
-    and t3, t3, a7
-    # round 6 (cham.dsl:24)
-    and t0, t0, a7
-    # round 7 (cham.dsl:24)
-    and a5, a5, a7
-    # round 5 (cham.dsl:24)
-    slli t4, t3, 8
-    srli t3, t3, 8
-    # round 6 (cham.dsl:24)
-    slli t5, t0, 1
-    srli t0, t0, 15
-    # round 7 (cham.dsl:24)
+    xor s1, t0, s0
+    # round 3 (cham.dsl:24)
     slli s2, a5, 8
     srli a5, a5, 8
-    # round 8 (cham.dsl:24)
-    lw s3, 28(a3)
-    # round 9 (cham.dsl:24)
-    lw s4, 32(a3)
-    # round 10 (cham.dsl:24)
-    lw s5, 36(a3)
     # round 5 (cham.dsl:24)
-    or t3, t4, t3
-    # round 6 (cham.dsl:24)
-    or t0, t5, t0
-    # round 7 (cham.dsl:24)
-    or a5, s2, a5
-    # round 8 (cham.dsl:24)
-    xor t4, t3, s3
-    # round 9 (cham.dsl:24)
-    xor t5, t0, s4
-    # round 10 (cham.dsl:24)
-    xor s2, a5, s5
-    # round 8 (cham.dsl:24)
-    and t4, t4, a7
-    # round 9 (cham.dsl:24)
-    and t5, t5, a7
-    # round 10 (cham.dsl:24)
-    and s2, s2, a7
-    # round 8 (cham.dsl:24)
-    slli s6, t4, 8
-    srli t4, t4, 8
-    # round 9 (cham.dsl:24)
-    slli s7, t5, 1
-    srli t5, t5, 15
-    # round 10 (cham.dsl:24)
-    slli s8, s2, 8
-    srli s2, s2, 8
-    # round 8 (cham.dsl:24)
-    xori a6, a6, 7
-    or t4, s6, t4
-    # round 9 (cham.dsl:24)
-    xori t3, t3, 8
-    or t5, s7, t5
-    # round 10 (cham.dsl:24)
-    xori t0, t0, 9
-    or s2, s8, s2
-    # round 8 (cham.dsl:24)
-    add a6, a6, t4
-    # round 9 (cham.dsl:24)
-    add t3, t3, t5
-    # round 10 (cham.dsl:24)
-    add t0, t0, s2
-    # round 8 (cham.dsl:24)
-    and a6, a6, a7
-    # round 9 (cham.dsl:24)
-    and t3, t3, a7
-    # round 10 (cham.dsl:24)
-    and t0, t0, a7
-    # round 8 (cham.dsl:24)
-    slli t4, a6, 1
-    srli a6, a6, 15
-    # round 9 (cham.dsl:24)
-    slli t5, t3, 8
-    srli t3, t3, 8
-    # round 10 (cham.dsl:24)
-    slli s2, t0, 1
-    srli t0, t0, 15
-    # round 11 (cham.dsl:24)
-    lw s6, 40(a3)
-    # round 12 (cham.dsl:24)
-    lw s7, 44(a3)
-    # round 13 (cham.dsl:24)
-    lw s8, 48(a3)
-    # round 8 (cham.dsl:24)
-    or a6, t4, a6
-    # round 9 (cham.dsl:24)
     or t3, t5, t3
+    # round 6 (cham.dsl:24)
+    slli t5, a7, 1
+    srli a7, a7, 15
+    # round 7 (cham.dsl:24)
+    and s1, s1, a6
+    # round 9 (cham.dsl:24)
+    lw s3, 32(a3)
+    # round 3 (cham.dsl:24)
+    or a5, s2, a5
+    # round 5 (cham.dsl:24)
+    add t3, t6, t3
+    # round 6 (cham.dsl:24)
+    or a7, t5, a7
+    # round 7 (cham.dsl:24)
+    slli t5, s1, 1
+    srli t6, s1, 15
+    # round 8 (cham.dsl:24)
+    lw s1, 28(a3)
+    # round 5 (cham.dsl:24)
+    and t3, t3, a6
+    # round 7 (cham.dsl:24)
+    xori a5, a5, 6
+    or t5, t5, t6
+    # round 9 (cham.dsl:24)
+    xor t6, a7, s3
+    # round 5 (cham.dsl:24)
+    slli s2, t3, 8
+    srli s4, t3, 8
+    # round 7 (cham.dsl:24)
+    add a5, a5, t5
+    # round 8 (cham.dsl:24)
+    xori t0, t0, 7
+    xor t3, t3, s1
+    # round 9 (cham.dsl:24)
+    and t5, t6, a6
     # round 10 (cham.dsl:24)
-    or t0, s2, t0
+    lw t6, 36(a3)
+    # round 5 (cham.dsl:24)
+    or s2, s2, s4
+    # round 7 (cham.dsl:24)
+    and a5, a5, a6
+    # round 8 (cham.dsl:24)
+    add t0, t0, t3
+    # round 9 (cham.dsl:24)
+    slli t3, t5, 1
+    srli t5, t5, 15
+    # round 8 (cham.dsl:24)
+    and t0, t0, a6
+    # round 9 (cham.dsl:24)
+    xori s2, s2, 8
+    or t3, t3, t5
+    # round 10 (cham.dsl:24)
+    xori a7, a7, 9
+    xor t5, a5, t6
+    # round 8 (cham.dsl:24)
+    slli s4, t0, 1
+    srli t0, t0, 15
+    # round 9 (cham.dsl:24)
+    add t3, s2, t3
+    # round 10 (cham.dsl:24)
+    add a7, a7, t5
     # round 11 (cham.dsl:24)
-    xor t4, a6, s6
+    lw t5, 40(a3)
     # round 12 (cham.dsl:24)
-    xor t5, t3, s7
-    # round 13 (cham.dsl:24)
-    xor s2, t0, s8
+    lw s2, 44(a3)
+    # round 8 (cham.dsl:24)
+    or t0, s4, t0
+    # round 9 (cham.dsl:24)
+    and t3, t3, a6
+    # round 10 (cham.dsl:24)
+    and a7, a7, a6
+    slli s4, a7, 1
+    srli a7, a7, 15
     # round 11 (cham.dsl:24)
-    and t4, t4, a7
+    xor s5, t0, t5
     # round 12 (cham.dsl:24)
-    and t5, t5, a7
+    xori t0, t0, 11
+    xor s6, t3, s2
     # round 13 (cham.dsl:24)
-    and s2, s2, a7
+    lw s7, 48(a3)
+    # round 7 (cham.dsl:24)
+    slli s8, a5, 8
+    srli a5, a5, 8
+    # round 10 (cham.dsl:24)
+    or a7, s4, a7
     # round 11 (cham.dsl:24)
-    slli s9, t4, 1
-    srli t4, t4, 15
+    and s4, s5, a6
     # round 12 (cham.dsl:24)
-    slli s10, t5, 8
-    srli t5, t5, 8
+    add t0, t0, s6
+    # round 7 (cham.dsl:24)
+    or a5, s8, a5
+    # round 11 (cham.dsl:24)
+    slli s5, s4, 1
+    srli s4, s4, 15
+    # round 12 (cham.dsl:24)
+    and t0, t0, a6
     # round 13 (cham.dsl:24)
-    slli s11, s2, 1
-    srli s2, s2, 15
+    xor s6, a7, s7
+    # round 9 (cham.dsl:24)
+    slli s8, t3, 8
+    srli t3, t3, 8
     # round 11 (cham.dsl:24)
     xori a5, a5, 10
-    or t4, s9, t4
+    or s4, s5, s4
     # round 12 (cham.dsl:24)
-    xori a6, a6, 11
-    or t5, s10, t5
+    slli s5, t0, 1
+    srli t0, t0, 15
+    # round 13 (cham.dsl:24)
+    and s6, s6, a6
+    # round 15 (cham.dsl:24)
+    lw s9, 56(a3)
+    # round 9 (cham.dsl:24)
+    or t3, s8, t3
+    # round 11 (cham.dsl:24)
+    add a5, a5, s4
+    # round 12 (cham.dsl:24)
+    or t0, s5, t0
+    # round 13 (cham.dsl:24)
+    slli s4, s6, 1
+    srli s5, s6, 15
+    # round 14 (cham.dsl:24)
+    lw s6, 52(a3)
+    # round 11 (cham.dsl:24)
+    and a5, a5, a6
     # round 13 (cham.dsl:24)
     xori t3, t3, 12
-    or s2, s11, s2
+    or s4, s4, s5
+    # round 15 (cham.dsl:24)
+    xor s5, t0, s9
     # round 11 (cham.dsl:24)
-    add a5, a5, t4
-    # round 12 (cham.dsl:24)
-    add a6, a6, t5
+    slli s8, a5, 8
+    srli s10, a5, 8
     # round 13 (cham.dsl:24)
-    add t3, t3, s2
+    add t3, t3, s4
+    # round 14 (cham.dsl:24)
+    xori a7, a7, 13
+    xor a5, a5, s6
+    # round 15 (cham.dsl:24)
+    and s4, s5, a6
+    # round 16 (cham.dsl:24)
+    lw s5, 60(a3)
     # round 11 (cham.dsl:24)
-    and a5, a5, a7
-    # round 12 (cham.dsl:24)
-    and a6, a6, a7
+    or s8, s8, s10
     # round 13 (cham.dsl:24)
-    and t3, t3, a7
-    # round 11 (cham.dsl:24)
-    slli t4, a5, 8
-    srli a5, a5, 8
-    # round 12 (cham.dsl:24)
-    slli t5, a6, 1
-    srli a6, a6, 15
-    # round 13 (cham.dsl:24)
-    slli s2, t3, 8
-    srli t3, t3, 8
+    and t3, t3, a6
     # round 14 (cham.dsl:24)
-    lw s9, 52(a3)
+    add a5, a7, a5
     # round 15 (cham.dsl:24)
-    lw s10, 56(a3)
-    # round 16 (cham.dsl:24)
-    lw s11, 60(a3)
-    # round 11 (cham.dsl:24)
-    or a5, t4, a5
-    # round 12 (cham.dsl:24)
-    or a6, t5, a6
-    # round 13 (cham.dsl:24)
-    or t3, s2, t3
+    slli a7, s4, 1
+    srli s4, s4, 15
     # round 14 (cham.dsl:24)
-    xor t4, a5, s9
+    and a5, a5, a6
     # round 15 (cham.dsl:24)
-    xor t5, a6, s10
+    xori s8, s8, 14
+    or a7, a7, s4
     # round 16 (cham.dsl:24)
-    xor s2, t3, s11
+    xori t0, t0, 15
+    xor s4, t3, s5
     # round 14 (cham.dsl:24)
-    and t4, t4, a7
+    slli s10, a5, 1
+    srli a5, a5, 15
     # round 15 (cham.dsl:24)
-    and t5, t5, a7
+    add a7, s8, a7
     # round 16 (cham.dsl:24)
-    and s2, s2, a7
+    add t0, t0, s4
+    # round 17 (cham.dsl:24)
+    lw s4, 0(a3)
+    # round 18 (cham.dsl:24)
+    lw s8, 64(a3)
     # round 14 (cham.dsl:24)
-    slli ra, t4, 8
-    srli t4, t4, 8
-    xori t0, t0, 13
-    or t4, ra, t4
+    or a5, s10, a5
     # round 15 (cham.dsl:24)
-    slli ra, t5, 1
-    srli t5, t5, 15
-    xori a5, a5, 14
-    or t5, ra, t5
+    and a7, a7, a6
     # round 16 (cham.dsl:24)
-    slli ra, s2, 8
-    srli s2, s2, 8
-    xori a6, a6, 15
-    or s2, ra, s2
-    # round 14 (cham.dsl:24)
-    add t0, t0, t4
-    # round 15 (cham.dsl:24)
-    add a5, a5, t5
-    # round 16 (cham.dsl:24)
-    add a6, a6, s2
-    # round 14 (cham.dsl:24)
-    and t0, t0, a7
-    # round 15 (cham.dsl:24)
-    and a5, a5, a7
-    # round 16 (cham.dsl:24)
-    and a6, a6, a7
-    # round 14 (cham.dsl:24)
-    slli t4, t0, 1
+    and t0, t0, a6
+    slli s10, t0, 1
     srli t0, t0, 15
-    # round 15 (cham.dsl:24)
-    slli t5, a5, 8
-    srli a5, a5, 8
-    # round 16 (cham.dsl:24)
-    slli s2, a6, 1
-    srli a6, a6, 15
-    # round 17 (cham.dsl:24)
-    lw ra, 0(a3)
-    # round 14 (cham.dsl:24)
-    or t0, t4, t0
-    # round 15 (cham.dsl:24)
-    or a5, t5, a5
-    # round 16 (cham.dsl:24)
-    or a6, s2, a6
-    # round 17 (cham.dsl:24)
-    xor t4, t0, ra
     # round 18 (cham.dsl:24)
-    xor t5, a5, t1
+    xor s8, a7, s8
     # round 17 (cham.dsl:24)
-    and t4, t4, a7
+    xor s11, a5, s4
     # round 18 (cham.dsl:24)
-    and t5, t5, a7
+    xori a5, a5, 17
+    # round 13 (cham.dsl:24)
+    slli ra, t3, 8
+    srli t3, t3, 8
+    # round 16 (cham.dsl:24)
+    or t0, s10, t0
     # round 17 (cham.dsl:24)
-    slli s2, t4, 1
-    srli t4, t4, 15
+    and s10, s11, a6
+    # round 18 (cham.dsl:24)
+    add a5, a5, s8
+    # round 13 (cham.dsl:24)
+    or t3, ra, t3
+    # round 17 (cham.dsl:24)
+    slli s8, s10, 1
+    srli s10, s10, 15
+    # round 18 (cham.dsl:24)
+    and a5, a5, a6
+    # round 19 (cham.dsl:24)
+    xor s11, t0, t2
+    # round 15 (cham.dsl:24)
+    slli ra, a7, 8
+    srli a7, a7, 8
+    # round 17 (cham.dsl:24)
     xori t3, t3, 16
-    or t4, s2, t4
-    # round 19 (cham.dsl:24)
-    xor s2, a6, t2
-    and s2, s2, a7
+    or s8, s8, s10
     # round 18 (cham.dsl:24)
-    xori t0, t0, 17
+    slli s10, a5, 1
+    srli a5, a5, 15
     # round 19 (cham.dsl:24)
-    xori a5, a5, 18
+    and s11, s11, a6
+    # round 15 (cham.dsl:24)
+    or a7, ra, a7
     # round 17 (cham.dsl:24)
-    add t3, t3, t4
-    and t3, t3, a7
-    slli t4, t3, 8
-    srli t3, t3, 8
-    or t3, t4, t3
+    add t3, t3, s8
     # round 18 (cham.dsl:24)
-    slli t4, t5, 8
-    srli t5, t5, 8
-    or t4, t4, t5
+    or a5, s10, a5
     # round 19 (cham.dsl:24)
-    slli t5, s2, 1
-    srli s2, s2, 15
-    or t5, t5, s2
-    # round 18 (cham.dsl:24)
-    add t0, t0, t4
+    slli s8, s11, 1
+    srli s10, s11, 15
+    # round 17 (cham.dsl:24)
+    and t3, t3, a6
     # round 19 (cham.dsl:24)
-    add a5, a5, t5
-    # round 18 (cham.dsl:24)
-    and t0, t0, a7
+    xori a7, a7, 18
+    or s8, s8, s10
+    # round 20 (cham.dsl:24)
+    lw s10, 12(a3)
+    # round 17 (cham.dsl:24)
+    slli s11, t3, 8
+    srli ra, t3, 8
     # round 19 (cham.dsl:24)
-    and a5, a5, a7
-    # round 18 (cham.dsl:24)
-    slli t4, t0, 1
+    add a7, a7, s8
+    # round 20 (cham.dsl:24)
+    xori t0, t0, 19
+    xor t3, t3, s10
+    # round 17 (cham.dsl:24)
+    or s8, s11, ra
+    # round 19 (cham.dsl:24)
+    and a7, a7, a6
+    # round 20 (cham.dsl:24)
+    add t0, t0, t3
+    # round 21 (cham.dsl:24)
+    xor t3, a5, t1
+    and t3, t3, a6
+    # round 20 (cham.dsl:24)
+    and t0, t0, a6
+    # round 21 (cham.dsl:24)
+    xori s8, s8, 20
+    # round 22 (cham.dsl:24)
+    xori a5, a5, 21
+    xor s11, a7, t4
+    add a5, a5, s11
+    # round 21 (cham.dsl:24)
+    slli s11, t3, 1
+    srli t3, t3, 15
+    or t3, s11, t3
+    # round 20 (cham.dsl:24)
+    slli s11, t0, 1
     srli t0, t0, 15
-    # round 19 (cham.dsl:24)
-    slli t5, a5, 8
-    srli a5, a5, 8
-    # round 20 (cham.dsl:24)
-    lw s2, 12(a3)
-    # round 18 (cham.dsl:24)
-    or t0, t4, t0
-    # round 19 (cham.dsl:24)
-    or a5, t5, a5
-    # round 20 (cham.dsl:24)
-    xor t4, t3, s2
-    and t4, t4, a7
-    slli t5, t4, 8
-    srli t4, t4, 8
-    xori a6, a6, 19
-    or t4, t5, t4
     # round 21 (cham.dsl:24)
-    xor t5, t0, t6
-    and t5, t5, a7
-    xori t3, t3, 20
-    # round 22 (cham.dsl:24)
-    xori t0, t0, 21
+    add t3, s8, t3
     # round 20 (cham.dsl:24)
-    add a6, a6, t4
-    and a6, a6, a7
-    slli t4, a6, 1
-    srli a6, a6, 15
-    or a6, t4, a6
+    or t0, s11, t0
     # round 21 (cham.dsl:24)
-    slli t4, t5, 1
-    srli t5, t5, 15
-    or t4, t4, t5
+    and t3, t3, a6
     # round 22 (cham.dsl:24)
-    xor t5, a5, s0
-    and t5, t5, a7
-    # round 21 (cham.dsl:24)
-    add t3, t3, t4
-    and t3, t3, a7
-    slli t4, t3, 8
-    srli t3, t3, 8
-    or t3, t4, t3
-    # round 22 (cham.dsl:24)
-    slli t4, t5, 8
-    srli t5, t5, 8
-    or t4, t4, t5
-    add t0, t0, t4
-    and t0, t0, a7
-    slli t4, t0, 1
-    srli t0, t0, 15
-    or t0, t4, t0
-    # round 23 (cham.dsl:24)
-    xor t4, a6, s1
-    and t4, t4, a7
-    slli t5, t4, 1
-    srli t4, t4, 15
-    xori a5, a5, 22
-    or t4, t5, t4
+    and a5, a5, a6
+    slli s8, a5, 1
+    srli a5, a5, 15
     # round 24 (cham.dsl:24)
-    xor t5, t3, s3
-    and t5, t5, a7
-    xori a6, a6, 23
+    xor s11, t3, s1
+    # round 19 (cham.dsl:24)
+    slli ra, a7, 8
+    srli a7, a7, 8
+    # round 22 (cham.dsl:24)
+    or a5, s8, a5
+    # round 23 (cham.dsl:24)
+    xor s8, t0, s0
+    # round 24 (cham.dsl:24)
+    xori t0, t0, 23
+    # round 23 (cham.dsl:24)
+    and s8, s8, a6
+    # round 24 (cham.dsl:24)
+    add t0, t0, s11
+    # round 19 (cham.dsl:24)
+    or a7, ra, a7
+    # round 23 (cham.dsl:24)
+    slli s11, s8, 1
+    srli s8, s8, 15
+    # round 24 (cham.dsl:24)
+    and t0, t0, a6
+    # round 21 (cham.dsl:24)
+    slli ra, t3, 8
+    srli t3, t3, 8
+    # round 23 (cham.dsl:24)
+    xori a7, a7, 22
+    or s8, s11, s8
+    # round 25 (cham.dsl:24)
+    xor s11, a5, s3
+    and s11, s11, a6
+    # round 21 (cham.dsl:24)
+    or t3, ra, t3
+    # round 23 (cham.dsl:24)
+    add a7, a7, s8
+    and a7, a7, a6
     # round 25 (cham.dsl:24)
     xori t3, t3, 24
     # round 23 (cham.dsl:24)
-    add a5, a5, t4
-    and a5, a5, a7
-    slli t4, a5, 8
-    srli a5, a5, 8
-    or a5, t4, a5
-    # round 24 (cham.dsl:24)
-    slli t4, t5, 8
-    srli t5, t5, 8
-    or t4, t4, t5
-    # round 25 (cham.dsl:24)
-    xor t5, t0, s4
-    and t5, t5, a7
-    # round 24 (cham.dsl:24)
-    add a6, a6, t4
-    and a6, a6, a7
-    slli t4, a6, 1
-    srli a6, a6, 15
-    or a6, t4, a6
-    # round 25 (cham.dsl:24)
-    slli t4, t5, 1
-    srli t5, t5, 15
-    or t4, t4, t5
-    add t3, t3, t4
-    and t3, t3, a7
-    slli t4, t3, 8
-    srli t3, t3, 8
-    or t3, t4, t3
+    slli s8, a7, 8
+    srli ra, a7, 8
     # round 26 (cham.dsl:24)
-    xor t4, a5, s5
-    and t4, t4, a7
-    slli t5, t4, 8
-    srli t4, t4, 8
-    xori t0, t0, 25
-    or t4, t5, t4
-    # round 27 (cham.dsl:24)
-    xor t5, a6, s6
-    and t5, t5, a7
-    xori a5, a5, 26
-    # round 28 (cham.dsl:24)
-    xori a6, a6, 27
-    # round 26 (cham.dsl:24)
-    add t0, t0, t4
-    and t0, t0, a7
-    slli t4, t0, 1
+    xori a5, a5, 25
+    xor a7, a7, t6
+    # round 23 (cham.dsl:24)
+    or s8, s8, ra
+    # round 24 (cham.dsl:24)
+    slli ra, t0, 1
     srli t0, t0, 15
-    or t0, t4, t0
+    or t0, ra, t0
+    # round 25 (cham.dsl:24)
+    slli ra, s11, 1
+    srli s11, s11, 15
+    or s11, ra, s11
+    add t3, t3, s11
+    and t3, t3, a6
+    # round 26 (cham.dsl:24)
+    add a5, a5, a7
     # round 27 (cham.dsl:24)
-    slli t4, t5, 1
-    srli t5, t5, 15
-    or t4, t4, t5
-    # round 28 (cham.dsl:24)
-    xor t5, t3, s7
-    and t5, t5, a7
+    xor a7, t0, t5
+    and a7, a7, a6
+    # round 26 (cham.dsl:24)
+    and a5, a5, a6
     # round 27 (cham.dsl:24)
-    add a5, a5, t4
-    and a5, a5, a7
-    slli t4, a5, 8
-    srli a5, a5, 8
-    or a5, t4, a5
+    xori s8, s8, 26
     # round 28 (cham.dsl:24)
-    slli t4, t5, 8
-    srli t5, t5, 8
-    or t4, t4, t5
-    add a6, a6, t4
-    and a6, a6, a7
-    slli t4, a6, 1
-    srli a6, a6, 15
-    or a6, t4, a6
+    xori t0, t0, 27
+    xor s11, t3, s2
+    add t0, t0, s11
+    # round 27 (cham.dsl:24)
+    slli s11, a7, 1
+    srli a7, a7, 15
+    or a7, s11, a7
+    # round 26 (cham.dsl:24)
+    slli s11, a5, 1
+    srli a5, a5, 15
+    # round 27 (cham.dsl:24)
+    add a7, s8, a7
+    # round 26 (cham.dsl:24)
+    or a5, s11, a5
+    # round 27 (cham.dsl:24)
+    and a7, a7, a6
+    # round 28 (cham.dsl:24)
+    and t0, t0, a6
+    slli s8, t0, 1
+    srli t0, t0, 15
+    # round 30 (cham.dsl:24)
+    xor s11, a7, s6
+    # round 25 (cham.dsl:24)
+    slli ra, t3, 8
+    srli t3, t3, 8
+    # round 28 (cham.dsl:24)
+    or t0, s8, t0
     # round 29 (cham.dsl:24)
-    xor t4, t0, s8
-    and t4, t4, a7
-    slli t5, t4, 1
-    srli t4, t4, 15
+    xor s8, a5, s7
+    # round 30 (cham.dsl:24)
+    xori a5, a5, 29
+    # round 29 (cham.dsl:24)
+    and s8, s8, a6
+    # round 30 (cham.dsl:24)
+    add a5, a5, s11
+    # round 25 (cham.dsl:24)
+    or t3, ra, t3
+    # round 29 (cham.dsl:24)
+    slli s11, s8, 1
+    srli s8, s8, 15
+    # round 30 (cham.dsl:24)
+    and a5, a5, a6
+    # round 27 (cham.dsl:24)
+    slli ra, a7, 8
+    srli a7, a7, 8
+    # round 29 (cham.dsl:24)
     xori t3, t3, 28
-    or t4, t5, t4
-    # round 30 (cham.dsl:24)
-    xor t5, a5, s9
-    and t5, t5, a7
-    xori t0, t0, 29
+    or s8, s11, s8
     # round 31 (cham.dsl:24)
-    xori a5, a5, 30
+    xor s11, t0, s9
+    and s11, s11, a6
+    # round 27 (cham.dsl:24)
+    or a7, ra, a7
     # round 29 (cham.dsl:24)
-    add t3, t3, t4
-    and t3, t3, a7
-    slli t4, t3, 8
-    srli t3, t3, 8
-    or t3, t4, t3
-    # round 30 (cham.dsl:24)
-    slli t4, t5, 8
-    srli t5, t5, 8
-    or t4, t4, t5
+    add t3, t3, s8
+    and t3, t3, a6
     # round 31 (cham.dsl:24)
-    xor t5, a6, s10
-    and t5, t5, a7
+    xori a7, a7, 30
+    # round 29 (cham.dsl:24)
+    slli s8, t3, 8
+    srli ra, t3, 8
+    # round 32 (cham.dsl:24)
+    xori t0, t0, 31
+    xor t3, t3, s5
+    # round 29 (cham.dsl:24)
+    or s8, s8, ra
     # round 30 (cham.dsl:24)
-    add t0, t0, t4
-    and t0, t0, a7
-    slli t4, t0, 1
-    srli t0, t0, 15
-    or t0, t4, t0
+    slli ra, a5, 1
+    srli a5, a5, 15
+    or a5, ra, a5
     # round 31 (cham.dsl:24)
-    slli t4, t5, 1
-    srli t5, t5, 15
-    or t4, t4, t5
-    add a5, a5, t4
-    and a5, a5, a7
-    slli t4, a5, 8
-    srli a5, a5, 8
-    or a5, t4, a5
+    slli ra, s11, 1
+    srli s11, s11, 15
+    or s11, ra, s11
+    add a7, a7, s11
+    and a7, a7, a6
     # round 32 (cham.dsl:24)
-    xor t4, t3, s11
-    and t4, t4, a7
-    slli t5, t4, 8
-    srli t4, t4, 8
-    xori a6, a6, 31
-    or t4, t5, t4
+    add t0, t0, t3
     # round 33 (cham.dsl:24)
-    xor t5, t0, ra
-    and t5, t5, a7
-    xori t3, t3, 32
-    # round 34 (cham.dsl:24)
-    xori t0, t0, 33
+    xor t3, a5, s4
+    and t3, t3, a6
     # round 32 (cham.dsl:24)
-    add a6, a6, t4
-    and a6, a6, a7
-    slli t4, a6, 1
-    srli a6, a6, 15
-    or a6, t4, a6
+    and t0, t0, a6
     # round 33 (cham.dsl:24)
-    slli t4, t5, 1
-    srli t5, t5, 15
-    or t4, t4, t5
+    xori s8, s8, 32
     # round 34 (cham.dsl:24)
-    xor t5, a5, t1
-    and t5, t5, a7
-    # round 33 (cham.dsl:24)
-    add t3, t3, t4
-    and t3, t3, a7
-    slli t4, t3, 8
-    srli t3, t3, 8
-    or t3, t4, t3
-    # round 34 (cham.dsl:24)
-    slli t4, t5, 8
-    srli t5, t5, 8
-    or t4, t4, t5
-    add t0, t0, t4
-    and t0, t0, a7
-    slli t4, t0, 1
+    xori a5, a5, 33
+    # round 31 (cham.dsl:24)
+    slli s11, a7, 8
+    srli ra, a7, 8
+    or s11, s11, ra
+    # round 32 (cham.dsl:24)
+    slli ra, t0, 1
     srli t0, t0, 15
-    or t0, t4, t0
-    # round 35 (cham.dsl:24)
-    xor t4, a6, t2
-    and t4, t4, a7
-    slli t5, t4, 1
-    srli t4, t4, 15
-    xori a5, a5, 34
-    or t4, t5, t4
+    or t0, ra, t0
+    # round 33 (cham.dsl:24)
+    slli ra, t3, 1
+    srli t3, t3, 15
+    or t3, ra, t3
+    add t3, s8, t3
+    and t3, t3, a6
     # round 36 (cham.dsl:24)
-    xor t5, t3, s2
-    and t5, t5, a7
-    xori a6, a6, 35
+    xor s8, t3, s10
+    # round 33 (cham.dsl:24)
+    slli ra, t3, 8
+    srli t3, t3, 8
+    # round 35 (cham.dsl:24)
+    xori s11, s11, 34
+    # round 33 (cham.dsl:24)
+    or t3, ra, t3
+    # round 34 (cham.dsl:24)
+    lw ra, 64(a3)
     # round 37 (cham.dsl:24)
     xori t3, t3, 36
+    # round 34 (cham.dsl:24)
+    xor a7, a7, ra
+    add a5, a5, a7
+    and a5, a5, a6
+    slli a7, a5, 1
+    srli a5, a5, 15
     # round 35 (cham.dsl:24)
-    add a5, a5, t4
-    and a5, a5, a7
-    slli t4, a5, 8
-    srli a5, a5, 8
-    or a5, t4, a5
+    xor ra, t0, t2
     # round 36 (cham.dsl:24)
-    slli t4, t5, 8
-    srli t5, t5, 8
-    or t4, t4, t5
-    # round 37 (cham.dsl:24)
-    xor t5, t0, t6
-    and t5, t5, a7
+    xori t0, t0, 35
+    # round 34 (cham.dsl:24)
+    or a5, a7, a5
+    # round 35 (cham.dsl:24)
+    and a7, ra, a6
     # round 36 (cham.dsl:24)
-    add a6, a6, t4
-    and a6, a6, a7
-    slli t4, a6, 1
-    srli a6, a6, 15
-    or a6, t4, a6
+    add t0, t0, s8
+    # round 35 (cham.dsl:24)
+    slli s8, a7, 1
+    srli a7, a7, 15
+    # round 36 (cham.dsl:24)
+    and t0, t0, a6
     # round 37 (cham.dsl:24)
-    slli t4, t5, 1
-    srli t5, t5, 15
-    or t4, t4, t5
-    add t3, t3, t4
-    and t3, t3, a7
-    slli t4, t3, 8
-    srli t3, t3, 8
-    or t3, t4, t3
+    xor ra, a5, t1
+    # round 35 (cham.dsl:24)
+    or a7, s8, a7
+    # round 37 (cham.dsl:24)
+    and s8, ra, a6
+    # round 35 (cham.dsl:24)
+    add a7, s11, a7
+    and a7, a7, a6
+    slli s11, a7, 8
+    srli ra, a7, 8
     # round 38 (cham.dsl:24)
-    xor t4, a5, s0
-    and t4, t4, a7
-    slli t5, t4, 8
-    srli t4, t4, 8
-    xori t0, t0, 37
-    or t4, t5, t4
-    # round 39 (cham.dsl:24)
-    xor t5, a6, s1
-    and t5, t5, a7
-    xori a5, a5, 38
-    # round 40 (cham.dsl:24)
-    xori a6, a6, 39
-    # round 38 (cham.dsl:24)
-    add t0, t0, t4
-    and t0, t0, a7
-    slli t4, t0, 1
+    xori a5, a5, 37
+    xor a7, a7, t4
+    # round 35 (cham.dsl:24)
+    or s11, s11, ra
+    # round 36 (cham.dsl:24)
+    slli ra, t0, 1
     srli t0, t0, 15
-    or t0, t4, t0
+    or t0, ra, t0
+    # round 37 (cham.dsl:24)
+    slli ra, s8, 1
+    srli s8, s8, 15
+    or s8, ra, s8
+    add t3, t3, s8
+    and t3, t3, a6
+    # round 38 (cham.dsl:24)
+    add a5, a5, a7
     # round 39 (cham.dsl:24)
-    slli t4, t5, 1
-    srli t5, t5, 15
-    or t4, t4, t5
-    # round 40 (cham.dsl:24)
-    xor t5, t3, s3
-    and t5, t5, a7
+    xor a7, t0, s0
+    and a7, a7, a6
+    # round 38 (cham.dsl:24)
+    and a5, a5, a6
     # round 39 (cham.dsl:24)
-    add a5, a5, t4
-    and a5, a5, a7
-    slli t4, a5, 8
-    srli a5, a5, 8
-    or a5, t4, a5
+    xori s8, s11, 38
     # round 40 (cham.dsl:24)
-    slli t4, t5, 8
-    srli t5, t5, 8
-    or t4, t4, t5
-    add a6, a6, t4
-    and a6, a6, a7
-    slli t4, a6, 1
-    srli a6, a6, 15
-    or a6, t4, a6
+    xori t0, t0, 39
+    xor s11, t3, s1
+    add t0, t0, s11
+    # round 39 (cham.dsl:24)
+    slli s11, a7, 1
+    srli a7, a7, 15
+    or a7, s11, a7
+    # round 38 (cham.dsl:24)
+    slli s11, a5, 1
+    srli a5, a5, 15
+    # round 39 (cham.dsl:24)
+    add a7, s8, a7
+    # round 38 (cham.dsl:24)
+    or a5, s11, a5
+    # round 39 (cham.dsl:24)
+    and a7, a7, a6
+    # round 40 (cham.dsl:24)
+    and t0, t0, a6
+    slli s8, t0, 1
+    srli t0, t0, 15
+    # round 42 (cham.dsl:24)
+    xor s11, a7, t6
+    # round 37 (cham.dsl:24)
+    slli ra, t3, 8
+    srli t3, t3, 8
+    # round 40 (cham.dsl:24)
+    or t0, s8, t0
     # round 41 (cham.dsl:24)
-    xor t4, t0, s4
-    and t4, t4, a7
-    slli t5, t4, 1
-    srli t4, t4, 15
+    xor s8, a5, s3
+    # round 42 (cham.dsl:24)
+    xori a5, a5, 41
+    # round 41 (cham.dsl:24)
+    and s8, s8, a6
+    # round 42 (cham.dsl:24)
+    add a5, a5, s11
+    # round 37 (cham.dsl:24)
+    or t3, ra, t3
+    # round 41 (cham.dsl:24)
+    slli s11, s8, 1
+    srli s8, s8, 15
+    # round 42 (cham.dsl:24)
+    and a5, a5, a6
+    # round 39 (cham.dsl:24)
+    slli ra, a7, 8
+    srli a7, a7, 8
+    # round 41 (cham.dsl:24)
     xori t3, t3, 40
-    or t4, t5, t4
-    # round 42 (cham.dsl:24)
-    xor t5, a5, s5
-    and t5, t5, a7
-    xori t0, t0, 41
+    or s8, s11, s8
     # round 43 (cham.dsl:24)
-    xori a5, a5, 42
+    xor s11, t0, t5
+    and s11, s11, a6
+    # round 39 (cham.dsl:24)
+    or a7, ra, a7
     # round 41 (cham.dsl:24)
-    add t3, t3, t4
-    and t3, t3, a7
-    slli t4, t3, 8
-    srli t3, t3, 8
-    or t3, t4, t3
-    # round 42 (cham.dsl:24)
-    slli t4, t5, 8
-    srli t5, t5, 8
-    or t4, t4, t5
+    add t3, t3, s8
+    and t3, t3, a6
     # round 43 (cham.dsl:24)
-    xor t5, a6, s6
-    and t5, t5, a7
+    xori a7, a7, 42
+    # round 41 (cham.dsl:24)
+    slli s8, t3, 8
+    srli ra, t3, 8
+    # round 44 (cham.dsl:24)
+    xori t0, t0, 43
+    xor t3, t3, s2
+    # round 41 (cham.dsl:24)
+    or s8, s8, ra
     # round 42 (cham.dsl:24)
-    add t0, t0, t4
-    and t0, t0, a7
-    slli t4, t0, 1
-    srli t0, t0, 15
-    or t0, t4, t0
+    slli ra, a5, 1
+    srli a5, a5, 15
+    or a5, ra, a5
     # round 43 (cham.dsl:24)
-    slli t4, t5, 1
-    srli t5, t5, 15
-    or t4, t4, t5
-    add a5, a5, t4
-    and a5, a5, a7
-    slli t4, a5, 8
-    srli a5, a5, 8
-    or a5, t4, a5
+    slli ra, s11, 1
+    srli s11, s11, 15
+    or s11, ra, s11
+    add a7, a7, s11
+    and a7, a7, a6
     # round 44 (cham.dsl:24)
-    xor t4, t3, s7
-    and t4, t4, a7
-    slli t5, t4, 8
-    srli t4, t4, 8
-    xori a6, a6, 43
-    or t4, t5, t4
+    add t0, t0, t3
     # round 45 (cham.dsl:24)
-    xor t5, t0, s8
-    and t5, t5, a7
-    xori t3, t3, 44
-    # round 46 (cham.dsl:24)
-    xori t0, t0, 45
+    xor t3, a5, s7
+    and t3, t3, a6
     # round 44 (cham.dsl:24)
-    add a6, a6, t4
-    and a6, a6, a7
-    slli t4, a6, 1
-    srli a6, a6, 15
-    or a6, t4, a6
+    and t0, t0, a6
     # round 45 (cham.dsl:24)
-    slli t4, t5, 1
-    srli t5, t5, 15
-    or t4, t4, t5
+    xori s8, s8, 44
     # round 46 (cham.dsl:24)
-    xor t5, a5, s9
-    and t5, t5, a7
+    xori a5, a5, 45
+    xor s11, a7, s6
+    add a5, a5, s11
     # round 45 (cham.dsl:24)
-    add t3, t3, t4
-    and t3, t3, a7
-    slli t4, t3, 8
-    srli t3, t3, 8
-    or t3, t4, t3
-    # round 46 (cham.dsl:24)
-    slli t4, t5, 8
-    srli t5, t5, 8
-    or t4, t4, t5
-    add t0, t0, t4
-    and t0, t0, a7
-    slli t4, t0, 1
+    slli s11, t3, 1
+    srli t3, t3, 15
+    or t3, s11, t3
+    # round 44 (cham.dsl:24)
+    slli s11, t0, 1
     srli t0, t0, 15
-    or t0, t4, t0
-    # round 47 (cham.dsl:24)
-    xor t4, a6, s10
-    and t4, t4, a7
-    slli t5, t4, 1
-    srli t4, t4, 15
-    xori a5, a5, 46
-    or t4, t5, t4
+    # round 45 (cham.dsl:24)
+    add t3, s8, t3
+    # round 44 (cham.dsl:24)
+    or t0, s11, t0
+    # round 45 (cham.dsl:24)
+    and t3, t3, a6
+    # round 46 (cham.dsl:24)
+    and a5, a5, a6
+    slli s8, a5, 1
+    srli a5, a5, 15
     # round 48 (cham.dsl:24)
-    xor t5, t3, s11
-    and t5, t5, a7
-    xori a6, a6, 47
+    xor s11, t3, s5
+    # round 43 (cham.dsl:24)
+    slli ra, a7, 8
+    srli a7, a7, 8
+    # round 46 (cham.dsl:24)
+    or a5, s8, a5
+    # round 47 (cham.dsl:24)
+    xor s8, t0, s9
+    # round 48 (cham.dsl:24)
+    xori t0, t0, 47
+    # round 47 (cham.dsl:24)
+    and s8, s8, a6
+    # round 48 (cham.dsl:24)
+    add t0, t0, s11
+    # round 43 (cham.dsl:24)
+    or a7, ra, a7
+    # round 47 (cham.dsl:24)
+    slli s11, s8, 1
+    srli s8, s8, 15
+    # round 48 (cham.dsl:24)
+    and t0, t0, a6
+    # round 45 (cham.dsl:24)
+    slli ra, t3, 8
+    srli t3, t3, 8
+    # round 47 (cham.dsl:24)
+    xori a7, a7, 46
+    or s8, s11, s8
+    # round 49 (cham.dsl:24)
+    xor s11, a5, s4
+    and s11, s11, a6
+    # round 45 (cham.dsl:24)
+    or t3, ra, t3
+    # round 47 (cham.dsl:24)
+    add a7, a7, s8
+    and a7, a7, a6
     # round 49 (cham.dsl:24)
     xori t3, t3, 48
     # round 47 (cham.dsl:24)
-    add a5, a5, t4
-    and a5, a5, a7
-    slli t4, a5, 8
-    srli a5, a5, 8
-    or a5, t4, a5
-    # round 48 (cham.dsl:24)
-    slli t4, t5, 8
-    srli t5, t5, 8
-    or t4, t4, t5
-    # round 49 (cham.dsl:24)
-    xor t5, t0, ra
-    and t5, t5, a7
-    # round 48 (cham.dsl:24)
-    add a6, a6, t4
-    and a6, a6, a7
-    slli t4, a6, 1
-    srli a6, a6, 15
-    or a6, t4, a6
-    # round 49 (cham.dsl:24)
-    slli t4, t5, 1
-    srli t5, t5, 15
-    or t4, t4, t5
-    add t3, t3, t4
-    and t3, t3, a7
-    slli t4, t3, 8
-    srli t3, t3, 8
-    or t3, t4, t3
+    slli s8, a7, 8
+    srli ra, a7, 8
     # round 50 (cham.dsl:24)
-    xor t4, a5, t1
-    and t4, t4, a7
-    slli t5, t4, 8
-    srli t4, t4, 8
-    xori t0, t0, 49
-    or t4, t5, t4
-    # round 51 (cham.dsl:24)
-    xor t5, a6, t2
-    and t5, t5, a7
-    xori a5, a5, 50
-    # round 52 (cham.dsl:24)
-    xori a6, a6, 51
-    # round 50 (cham.dsl:24)
-    add t0, t0, t4
-    and t0, t0, a7
-    slli t4, t0, 1
+    xori a5, a5, 49
+    # round 47 (cham.dsl:24)
+    or s8, s8, ra
+    # round 48 (cham.dsl:24)
+    slli ra, t0, 1
     srli t0, t0, 15
-    or t0, t4, t0
+    or t0, ra, t0
+    # round 49 (cham.dsl:24)
+    slli ra, s11, 1
+    srli s11, s11, 15
+    or s11, ra, s11
+    add t3, t3, s11
+    and t3, t3, a6
     # round 51 (cham.dsl:24)
-    slli t4, t5, 1
-    srli t5, t5, 15
-    or t4, t4, t5
+    xori s8, s8, 50
     # round 52 (cham.dsl:24)
-    xor t5, t3, s2
-    and t5, t5, a7
-    # round 51 (cham.dsl:24)
-    add a5, a5, t4
-    and a5, a5, a7
-    slli t4, a5, 8
-    srli a5, a5, 8
-    or a5, t4, a5
-    # round 52 (cham.dsl:24)
-    slli t4, t5, 8
-    srli t5, t5, 8
-    or t4, t4, t5
-    add a6, a6, t4
-    and a6, a6, a7
-    slli t4, a6, 1
-    srli a6, a6, 15
-    or a6, t4, a6
+    xor s11, t3, s10
+    # round 49 (cham.dsl:24)
+    slli ra, t3, 8
+    srli t3, t3, 8
+    or t3, ra, t3
+    # round 50 (cham.dsl:24)
+    lw ra, 64(a3)
     # round 53 (cham.dsl:24)
-    xor t4, t0, t6
-    and t4, t4, a7
-    slli t5, t4, 1
-    srli t4, t4, 15
     xori t3, t3, 52
-    or t4, t5, t4
+    # round 50 (cham.dsl:24)
+    xor a7, a7, ra
+    # round 51 (cham.dsl:24)
+    xor ra, t0, t2
+    and ra, ra, a6
+    # round 50 (cham.dsl:24)
+    add a5, a5, a7
+    and a5, a5, a6
+    # round 52 (cham.dsl:24)
+    xori a7, t0, 51
+    # round 50 (cham.dsl:24)
+    slli t0, a5, 1
+    srli a5, a5, 15
+    # round 52 (cham.dsl:24)
+    add a7, a7, s11
+    # round 51 (cham.dsl:24)
+    slli s11, ra, 1
+    srli ra, ra, 15
+    or s11, s11, ra
+    add s8, s8, s11
+    # round 50 (cham.dsl:24)
+    or a5, t0, a5
+    # round 51 (cham.dsl:24)
+    and t0, s8, a6
+    # round 52 (cham.dsl:24)
+    and a7, a7, a6
+    slli s8, a7, 1
+    srli a7, a7, 15
     # round 54 (cham.dsl:24)
-    xor t5, a5, s0
-    and t5, t5, a7
-    xori t0, t0, 53
-    # round 55 (cham.dsl:24)
-    xori a5, a5, 54
+    xor s11, t0, t4
+    # round 52 (cham.dsl:24)
+    or a7, s8, a7
     # round 53 (cham.dsl:24)
-    add t3, t3, t4
-    and t3, t3, a7
-    slli t4, t3, 8
-    srli t3, t3, 8
-    or t3, t4, t3
+    xor s8, a5, t1
     # round 54 (cham.dsl:24)
-    slli t4, t5, 8
-    srli t5, t5, 8
-    or t4, t4, t5
-    # round 55 (cham.dsl:24)
-    xor t5, a6, s1
-    and t5, t5, a7
+    xori a5, a5, 53
+    # round 53 (cham.dsl:24)
+    and s8, s8, a6
     # round 54 (cham.dsl:24)
-    add t0, t0, t4
-    and t0, t0, a7
-    slli t4, t0, 1
-    srli t0, t0, 15
-    or t0, t4, t0
+    add a5, a5, s11
+    # round 53 (cham.dsl:24)
+    slli s11, s8, 1
+    srli s8, s8, 15
+    # round 54 (cham.dsl:24)
+    and a5, a5, a6
+    # round 51 (cham.dsl:24)
+    slli ra, t0, 8
+    srli t0, t0, 8
+    # round 53 (cham.dsl:24)
+    or s8, s11, s8
     # round 55 (cham.dsl:24)
-    slli t4, t5, 1
-    srli t5, t5, 15
-    or t4, t4, t5
-    add a5, a5, t4
-    and a5, a5, a7
-    slli t4, a5, 8
-    srli a5, a5, 8
-    or a5, t4, a5
+    xor s11, a7, s0
+    and s11, s11, a6
+    # round 51 (cham.dsl:24)
+    or t0, ra, t0
+    # round 53 (cham.dsl:24)
+    add t3, t3, s8
+    and t3, t3, a6
+    # round 55 (cham.dsl:24)
+    xori t0, t0, 54
+    # round 53 (cham.dsl:24)
+    slli s8, t3, 8
+    srli ra, t3, 8
     # round 56 (cham.dsl:24)
-    xor t4, t3, s3
-    and t4, t4, a7
-    slli t5, t4, 8
-    srli t4, t4, 8
-    xori a6, a6, 55
-    or t4, t5, t4
-    # round 57 (cham.dsl:24)
-    xor t5, t0, s4
-    and t5, t5, a7
-    xori t3, t3, 56
-    # round 58 (cham.dsl:24)
-    xori t0, t0, 57
+    xori a7, a7, 55
+    xor t3, t3, s1
+    # round 53 (cham.dsl:24)
+    or s8, s8, ra
+    # round 54 (cham.dsl:24)
+    slli ra, a5, 1
+    srli a5, a5, 15
+    or a5, ra, a5
+    # round 55 (cham.dsl:24)
+    slli ra, s11, 1
+    srli s11, s11, 15
+    or s11, ra, s11
+    add t0, t0, s11
+    and t0, t0, a6
     # round 56 (cham.dsl:24)
-    add a6, a6, t4
-    and a6, a6, a7
-    slli t4, a6, 1
-    srli a6, a6, 15
-    or a6, t4, a6
+    add a7, a7, t3
     # round 57 (cham.dsl:24)
-    slli t4, t5, 1
-    srli t5, t5, 15
-    or t4, t4, t5
-    # round 58 (cham.dsl:24)
-    xor t5, a5, s5
-    and t5, t5, a7
+    xor t3, a5, s3
+    and t3, t3, a6
+    # round 56 (cham.dsl:24)
+    and a7, a7, a6
     # round 57 (cham.dsl:24)
-    add t3, t3, t4
-    and t3, t3, a7
-    slli t4, t3, 8
-    srli t3, t3, 8
-    or t3, t4, t3
+    xori s8, s8, 56
     # round 58 (cham.dsl:24)
-    slli t4, t5, 8
-    srli t5, t5, 8
-    or t4, t4, t5
-    add t0, t0, t4
-    and t0, t0, a7
-    slli t4, t0, 1
-    srli t0, t0, 15
-    or t0, t4, t0
-    # round 59 (cham.dsl:24)
-    xor t4, a6, s6
-    and t4, t4, a7
-    slli t5, t4, 1
-    srli t4, t4, 15
-    xori a5, a5, 58
-    or t4, t5, t4
+    xori a5, a5, 57
+    xor s11, t0, t6
+    add a5, a5, s11
+    # round 57 (cham.dsl:24)
+    slli s11, t3, 1
+    srli t3, t3, 15
+    or t3, s11, t3
+    # round 56 (cham.dsl:24)
+    slli s11, a7, 1
+    srli a7, a7, 15
+    # round 57 (cham.dsl:24)
+    add t3, s8, t3
+    # round 56 (cham.dsl:24)
+    or a7, s11, a7
+    # round 57 (cham.dsl:24)
+    and t3, t3, a6
+    # round 58 (cham.dsl:24)
+    and a5, a5, a6
+    slli s8, a5, 1
+    srli a5, a5, 15
     # round 60 (cham.dsl:24)
-    xor t5, t3, s7
-    and t5, t5, a7
-    xori a6, a6, 59
+    xor s11, t3, s2
+    # round 55 (cham.dsl:24)
+    slli ra, t0, 8
+    srli t0, t0, 8
+    # round 58 (cham.dsl:24)
+    or a5, s8, a5
+    # round 59 (cham.dsl:24)
+    xor s8, a7, t5
+    # round 60 (cham.dsl:24)
+    xori a7, a7, 59
+    # round 59 (cham.dsl:24)
+    and s8, s8, a6
+    # round 60 (cham.dsl:24)
+    add a7, a7, s11
+    # round 55 (cham.dsl:24)
+    or t0, ra, t0
+    # round 59 (cham.dsl:24)
+    slli s11, s8, 1
+    srli s8, s8, 15
+    # round 60 (cham.dsl:24)
+    and a7, a7, a6
+    # round 57 (cham.dsl:24)
+    slli ra, t3, 8
+    srli t3, t3, 8
+    # round 59 (cham.dsl:24)
+    xori t0, t0, 58
+    or s8, s11, s8
+    # round 61 (cham.dsl:24)
+    xor s11, a5, s7
+    and s11, s11, a6
+    # round 57 (cham.dsl:24)
+    or t3, ra, t3
+    # round 59 (cham.dsl:24)
+    add t0, t0, s8
+    and t0, t0, a6
     # round 61 (cham.dsl:24)
     xori t3, t3, 60
     # round 59 (cham.dsl:24)
-    add a5, a5, t4
-    and a5, a5, a7
-    slli t4, a5, 8
-    srli a5, a5, 8
-    or a5, t4, a5
-    # round 60 (cham.dsl:24)
-    slli t4, t5, 8
-    srli t5, t5, 8
-    or t4, t4, t5
-    # round 61 (cham.dsl:24)
-    xor t5, t0, s8
-    and t5, t5, a7
-    # round 60 (cham.dsl:24)
-    add a6, a6, t4
-    and a6, a6, a7
-    slli t4, a6, 1
-    srli a6, a6, 15
-    or a6, t4, a6
-    # round 61 (cham.dsl:24)
-    slli t4, t5, 1
-    srli t5, t5, 15
-    or t4, t4, t5
-    add t3, t3, t4
-    and t3, t3, a7
-    slli t4, t3, 8
-    srli t3, t3, 8
-    or t3, t4, t3
+    slli s8, t0, 8
+    srli ra, t0, 8
     # round 62 (cham.dsl:24)
-    xor t4, a5, s9
-    and t4, t4, a7
-    slli t5, t4, 8
-    srli t4, t4, 8
-    xori t0, t0, 61
-    or t4, t5, t4
+    xori a5, a5, 61
+    xor t0, t0, s6
+    # round 59 (cham.dsl:24)
+    or s8, s8, ra
+    # round 60 (cham.dsl:24)
+    slli ra, a7, 1
+    srli a7, a7, 15
+    or a7, ra, a7
+    # round 61 (cham.dsl:24)
+    slli ra, s11, 1
+    srli s11, s11, 15
+    or s11, ra, s11
+    add t3, t3, s11
+    and t3, t3, a6
+    # round 62 (cham.dsl:24)
+    add a5, a5, t0
     # round 63 (cham.dsl:24)
-    xor t5, a6, s10
-    and t5, t5, a7
-    xori a5, a5, 62
-    # round 64 (cham.dsl:24)
-    xori a6, a6, 63
+    xor t0, a7, s9
+    and t0, t0, a6
     # round 62 (cham.dsl:24)
-    add t0, t0, t4
-    and t0, t0, a7
-    slli t4, t0, 1
+    and a5, a5, a6
+    # round 63 (cham.dsl:24)
+    xori s8, s8, 62
+    # round 64 (cham.dsl:24)
+    xori a7, a7, 63
+    xor s11, t3, s5
+    add a7, a7, s11
+    # round 63 (cham.dsl:24)
+    slli s11, t0, 1
     srli t0, t0, 15
-    or t0, t4, t0
+    or t0, s11, t0
+    # round 62 (cham.dsl:24)
+    slli s11, a5, 1
+    srli a5, a5, 15
     # round 63 (cham.dsl:24)
-    slli t4, t5, 1
-    srli t5, t5, 15
-    or t4, t4, t5
-    # round 64 (cham.dsl:24)
-    xor t5, t3, s11
-    and t5, t5, a7
+    add t0, s8, t0
+    # round 62 (cham.dsl:24)
+    or a5, s11, a5
     # round 63 (cham.dsl:24)
-    add a5, a5, t4
-    and a5, a5, a7
-    slli t4, a5, 8
-    srli a5, a5, 8
-    or a5, t4, a5
+    and t0, t0, a6
     # round 64 (cham.dsl:24)
-    slli t4, t5, 8
-    srli t5, t5, 8
-    or t4, t4, t5
-    add a6, a6, t4
-    and a6, a6, a7
-    slli t4, a6, 1
-    srli a6, a6, 15
-    or a6, t4, a6
+    and a7, a7, a6
+    slli s8, a7, 1
+    srli a7, a7, 15
+    # round 61 (cham.dsl:24)
+    slli s11, t3, 8
+    srli t3, t3, 8
+    # round 64 (cham.dsl:24)
+    or a7, s8, a7
     # round 65 (cham.dsl:24)
-    xor t4, t0, ra
-    and t4, t4, a7
-    slli t5, t4, 1
-    srli t4, t4, 15
+    xor s8, a5, s4
+    # round 66 (cham.dsl:24)
+    xori a5, a5, 65
+    # round 65 (cham.dsl:24)
+    and s8, s8, a6
+    # round 61 (cham.dsl:24)
+    or t3, s11, t3
+    # round 63 (cham.dsl:24)
+    slli s11, t0, 8
+    srli ra, t0, 8
+    # round 65 (cham.dsl:24)
     xori t3, t3, 64
-    or t4, t5, t4
-    # round 66 (cham.dsl:24)
-    xor t5, a5, t1
-    and t5, t5, a7
-    xori t0, t0, 65
-    # round 67 (cham.dsl:24)
-    xori a5, a5, 66
+    # round 63 (cham.dsl:24)
+    or s11, s11, ra
     # round 65 (cham.dsl:24)
-    add t3, t3, t4
-    and t3, t3, a7
-    slli t4, t3, 8
-    srli t3, t3, 8
-    or t3, t4, t3
-    # round 66 (cham.dsl:24)
-    slli t4, t5, 8
-    srli t5, t5, 8
-    or t4, t4, t5
+    slli ra, s8, 1
+    srli s8, s8, 15
+    or s8, ra, s8
+    add t3, t3, s8
+    and t3, t3, a6
     # round 67 (cham.dsl:24)
-    xor t5, a6, t2
-    and t5, t5, a7
+    xori s8, s11, 66
+    # round 65 (cham.dsl:24)
+    slli s11, t3, 8
+    srli ra, t3, 8
+    # round 68 (cham.dsl:24)
+    xor t3, t3, s10
+    # round 65 (cham.dsl:24)
+    or s11, s11, ra
     # round 66 (cham.dsl:24)
-    add t0, t0, t4
-    and t0, t0, a7
-    slli t4, t0, 1
-    srli t0, t0, 15
-    or t0, t4, t0
+    lw ra, 64(a3)
+    # round 69 (cham.dsl:24)
+    xori s11, s11, 68
+    # round 66 (cham.dsl:24)
+    xor t0, t0, ra
+    add a5, a5, t0
+    and a5, a5, a6
     # round 67 (cham.dsl:24)
-    slli t4, t5, 1
-    srli t5, t5, 15
-    or t4, t4, t5
-    add a5, a5, t4
-    and a5, a5, a7
-    slli t4, a5, 8
-    srli a5, a5, 8
-    or a5, t4, a5
-    # round 68 (cham.dsl:24)
-    xor t4, t3, s2
-    and t4, t4, a7
-    slli t5, t4, 8
-    srli t4, t4, 8
-    xori a6, a6, 67
-    or t4, t5, t4
-    # round 69 (cham.dsl:24)
-    xor t5, t0, t6
-    and t5, t5, a7
-    xori t3, t3, 68
-    # round 70 (cham.dsl:24)
-    xori t0, t0, 69
-    # round 68 (cham.dsl:24)
-    add a6, a6, t4
-    and a6, a6, a7
-    slli t4, a6, 1
-    srli a6, a6, 15
-    or a6, t4, a6
-    # round 69 (cham.dsl:24)
-    slli t4, t5, 1
-    srli t5, t5, 15
-    or t4, t4, t5
-    # round 70 (cham.dsl:24)
-    xor t5, a5, s0
-    and t5, t5, a7
-    # round 69 (cham.dsl:24)
-    add t3, t3, t4
-    and t3, t3, a7
-    slli t4, t3, 8
-    srli t3, t3, 8
-    or t3, t4, t3
-    # round 70 (cham.dsl:24)
-    slli t4, t5, 8
-    srli t5, t5, 8
-    or t4, t4, t5
-    add t0, t0, t4
-    and t0, t0, a7
-    slli t4, t0, 1
+    xor t0, a7, t2
+    # round 66 (cham.dsl:24)
+    slli ra, a5, 1
+    srli a5, a5, 15
+    # round 67 (cham.dsl:24)
+    and t0, t0, a6
+    # round 66 (cham.dsl:24)
+    or a5, ra, a5
+    # round 67 (cham.dsl:24)
+    slli ra, t0, 1
     srli t0, t0, 15
-    or t0, t4, t0
-    # round 71 (cham.dsl:24)
-    xor t4, a6, s1
-    # round 73 (cham.dsl:24)
-    xor t5, t0, s4
-    # round 71 (cham.dsl:24)
-    and t4, t4, a7
-    # round 73 (cham.dsl:24)
-    and t5, t5, a7
-    # round 71 (cham.dsl:24)
-    slli s4, t4, 1
-    srli t4, t4, 15
-    xori a5, a5, 70
-    or t4, s4, t4
+    or t0, ra, t0
+    add t0, s8, t0
+    # round 68 (cham.dsl:24)
+    xori a7, a7, 67
+    # round 67 (cham.dsl:24)
+    and t0, t0, a6
+    # round 68 (cham.dsl:24)
+    add a7, a7, t3
+    # round 69 (cham.dsl:24)
+    xor t3, a5, t1
+    and t3, t3, a6
+    # round 68 (cham.dsl:24)
+    and a7, a7, a6
+    # round 70 (cham.dsl:24)
+    xori a5, a5, 69
+    xor s8, t0, t4
+    add a5, a5, s8
+    # round 69 (cham.dsl:24)
+    slli s8, t3, 1
+    srli t3, t3, 15
+    or t3, s8, t3
+    # round 68 (cham.dsl:24)
+    slli s8, a7, 1
+    srli a7, a7, 15
+    # round 69 (cham.dsl:24)
+    add t3, s11, t3
+    # round 68 (cham.dsl:24)
+    or a7, s8, a7
+    # round 69 (cham.dsl:24)
+    and t3, t3, a6
+    # round 70 (cham.dsl:24)
+    and a5, a5, a6
+    slli s8, a5, 1
+    srli a5, a5, 15
     # round 72 (cham.dsl:24)
-    xor s4, t3, s3
-    and s4, s4, a7
-    xori a6, a6, 71
+    xor s11, t3, s1
+    # round 67 (cham.dsl:24)
+    slli ra, t0, 8
+    srli t0, t0, 8
+    # round 70 (cham.dsl:24)
+    or a5, s8, a5
+    # round 71 (cham.dsl:24)
+    xor s8, a7, s0
+    # round 72 (cham.dsl:24)
+    xori a7, a7, 71
+    # round 71 (cham.dsl:24)
+    and s8, s8, a6
+    # round 72 (cham.dsl:24)
+    add a7, a7, s11
+    # round 67 (cham.dsl:24)
+    or t0, ra, t0
+    # round 71 (cham.dsl:24)
+    slli s11, s8, 1
+    srli s8, s8, 15
+    # round 72 (cham.dsl:24)
+    and a7, a7, a6
+    # round 73 (cham.dsl:24)
+    xor s3, a5, s3
+    # round 69 (cham.dsl:24)
+    slli ra, t3, 8
+    srli t3, t3, 8
+    # round 71 (cham.dsl:24)
+    xori t0, t0, 70
+    or s8, s11, s8
+    # round 72 (cham.dsl:24)
+    slli s11, a7, 1
+    srli a7, a7, 15
+    # round 73 (cham.dsl:24)
+    and s3, s3, a6
+    # round 69 (cham.dsl:24)
+    or t3, ra, t3
+    # round 71 (cham.dsl:24)
+    add t0, t0, s8
+    # round 72 (cham.dsl:24)
+    or a7, s11, a7
+    # round 73 (cham.dsl:24)
+    slli s8, s3, 1
+    srli s3, s3, 15
+    # round 71 (cham.dsl:24)
+    and t0, t0, a6
     # round 73 (cham.dsl:24)
     xori t3, t3, 72
+    or s3, s8, s3
+    # round 75 (cham.dsl:24)
+    xor t5, a7, t5
     # round 71 (cham.dsl:24)
-    add a5, a5, t4
-    and a5, a5, a7
-    slli t4, a5, 8
-    srli a5, a5, 8
-    or a5, t4, a5
-    # round 72 (cham.dsl:24)
-    slli t4, s4, 8
-    srli s4, s4, 8
-    or t4, t4, s4
+    slli s8, t0, 8
+    srli s11, t0, 8
     # round 73 (cham.dsl:24)
-    slli s4, t5, 1
+    add t3, t3, s3
+    # round 74 (cham.dsl:24)
+    xori a5, a5, 73
+    xor t0, t0, t6
+    # round 75 (cham.dsl:24)
+    and t5, t5, a6
+    # round 71 (cham.dsl:24)
+    or t6, s8, s11
+    # round 73 (cham.dsl:24)
+    and t3, t3, a6
+    # round 74 (cham.dsl:24)
+    add a5, a5, t0
+    # round 75 (cham.dsl:24)
+    slli t0, t5, 1
     srli t5, t5, 15
-    or t5, s4, t5
-    # round 72 (cham.dsl:24)
-    add a6, a6, t4
+    # round 74 (cham.dsl:24)
+    and a5, a5, a6
+    # round 75 (cham.dsl:24)
+    xori t6, t6, 74
+    or t0, t0, t5
+    # round 76 (cham.dsl:24)
+    xori a7, a7, 75
+    xor t5, t3, s2
+    # round 74 (cham.dsl:24)
+    slli s2, a5, 1
+    srli a5, a5, 15
+    # round 75 (cham.dsl:24)
+    add t0, t6, t0
+    # round 76 (cham.dsl:24)
+    add a7, a7, t5
+    # round 74 (cham.dsl:24)
+    or a5, s2, a5
+    # round 75 (cham.dsl:24)
+    and t0, t0, a6
+    # round 76 (cham.dsl:24)
+    and a7, a7, a6
+    slli t5, a7, 1
+    srli a7, a7, 15
+    # round 77 (cham.dsl:24)
+    xor t6, a5, s7
+    # round 78 (cham.dsl:24)
+    xori a5, a5, 77
+    xor s2, t0, s6
     # round 73 (cham.dsl:24)
-    add t3, t3, t5
-    # round 72 (cham.dsl:24)
-    and a6, a6, a7
-    # round 73 (cham.dsl:24)
-    and t3, t3, a7
-    # round 72 (cham.dsl:24)
-    slli t4, a6, 1
-    srli a6, a6, 15
-    # round 73 (cham.dsl:24)
-    slli t5, t3, 8
+    slli s3, t3, 8
     srli t3, t3, 8
-    # round 72 (cham.dsl:24)
-    or a6, t4, a6
+    # round 76 (cham.dsl:24)
+    or a7, t5, a7
+    # round 77 (cham.dsl:24)
+    and t5, t6, a6
+    # round 78 (cham.dsl:24)
+    add a5, a5, s2
     # round 73 (cham.dsl:24)
-    or t3, t5, t3
-    # round 74 (cham.dsl:24)
-    xor t4, a5, s5
-    # round 75 (cham.dsl:24)
-    xor t5, a6, s6
-    # round 76 (cham.dsl:24)
-    xor s4, t3, s7
-    # round 74 (cham.dsl:24)
-    and t4, t4, a7
-    # round 75 (cham.dsl:24)
-    and t5, t5, a7
-    # round 76 (cham.dsl:24)
-    and s4, s4, a7
-    # round 74 (cham.dsl:24)
-    slli s5, t4, 8
-    srli t4, t4, 8
-    # round 75 (cham.dsl:24)
-    slli s6, t5, 1
+    or t3, s3, t3
+    # round 77 (cham.dsl:24)
+    slli t6, t5, 1
     srli t5, t5, 15
-    # round 76 (cham.dsl:24)
-    slli s7, s4, 8
-    srli s4, s4, 8
-    # round 74 (cham.dsl:24)
-    xori t0, t0, 73
-    or t4, s5, t4
-    # round 75 (cham.dsl:24)
-    xori a5, a5, 74
-    or t5, s6, t5
-    # round 76 (cham.dsl:24)
-    xori a6, a6, 75
-    or s4, s7, s4
-    # round 74 (cham.dsl:24)
-    add t0, t0, t4
-    # round 75 (cham.dsl:24)
-    add a5, a5, t5
-    # round 76 (cham.dsl:24)
-    add a6, a6, s4
-    # round 74 (cham.dsl:24)
-    and t0, t0, a7
-    # round 75 (cham.dsl:24)
-    and a5, a5, a7
-    # round 76 (cham.dsl:24)
-    and a6, a6, a7
-    # round 74 (cham.dsl:24)
-    slli t4, t0, 1
-    srli t0, t0, 15
-    # round 75 (cham.dsl:24)
-    slli t5, a5, 8
-    srli a5, a5, 8
-    # round 76 (cham.dsl:24)
-    slli s4, a6, 1
-    srli a6, a6, 15
-    # round 74 (cham.dsl:24)
-    or t0, t4, t0
-    # round 75 (cham.dsl:24)
-    or a5, t5, a5
-    # round 76 (cham.dsl:24)
-    or a6, s4, a6
-    # round 77 (cham.dsl:24)
-    xor t4, t0, s8
     # round 78 (cham.dsl:24)
-    xor t5, a5, s9
+    and a5, a5, a6
     # round 79 (cham.dsl:24)
-    xor s4, a6, s10
-    # round 77 (cham.dsl:24)
-    and t4, t4, a7
-    # round 78 (cham.dsl:24)
-    and t5, t5, a7
-    # round 79 (cham.dsl:24)
-    and s4, s4, a7
-    # round 77 (cham.dsl:24)
-    slli s5, t4, 1
-    srli t4, t4, 15
-    # round 78 (cham.dsl:24)
-    slli s6, t5, 8
-    srli t5, t5, 8
-    # round 79 (cham.dsl:24)
-    slli s7, s4, 1
-    srli s4, s4, 15
+    xor s2, a7, s9
+    # round 75 (cham.dsl:24)
+    slli s3, t0, 8
+    srli t0, t0, 8
     # round 77 (cham.dsl:24)
     xori t3, t3, 76
-    or t4, s5, t4
+    or t5, t6, t5
     # round 78 (cham.dsl:24)
-    xori t0, t0, 77
-    or t5, s6, t5
+    slli t6, a5, 1
+    srli a5, a5, 15
     # round 79 (cham.dsl:24)
-    xori a5, a5, 78
-    or s4, s7, s4
+    and s2, s2, a6
+    # round 75 (cham.dsl:24)
+    or t0, s3, t0
     # round 77 (cham.dsl:24)
-    add t3, t3, t4
-    # round 78 (cham.dsl:24)
-    add t0, t0, t5
-    # round 79 (cham.dsl:24)
-    add a5, a5, s4
-    # round 77 (cham.dsl:24)
-    and t3, t3, a7
-    # round 78 (cham.dsl:24)
-    and t0, t0, a7
-    # round 79 (cham.dsl:24)
-    and a5, a5, a7
-    # round 77 (cham.dsl:24)
-    slli t4, t3, 8
-    srli t3, t3, 8
-    # round 78 (cham.dsl:24)
-    slli t5, t0, 1
-    srli t0, t0, 15
-    # round 79 (cham.dsl:24)
-    slli s4, a5, 8
-    srli a5, a5, 8
-    # round 77 (cham.dsl:24)
-    or t3, t4, t3
-    # round 78 (cham.dsl:24)
-    or t0, t5, t0
-    # round 79 (cham.dsl:24)
-    or a5, s4, a5
-    # round 80 (cham.dsl:24)
-    xor t4, t3, s11
-    # round 81 (cham.dsl:24)
-    xor t5, t0, ra
-    # round 82 (cham.dsl:24)
-    xor t1, a5, t1
-    # round 80 (cham.dsl:24)
-    and t4, t4, a7
-    # round 81 (cham.dsl:24)
-    and t5, t5, a7
-    # round 82 (cham.dsl:24)
-    and t1, t1, a7
-    # round 80 (cham.dsl:24)
-    slli s4, t4, 8
-    srli t4, t4, 8
-    # round 81 (cham.dsl:24)
-    slli s5, t5, 1
-    srli t5, t5, 15
-    # round 82 (cham.dsl:24)
-    slli s6, t1, 8
-    srli t1, t1, 8
-    # round 80 (cham.dsl:24)
-    xori a6, a6, 79
-    or t4, s4, t4
-    # round 81 (cham.dsl:24)
-    xori t3, t3, 80
-    or t5, s5, t5
-    # round 82 (cham.dsl:24)
-    xori t0, t0, 81
-    or t1, s6, t1
-    # round 80 (cham.dsl:24)
-    add a6, a6, t4
-    # round 81 (cham.dsl:24)
     add t3, t3, t5
-    # round 82 (cham.dsl:24)
-    add t0, t0, t1
-    # round 80 (cham.dsl:24)
-    and a6, a6, a7
+    # round 78 (cham.dsl:24)
+    or a5, t6, a5
+    # round 79 (cham.dsl:24)
+    slli t5, s2, 1
+    srli t6, s2, 15
+    # round 77 (cham.dsl:24)
+    and t3, t3, a6
+    # round 79 (cham.dsl:24)
+    xori t0, t0, 78
+    or t5, t5, t6
     # round 81 (cham.dsl:24)
-    and t1, t3, a7
-    # round 82 (cham.dsl:24)
-    and t0, t0, a7
+    xor t6, a5, s4
+    # round 77 (cham.dsl:24)
+    slli s2, t3, 8
+    srli s3, t3, 8
+    # round 79 (cham.dsl:24)
+    add t0, t0, t5
     # round 80 (cham.dsl:24)
-    slli t3, a6, 1
-    srli a6, a6, 15
+    xori a7, a7, 79
+    xor t3, t3, s5
     # round 81 (cham.dsl:24)
-    slli t4, t1, 8
-    srli t1, t1, 8
+    and t5, t6, a6
     # round 82 (cham.dsl:24)
-    slli t5, t0, 1
-    srli t0, t0, 15
+    lw t6, 64(a3)
+    # round 77 (cham.dsl:24)
+    or s2, s2, s3
+    # round 79 (cham.dsl:24)
+    and t0, t0, a6
     # round 80 (cham.dsl:24)
-    or a6, t3, a6
+    add a7, a7, t3
     # round 81 (cham.dsl:24)
-    or t1, t4, t1
+    slli t3, t5, 1
+    srli t5, t5, 15
+    # round 80 (cham.dsl:24)
+    and a7, a7, a6
+    # round 81 (cham.dsl:24)
+    xori s2, s2, 80
+    or t3, t3, t5
     # round 82 (cham.dsl:24)
-    or t0, t5, t0
+    xori a5, a5, 81
+    xor t5, t0, t6
+    # round 80 (cham.dsl:24)
+    slli t6, a7, 1
+    srli a7, a7, 15
+    # round 81 (cham.dsl:24)
+    add t3, s2, t3
+    # round 82 (cham.dsl:24)
+    add a5, a5, t5
+    # round 80 (cham.dsl:24)
+    or a7, t6, a7
+    # round 81 (cham.dsl:24)
+    and t3, t3, a6
+    # round 82 (cham.dsl:24)
+    and a5, a5, a6
+    slli t5, a5, 1
+    srli a5, a5, 15
     # round 83 (cham.dsl:24)
-    xor t2, a6, t2
+    xor t2, a7, t2
     # round 84 (cham.dsl:24)
-    xor t3, t1, s2
-    # round 85 (cham.dsl:24)
-    xor t4, t0, t6
+    xori a7, a7, 83
+    xor t6, t3, s10
+    # round 79 (cham.dsl:24)
+    slli s2, t0, 8
+    srli t0, t0, 8
+    # round 82 (cham.dsl:24)
+    or a5, t5, a5
     # round 83 (cham.dsl:24)
-    and t2, t2, a7
+    and t2, t2, a6
     # round 84 (cham.dsl:24)
-    and t3, t3, a7
-    # round 85 (cham.dsl:24)
-    and t4, t4, a7
+    add a7, a7, t6
+    # round 79 (cham.dsl:24)
+    or t0, s2, t0
     # round 83 (cham.dsl:24)
     slli t5, t2, 1
     srli t2, t2, 15
     # round 84 (cham.dsl:24)
+    and a7, a7, a6
+    # round 85 (cham.dsl:24)
+    xor t1, a5, t1
+    # round 81 (cham.dsl:24)
     slli t6, t3, 8
     srli t3, t3, 8
-    # round 85 (cham.dsl:24)
-    slli s2, t4, 1
-    srli t4, t4, 15
     # round 83 (cham.dsl:24)
-    xori a5, a5, 82
+    xori t0, t0, 82
     or t2, t5, t2
     # round 84 (cham.dsl:24)
-    xori a6, a6, 83
+    slli t5, a7, 1
+    srli a7, a7, 15
+    # round 85 (cham.dsl:24)
+    and t1, t1, a6
+    # round 81 (cham.dsl:24)
     or t3, t6, t3
-    # round 85 (cham.dsl:24)
-    xori t1, t1, 84
-    or t4, s2, t4
     # round 83 (cham.dsl:24)
-    add a5, a5, t2
-    # round 84 (cham.dsl:24)
-    add a6, a6, t3
-    # round 85 (cham.dsl:24)
-    add t1, t1, t4
-    # round 83 (cham.dsl:24)
-    and a5, a5, a7
-    # round 84 (cham.dsl:24)
-    and a6, a6, a7
-    # round 85 (cham.dsl:24)
-    and t1, t1, a7
-    # round 83 (cham.dsl:24)
-    slli t2, a5, 8
-    srli a5, a5, 8
-    # round 84 (cham.dsl:24)
-    slli t3, a6, 1
-    srli a6, a6, 15
-    # round 85 (cham.dsl:24)
-    slli t4, t1, 8
-    srli t1, t1, 8
-    # round 83 (cham.dsl:24)
-    or a5, t2, a5
-    # round 84 (cham.dsl:24)
-    or a6, t3, a6
-    # round 85 (cham.dsl:24)
-    or t1, t4, t1
-    # round 86 (cham.dsl:24)
-    xor t2, a5, s0
-    # round 87 (cham.dsl:24)
-    xor t3, a6, s1
-    # round 88 (cham.dsl:24)
-    xor t4, t1, s3
-    # round 86 (cham.dsl:24)
-    and t2, t2, a7
-    # round 87 (cham.dsl:24)
-    and t3, t3, a7
-    # round 88 (cham.dsl:24)
-    and t4, t4, a7
-    # round 86 (cham.dsl:24)
-    slli t5, t2, 8
-    srli t2, t2, 8
-    # round 87 (cham.dsl:24)
-    slli t6, t3, 1
-    srli t3, t3, 15
-    # round 88 (cham.dsl:24)
-    slli s0, t4, 8
-    srli t4, t4, 8
-    # round 86 (cham.dsl:24)
-    xori t0, t0, 85
-    or t2, t5, t2
-    # round 87 (cham.dsl:24)
-    xori a5, a5, 86
-    or t3, t6, t3
-    # round 88 (cham.dsl:24)
-    xori a6, a6, 87
-    or t4, s0, t4
-    # round 86 (cham.dsl:24)
     add t0, t0, t2
+    # round 84 (cham.dsl:24)
+    or a7, t5, a7
+    # round 85 (cham.dsl:24)
+    slli t2, t1, 1
+    srli t1, t1, 15
+    # round 83 (cham.dsl:24)
+    and t0, t0, a6
+    # round 85 (cham.dsl:24)
+    xori t3, t3, 84
+    or t1, t2, t1
     # round 87 (cham.dsl:24)
-    add a5, a5, t3
-    # round 88 (cham.dsl:24)
-    add a6, a6, t4
+    xor t2, a7, s0
+    # round 83 (cham.dsl:24)
+    slli t5, t0, 8
+    srli t6, t0, 8
+    # round 85 (cham.dsl:24)
+    add t1, t3, t1
+    # round 87 (cham.dsl:24)
+    and t2, t2, a6
+    # round 83 (cham.dsl:24)
+    or t3, t5, t6
+    # round 85 (cham.dsl:24)
+    and t1, t1, a6
+    # round 87 (cham.dsl:24)
+    slli t5, t2, 1
+    srli t2, t2, 15
     # round 86 (cham.dsl:24)
-    and t0, t0, a7
+    xori a5, a5, 85
+    xor t0, t0, t4
     # round 87 (cham.dsl:24)
-    and a5, a5, a7
+    xori t3, t3, 86
+    or t2, t5, t2
     # round 88 (cham.dsl:24)
-    and a6, a6, a7
+    xori a7, a7, 87
+    xor t4, t1, s1
+    # round 86 (cham.dsl:24)
+    add a5, a5, t0
+    # round 87 (cham.dsl:24)
+    add t0, t3, t2
+    # round 88 (cham.dsl:24)
+    add a7, a7, t4
+    # round 86 (cham.dsl:24)
+    and a5, a5, a6
+    # round 87 (cham.dsl:24)
+    and t0, t0, a6
+    # round 88 (cham.dsl:24)
+    and a6, a7, a6
     lhu a7, 0(a1)
     lhu t2, 2(a1)
     lhu t3, 4(a1)
     lhu t4, 6(a1)
+    # round 85 (cham.dsl:24)
+    slli t5, t1, 8
+    srli t1, t1, 8
     # round 86 (cham.dsl:24)
-    slli t5, t0, 1
-    srli t0, t0, 15
+    slli t6, a5, 1
+    srli a5, a5, 15
     # round 87 (cham.dsl:24)
-    slli t6, a5, 8
-    srli a5, a5, 8
+    slli s0, t0, 8
+    srli t0, t0, 8
     # round 88 (cham.dsl:24)
-    slli s0, a6, 1
+    slli s1, a6, 1
     srli a6, a6, 15
+    # round 85 (cham.dsl:24)
+    or t1, t5, t1
     # round 86 (cham.dsl:24)
-    or t0, t5, t0
-    # round 87 (cham.dsl:24)
     or a5, t6, a5
+    # round 87 (cham.dsl:24)
+    or t0, s0, t0
     # round 88 (cham.dsl:24)
-    or a6, s0, a6
+    or a6, s1, a6
     xor a7, a7, t1
-    xor t0, t2, t0
-    xor a5, t3, a5
+    xor a5, t2, a5
+    xor t0, t3, t0
     xor a6, t4, a6
     sh a7, 0(a0)
-    sh t0, 2(a0)
-    sh a5, 4(a0)
+    sh a5, 2(a0)
+    sh t0, 4(a0)
     sh a6, 6(a0)
     addi a0, a0, 8
     addi a1, a1, 8
     addi a4, a4, 1
-    bltu a2, a1, .Llwcc_cham64_128_ctr_crypt_rv32i_group_done
-    j .Llwcc_cham64_128_ctr_crypt_rv32i_group
-.Llwcc_cham64_128_ctr_crypt_rv32i_group_done:
+    bgeu a2, a1, .Llwcc_cham64_128_ctr_crypt_rv32i_group
     # t0: where the last, incomplete group goes, once it has been through the loop
     lw t0, 84(sp)
     bnez t0, .Llwcc_cham64_128_ctr_crypt_rv32i_out
