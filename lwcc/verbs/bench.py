@@ -12,6 +12,7 @@ from lwcc.verb import Verb, refuse_missing, require_option, work_of
 from options.click_options import Need, option
 from runtime.user_error import UserError
 
+OF_TABLES = Need(lambda given: bool(given["table"]), "draws the tables' figures: add --table")
 OF_FILES = Need(lambda given: not given["table"], "is about FILES, and --table makes its own rows")
 
 
@@ -36,6 +37,13 @@ OF_FILES = Need(lambda given: not given["table"], "is about FILES, and --table m
     default="",
     type=click.Path(file_okay=False),
     help="the README's tables, of this folder with an INDEX.toml",
+)
+@option(
+    "--chart",
+    default="",
+    needs=[OF_TABLES],
+    type=click.Path(dir_okay=False),
+    help="file for the same figures as an SVG",
 )
 @option("--json", "as_json", is_flag=True, needs=[OF_FILES], help="the same for programs")
 @require_option(OF_FILES)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import importlib
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, TypeVar
@@ -15,6 +16,7 @@ from artifacts.origin import origin_of
 from bench.bars import Bars, load_bars, markdown
 from bench.bars_of_ciphers import FILE as OF_CIPHERS
 from bench.bars_of_ciphers import markdown_of_ciphers
+from bench.charts.panels import Panel, panels_in_order, panels_of_ciphers, panels_of_loops
 from bench.in_order.bars import FILE as IN_ORDER
 from bench.in_order.bars import markdown_in_order
 from bench.in_order.kernels import ModelledFile
@@ -42,6 +44,7 @@ from measurements.in_order import in_order_core
 from measurements.native import ENDING, c_file_of, headers_beside
 from runtime.console import table_console
 from runtime.errors import explained
+from runtime.output import refuse_places, write_files
 from runtime.user_error import UserError, unknown
 from runtime.workers import run_jobs
 from verify.native.compiled import COMPILERS
@@ -71,12 +74,13 @@ def run(
     cores: tuple[str, ...],
     baseline: bool,
     table: str,
+    chart: str,
     as_json: bool,
     require: bool,
 ) -> int:
     """Measure files; 1 where a tool is missing."""
     if table:
-        click.echo(_table(Path(table)), nl=False)
+        _show_tables(Path(table), chart)
         return 0
     found = [(f, part) for f in files for part in read_parts(f)]
     parts = [part for f, part in found if f.suffix != ENDING]
@@ -105,6 +109,16 @@ def run(
     if timed:
         table_console().print(times_table(timed))
     return 1 if lacking else 0
+
+
+def _show_tables(folder: Path, chart: str) -> None:
+    """Print the README's tables, and draw their figures into a file where one is named."""
+    places = [Path(chart)] if chart else []
+    refuse_places(places, [])
+    tables = _tables(folder)
+    if places:
+        write_files(dict.fromkeys(places, _drawn(tables.panels())))
+    click.echo(tables.markdown(), nl=False)
 
 
 @explained
@@ -221,28 +235,75 @@ def _baselines(tasks: Sequence[BenchTask]) -> list[BenchTask]:
     return [BenchTask(task.part, task.cores, baseline=True) for task in chosen]
 
 
-def _table(folder: Path) -> str:
-    """The README's tables, from the files of an index."""
+@dataclass(frozen=True)
+class _Tables:
+    """The figures of the README's tables, each with its rows.
+
+    Args:
+        loops: of PIPO's variants.
+        ciphers: of the best file of each cipher; empty where the index has no such file.
+        in_order: the functions of files for cores in order, by title; empty where there are none.
+        block_bytes: of each parameter set.
+    """
+
+    loops: Mapping[tuple[str, str], Mapping[str, Measured]]
+    ciphers: Mapping[tuple[str, str], Mapping[str, Measured]]
+    in_order: Mapping[str, Mapping[str, Modelled]]
+    block_bytes: Mapping[str, int]
+
+    def markdown(self) -> str:
+        """The tables, an empty line between two."""
+        peers = load_peers()
+        tables = (
+            markdown(load_bars(), peers, self.loops),
+            markdown_of_ciphers(load_bars(OF_CIPHERS), peers, self.ciphers) if self.ciphers else "",
+            markdown_in_order(load_bars(IN_ORDER), peers, self.in_order) if self.in_order else "",
+        )
+        return "\n".join(table for table in tables if table)
+
+    def panels(self) -> tuple[Panel, ...]:
+        """The same figures as panels of a chart."""
+        peers = load_peers()
+        return (
+            *panels_of_loops(load_bars(), peers, self.loops),
+            *panels_of_ciphers(load_bars(OF_CIPHERS), peers, self.ciphers, self.block_bytes),
+            *panels_in_order(load_bars(IN_ORDER), peers, self.in_order),
+        )
+
+
+def _tables(folder: Path) -> _Tables:
+    """Measure the files of an index that the README's tables show."""
     index = read_index(folder)
-    tables = (
-        _table_of_loops(folder, index),
-        _table_of_ciphers(folder, index),
-        _table_in_order(folder, index),
+    return _Tables(
+        loops=_measured(folder, index, load_bars()),
+        ciphers=_measured(folder, index, load_bars(OF_CIPHERS)),
+        in_order=_modelled_by_title(folder, index, load_bars(IN_ORDER)),
+        block_bytes=_block_bytes(folder, index, load_bars(OF_CIPHERS)),
     )
-    return "\n".join(table for table in tables if table)
 
 
-def _table_of_loops(folder: Path, entries: Sequence[Any]) -> str:
-    """Vector instructions and LLVM's cycles of steady loops."""
-    bars = load_bars()
-    return markdown(bars, load_peers(), _measured(folder, entries, bars))
+def _block_bytes(folder: Path, entries: Sequence[Any], bars: Bars) -> dict[str, int]:
+    """The size of a block of each set that a table has rows of."""
+    sets = {name for row in bars.rows for name in bars.sets_of(row)}
+    first = {e["set"]: e for e in entries if e["target"] == bars.target and e["set"] in sets}
+    heads = {name: _only_part(folder, entry).entries for name, entry in first.items()}
+    return {name: read_sizes(head["sizes"])["block"] for name, head in heads.items()}
 
 
-def _table_of_ciphers(folder: Path, entries: Sequence[Any]) -> str:
-    """The same of the best file of each cipher; nothing where the index has no such file."""
-    bars = load_bars(OF_CIPHERS)
-    measured = _measured(folder, entries, bars)
-    return markdown_of_ciphers(bars, load_peers(), measured) if measured else ""
+def _drawn(panels: Sequence[Panel]) -> str:
+    """The text of a chart.
+
+    Raises:
+        UserError: Matplotlib, which draws it, is not installed.
+    """
+    try:
+        # Matplotlib takes longer to load than all else, and is in no plain installation.
+        chart = importlib.import_module("bench.charts.draw")
+    except ModuleNotFoundError as problem:
+        said = f"--chart needs the Python package {problem.name}"
+        raise UserError(f"{said}\nhint: pip install 'lwcc-asm[chart]'") from problem
+    text: str = chart.draw(panels)
+    return text
 
 
 def _measured(
@@ -269,20 +330,20 @@ def _measured(
     return {place: _by_role(task.part, made) for (place, _), task, made in pairs}
 
 
-def _table_in_order(folder: Path, entries: Sequence[Any]) -> str:
-    """What a block more costs on a core in order; nothing where the index has no such file."""
-    bars = load_bars(IN_ORDER)
+def _modelled_by_title(
+    folder: Path, entries: Sequence[Any], bars: Bars
+) -> dict[str, dict[str, Modelled]]:
+    """The functions of files for cores in order by role, for the title of a row."""
     (name,) = bars.sets
     index = [e for e in entries if (e["target"], e["set"]) == (bars.target, name)]
     fitting = [(row, entry) for row in bars.rows for entry in index if row.fits(entry)]
     tasks = [InOrderTask(_only_part(folder, entry), bars.core) for _, entry in fitting]
     found = run_jobs(model_one, tasks, "measuring")
-    modelled = {
+    return {
         row.title: _by_role(task.part, made.functions)
         for (row, _), task, made in zip(fitting, tasks, found, strict=True)
         if made is not None
     }
-    return markdown_in_order(bars, load_peers(), modelled) if modelled else ""
 
 
 def _only_part(folder: Path, entry: Any) -> Part:

@@ -250,8 +250,9 @@ def test_the_round_of_pipo() -> None:
 
 @pytest.mark.full
 @pytest.mark.needs_tool("llvm-mc", "ld.lld", "llvm-mca")
-def test_figures_of_the_tables() -> None:
-    result = lwcc(*shlex.split(TABLES)[1:], ROOT / "generated")
+def test_figures_of_the_tables(tmp_path: Path) -> None:
+    chart = tmp_path / "figures.svg"
+    result = lwcc(*shlex.split(TABLES)[1:], ROOT / "generated", "--chart", chart)
     assert result.exit_code == 0, result.output
     made = _TABLE.findall(result.stdout)
     assert len(made) == 3
@@ -259,6 +260,8 @@ def test_figures_of_the_tables() -> None:
         first = table.splitlines()[0].split("|")[1]
         (shown,) = (other for other in tables() if other.startswith(f"|{first}|"))
         assert without_cycles_of_mca(table) == without_cycles_of_mca(shown)
+    if has_the_release("llvm-mca"):
+        assert chart.read_text() == (ROOT / "docs" / "figures.svg").read_text()
 
 
 def without_cycles_of_mca(table: str) -> list[list[str]]:

@@ -43,6 +43,7 @@ def test_tables_are_not_cut_off(compiled: Path) -> None:
         (["none.s"], "No such file"),
         ([], "name generated files, or a folder with --table"),
         ([FILE, "--table", "."], "name generated files, or a folder with --table"),
+        ([FILE, "--chart", "x.svg"], "--chart draws the tables' figures: add --table"),
         (["toy.dsl"], "does not begin as a file that lwcc generated"),
     ],
 )

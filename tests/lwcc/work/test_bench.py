@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,7 @@ ASKED: dict[str, Any] = {
     "cores": (),
     "baseline": False,
     "table": "",
+    "chart": "",
     "as_json": True,
     "require": False,
 }
@@ -148,6 +150,29 @@ def test_the_table_is_printed_alone(
     monkeypatch.setattr(work + "known_cores", lambda cores, triple: ())
     with pytest.raises(UserError, match="llvm-mca has no model of "):
         run((), **{**ASKED, "table": "generated"})
+    assert tasks == []
+
+
+def test_a_chart_is_written_beside_the_tables_or_nothing_is(
+    tasks: list[object],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+) -> None:
+    monkeypatch.setattr("lwcc.work.bench.read_index", lambda folder: [])
+    asked = {**ASKED, "table": "generated"}
+    assert run((), **{**asked, "chart": str(tmp_path / "figures.svg")}) == 0
+    assert "<svg" in (tmp_path / "figures.svg").read_text()
+    assert capsys.readouterr().out.startswith("| pipo64_128, pipo64_256;")
+    with pytest.raises(UserError, match="no folder"):
+        run((), **{**asked, "chart": str(tmp_path / "none" / "figures.svg")})
+    # As where Matplotlib is not installed.
+    monkeypatch.delitem(sys.modules, "bench.charts.draw")
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    with pytest.raises(UserError, match=r"needs the Python package matplotlib\n.*lwcc-asm\[chart"):
+        run((), **{**asked, "chart": str(tmp_path / "other.svg")})
+    assert [file.name for file in tmp_path.iterdir()] == ["figures.svg"]
+    assert capsys.readouterr().out == ""
     assert tasks == []
 
 

@@ -1,0 +1,1 @@
+"""Charts of the README's tables: figures beside what others reach and what is wanted."""
