@@ -13,6 +13,7 @@ from options.click_options import Need, option
 from runtime.user_error import UserError
 
 OF_TABLES = Need(lambda given: bool(given["table"]), "draws the tables' figures: add --table")
+OF_BASELINE = Need(lambda given: given["baseline"], "is for comparison: leave --no-baseline away")
 OF_FILES = Need(lambda given: not given["table"], "is about FILES, and --table makes its own rows")
 
 
@@ -31,6 +32,14 @@ OF_FILES = Need(lambda given: not given["table"], "is about FILES, and --table m
     default=True,
     needs=[OF_FILES],
     help="plain C by clang, in the same run",
+)
+@option(
+    "--c",
+    "c_folder",
+    default="",
+    needs=[OF_FILES, OF_BASELINE],
+    type=click.Path(file_okay=False),
+    help="generated C of this folder with an INDEX.toml, by clang, in the same run",
 )
 @option(
     "--table",

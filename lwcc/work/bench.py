@@ -17,6 +17,7 @@ from bench.bars import Bars, load_bars, markdown
 from bench.bars_of_ciphers import FILE as OF_CIPHERS
 from bench.bars_of_ciphers import markdown_of_ciphers
 from bench.charts.panels import Panel, panels_in_order, panels_of_ciphers, panels_of_loops
+from bench.generated_c import measure_c
 from bench.in_order.bars import FILE as IN_ORDER
 from bench.in_order.bars import markdown_in_order
 from bench.in_order.kernels import ModelledFile
@@ -39,7 +40,7 @@ from compiler.machine.decoder import Decoder
 from compiler.machine.load import load_target
 from compiler.machine.target import Target
 from dsl.syntax.diagnostics import did_you_mean
-from lwcc.against_c import InOrderTask, Kind, model_one
+from lwcc.against_c import OF_C, InOrderTask, Kind, model_one
 from measurements.in_order import in_order_core
 from measurements.native import ENDING, c_file_of, headers_beside
 from runtime.console import table_console
@@ -61,11 +62,13 @@ class BenchTask:
         part: what a file holds for one set.
         cores: models, as LLVM calls them.
         baseline: whether plain C is measured instead, for the same set.
+        generated_c: a file of C for the same set that is measured instead, as clang compiles it.
     """
 
     part: Part
     cores: tuple[str, ...]
     baseline: bool = False
+    generated_c: Path | None = None
 
 
 @explained
@@ -75,6 +78,7 @@ def run(
     baseline: bool,
     table: str,
     chart: str,
+    c_folder: str,
     as_json: bool,
     require: bool,
 ) -> int:
@@ -91,7 +95,7 @@ def run(
     timed = _timed(sources, baseline, [c for c in COMPILERS if c not in lacking])
     baseline &= "clang" not in lacking
     in_order = [part for part in parts if in_order_core(part, cores)]
-    tasks = _tasks([part for part in parts if part not in in_order], cores, baseline)
+    tasks = _tasks([part for part in parts if part not in in_order], cores, baseline, c_folder)
     measured = [m for found in run_jobs(measure_one, tasks, "measuring") for m in found]
     modelled = _modelled(in_order, cores, baseline)
     sizes = {part.file: read_sizes(part.entries["sizes"]) for part in in_order}
@@ -128,6 +132,9 @@ def measure_one(task: BenchTask) -> tuple[Measured, ...]:
     bench = Bench(Decoder(target.table, target.view_classes), task.cores)
     if task.baseline:
         return measure_baseline(task.part.options.set_name, subject, bench)
+    if task.generated_c:
+        (part,) = read_parts(task.generated_c)
+        return measure_c(c_file_of(part, headers_beside(task.generated_c)), subject, bench)
     return measure_subject(task.part.file, subject, bench)
 
 
@@ -222,10 +229,35 @@ def _cores(part: Part, asked: Sequence[str]) -> tuple[str, ...]:
     return there
 
 
-def _tasks(parts: Sequence[Part], cores: Sequence[str], baseline: bool) -> list[BenchTask]:
-    """A task for each part, and for plain C of each set where that is asked for."""
+def _tasks(
+    parts: Sequence[Part], cores: Sequence[str], baseline: bool, c_folder: str
+) -> list[BenchTask]:
+    """A task for each part, and for C of each set where that is asked for.
+
+    Args:
+        parts: of generated files.
+        cores: models that are asked for.
+        baseline: whether C is, too.
+        c_folder: one with an index, whose C of the same sets is, too; empty for plain C alone.
+    """
     tasks = [BenchTask(part, _cores(part, cores)) for part in parts]
-    return tasks + (_baselines(tasks) if baseline else [])
+    if not baseline:
+        return tasks
+    generated = _tasks_of_c(tasks, Path(c_folder)) if c_folder else []
+    return [*tasks, *_baselines(tasks), *generated]
+
+
+def _tasks_of_c(tasks: Sequence[BenchTask], folder: Path) -> list[BenchTask]:
+    """A task for each file of C that an index has of the same sets.
+
+    Raises:
+        UserError: the folder has no index, or no C of any of the sets.
+    """
+    first = {task.part.options.set_name: task for task in tasks}
+    listed = [e for e in read_index(folder) if e["target"] == OF_C and e["set"] in first]
+    if not listed:
+        raise UserError(f"{folder} has no C of {', '.join(first) or 'a set that is modelled'}")
+    return [replace(first[e["set"]], generated_c=folder / e["path"]) for e in listed]
 
 
 def _baselines(tasks: Sequence[BenchTask]) -> list[BenchTask]:

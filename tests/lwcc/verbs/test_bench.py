@@ -44,6 +44,8 @@ def test_tables_are_not_cut_off(compiled: Path) -> None:
         ([], "name generated files, or a folder with --table"),
         ([FILE, "--table", "."], "name generated files, or a folder with --table"),
         ([FILE, "--chart", "x.svg"], "--chart draws the tables' figures: add --table"),
+        ([FILE, "--c", ".", "--no-baseline"], "--c is for comparison: leave --no-baseline away"),
+        ([FILE, "--c", "."], "INDEX.toml"),
         (["toy.dsl"], "does not begin as a file that lwcc generated"),
     ],
 )

@@ -27,6 +27,7 @@ ASKED: dict[str, Any] = {
     "baseline": False,
     "table": "",
     "chart": "",
+    "c_folder": "",
     "as_json": True,
     "require": False,
 }
@@ -100,6 +101,20 @@ def test_plain_and_generated_c_are_measured_once_a_set(
     assert [task.part.file for task in modelled[:2]] == [FILE.name, other.name]
     assert [t.baseline for t in tasks if isinstance(t, BenchTask)] == [False, True]
     assert "lwcc: not run: generated C of speck32_64: it is so large" in capsys.readouterr().err
+
+
+def test_generated_c_of_the_same_sets_is_measured_beside_assembly(
+    tasks: list[object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("lwcc.work.bench.has_baseline", lambda name: True)
+    asked = {**ASKED, "baseline": True, "c_folder": str(GENERATED)}
+    assert run((NEON, NEON.with_name("pipo64_128_l8_once.s")), **asked) == 0
+    found = [(t.baseline, t.generated_c) for t in tasks if isinstance(t, BenchTask)]
+    of_c = GENERATED / "c" / "pipo64_128.c"
+    assert found == [(False, None), (False, None), (True, None), (False, of_c)]
+    monkeypatch.setattr("lwcc.work.bench.read_index", lambda folder: [])
+    with pytest.raises(UserError, match="generated has no C of pipo64_128"):
+        run((NEON,), **asked)
 
 
 def test_a_missing_compiler_is_said_and_makes_a_no(
