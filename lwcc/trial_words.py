@@ -1,0 +1,60 @@
+"""The options of builds that `lwcc explore` varies, and what separates their values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from options.flags import DEFAULTS
+from runtime.user_error import UserError
+
+SWEPT = (
+    *("lanes", "align", "slicing", "stride", "core"),
+    *("features", "sbox", "goal", "fixslice", "blocks", "depth"),
+)
+"""The fields of options that take several values, in the order of the table's columns."""
+SWEPT_TEXTS: Mapping[str, str] = {
+    "features": "what the machine must have; several with commas, each joined by `+`, or `none`",
+    "depth": "counter mode folded to `none`, `round1`, `subbytes2`, …; several with commas",
+}
+"""What `--help` says where the words of `lwcc compile` do not fit."""
+NO_FEATURES = "none"
+
+
+def words_of(name: str, text: str) -> tuple[str, ...]:
+    """The values of an option, each once, in the order given; none where it is not given.
+
+    Args:
+        name: of the option.
+        text: values with commas between them.
+
+    Raises:
+        UserError: a value is empty.
+    """
+    words = tuple(dict.fromkeys(word.strip() for word in text.split(","))) if text else ()
+    if "" in words:
+        raise UserError(f"--{name}: there is an empty value in `{text}`; write a,b,c")
+    return words
+
+
+def value_of(field: str, word: str) -> object:
+    """A value as `read_options` takes it.
+
+    Raises:
+        UserError: the option takes numbers, and this is none.
+    """
+    if field == "features":
+        return "" if word == NO_FEATURES else word.replace("+", ",")
+    if not isinstance(DEFAULTS[field], int):
+        return word
+    try:
+        return int(word)
+    except ValueError as problem:
+        raise UserError(f"--{field} takes whole numbers, not `{word}`") from problem
+
+
+def combined(words: Mapping[str, Sequence[str]]) -> list[dict[str, str]]:
+    """All combinations of a value of each option, the last option changing fastest."""
+    found: list[dict[str, str]] = [{}]
+    for field, several in words.items():
+        found = [{**each, field: word} for each in found for word in several]
+    return found
