@@ -72,6 +72,8 @@ class Module:
         in_words: whether registers hold words of one block, or of one group of planes.
         interleaved: the words that each word of the text has become; 1: words are whole, or bits.
         acted: the passes that have changed something, in their order.
+        frameless: the functions that were found to need no frame, where that changes where their
+            parameters are.
     """
 
     cipher: Cipher
@@ -98,6 +100,11 @@ class Module:
     in_words: bool = False
     interleaved: int = 1
     acted: tuple[Pass, ...] = ()
+    frameless: frozenset[str] = frozenset()
+
+    def seen_by(self, function: str, target: Target) -> Target:
+        """The target as a function of the module sees it, once registers are allocated."""
+        return target.without_frame() if function in self.frameless else target
 
     @property
     def block(self) -> WordLayout:

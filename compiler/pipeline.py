@@ -19,6 +19,7 @@ from compiler.passes.forms.sbox import Sbox
 from compiler.passes.forms.slice import Slice
 from compiler.passes.listing.allocate import Allocate
 from compiler.passes.listing.select import Select
+from compiler.passes.listing.walk import Walk
 from compiler.passes.order.early_stores import EarlyStores
 from compiler.passes.order.post_schedule import PostSchedule
 from compiler.passes.order.resident_keys import ResidentKeys
@@ -68,6 +69,7 @@ PASSES: tuple[type[Pass], ...] = (
     Schedule,
     Allocate,
     PostSchedule,
+    Walk,
 )
 """The passes in order."""
 

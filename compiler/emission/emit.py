@@ -42,6 +42,7 @@ class Frame:
 
 def frame_of(module: Module, name: str, target: Target) -> Frame:
     """The frame of a function."""
+    target = module.seen_by(name, target)
     parts = parts_of(module, name)
     written = {r for part in parts for op in part.ops for r in op.results}
     saved = tuple(r for c in target.classes for r in c.saved if r in written)
@@ -62,7 +63,7 @@ def _buffer_bytes(module: Module, name: str) -> int:
 def homes_read(module: Module, name: str, target: Target) -> tuple[str, ...]:
     """The parameters that a function loads from their homes; all of them where rounds loop."""
     homes = target.homes_of(name)
-    if name in module.loops:
+    if name in module.loops or not homes:
         return tuple(homes)
     ops = [op for part in parts_of(module, name) for op in part.ops]
     places = {op.number("k") for op in ops if target.frame_pointer in op.args}
@@ -173,7 +174,8 @@ def _frame_entries(module: Module, name: str, target: Target) -> Mapping[str, ob
         "frame": frame.total,
         "saved": frame.saved,
         "homes": frame.homes,
-        "places": target.homes_of(name),
+        "places": module.seen_by(name, target).homes_of(name),
+        "frameless": name in module.frameless,
         "buffer": frame.buffer,
         "wipe": frame.wipe,
     }

@@ -21,7 +21,8 @@ from dsl.syntax.tree import Array, Binary, Call, Expr, Index, Name, Number, Sele
 Timing = Literal["fixed", "address", "data"]
 Bound = int | str
 Item = TypeVar("Item")
-PLACEHOLDER = re.compile(r"\{(\w+)(?::(\w+))?\}")
+PLACEHOLDER = re.compile(r"\{(\w+)(?::(\w+)(?:\.(\w+))?)?\}")
+"""An operand in a text, with its view, and the part of its register that is named there."""
 MEMORY, PROGRAM_COUNTER, LANE = "mem", "pc", "i"
 NO_STATE = frozenset({MEMORY, PROGRAM_COUNTER, LANE, "n", "w"})
 """Names of meanings that stand for no operand and no state of the machine."""
@@ -67,6 +68,8 @@ class Row:
             an immediate by its step, or the distance from here to `t`. `a/sp[4:0]` counts registers
             by another list than that of the view; `(w+k)[6:0]` is an expression of an immediate. An
             operand that stands twice must be the same. Empty where nothing decodes the target.
+        parts: the names of parts of registers, by part and register: `{p:ptr.low}` in the text is
+            `parts["low"]` of the operand's register.
     """
 
     name: str
@@ -84,6 +87,7 @@ class Row:
     consecutive: str = ""
     requires: str = ""
     encoding: str = ""
+    parts: Mapping[str, Mapping[str, str]] = field(default_factory=dict[str, Mapping[str, str]])
 
 
 @dataclass(frozen=True)
@@ -177,9 +181,11 @@ class Instruction:
             return "\n".join(line.instruction.render(line.given(operands)) for line in self.lines)
 
         def put(match: re.Match[str]) -> str:
-            name, view = match[1], match[2]
-            value = operands[name]
-            return view_of(str(value), view) if view else str(value)
+            name, view, part = match[1], match[2], match[3]
+            value = str(operands[name])
+            if part:
+                return self.row.parts[part][value]
+            return view_of(value, view) if view else value
 
         return PLACEHOLDER.sub(put, self.text)
 

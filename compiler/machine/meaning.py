@@ -63,7 +63,9 @@ def execute(
             scope.store(effect.target.index, effect.value)
         else:
             assert isinstance(effect.target, Name), "the target is a register"
-            written[effect.target.id] = scope.register(effect.value)
+            name = effect.target.id
+            moves = isinstance(operands.get(name), Address)
+            written[name] = scope.place(effect.value) if moves else scope.register(effect.value)
     return written
 
 
@@ -110,6 +112,11 @@ class _Scope:
         if lanes.shape != shape:
             lanes = np.broadcast_to(lanes, shape)
         return np.ascontiguousarray(lanes.astype(self.dtype)).view(np.uint8)
+
+    def place(self, expr: Expr) -> Bytes:
+        """Where a pointer that moves points to, in as many bits as an offset may have."""
+        offset = np.asarray(self.value(expr), np.int64).reshape(-1)
+        return np.broadcast_to(offset, (self.samples,)).copy().view(np.uint8).reshape(-1, 8)
 
     def store(self, index: Expr, expr: Expr) -> None:
         """Write the lanes of `expr` to memory at the addresses `index`."""

@@ -29,6 +29,21 @@ class LoadStore:
 
 
 @dataclass(frozen=True)
+class Walks:
+    """The forms of an access at any distance from a pointer, by the names of instructions.
+
+    Args:
+        at: the one at the pointer itself.
+        on: the one that moves the pointer behind what it accesses.
+        near: the one at a short distance, which some pointers have.
+    """
+
+    at: str
+    on: str
+    near: str
+
+
+@dataclass(frozen=True)
 class VirtualRegister:
     """A type of virtual registers: how their names begin, and the bits that they hold."""
 
@@ -110,6 +125,10 @@ class Target:
             its class.
         instruction_bytes: sizes of its instructions, where rows have encodings.
         virtual_registers: the type of the virtual registers of each view.
+        frameless: by function, the registers of parameters where a function needs no frame; all
+            are where `arguments` and `homes` say where it needs one.
+        walks: of accesses that no instruction does at every distance, the forms that there are.
+        pointer_moves: the instructions that add a constant to a pointer, the cheapest first.
     """
 
     name: str
@@ -162,6 +181,11 @@ class Target:
     virtual_registers: Mapping[str, VirtualRegister] = field(
         default_factory=dict[str, VirtualRegister]
     )
+    frameless: Mapping[str, Mapping[str, str]] = field(
+        default_factory=dict[str, Mapping[str, str]]
+    )
+    walks: Mapping[str, Walks] = field(default_factory=dict[str, Walks])
+    pointer_moves: tuple[str, ...] = ()
 
     @property
     def allocates(self) -> bool:
@@ -191,6 +215,13 @@ class Target:
         """The target with the registers that a machine of these features has."""
         found = [self.class_features[f] for f in features if f in self.class_features]
         return replace(self, classes=found[-1]) if found else self
+
+    def without_frame(self) -> Target:
+        """The target as functions see it that need no frame."""
+        if not self.frameless:
+            return self
+        arguments = {**self.arguments, **self.frameless}
+        return replace(self, arguments=arguments, homes={}, frame_pointer="", frameless={})
 
     def argument_registers(self, function: str, part: Part = "") -> Mapping[str, str]:
         """The registers of the parameters of a function, or of a part of it that has its own."""

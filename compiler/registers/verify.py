@@ -146,9 +146,11 @@ class _Replay:
         fixed = contract.fixed
         self._holds = {fixed[p.name]: p.name for p in program.params if p.name in fixed}
         there = {p.name for p in program.params}
-        size = contract.frame.address_bits // 8
+        sizes = {False: contract.classes[0].bytes, True: contract.frame.address_bits // 8}
         self._slots: dict[int, tuple[str, int]] = {
-            place: (name, size) for name, place in contract.homes.items() if name in there
+            place: (name, sizes[program.types[name].is_pointer])
+            for name, place in contract.homes.items()
+            if name in there
         }
         self._copies = {c.copy for c in contract.classes}
         self._sizes = {n: c.bytes for c in contract.classes for n in (c.load, c.store)}

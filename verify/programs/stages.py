@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from compiler.frontend.interface import ECB
 from compiler.interpreter import Array, Value, address_word, interpret
 from compiler.ir.program import Level, Param, Program
-from compiler.ir.slots import Slot, SlotKind, label_of
+from compiler.ir.slots import Given, Slot, SlotKind, label_of
 from compiler.machine.meaning import Address, Bytes
 from compiler.machine.target import Target
 from compiler.module import Module
@@ -231,6 +231,7 @@ class _Kernels:
         known: dict[str, Value] = {n: Address(n, 0) for n in memory}
         if counters is not None:
             known["counter"] = counters
+            known |= counter_bytes(counters, self.samples.counter_bytes)
         if high := programs.get(label_of(name, "high")):
             self.call_part(high, known, memory)
         state = self.run(programs[name], known, memory, ())
@@ -254,9 +255,11 @@ class _Kernels:
         """Run a program; what it takes beside `known` is the state that it is handed."""
         inputs = dict(known)
         if program.registers:
-            registers = self.target.argument_registers(program.name, program.part)
+            target = self.module.seen_by(program.name, self.target)
+            registers = target.argument_registers(program.name, program.part)
             inputs = {r: known[n] for n, r in registers.items() if n in known}
-            inputs[self.target.frame_pointer] = known["frame"]
+            if target.frame_pointer:
+                inputs[target.frame_pointer] = known["frame"]
             self.fill_homes(program, known, memory)
         inputs |= _handed_on(program, state, inputs)
         return interpret(program, inputs, memory, self.target.table, self.target.address_bits)
@@ -265,12 +268,13 @@ class _Kernels:
         self, program: Program, known: Mapping[str, Value], memory: Mapping[str, Bytes]
     ) -> None:
         """Put the parameters that lie in the frame, too, there."""
-        size = self.target.address_bits // 8
-        for name, place in self.target.homes_of(program.name, program.part).items():
+        bits, target = self.target.address_bits, self.module.seen_by(program.name, self.target)
+        for name, place in target.homes_of(program.name, program.part).items():
             if name not in known:
                 continue
             value = known[name]
-            bits = self.target.address_bits
+            is_pointer = isinstance(value, Address)
+            size = bits // 8 if is_pointer else self.target.classes[0].bytes
             word = address_word(value, memory, bits) if isinstance(value, Address) else value
             words = np.broadcast_to(np.asarray(word, "<u8"), (len(memory["frame"]),))
             octets = np.ascontiguousarray(words).view(np.uint8).reshape(-1, 8)
@@ -299,6 +303,12 @@ def _handed_on(
     """The state that a part of a function hands on, by the next part's parameters."""
     names = [p.name for p in program.params if not p.slot and p.name not in known]
     return dict(zip(names, state, strict=True))
+
+
+def counter_bytes(counters: Array, count: int) -> dict[str, Value]:
+    """The bytes of counters, by the names of the parameters that they are."""
+    lows = range(0, 8 * count, 8)
+    return {str(Given("counter", low=low)): counters >> low & 255 for low in lows}
 
 
 def _filled(samples: int, size: int) -> Bytes:

@@ -14,7 +14,7 @@ from compiler.order.memory import memory_regions
 from compiler.regions import Spills
 from compiler.registers.allocate import Allocate as Allocator
 from compiler.registers.allocate import Allocation
-from compiler.registers.verify import Contract, Frame
+from compiler.registers.verify import AllocationError, Contract, Frame
 
 FRAME = "frame"
 """The parameter of a program that has words of its own in the frame, and points to its bottom."""
@@ -37,17 +37,45 @@ class Allocate(Pass):
         saved = context.target.saved_bytes
         held = module.table.held if module.table else 0
         held_by = {n: held if _reads_frame(p) else 0 for n, p in module.programs.items()}
-        calls = [
-            partial(self.allocate, program, context.target, held_by[name])
-            for name, program in module.programs.items()
-        ]
+        found = self.without_frame(module, context)
+        calls = {
+            label: partial(self.allocate, program, context.target, held_by[label])
+            for label, program in module.programs.items()
+            if label not in found
+        }
+        found |= dict(zip(calls, context.together(list(calls.values())), strict=True))
+        frameless = {p.name for label, p in module.programs.items() if label not in calls}
         programs: dict[str, Program] = {}
         spills: dict[str, Spills] = {}
-        for (name, held), made in zip(held_by.items(), context.together(calls), strict=True):
+        for name, held in held_by.items():
+            made = found[name]
             programs[name] = made.program
             size = made.frame_bytes - saved if made.slots else held
             spills[name] = Spills(size, made.stores, made.loads, made.copies)
-        return replace(module, programs=programs, spills=spills)
+        return replace(module, programs=programs, spills=spills, frameless=frozenset(frameless))
+
+    def without_frame(self, module: Module, context: Context) -> dict[str, Allocation]:
+        """The listings of functions that need no frame, on targets that see those differently."""
+        target = context.target
+        if not target.frameless:
+            return {}
+        labels = list(module.programs)
+        calls = [partial(self.attempt, module.programs[n], target.without_frame()) for n in labels]
+        made = dict(zip(labels, context.together(calls), strict=True))
+        framed = {module.programs[n].name for n in labels if made[n] is None}
+        return {
+            label: allocation
+            for label, allocation in made.items()
+            if allocation and module.programs[label].name not in framed
+        }
+
+    def attempt(self, program: Program, target: Target) -> Allocation | None:
+        """The listing without a frame; None where it needs one."""
+        try:
+            made = self.allocate(program, target)
+        except AllocationError:
+            return None
+        return None if made.slots else made
 
     def allocate(self, program: Program, target: Target, held: int = 0) -> Allocation:
         """Allocate one listing, which has `held` bytes of the frame for itself."""

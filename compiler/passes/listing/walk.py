@@ -1,0 +1,194 @@
+"""Lets pointers walk through memory on machines whose accesses do not reach far."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from compiler.frontend.interface import BLOCK_FUNCTIONS
+from compiler.ir.program import POINTER, Op, Program, attributes
+from compiler.ir.slots import ROUND_POINTER
+from compiler.machine.target import Target
+from compiler.module import Context, Module, Pass
+
+
+@dataclass(frozen=True)
+class Walk(Pass):
+    """Make accesses at any distance from a pointer those that the machine has.
+
+    An access at a pointer may move it behind itself, for nothing; some pointers have a short
+    distance besides; otherwise the pointer is moved. Behind a function on blocks each pointer is
+    where the next group or time round needs it: `in` and `out` behind the group, the keys of a
+    round behind them, others where they were.
+    """
+
+    def run_module(self, module: Module, context: Context) -> Module:
+        """Return the module with listings whose accesses the machine has; others as they are."""
+        target = context.target
+        if not target.walks:
+            return module
+        return module.map(
+            lambda p: _Listing(p, module, module.seen_by(p.name, target)).rewrite()
+        )
+
+
+@dataclass
+class _Listing:
+    """The rewriting of one listing in real registers."""
+
+    program: Program
+    module: Module
+    target: Target
+
+    def rewrite(self) -> Program:
+        """The listing with accesses that the machine has."""
+        wanted = self.wanted()
+        ops = list[Op | None](self.program.ops)
+        before: dict[int, list[Op]] = {}
+        for register, places in self.runs():
+            last = places[-1] + 1
+            is_whole = not any(register in op.results for op in self.program.ops[last:])
+            goal = wanted.get(register) if is_whole else None
+            plan = self.best(register, places, goal)
+            for place, made in zip(places, plan.accesses, strict=True):
+                before[place] = list(made)
+                ops[place] = None
+            before.setdefault(len(ops), []).extend(plan.after)
+        made = [
+            each
+            for place, op in enumerate((*ops, None))
+            for each in (*before.get(place, ()), *([op] if op else []))
+        ]
+        return self.program.with_ops(made)
+
+    def wanted(self) -> Mapping[str, int]:
+        """How far on each pointer is at the end, by register; None where nobody reads it then."""
+        name, part = self.program.name, self.program.part
+        if name not in BLOCK_FUNCTIONS:
+            return {}
+        registers = self.target.argument_registers(name, part)
+        group, keys = self.module.laid_out.group, self.module.round_keys.get(name)
+        reads = {a for op in self.program.ops for a in op.args}
+        found = {r: 0 for n, r in registers.items() if r in reads}
+        for pointer in ("in", "out"):
+            if registers.get(pointer) in found:
+                found[registers[pointer]] = group
+        if part == ROUND_POINTER and keys:
+            found[registers[ROUND_POINTER]] = keys.step
+        return found
+
+    def runs(self) -> Iterator[tuple[str, list[int]]]:
+        """The accesses by each pointer while it stays as it is, by their places."""
+        open_runs: dict[str, list[int]] = {}
+        for place, op in enumerate(self.program.ops):
+            if op.name in self.target.walks:
+                open_runs.setdefault(self.pointer(op), []).append(place)
+            for result in op.results:
+                if result in open_runs:
+                    yield result, open_runs.pop(result)
+        yield from open_runs.items()
+
+    def pointer(self, op: Op) -> str:
+        """The register that an access counts from."""
+        row = self.target.table[op.name]
+        return op.args[row.args.index(row.pointer)]
+
+    def best(self, register: str, places: Sequence[int], goal: int | None) -> _Plan:
+        """The accesses at the least cost: with the pointer where it is, or walking."""
+        ops = [self.program.ops[place] for place in places]
+        plans = [_Plan.of(self.target, register, ops, goal, walks) for walks in (False, True)]
+        return min(plans, key=lambda plan: plan.moves)
+
+
+@dataclass
+class _Plan:
+    """What the accesses by one pointer become.
+
+    Args:
+        target: the machine.
+        register: the pointer.
+        accesses: for each access what it becomes.
+        after: what follows the last.
+        moves: instructions that only move the pointer.
+        place: where the pointer is, in bytes from where it was.
+    """
+
+    target: Target
+    register: str
+    accesses: list[tuple[Op, ...]]
+    after: tuple[Op, ...] = ()
+    moves: int = 0
+    place: int = 0
+
+    @classmethod
+    def of(
+        cls, target: Target, register: str, ops: Sequence[Op], goal: int | None, walks: bool
+    ) -> _Plan:
+        """The plan that walks wherever the next access, or the goal, is further on; or never."""
+        plan = cls(target, register, [])
+        later = [op.number("k") for op in ops[1:]] + [goal or 0]
+        for number, (op, following) in enumerate(zip(ops, later, strict=True)):
+            moves_on = walks and following > op.number("k")
+            plan.accesses.append(tuple(plan.access(ops[number:], moves_on)))
+        if goal is not None:
+            plan.after = tuple(plan.moved(goal))
+        return plan
+
+    def access(self, ops: Sequence[Op], moves_on: bool) -> Iterator[Op]:
+        """The first of the accesses to come, behind what brings the pointer into its reach."""
+        op, k = ops[0], ops[0].number("k")
+        forms = self.target.walks[op.name]
+        near = self.target.table[forms.near]
+        first, last, _ = near.bounds["k"]
+        view = near.views[near.pointer]
+        is_near = self.register in self.target.view_registers.get(view, ())
+        if is_near and not (moves_on and k == self.place):
+            if not first <= k - self.place <= last:
+                yield from self.moved(_lowest(ops, last - first))
+            yield replace(op, name=forms.near, attrs=attributes(k=k - self.place))
+            return
+        yield from self.moved(k)
+        if not moves_on:
+            yield replace(op, name=forms.at, attrs=())
+            return
+        self.place += 1
+        row = self.target.table[forms.on]
+        named = {row.pointer: self.register}
+        old = self.target.table[op.name]
+        named |= dict(zip(old.args, op.args, strict=True)) | dict(
+            zip(old.results, op.results, strict=True)
+        )
+        kinds = [POINTER if name == row.pointer else op.types[0] for name in row.results]
+        yield replace(
+            op,
+            name=forms.on,
+            args=tuple(named[name] for name in row.args),
+            results=tuple(named[name] for name in row.results),
+            types=tuple(kinds),
+            attrs=(),
+        )
+
+    def moved(self, place: int) -> Iterator[Op]:
+        """What moves the pointer to a place."""
+        distance, self.place = place - self.place, place
+        if not distance:
+            return
+        self.moves += 1
+        for name in self.target.pointer_moves:
+            first, last, _ = self.target.table[name].bounds["k"]
+            if first <= distance <= last:
+                register = (self.register,)
+                yield Op(name, register, register, (POINTER,), attributes(k=distance))
+                return
+        raise AssertionError("the last of the moves takes every distance")
+
+
+def _lowest(ops: Sequence[Op], reach: int) -> int:
+    """The lowest place of as many accesses to come as one place reaches all of."""
+    lowest = highest = ops[0].number("k")
+    for op in ops:
+        k = op.number("k")
+        if max(highest, k) - min(lowest, k) > reach:
+            break
+        lowest, highest = min(lowest, k), max(highest, k)
+    return lowest

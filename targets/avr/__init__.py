@@ -1,0 +1,1 @@
+"""AVR, microcontrollers of eight bits: ATmega128 and ATmega328P."""

@@ -1,0 +1,97 @@
+"""What generated code may rely on and must keep to (avr-gcc), and the target as a whole.
+
+Source: GCC wiki, avr-gcc, calling convention; GCC 5 to 14.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from compiler.ir.program import Type
+from compiler.machine.register_class import RegisterClass
+from compiler.machine.target import Target, Walks
+from targets.avr.cost import CORES
+from targets.avr.rules import RULES
+from targets.avr.table import INSTRUCTIONS, SEQUENCES
+
+UPPER = tuple(f"r{n}" for n in range(16, 24))
+"""Registers that take constants and are not taken otherwise: r24 and r25 count what is left."""
+SAVED = tuple(f"r{n}" for n in range(2, 18))
+"""Registers that a function gives back as they were, beside r28 and r29."""
+REGISTERS = RegisterClass(
+    name="reg",
+    free=(*UPPER[2:], "r0", "r16", "r17", *SAVED[:-2]),
+    saved=SAVED,
+    bytes=1,
+    copy="mov",
+    load="ld",
+    store="st",
+)
+POINTERS = RegisterClass("ptr", ("X", "Z"), (), 2, copy="movp", load="ldp", store="stp")
+
+BYTES = tuple(f"counter.{low}" for low in range(0, 32, 8))
+"""The counter, the lowest byte first."""
+ECB = {"out": "Y", "in": "X", "rk": "Z"}
+CTR = {"out": "Y", "in": "X", "ctx": "Z"} | {b: f"r{2 + n}" for n, b in enumerate(BYTES)}
+# The frame from Y up: its lowest byte is not the function's; the template's; from 14 on slots.
+PLACES = {"out": 1, "in": 3, "rk": 5, "ctx": 5} | {b: 7 + n for n, b in enumerate(BYTES)}
+ECB_HOMES, CTR_HOMES = ({name: PLACES[name] for name in each} for each in (ECB, CTR))
+
+TARGET = Target(
+    name="avr",
+    folder=Path(__file__).parent,
+    table=INSTRUCTIONS,
+    sequences=SEQUENCES,
+    rules=RULES,
+    moves=(),
+    accesses=(),
+    shapes={Type(8): "u8"},
+    register_bytes=(1,),
+    call_bytes=6,
+    cores=CORES,
+    classes=(REGISTERS, POINTERS),
+    view_classes={"reg": "reg", "high": "reg", "ptr": "ptr", "near": "ptr"},
+    view_registers={"high": frozenset(UPPER), "near": frozenset({"Y", "Z"})},
+    alternatives={},
+    primitives={
+        "load": "ld",
+        "load_word": "ld",
+        "store": "st",
+        "store_word": "st",
+        "pointer_add": "addp",
+    },
+    arguments={
+        "key_setup": {"rk": "Z", "key": "X"},
+        "ctr_nonce": {"ctx": "Z", "nonce": "X"},
+        "round": {"round": "Z"},
+        "ecb_encrypt": {},
+        "ecb_decrypt": {},
+        "ctr_crypt": {},
+    },
+    homes={"ecb_encrypt": ECB_HOMES, "ecb_decrypt": ECB_HOMES, "ctr_crypt": CTR_HOMES},
+    frameless={"ecb_encrypt": ECB, "ecb_decrypt": ECB, "ctr_crypt": CTR},
+    walks={
+        "ld": Walks(at="ld_at", on="ld_on", near="ldd"),
+        "st": Walks(at="st_at", on="st_on", near="std"),
+    },
+    pointer_moves=("adiw", "addp"),
+    frame_pointer="Y",
+    features=(),
+    triple="avr",
+    assembler_features={},
+    comment=";",
+    logic={"": frozenset({"and", "or", "xor", "not"})},
+    lanes=(1,),
+    usual_lanes=(1,),
+    modes=("ecb", "ctr"),
+    rolls=False,
+    word_bits=(8,),
+    address_bits=16,
+    instruction_bytes=(2,),
+    executor="interpreter",
+    saved_bytes=14,
+    convention=(
+        "avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; "
+        "r18 rk or ctx; r14 counter"
+    ),
+)
