@@ -52,7 +52,7 @@ TARGET = Target(
     classes=(REGISTERS, POINTERS),
     view_classes={"reg": "reg", "high": "reg", "ptr": "ptr", "near": "ptr"},
     view_registers={"high": frozenset(UPPER), "near": frozenset({"Y", "Z"})},
-    alternatives={},
+    alternatives={name: ((name, (1, 0)),) for name in ("and", "or", "eor", "add")},
     primitives={
         "load": "ld",
         "load_word": "ld",
