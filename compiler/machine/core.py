@@ -53,6 +53,13 @@ class Core:
     model: Literal["llvm-mca", "in-order"] = "llvm-mca"
     misprediction: int = 0
 
+    @property
+    def is_flat(self) -> bool:
+        """Whether all orders of instructions take the same time: nothing waits for a result."""
+        if self.width > 1 or self.window or len(self.ports) > 1:
+            return False
+        return all([cost.latency] == list(cost.ports.values()) for cost in self.costs.values())
+
     def cost(self, instruction: Instruction) -> Cost:
         """What an instruction costs; of a sequence its lines one after another."""
         if not instruction.lines:

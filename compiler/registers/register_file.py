@@ -159,6 +159,8 @@ class RegisterFile:
         barred = self.locked | set(avoid)
         held = [self._value_in[r] for r in kind.free if r in self._value_in and r not in barred]
         held += [also] if also else []
+        if not self._slots.frame.pointer:
+            held = [value for value in held if not self._needs_store(value)]
         if not held:
             raise AllocationError(f"`{self.here.name}` needs more registers of class {kind.name}")
         return max(held, key=self._distance)

@@ -101,6 +101,8 @@ class Allocate(Pass):
             homes=homes,
             view_registers=target.view_registers,
         )
+        if not target.frame_pointer and self.rematerialise:
+            whole = _fetched_once(whole, contract)
         made = Allocator(self.rematerialise).run(whole, contract)
         # What can be made again is made where it stands in the order, too, even if it leaves then.
         made = replace(made, program=live_only(made.program, registers.values()))
@@ -109,6 +111,19 @@ class Allocate(Pass):
         params = tuple(p for p in made.program.params if p.name in inside)
         results = made.program.results[: len(program.results)]
         return replace(made, program=replace(made.program, params=params, results=results))
+
+
+def _fetched_once(program: Program, contract: Contract) -> Program:
+    """The program in which what can be made again is made once: it is where that pays."""
+    first: dict[object, str] = {}
+    again = {id(op) for op in contract.repeatable(program)}
+    return program.replace_values(
+        lambda op: (
+            first.setdefault((op.name, op.args, op.attrs), op.result)
+            if id(op) in again
+            else op.result
+        )
+    )
 
 
 def _reads_frame(program: Program) -> bool:

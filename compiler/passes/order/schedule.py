@@ -11,8 +11,9 @@ from compiler.ir.structure import structure
 from compiler.machine.target import Target
 from compiler.module import Context, Module, Pass
 from compiler.order.memory import memory_regions
+from compiler.order.pressure import pressure_order
 from compiler.order.schedule import Schedule as Scheduler
-from compiler.registers.liveness import max_pressure, value_classes
+from compiler.registers.liveness import count_spills, max_pressure, value_classes
 
 
 @dataclass(frozen=True)
@@ -34,6 +35,10 @@ class Schedule(Pass):
         if not self.enabled or not context.target.allocates:
             return module
         target, core = context.target, context.target.cores[context.core]
+        if core.is_flat:
+            calls = [partial(_fewest_alive, p, target) for p in module.programs.values()]
+            made = context.together(calls)
+            return replace(module, programs=dict(zip(module.programs, made, strict=True)))
         scheduler = Scheduler(self.lookahead, self.effort, spills_for_time=self.beyond > 0)
         keys: dict[str, object] = {}
         calls: dict[object, Callable[[], Sequence[int]]] = {}
@@ -60,6 +65,21 @@ class Schedule(Pass):
             for name, program in module.programs.items()
         }
         return replace(module, programs=programs)
+
+
+def _fewest_alive(program: Program, target: Target) -> Program:
+    """A listing in an order that spills less, where there is one."""
+    classes = value_classes(program, target.table, target.view_classes)
+    kind = target.classes[0].name
+    counted = [value for value, name in classes.items() if name == kind]
+    order = pressure_order(program, target.table, memory_regions(program, target), counted)
+    made = program.with_ops(program.ops[n] for n in order)
+
+    def lost(each: Program) -> tuple[int, int]:
+        limits = _limits(each, target)
+        return count_spills(each, classes, limits), max_pressure(each, classes).get(kind, 0)
+
+    return min((program, made), key=lost)
 
 
 def _limits(program: Program, target: Target) -> dict[str, int]:

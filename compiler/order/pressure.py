@@ -1,0 +1,145 @@
+"""An order of a listing that keeps few values alive, for cores on which no order is faster."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from compiler.ir.program import Op, Program
+from compiler.machine.isa import Instruction
+from compiler.order.dependences import memory_order
+from compiler.order.memory import Regions
+
+
+def pressure_order(
+    program: Program, table: Mapping[str, Instruction], regions: Regions, counted: Collection[str]
+) -> Sequence[int]:
+    """The places of the operations, each time next the one that leaves the fewest values alive.
+
+    Of several, the one whose reader lacks the fewest other operands goes first. What an operation
+    fetches from memory that is not written, and constants, come right ahead of it. Accesses by one
+    pointer to memory that is written keep their order.
+
+    Args:
+        program: a listing of values.
+        table: the instructions.
+        regions: which pointers may point into the same memory.
+        counted: the values that take a register.
+    """
+    return _Order(program, table, regions, frozenset(counted)).run()
+
+
+@dataclass
+class _Order:
+    """The order as it grows."""
+
+    program: Program
+    table: Mapping[str, Instruction]
+    regions: Regions
+    counted: frozenset[str]
+    order: list[int] = field(default_factory=list[int])
+
+    def __post_init__(self) -> None:
+        ops = self.program.ops
+        self.maker = {r: n for n, op in enumerate(ops) for r in op.results}
+        self.reads = [tuple(dict.fromkeys(op.args)) for op in ops]
+        self.left = Counter(a for args in self.reads for a in args)
+        self.left.update(dict.fromkeys(self.program.results, 1))
+        self.fetched = self.fetches()
+        self.needs = [
+            {self.maker[a] for a in args if a in self.maker} - self.fetched for args in self.reads
+        ]
+        for first, second in (*memory_order(self.program, self.table, self.regions), *self.walks()):
+            if first not in self.fetched:
+                self.needs[second].add(first)
+        self.waits = [len(needs) for needs in self.needs]
+        self.followers: list[list[int]] = [[] for _ in ops]
+        for n, needs in enumerate(self.needs):
+            for need in needs:
+                self.followers[need].append(n)
+        self.made: set[str] = {p.name for p in self.program.params}
+        self.readers: dict[str, list[int]] = {}
+        for n, args in enumerate(self.reads):
+            for arg in args:
+                self.readers.setdefault(arg, []).append(n)
+
+    def fetches(self) -> frozenset[int]:
+        """The operations whose results can be had at any place: they read nothing that changes."""
+        written = {self.memory(op) for op in self.program.ops if self.table[op.name].writes_memory}
+        pointers = {p.name for p in self.program.params if p.type.is_pointer}
+        return frozenset(
+            n
+            for n, op in enumerate(self.program.ops)
+            if pointers.issuperset(op.args) and self.memory(op) not in written and op.results
+        )
+
+    def memory(self, op: Op) -> str:
+        """The memory that an operation touches, if any."""
+        row = self.table[op.name]
+        if not (row.reads_memory or row.writes_memory):
+            return ""
+        pointer = op.args[row.args.index(row.pointer)]
+        return self.regions.get(pointer, (pointer, 0))[0]
+
+    def walks(self) -> Iterator[tuple[int, int]]:
+        """Accesses that follow each other by one pointer."""
+        last: dict[str, int] = {}
+        for n, op in enumerate(self.program.ops):
+            row = self.table[op.name]
+            if n not in self.fetched and row.pointer:
+                pointer = op.args[row.args.index(row.pointer)]
+                if pointer in last:
+                    yield last[pointer], n
+                last[pointer] = n
+
+    def run(self) -> Sequence[int]:
+        """All places in order."""
+        ready = {n for n, w in enumerate(self.waits) if not w and n not in self.fetched}
+        while ready:
+            best = min(ready, key=self.rank)
+            ready.discard(best)
+            self.take(best)
+            for n in self.followers[best]:
+                self.waits[n] -= 1
+                if not self.waits[n] and n not in self.fetched:
+                    ready.add(n)
+        # What only results name.
+        for n in sorted(self.fetched):
+            if not self.made.issuperset(self.program.ops[n].results):
+                self.order.append(n)
+        return self.order
+
+    def rank(self, n: int) -> tuple[int, int, int]:
+        """How many values more are alive behind an operation, and what its readers lack."""
+        op = self.program.ops[n]
+        alive = sum(r in self.counted for r in op.results)
+        fetched = [a for a in self.reads[n] if a not in self.made and self.is_fetched(a)]
+        alive += sum(self.left[a] > 1 for a in fetched if a in self.counted)
+        alive -= sum(
+            self.left[a] == 1 for a in self.reads[n] if a in self.made and a in self.counted
+        )
+        lacking = [self.lacks(r, n) for value in op.results for r in self.readers.get(value, ())]
+        return alive, min(lacking, default=0), n
+
+    def is_fetched(self, value: str) -> bool:
+        """Whether a value can be had at any place."""
+        return self.maker.get(value) in self.fetched
+
+    def lacks(self, reader: int, n: int) -> int:
+        """How many operands an operation lacks beside the results of another one."""
+        own = self.program.ops[n].results
+        return sum(
+            a not in self.made and a not in own and not self.is_fetched(a)
+            for a in self.reads[reader]
+        )
+
+    def take(self, n: int) -> None:
+        """Put an operation next, behind what it fetches."""
+        for arg in self.reads[n]:
+            if arg not in self.made:
+                self.order.append(self.maker[arg])
+                self.made.update(self.program.ops[self.maker[arg]].results)
+            self.left[arg] -= 1
+        self.order.append(n)
+        self.made.update(self.program.ops[n].results)
