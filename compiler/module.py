@@ -11,7 +11,7 @@ from compiler.ir.program import Program, Type
 from compiler.ir.slots import Slot
 from compiler.layouts.lane_instructions import lane_instructions
 from compiler.layouts.lane_steps import TWO_SHIFTS, LaneMap, Shifter
-from compiler.machine.target import Target
+from compiler.machine.target import Placement, Target
 from compiler.planes.network import PlaneNetwork
 from compiler.regions import CounterBytes, FoldedTable, Regions, RoundKeys, Spills
 from dsl.cipher import Cipher, WordLayout
@@ -72,8 +72,8 @@ class Module:
         in_words: whether registers hold words of one block, or of one group of planes.
         interleaved: the words that each word of the text has become; 1: words are whole, or bits.
         acted: the passes that have changed something, in their order.
-        frameless: the functions that were found to need no frame, where that changes where their
-            parameters are.
+        placed: where the parameters are of functions that were found to need no frame, on targets
+            where that makes a difference.
     """
 
     cipher: Cipher
@@ -100,11 +100,12 @@ class Module:
     in_words: bool = False
     interleaved: int = 1
     acted: tuple[Pass, ...] = ()
-    frameless: frozenset[str] = frozenset()
+    placed: Mapping[str, Placement] = field(default_factory=dict[str, Placement])
 
     def seen_by(self, function: str, target: Target) -> Target:
         """The target as a function of the module sees it, once registers are allocated."""
-        return target.without_frame() if function in self.frameless else target
+        place = self.placed.get(function)
+        return target.without_frame(function, place) if place else target
 
     @property
     def block(self) -> WordLayout:

@@ -175,7 +175,7 @@ def _frame_entries(module: Module, name: str, target: Target) -> Mapping[str, ob
         "saved": frame.saved,
         "homes": frame.homes,
         "places": module.seen_by(name, target).homes_of(name),
-        "frameless": name in module.frameless,
+        "placed": module.placed[name].name if name in module.placed else "",
         "buffer": frame.buffer,
         "wipe": frame.wipe,
     }

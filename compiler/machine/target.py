@@ -29,6 +29,21 @@ class LoadStore:
 
 
 @dataclass(frozen=True)
+class Placement:
+    """Where the parameters of a function are that needs no frame.
+
+    Args:
+        name: by which the template knows it.
+        registers: of each parameter.
+        lost: the parameters that the function may overwrite.
+    """
+
+    name: str
+    registers: Mapping[str, str]
+    lost: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True)
 class Walks:
     """The forms of an access at any distance from a pointer, by the names of instructions.
 
@@ -125,8 +140,9 @@ class Target:
             its class.
         instruction_bytes: sizes of its instructions, where rows have encodings.
         virtual_registers: the type of the virtual registers of each view.
-        frameless: by function, the registers of parameters where a function needs no frame; all
-            are where `arguments` and `homes` say where it needs one.
+        frameless: by function, where its parameters are if it needs no frame, the best place
+            first; they are where `arguments` and `homes` say if it needs one.
+        lost: parameters in registers that a function may overwrite.
         walks: of accesses that no instruction does at every distance, the forms that there are.
         pointer_moves: the instructions that add a constant to a pointer, the cheapest first.
     """
@@ -181,9 +197,10 @@ class Target:
     virtual_registers: Mapping[str, VirtualRegister] = field(
         default_factory=dict[str, VirtualRegister]
     )
-    frameless: Mapping[str, Mapping[str, str]] = field(
-        default_factory=dict[str, Mapping[str, str]]
+    frameless: Mapping[str, tuple[Placement, ...]] = field(
+        default_factory=dict[str, tuple[Placement, ...]]
     )
+    lost: frozenset[str] = frozenset()
     walks: Mapping[str, Walks] = field(default_factory=dict[str, Walks])
     pointer_moves: tuple[str, ...] = ()
 
@@ -216,12 +233,17 @@ class Target:
         found = [self.class_features[f] for f in features if f in self.class_features]
         return replace(self, classes=found[-1]) if found else self
 
-    def without_frame(self) -> Target:
-        """The target as functions see it that need no frame."""
-        if not self.frameless:
-            return self
-        arguments = {**self.arguments, **self.frameless}
-        return replace(self, arguments=arguments, homes={}, frame_pointer="", frameless={})
+    def without_frame(self, function: str, placement: Placement) -> Target:
+        """The target as a function sees it that needs no frame."""
+        arguments = {**self.arguments, function: placement.registers}
+        return replace(
+            self,
+            arguments=arguments,
+            homes={},
+            frame_pointer="",
+            frameless={},
+            lost=placement.lost,
+        )
 
     def argument_registers(self, function: str, part: Part = "") -> Mapping[str, str]:
         """The registers of the parameters of a function, or of a part of it that has its own."""
@@ -253,7 +275,7 @@ class Target:
     def classes_of(self, function: str, part: Part = "") -> tuple[RegisterClass, ...]:
         """The classes with the registers that a listing may use: without those of its pointers."""
         homes, registers = self.homes_of(function, part), self.argument_registers(function, part)
-        taken = {r for n, r in registers.items() if n not in homes}
+        taken = {r for n, r in registers.items() if n not in homes and n not in self.lost}
         return tuple(
             replace(c, free=tuple(r for r in c.free if r not in taken)) for c in self.classes
         )

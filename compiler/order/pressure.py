@@ -30,6 +30,14 @@ def pressure_order(
     return _Order(program, table, regions, frozenset(counted)).run()
 
 
+def fetched_values(
+    program: Program, table: Mapping[str, Instruction], regions: Regions
+) -> frozenset[str]:
+    """The values that can be had at any place: constants, and loads of what is not written."""
+    found = _Order(program, table, regions, frozenset()).fetched
+    return frozenset(program.ops[n].result for n in found if len(program.ops[n].results) == 1)
+
+
 @dataclass
 class _Order:
     """The order as it grows."""
@@ -110,7 +118,7 @@ class _Order:
                 self.order.append(n)
         return self.order
 
-    def rank(self, n: int) -> tuple[int, int, int]:
+    def rank(self, n: int) -> tuple[int, tuple[int, int], int]:
         """How many values more are alive behind an operation, and what its readers lack."""
         op = self.program.ops[n]
         alive = sum(r in self.counted for r in op.results)
@@ -120,19 +128,26 @@ class _Order:
             self.left[a] == 1 for a in self.reads[n] if a in self.made and a in self.counted
         )
         lacking = [self.lacks(r, n) for value in op.results for r in self.readers.get(value, ())]
-        return alive, min(lacking, default=0), n
+        return alive, min(lacking, default=(0, 0)), n
 
     def is_fetched(self, value: str) -> bool:
         """Whether a value can be had at any place."""
         return self.maker.get(value) in self.fetched
 
-    def lacks(self, reader: int, n: int) -> int:
-        """How many operands an operation lacks beside the results of another one."""
-        own = self.program.ops[n].results
-        return sum(
-            a not in self.made and a not in own and not self.is_fetched(a)
+    def lacks(self, reader: int, n: int) -> tuple[int, int]:
+        """What an operation lacks beside the results of another one.
+
+        Returns:
+            How many rounds on its last operand is made, and how many operands it lacks.
+        """
+        ops = self.program.ops
+        missing = [
+            self.maker[a]
             for a in self.reads[reader]
-        )
+            if a not in self.made and a not in ops[n].results and not self.is_fetched(a)
+        ]
+        front = ops[self.order[-1]].round if self.order else 0
+        return max([max(0, ops[m].round - front) for m in missing], default=0), len(missing)
 
     def take(self, n: int) -> None:
         """Put an operation next, behind what it fetches."""

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from compiler.ir.program import Type
 from compiler.machine.register_class import RegisterClass
-from compiler.machine.target import Target, Walks
+from compiler.machine.target import Placement, Target, Walks
 from targets.avr.cost import CORES
 from targets.avr.rules import RULES
 from targets.avr.table import INSTRUCTIONS, SEQUENCES
@@ -20,7 +20,8 @@ SAVED = tuple(f"r{n}" for n in range(2, 18))
 """Registers that a function gives back as they were, beside r28 and r29."""
 REGISTERS = RegisterClass(
     name="reg",
-    free=(*UPPER[2:], "r0", "r16", "r17", *SAVED[:-2]),
+    # The upper ones last: what takes a constant wants one of them.
+    free=("r0", *SAVED[:-2], *UPPER),
     saved=SAVED,
     bytes=1,
     copy="mov",
@@ -69,7 +70,16 @@ TARGET = Target(
         "ctr_crypt": {},
     },
     homes={"ecb_encrypt": ECB_HOMES, "ecb_decrypt": ECB_HOMES, "ctr_crypt": CTR_HOMES},
-    frameless={"ecb_encrypt": ECB, "ecb_decrypt": ECB, "ctr_crypt": CTR},
+    frameless={
+        "key_setup": (Placement("registers", {"rk": "Z", "key": "X"}),),
+        "ctr_nonce": (Placement("registers", {"ctx": "Z", "nonce": "X"}),),
+        **dict.fromkeys(("ecb_encrypt", "ecb_decrypt"), (Placement("registers", ECB),)),
+        # The counter stays in registers, or on the stack.
+        "ctr_crypt": (
+            Placement("registers", CTR),
+            Placement("counter on stack", CTR, frozenset(BYTES)),
+        ),
+    },
     walks={
         "ld": Walks(at="ld_at", on="ld_on", near="ldd"),
         "st": Walks(at="st_at", on="st_on", near="std"),

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
 from compiler.ir.program import Op, Param, Program, Type, fresh_names
 from compiler.ir.rewriting import live_only
-from compiler.machine.target import Target
+from compiler.machine.core import Core
+from compiler.machine.target import Placement, Target
 from compiler.module import Context, Module, Pass
 from compiler.order.memory import memory_regions
 from compiler.regions import Spills
 from compiler.registers.allocate import Allocate as Allocator
 from compiler.registers.allocate import Allocation
+from compiler.registers.fetches import fetch_of, fetched_for_each, fetched_once
 from compiler.registers.verify import AllocationError, Contract, Frame
 
 FRAME = "frame"
@@ -37,14 +40,13 @@ class Allocate(Pass):
         saved = context.target.saved_bytes
         held = module.table.held if module.table else 0
         held_by = {n: held if _reads_frame(p) else 0 for n, p in module.programs.items()}
-        found = self.without_frame(module, context)
+        found, placed = self.without_frame(module, context)
         calls = {
             label: partial(self.allocate, program, context.target, held_by[label])
             for label, program in module.programs.items()
             if label not in found
         }
         found |= dict(zip(calls, context.together(list(calls.values())), strict=True))
-        frameless = {p.name for label, p in module.programs.items() if label not in calls}
         programs: dict[str, Program] = {}
         spills: dict[str, Spills] = {}
         for name, held in held_by.items():
@@ -52,33 +54,59 @@ class Allocate(Pass):
             programs[name] = made.program
             size = made.frame_bytes - saved if made.slots else held
             spills[name] = Spills(size, made.stores, made.loads, made.copies)
-        return replace(module, programs=programs, spills=spills, frameless=frozenset(frameless))
+        return replace(module, programs=programs, spills=spills, placed=placed)
 
-    def without_frame(self, module: Module, context: Context) -> dict[str, Allocation]:
-        """The listings of functions that need no frame, on targets that see those differently."""
-        target = context.target
-        if not target.frameless:
-            return {}
-        labels = list(module.programs)
-        calls = [partial(self.attempt, module.programs[n], target.without_frame()) for n in labels]
-        made = dict(zip(labels, context.together(calls), strict=True))
-        framed = {module.programs[n].name for n in labels if made[n] is None}
-        return {
-            label: allocation
-            for label, allocation in made.items()
-            if allocation and module.programs[label].name not in framed
-        }
+    def without_frame(
+        self, module: Module, context: Context
+    ) -> tuple[dict[str, Allocation], dict[str, Placement]]:
+        """The listings of functions that need no frame, on targets that see those differently.
 
-    def attempt(self, program: Program, target: Target) -> Allocation | None:
+        Returns:
+            The listings by label, and where the parameters of each function are.
+        """
+        target, core = context.target, context.target.cores[context.core]
+        found: dict[str, Allocation] = {}
+        placed: dict[str, Placement] = {}
+        todo = [(name, places) for name, places in target.frameless.items()]
+        while todo:
+            calls = {
+                label: partial(self.attempt, p, target.without_frame(name, places[0]), core)
+                for name, places in todo
+                for label, p in module.programs.items()
+                if p.name == name
+            }
+            made = dict(zip(calls, context.together(list(calls.values())), strict=True))
+            failed = {module.programs[label].name for label, each in made.items() if not each}
+            for name, places in todo:
+                if name not in failed:
+                    placed[name] = places[0]
+            found |= {
+                label: each
+                for label, each in made.items()
+                if each and module.programs[label].name not in failed
+            }
+            todo = [(n, places[1:]) for n, places in todo if n in failed and places[1:]]
+        return found, placed
+
+    def attempt(self, program: Program, target: Target, core: Core) -> Allocation | None:
         """The listing without a frame; None where it needs one."""
         try:
-            made = self.allocate(program, target)
+            return self.allocate(program, target, core=core)
         except AllocationError:
             return None
-        return None if made.slots else made
 
-    def allocate(self, program: Program, target: Target, held: int = 0) -> Allocation:
-        """Allocate one listing, which has `held` bytes of the frame for itself."""
+    def allocate(
+        self, program: Program, target: Target, held: int = 0, core: Core | None = None
+    ) -> Allocation:
+        """Allocate one listing.
+
+        Args:
+            program: the listing.
+            target: its registers.
+            held: bytes of the frame that it has for itself.
+            core: by which the cheapest number of values is chosen that are fetched once and stay;
+                without it they are as the listing has them.
+        """
         name, part = program.name, program.part
         registers, homes = target.argument_registers(name, part), target.homes_of(name, part)
         # The parts of a function with a loop of rounds hand the state on in the first registers.
@@ -101,9 +129,11 @@ class Allocate(Pass):
             homes=homes,
             view_registers=target.view_registers,
         )
-        if not target.frame_pointer and self.rematerialise:
-            whole = _fetched_once(whole, contract)
-        made = Allocator(self.rematerialise).run(whole, contract)
+        run = Allocator(self.rematerialise).run
+        if core and self.rematerialise:
+            made = _cheapest(whole, contract, core, run)
+        else:
+            made = run(whole, contract)
         # What can be made again is made where it stands in the order, too, even if it leaves then.
         made = replace(made, program=live_only(made.program, registers.values()))
         # What only goes through is no business of the listing's readers.
@@ -113,17 +143,35 @@ class Allocate(Pass):
         return replace(made, program=replace(made.program, params=params, results=results))
 
 
-def _fetched_once(program: Program, contract: Contract) -> Program:
-    """The program in which what can be made again is made once: it is where that pays."""
-    first: dict[object, str] = {}
-    again = {id(op) for op in contract.repeatable(program)}
-    return program.replace_values(
-        lambda op: (
-            first.setdefault((op.name, op.args, op.attrs), op.result)
-            if id(op) in again
-            else op.result
-        )
-    )
+STEPS = 12
+"""Numbers of values that are fetched once of which the cheapest is taken."""
+
+
+def _cheapest(
+    program: Program, contract: Contract, core: Core, run: Callable[[Program, Contract], Allocation]
+) -> Allocation:
+    """The cheapest allocation, by how many of the values that are fetched most are fetched once.
+
+    Raises:
+        AllocationError: there is none, whatever is fetched once.
+    """
+    apart = fetched_for_each(program, {op.result for op in contract.repeatable(program)})
+    counts = Counter(fetch_of(op) for op in contract.repeatable(apart))
+    often = [fetch for fetch, count in counts.most_common() if count > 1]
+    step = max(1, -(-len(often) // STEPS))
+    tried: list[tuple[int, int, Allocation]] = []
+    refused = AllocationError("nothing was tried")
+    for count in range(0, len(often) + step, step):
+        try:
+            made = run(fetched_once(apart, set(often[:count])), contract)
+        except AllocationError as problem:
+            refused = problem
+            continue
+        cost = sum(sum(core.cost(contract.table[op.name]).ports.values()) for op in made.program.ops)
+        tried.append((cost, count, made))
+    if not tried:
+        raise refused
+    return min(tried, key=lambda each: each[:2])[2]
 
 
 def _reads_frame(program: Program) -> bool:

@@ -19,7 +19,8 @@ class ResidentKeys(Pass):
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module with fewer loads, where registers hold words of one block."""
         target = context.target
-        if not (self.enabled and module.in_words and target.has_word_registers):
+        # Where a function may go without a frame the allocation decides.
+        if not (self.enabled and module.in_words and target.has_word_registers) or target.frameless:
             return module
         room = {
             name: target.room(p, target.classes_of(p.name, p.part)[0])

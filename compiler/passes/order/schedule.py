@@ -11,9 +11,10 @@ from compiler.ir.structure import structure
 from compiler.machine.target import Target
 from compiler.module import Context, Module, Pass
 from compiler.order.memory import memory_regions
-from compiler.order.pressure import pressure_order
+from compiler.order.pressure import fetched_values, pressure_order
 from compiler.order.schedule import Schedule as Scheduler
-from compiler.registers.liveness import count_spills, max_pressure, value_classes
+from compiler.registers.fetches import fetched_for_each
+from compiler.registers.liveness import max_pressure, value_classes
 
 
 @dataclass(frozen=True)
@@ -69,17 +70,16 @@ class Schedule(Pass):
 
 def _fewest_alive(program: Program, target: Target) -> Program:
     """A listing in an order that spills less, where there is one."""
-    classes = value_classes(program, target.table, target.view_classes)
     kind = target.classes[0].name
+    regions = memory_regions(program, target)
+    if target.frameless:
+        # Then the allocation decides which of them stay in registers.
+        program = fetched_for_each(program, fetched_values(program, target.table, regions))
+    classes = value_classes(program, target.table, target.view_classes)
     counted = [value for value, name in classes.items() if name == kind]
-    order = pressure_order(program, target.table, memory_regions(program, target), counted)
+    order = pressure_order(program, target.table, regions, counted)
     made = program.with_ops(program.ops[n] for n in order)
-
-    def lost(each: Program) -> tuple[int, int]:
-        limits = _limits(each, target)
-        return count_spills(each, classes, limits), max_pressure(each, classes).get(kind, 0)
-
-    return min((program, made), key=lost)
+    return min((program, made), key=lambda each: max_pressure(each, classes).get(kind, 0))
 
 
 def _limits(program: Program, target: Target) -> dict[str, int]:
