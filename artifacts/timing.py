@@ -11,9 +11,20 @@ TABLES = (
 )
 
 
-def timing_of(module: Module, target: Target, uses_tables: bool) -> str:
+FIXED = "look-ups AT SECRET INDICES take the same time at every index: these parts have no cache"
+
+
+def spell_tables(module: Module, memory: str) -> str:
+    """What a head says of tables: their exact bytes by memory, and their names."""
+    size = sum(map(len, module.tables.values()))
+    # What lies in SRAM is copied there from flash when the part starts.
+    return f"flash {size}, ram {size if memory == 'sram' else 0}: {', '.join(module.tables)}"
+
+
+def timing_of(module: Module, target: Target, tells_secrets: bool) -> str:
     """What a head says of time: of operations on data also the way, and what the core must keep."""
-    words = [TABLES if uses_tables else TIMING]
+    words = [TABLES if tells_secrets else TIMING]
+    words += [FIXED] if module.tables and not tells_secrets else []
     for choice in module.choices:
         words.append(f"{choice.operation}: {'native' if choice.native else 'barrel'}")
     needs: dict[str, set[str]] = {}

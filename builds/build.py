@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from artifacts.c_header import c_header
 from artifacts.generated_files import Part
 from artifacts.head import NOT_RUN, registers_in, spell_sizes, unproven, write_head
-from artifacts.timing import timing_of
+from artifacts.timing import spell_tables, timing_of
 from builds.pipelines import context_of, passes_of
 from builds.planned import forms_of_one_block
 from catalogue.ciphers import CipherSource
@@ -111,7 +111,8 @@ def build(
         "layout": module.layout,
         "sizes": f"in bytes: {spell_sizes(sizes)}",
         **({"registers": registers_in(body, target)} if target.allocates else {}),
-        "timing": timing_of(module, target, options.uses_tables),
+        **({"tables": spell_tables(module, options.table_memory)} if options.looks_up and module.tables else {}),
+        "timing": timing_of(module, target, options.tells_secrets),
         "checked": NOT_RUN,
         "proof": unproven(target),
     }

@@ -46,6 +46,8 @@ def with_lanes(options: BuildOptions, cipher: Cipher) -> BuildOptions:
     target = load_target(options.target)
     if options.uses_tables:
         return _with_tables(options, cipher)
+    if options.looks_up and _is_left(Candidate("word", 1), options):
+        return replace(options, lanes=1)
     left = [each for each in candidates(target) if _is_left(each, options)]
     if 1 not in target.usual_lanes:
         return _in_lanes_or_planes(options, cipher, left)

@@ -48,6 +48,7 @@ class DeclaredTarget:
         ending: of the names of generated files.
         data_alignment: of the texts, keys and nonces of a caller, in bytes.
         output: what its files are made of.
+        tables: the memories whose tables are read in a fixed time, the usual one first.
         primitives: the names of the operations that the templates and selection need.
         functions: the functions whose arguments have registers.
     """
@@ -66,6 +67,7 @@ class DeclaredTarget:
     ending: str
     data_alignment: int
     output: str
+    tables: tuple[str, ...]
     primitives: frozenset[str]
     functions: frozenset[str]
 

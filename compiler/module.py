@@ -60,6 +60,7 @@ class Module:
         spills: by program, what register allocation took.
         constants: bytes that listings load, from selection on.
         tables: the bytes of tables that listings look values up in, by name, from selection on.
+        table_memory: where those lie: as `Target.tables` has it, or `none`.
         loops: for functions with a loop of rounds, the key slots of each time round.
         layout: how blocks go from memory to the lanes, for people.
         blocks: how many blocks a spec program takes at once.
@@ -86,6 +87,7 @@ class Module:
     spills: Mapping[str, Spills] = field(default_factory=dict[str, Spills])
     constants: bytes = b""
     tables: Mapping[str, bytes] = field(default_factory=dict[str, bytes])
+    table_memory: str = "none"
     loops: Mapping[str, tuple[tuple[Slot, ...], ...]] = field(
         default_factory=dict[str, tuple[tuple[Slot, ...], ...]]
     )

@@ -9,6 +9,7 @@ from dataclasses import dataclass, fields, replace
 from compiler.choices import SETS, Choices
 from compiler.module import Context, Module, Pass
 from compiler.passes.forms.bitslice import Bitslice
+from compiler.passes.forms.byte_tables import ByteTables
 from compiler.passes.forms.ctr_fold import CtrFold
 from compiler.passes.forms.fixslice import Fixslice
 from compiler.passes.forms.legalise import Legalise
@@ -60,6 +61,7 @@ PASSES: tuple[type[Pass], ...] = (
     Slice,
     PairMoves,
     NibbleTables,
+    ByteTables,
     MapLuts,
     SplitAccesses,
     EarlyStores,
@@ -74,8 +76,8 @@ PASSES: tuple[type[Pass], ...] = (
 """The passes in order."""
 
 OPTIONAL = frozenset(
-    {Fold, Complement, Rotate, Balance, ValueNumbering, PairMoves, NibbleTables, MapLuts}
-    | {EarlyStores, SpillOrder, ResidentKeys, Schedule, PostSchedule}
+    {Fold, Complement, Rotate, Balance, ValueNumbering, PairMoves, NibbleTables, ByteTables}
+    | {MapLuts, EarlyStores, SpillOrder, ResidentKeys, Schedule, PostSchedule}
 )
 """Passes that may be left out; the others change what a program is."""
 

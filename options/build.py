@@ -89,6 +89,23 @@ class BuildOptions(GivenOptions):
         return self.sbox == "table"
 
     @property
+    def table_memory(self) -> str:
+        """The memory of tables that are read in a fixed time; `none` where there are none."""
+        if self.tables != "auto":
+            return self.tables
+        return next(iter(self.machine.tables), "none")
+
+    @property
+    def looks_up(self) -> bool:
+        """Whether tables are read in a fixed time."""
+        return self.table_memory != "none"
+
+    @property
+    def tells_secrets(self) -> bool:
+        """Whether the time depends on secrets: on addresses in memory that has a cache."""
+        return self.uses_tables and not self.looks_up
+
+    @property
     def is_rolled(self) -> bool:
         """Whether rounds that are alike become a loop."""
         machine = self.machine
@@ -110,6 +127,8 @@ SPELLED = {
     "is_scalar": "lanes",
     "has_lanes": "lanes",
     "uses_tables": "sbox",
+    "table_memory": "tables",
+    "looks_up": "tables",
     "hurried_lanes": "lanes",
 }
 
@@ -197,8 +216,10 @@ def settle(options: BuildOptions) -> BuildOptions:
             raise UserError(f"--{name} may hold letters, digits and `_`")
     if options.prefix[:1].isdigit():
         raise UserError("--prefix begins a symbol: it cannot start with a digit")
+    first_memory = next(iter(target.tables), "none")
     return replace(
         options,
+        tables="auto" if options.tables == first_memory else options.tables,
         core="" if options.core and options.core == target.cores[0] else options.core,
         features=tuple(f for f in target.features if f in options.features),
     )
@@ -249,10 +270,17 @@ def _check_form(options: BuildOptions, target: DeclaredTarget) -> None:
         _require(f"slicing of {target.name}", options.slicing, slicings, instead)
     if options.depth != DEFAULTS["depth"]:
         _check_fold(options, target)
-    if options.uses_tables and "lookup" not in target.primitives:
-        raise UserError(f"{target.name} has no S-boxes as tables; --sbox circuit is what it has")
+    _check_tables(options, target)
     if options.uses_tables and options.lanes > 1:
         raise UserError(f"tables are for one block at a time: --lanes 1, not {options.lanes}")
+
+
+def _check_tables(options: BuildOptions, target: DeclaredTarget) -> None:
+    """Refuse tables that the target does not read."""
+    if options.tables not in ("auto", "none", *target.tables):
+        _require(f"memory of tables of {target.name}", options.tables, (*target.tables, "none"))
+    if options.uses_tables and not (options.looks_up or "lookup" in target.primitives):
+        raise UserError(f"{target.name} has no S-boxes as tables; --sbox circuit is what it has")
 
 
 def _check_numbers(options: BuildOptions, target: DeclaredTarget) -> None:

@@ -25,6 +25,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "mode": ("all", "ecb", "ctr"),
     "goal": ("speed", "size"),
     "sbox": ("circuit", "table"),
+    "tables": ("auto", "flash", "sram", "none"),
 }
 COUNTER_BITS = (0, 16, 32)
 
@@ -43,6 +44,8 @@ class GivenOptions:
         core: whose costs choose; empty for the target's first.
         features: what the machine must have.
         sbox: `circuit`, or `table`: read from memory at addresses that depend on secrets.
+        tables: the memory of tables that are read in a time that no index decides: `flash`, `sram`,
+            `none`: there are no such; `auto`: the target's first.
         circuit: which circuits of the S-boxes.
         counter_bits: width of the counter; 0 is the interface's.
         without: passes that are left out.
@@ -68,6 +71,7 @@ class GivenOptions:
     core: str = ""
     features: tuple[str, ...] = ()
     sbox: str = "circuit"
+    tables: str = "auto"
     circuit: str = "auto"
     counter_bits: int = 0
     without: tuple[str, ...] = ()
@@ -128,6 +132,7 @@ FLAGS = (
     Flag("core", "core", "core whose costs choose; the target's first without it", complete=cores),
     Flag("features", "features", "what the machine must have, with commas", separator=",", complete=features),
     Flag("sbox", "sbox", "`circuit`, or `table`: from memory, in a time that depends on secrets", complete=choices(*CHOICES["sbox"])),
+    Flag("tables", "tables", "where tables lie that are read in a fixed time: `flash`, `sram` or `none`", complete=choices(*CHOICES["tables"])),
     Flag("circuit", "circuit", "circuits of the S-boxes: `auto`, or a library's name", needs="has_circuits", complete=circuits),
     Flag("counter_bits", "counter-bits", "width of the CTR counter: 16, 32, or 0 for the interface's", needs="counts"),
     Flag("without", "without", "passes to leave out, with commas", separator=",", complete=optional_passes),

@@ -99,6 +99,7 @@ def emit(module: Module, target: Target, naming: Naming, header: str) -> str:
         constants=_byte_lines(module.constants),
         helpers=used_helpers(called, target.helpers),
         tables={name: _byte_lines(octets) for name, octets in module.tables.items()},
+        table_memory=module.table_memory,
         round_constants=_byte_lines(module.round_constants),
         round_constants_name=ROUND_CONSTANTS,
         call_bytes=target.call_bytes,

@@ -69,6 +69,9 @@ class Table:
 
 # Operations of every level but the last. The meaning is that of `compiler.interpreter`.
 COMMUTATIVE = frozenset({"xor", "and", "or", "add", "mul", "xnor", "xor3"})
+TABLE_LOOKUP = "lookup"
+"""The operation that reads an entry of a table."""
+
 LANEWISE = frozenset(
     {"xor", "and", "or", "not", "add", "sub", "andn", "orn", "xnor", "mux", "xor3", "bcax"}
     | {"lut3", "shl", "shr", "rotl", "rotl_by", "rotr_by", "ltu", "mul", "mulh"}

@@ -144,6 +144,8 @@ class Target:
             first; they are where `arguments` and `homes` say if it needs one.
         lost: parameters in registers that a function may overwrite.
         walks: of accesses that no instruction does at every distance, the forms that there are.
+        tables: the memories whose tables are read in a time that no index decides, the usual one
+            first: the primitive `lookup_flash` reads one in `flash`.
         pointer_moves: the instructions that add a constant to a pointer, the cheapest first.
     """
 
@@ -202,6 +204,7 @@ class Target:
     )
     lost: frozenset[str] = frozenset()
     walks: Mapping[str, Walks] = field(default_factory=dict[str, Walks])
+    tables: tuple[str, ...] = ()
     pointer_moves: tuple[str, ...] = ()
 
     @property

@@ -133,6 +133,8 @@ def memory_regions(program: Program, target: Target) -> dict[str, tuple[str, int
     for op in program.ops:
         if op.name == target.primitives.get("address") and op.args[0] in regions:
             regions[op.result] = (op.result, 0)
+        if op.name == target.primitives.get("page"):
+            regions[op.result] = regions[op.args[0]]
         if op.name == target.primitives.get("pointer_add") and op.args[0] in regions:
             memory, first = regions[op.args[0]]
             regions[op.result] = (memory, first + op.number("k"))

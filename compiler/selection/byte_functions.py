@@ -9,7 +9,7 @@ from functools import cached_property
 import numpy as np
 
 from compiler.interpreter import Array, interpret, word_array
-from compiler.ir.program import LANEWISE, Op, Param, Program, Type
+from compiler.ir.program import LANEWISE, TABLE_LOOKUP, Op, Param, Program, Table, Type
 from compiler.ir.rewriting import regrouped
 
 BYTE = Type(8)
@@ -38,6 +38,11 @@ class ByteFunction:
         high = [int(value) ^ low[0] for value in self.values[::ENTRIES]]
         return tuple(low), tuple(high)
 
+    @cached_property
+    def entries(self) -> tuple[int, ...]:
+        """What each byte becomes."""
+        return tuple(int(value) for value in self.values)
+
     @property
     def is_sum(self) -> bool:
         """Whether it is a function of the low half, XORed with one of the high half."""
@@ -65,6 +70,22 @@ def byte_functions(program: Program) -> dict[str, ByteFunction]:
     return found
 
 
+def functions_of_bytes(program: Program) -> dict[str, ByteFunction]:
+    """The words of 8 bits that are functions of one other word, which is itself no such function.
+
+    What a table has for a byte is one, too.
+    """
+    found: dict[str, ByteFunction] = {}
+    constants = {op.result: op for op in program.ops if op.name == "const"}
+    for op in program.ops:
+        kinds = {program.types[name] for name in (*op.args, *op.results)}
+        if (op.name in LANEWISE or op.name == TABLE_LOOKUP) and kinds == {BYTE}:
+            made = _function(op, found, constants, program.tables)
+            if made:
+                found[op.result] = made
+    return found
+
+
 def grouped_sums(program: Program, functions: Mapping[str, ByteFunction]) -> Program:
     """The program with operands of an XOR together that are functions of one value.
 
@@ -84,7 +105,10 @@ def grouped_sums(program: Program, functions: Mapping[str, ByteFunction]) -> Pro
 
 
 def _function(
-    op: Op, found: Mapping[str, ByteFunction], constants: Mapping[str, Op]
+    op: Op,
+    found: Mapping[str, ByteFunction],
+    constants: Mapping[str, Op],
+    tables: Mapping[str, Table] | None = None,
 ) -> ByteFunction | None:
     """An operation as a function of the one value that all its operands are functions of."""
     inputs = [arg for arg in dict.fromkeys(op.args) if arg not in constants]
@@ -96,7 +120,7 @@ def _function(
     fixed = tuple(replace(constants[arg], types=(BYTE,)) for arg in values)
     params = tuple(Param(arg, BYTE) for arg in inputs)
     ops = (*fixed, replace(op, types=(BYTE,)))
-    alone = Program("byte", "slice", params, ops, op.results)
+    alone = Program("byte", "slice", params, ops, op.results, tables or {})
     (made,) = interpret(alone, {arg: function.values for arg, function in known.items()})
     assert isinstance(made, np.ndarray), "a byte is no pointer"
     return ByteFunction(sources.pop(), made)

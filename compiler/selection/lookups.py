@@ -2,24 +2,36 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from compiler.ir.cut_words import CutWords, Piece
 from compiler.ir.program import Op, Program, Type
 
 
-def with_lookups(program: Program) -> Program:
+def with_lookups(program: Program, columns: int = 0) -> Program:
     """The program with one `lookup` for each column of each S-box.
+
+    Args:
+        program: at the level of the text.
+        columns: of the boxes that are replaced; 0 for all boxes.
 
     Bits that lie side by side in one word are taken and put back together, so that a box on a word
     of its own size is a lookup and nothing else.
     """
-    return _Lookups(program).rewrite()
+    return _Lookups(program, only=columns).rewrite()
 
 
+@dataclass
 class _Lookups(CutWords):
-    """The rewriting of one program."""
+    """The rewriting of one program; `only` are the columns of the boxes that are replaced."""
+
+    only: int = 0
 
     def columns(self, op: Op) -> None:
         """A lookup for each column; the results are parts of what they find."""
+        if self.only not in (0, op.type.bits):
+            self.keep(op)
+            return
         table = self.program.tables[op.word("table")]
         rows: list[list[Piece]] = [[] for _ in op.results]
         for place in range(op.type.bits):

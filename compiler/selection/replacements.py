@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence, Set
 from dataclasses import dataclass, field
 
-from compiler.ir.program import Builder, Op, Param, Program
+from compiler.ir.program import TABLE_LOOKUP, Builder, Op, Param, Program
 from compiler.machine.moves import read_expression
 from compiler.selection.patterns import BYTES, Machine, Tile
 from compiler.selection.tiling import tile
@@ -86,7 +86,8 @@ class Replacements:
         constants = [self.program.makers[v] for v in read if self.is_constant(v)]
         params = [Param(v, types[v]) for v in read if not self.is_constant(v)]
         alone = Program("f", "slice", tuple(params), (*constants, *ops), (result,))
-        untiled = [op for op in ops if op.name == ORDER or op.name in self.machine.table]
+        apart_from_rules = (ORDER, TABLE_LOOKUP)
+        untiled = [op for op in ops if op.name in (*apart_from_rules, *self.machine.table)]
         apart = {result, *(arg for op in untiled for arg in op.args)}
         total = sum(self.row_price(op) for op in untiled)
         for value, found in tile(alone, self.machine).items():

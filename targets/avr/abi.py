@@ -51,8 +51,13 @@ TARGET = Target(
     call_bytes=6,
     cores=CORES,
     classes=(REGISTERS, POINTERS),
-    view_classes={"reg": "reg", "high": "reg", "ptr": "ptr", "near": "ptr"},
-    view_registers={"high": frozenset(UPPER), "near": frozenset({"Y", "Z"})},
+    view_classes={"reg": "reg", "high": "reg", "ptr": "ptr", "near": "ptr"}
+    | {"table": "ptr", "label": "label"},
+    view_registers={
+        "high": frozenset(UPPER),
+        "near": frozenset({"Y", "Z"}),
+        "table": frozenset({"Z"}),
+    },
     alternatives={name: ((name, (1, 0)),) for name in ("and", "or", "eor", "add")},
     primitives={
         "load": "ld",
@@ -60,6 +65,9 @@ TARGET = Target(
         "store": "st",
         "store_word": "st",
         "pointer_add": "addp",
+        "page": "page",
+        "lookup_flash": "lpm_at",
+        "lookup_sram": "ld_table",
     },
     arguments={
         "key_setup": {"rk": "Z", "key": "X"},
@@ -84,6 +92,7 @@ TARGET = Target(
         "ld": Walks(at="ld_at", on="ld_on", near="ldd"),
         "st": Walks(at="st_at", on="st_on", near="std"),
     },
+    tables=("flash", "sram"),
     pointer_moves=("adiw", "addp"),
     frame_pointer="Y",
     features=(),

@@ -10,6 +10,9 @@ COSTS = {
     # Of halves: two accesses take twice as long, and pairs of additions as long as one of them.
     "pointer": Cost(2, {"any": 2}),
     "pointers": Cost(4, {"any": 4}),
+    # A look-up with the move of its index.
+    "flash": Cost(4, {"any": 4}),
+    "sram": Cost(3, {"any": 3}),
     "branch": Cost(1, {"any": 1}),
 }
 CORES = {

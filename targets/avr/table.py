@@ -90,6 +90,11 @@ MEMORY = (
     Row("stp",    "std {p:near}+{k}, {a:ptr.low}\nstd {p:near}+{k}+1, {a:ptr.high}", "mem[p + k] = a", "u16", "pointers", "address", f"{MANUAL}, 5.114 STD", imm=HALVES, parts=PARTS),
     Row("movp",   "movw {d:ptr.low}, {a:ptr.low}", "d = a", "u16", "alu", "fixed", f"{MANUAL}, 5.80 MOVW", parts=PARTS, encoding="00000001 d/pair[3:0] a/pair[3:0]"),
     Row("adiw",   "adiw {d:ptr.low}, {k}",    "d = d + k", "u16", "pointer", "fixed", f"{MANUAL}, 5.6 ADIW", imm=NEAR, parts=PARTS, encoding="10010110 k[5:4] d/word[1:0] k[3:0]"),
+    # A table of 256 bytes lies at a multiple of 256: its page is the upper half of a pointer, and the
+    # lower half is whichever index was looked up last. In flash, and in SRAM.
+    Row("page",   "ldi {d:table.high}, hi8(.L{a:label})", "d = a", "u16", "alu", "fixed", f"{MANUAL}, 5.69 LDI", parts=PARTS),
+    Row("lpm_at", "mov {p:table.low}, {x:reg}\nlpm {d:reg}, {p:table}", "d = mem[p + x]", "u8", "flash", "fixed", f"{MANUAL}, 5.79 MOV, 5.70 LPM", parts=PARTS),
+    Row("ld_table", "mov {p:table.low}, {x:reg}\nld {d:reg}, {p:table}", "d = mem[p + x]", "u8", "sram", "fixed", f"{MANUAL}, 5.79 MOV, 5.67 LD", parts=PARTS),
     Row("addp",   "subi {d:ptr.low}, lo8(-({k}))\nsbci {d:ptr.high}, hi8(-({k}))", "d = d + k", "u16", "pointer", "fixed", f"{MANUAL}, 5.118 SUBI, 5.99 SBCI", imm={"k": (-32768, 32767)}, parts=PARTS),
 )
 # fmt: on

@@ -258,6 +258,7 @@ class _Kernels:
             target = self.module.seen_by(program.name, self.target)
             registers = target.argument_registers(program.name, program.part)
             inputs = {r: known[n] for n, r in registers.items() if n in known}
+            inputs |= {table: known[table] for table in self.module.tables if table in known}
             if target.frame_pointer:
                 inputs[target.frame_pointer] = known["frame"]
             self.fill_homes(program, known, memory)

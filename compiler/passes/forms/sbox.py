@@ -51,6 +51,9 @@ class Sbox(Pass):
 
     table: bool = False
     """Read tables in memory: the time then depends on secrets wherever memory has a cache."""
+    fixed: bool = False
+    """Read tables of S-boxes on bits of one word, as no index decides the time: others, which are
+    on words side by side, have circuits."""
     gather: bool = False
     """Put boxes that take bits of words side by side in one word: `--slicing cell`."""
 
@@ -58,6 +61,8 @@ class Sbox(Pass):
         """Return the module with circuits, or reads of tables, in place of S-boxes."""
         if self.table:
             return module.map(with_lookups)
+        if self.fixed:
+            module = module.map(partial(with_lookups, columns=1))
         if self.gather:
             width = max(context.target.word_bits, default=0)
             module = module.map(lambda program: gather_boxes(program, width))

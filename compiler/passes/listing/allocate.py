@@ -110,11 +110,18 @@ class Allocate(Pass):
         name, part = program.name, program.part
         registers, homes = target.argument_registers(name, part), target.homes_of(name, part)
         # The parts of a function with a loop of rounds hand the state on in the first registers.
-        state = [p.name for p in program.params if p.name not in {*registers, *homes}]
+        labels = _labels(program, target)
+        elsewhere = {*registers, *homes, *labels}
+        state = [p.name for p in program.params if p.name not in elsewhere]
         program = _with_moves(program, state, target.classes[0].copy)
+        # A page stays where it is until another one is wanted.
+        pages = {fetch_of(op) for op in program.ops if op.name == target.primitives.get("page")}
+        program = fetched_once(program, pages)
         in_both = {name: place for name, place in homes.items() if name in registers}
         whole = _with_homes(program, in_both, Type(target.address_bits))
         fixed = {p.name: registers[p.name] for p in whole.params if p.name in registers}
+        # A table whose name is a label stands for itself.
+        fixed |= {table: table for table in labels}
         first = target.state_registers(name)
         for values in (state, program.results):
             fixed |= dict(zip(values, first, strict=False))
@@ -141,6 +148,12 @@ class Allocate(Pass):
         params = tuple(p for p in made.program.params if p.name in inside)
         results = made.program.results[: len(program.results)]
         return replace(made, program=replace(made.program, params=params, results=results))
+
+
+def _labels(program: Program, target: Target) -> frozenset[str]:
+    """The pointers to tables that instructions name by a label."""
+    row = target.primitives.get("page")
+    return frozenset(op.args[0] for op in program.ops if op.name == row)
 
 
 STEPS = 12

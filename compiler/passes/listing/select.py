@@ -39,6 +39,9 @@ class Select(Pass):
     from the file's constants. Words that no instruction reads or writes at once are taken in parts.
     """
 
+    tables: str = "none"
+    """The memory of tables that are read in a fixed time; `none`: tables are read like others."""
+
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module with listings of virtual registers, and its constants' bytes."""
         target = context.target
@@ -46,10 +49,17 @@ class Select(Pass):
         pool: dict[bytes, int] = {}
         tables: dict[str, bytes] = {}
         programs = {
-            name: _Selection(program, target, machine, context.orders, pool, tables).rewrite()
+            name: _Selection(
+                program, target, machine, context.orders, pool, tables, self.tables
+            ).rewrite()
             for name, program in module.programs.items()
         }
-        return replace(module, programs=programs, constants=b"".join(pool), tables=tables)
+        return replace(module, programs=programs, constants=b"".join(pool), tables=tables, table_memory=self.tables)
+
+
+def lookup_primitive(memory: str) -> str:
+    """The primitive that reads tables in a memory; `none` where those are read like others."""
+    return "lookup" if memory == "none" else f"lookup_{memory}"
 
 
 NO_BYTE = 255
@@ -70,11 +80,13 @@ class _Selection:
     orders: Mapping[LaneMap, str]
     pool: dict[bytes, int]
     tables: dict[str, bytes]
+    memory: str
     constants: dict[tuple[str, tuple[int, ...]], str] = field(
         default_factory=dict[tuple[str, tuple[int, ...]], str]
     )
     shared: dict[tuple[int, ...], str] = field(default_factory=dict[tuple[int, ...], str])
     build: Builder = field(default_factory=lambda: Builder("s"))
+    pages: dict[str, str] = field(default_factory=dict[str, str])
     moved: dict[tuple[str, int], str] = field(default_factory=dict[tuple[str, int], str])
 
     def rewrite(self) -> Program:
@@ -236,8 +248,16 @@ class _Selection:
         name = "table_" + plain_name(table.name)
         self.tables[name] = bytes(table.values)
         self.build.types[name] = POINTER
-        row = self.named("lookup", op.type)
-        self.build.append(replace(op, name=row, args=(name, op.args[0]), attrs=()))
+        row = self.named(lookup_primitive(self.memory), op.type)
+        page = self.page(name)
+        self.build.append(replace(op, name=row, args=(page, op.args[0]), attrs=()))
+
+    def page(self, table: str) -> str:
+        """The pointer to a table, or what the target makes of it; each is made once."""
+        row = self.target.primitives.get("page")
+        if row and table not in self.pages:
+            self.pages[table] = self.build.emit(row, table, kind=Type(self.target.address_bits))
+        return self.pages.get(table, table)
 
     def immediate(self, op: Op, name: str, numbers: Sequence[int]) -> None:
         """A constant as the immediates of an instruction."""

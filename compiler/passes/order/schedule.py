@@ -75,6 +75,7 @@ def _fewest_alive(program: Program, target: Target) -> Program:
     if target.frameless:
         # Then the allocation decides which of them stay in registers.
         program = fetched_for_each(program, fetched_values(program, target.table, regions))
+        regions = memory_regions(program, target)
     classes = value_classes(program, target.table, target.view_classes)
     counted = [value for value, name in classes.items() if name == kind]
     order = pressure_order(program, target.table, regions, counted)

@@ -1,0 +1,163 @@
+"""Computes functions of one byte by a look-up in memory, where that costs less."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection
+from dataclasses import dataclass, field, replace
+
+from compiler.ir.program import TABLE_LOOKUP, Op, Program, Table
+from compiler.ir.rewriting import live_only
+from compiler.module import Context, Module, Pass
+from compiler.passes.listing.select import lookup_primitive
+from compiler.selection.byte_functions import BYTE, BYTES, ByteFunction, functions_of_bytes
+from compiler.selection.patterns import Machine, machine_of
+from compiler.selection.replacements import Replacements
+
+Values = tuple[int, ...]
+"""What a table has for each byte."""
+
+
+@dataclass(frozen=True)
+class ByteTables(Pass):
+    """Compute functions of one byte by look-ups in tables of 256 bytes.
+
+    A value is replaced where a look-up costs less than the operations that it makes superfluous,
+    an S-box that is read from a table before them included. The tables that save most are taken,
+    as many as the budget has room for beside those of the S-boxes.
+
+    Before::
+
+        t0: u8 = rotl a, k=1
+        t1: u8 = rotl a, k=2
+        t2: u8 = xor t0, t1
+        t3: u8 = rotl a, k=7
+        t4: u8 = xor t2, t3
+
+    After::
+
+        t4: u8 = lookup a, table=byte_0
+    """
+
+    enabled: bool = False
+    """Whether to do it: where the time of a look-up does not depend on its index."""
+    memory: str = "none"
+    """Where tables lie, by which the look-up's cost is found."""
+    budget: int = 2048
+    """The bytes that all tables of a file may take together."""
+
+    def run_module(self, module: Module, context: Context) -> Module:
+        """Return the module changed, where the machine reads tables in a fixed time."""
+        row = context.target.primitives.get(lookup_primitive(self.memory), "")
+        if not self.enabled or row not in context.target.table:
+            return module
+        machine = machine_of(context)
+        price = machine.price([context.target.table[row]])
+        found = {n: functions_of_bytes(p) for n, p in module.programs.items()}
+        names = _Names(module)
+
+        def rewriting(label: str, allowed: Collection[Values] | None) -> _Rewriting:
+            program = module.programs[label]
+            return _Rewriting(
+                program,
+                machine,
+                "b",
+                lookup_price=price,
+                functions=found[label],
+                names=names,
+                allowed=allowed,
+            )
+
+        gains = Counter[Values]()
+        for label in module.programs:
+            first = rewriting(label, None)
+            first.rewrite()
+            gains.update(first.gains)
+        room = self.budget // len(BYTES) - len(names.of_boxes)
+        best = [values for values, _ in gains.most_common() if values not in names.of_boxes]
+        allowed = {*best[: max(room, 0)], *names.of_boxes}
+        programs = {label: rewriting(label, allowed).rewrite() for label in module.programs}
+        return replace(module, programs=programs)
+
+
+class _Names:
+    """The names of tables in a module: those of its S-boxes, and numbers for others."""
+
+    def __init__(self, module: Module) -> None:
+        self.of_boxes: dict[Values, str] = {}
+        for program in module.programs.values():
+            for op in program.ops:
+                if op.name == TABLE_LOOKUP:
+                    table = program.tables[op.word("table")]
+                    self.of_boxes.setdefault(table.values, table.name)
+        self._numbered: dict[Values, str] = {}
+
+    def name(self, values: Values) -> str:
+        """The name of a table."""
+        if values in self.of_boxes:
+            return self.of_boxes[values]
+        return self._numbered.setdefault(values, f"byte_{len(self._numbered)}")
+
+
+@dataclass(kw_only=True)
+class _Rewriting(Replacements):
+    """The rewriting of one program.
+
+    Args:
+        lookup_price: port cycles of a look-up.
+        functions: the values that are functions of one byte.
+        names: of tables.
+        allowed: the tables that may be read; any where it is None.
+
+    `gains` has the port cycles that each table saves.
+    """
+
+    lookup_price: float
+    functions: dict[str, ByteFunction]
+    names: _Names
+    allowed: Collection[Values] | None
+    gains: Counter[Values] = field(default_factory=Counter[Values])
+    tables: dict[str, Table] = field(default_factory=dict[str, Table])
+
+    def rewrite(self) -> Program:
+        """The program with look-ups in place of what costs more."""
+        for op in self.program.ops:
+            self.build.span, self.build.round = op.span, op.round
+            function = self.functions.get(op.results[0]) if op.results else None
+            if function is None or not self.is_gain(op, function):
+                self.build.append(op)
+                continue
+            self.build.append(self.lookup(op, function))
+        if not self.gone:
+            return self.program
+        if self.allowed is not None:
+            made = replace(self.program, tables={**self.program.tables, **self.tables})
+            return live_only(made.with_ops(self.build.ops))
+        return self.program
+
+    def lookup(self, op: Op, function: ByteFunction) -> Op:
+        """The look-up that makes what an operation makes."""
+        values = function.entries
+        name = self.names.name(values) if self.allowed is not None else "byte"
+        self.tables[name] = Table(name, "sbox", BYTE.bits, BYTE.bits, values)
+        attrs = (("table", name),)
+        return replace(op, name=TABLE_LOOKUP, args=(function.source,), attrs=attrs)
+
+    def is_gain(self, op: Op, function: ByteFunction) -> bool:
+        """Whether a look-up costs less than the operations that it makes superfluous."""
+        if self.allowed is not None and function.entries not in self.allowed:
+            return False
+        inside = {v for v, each in self.functions.items() if each.source == function.source}
+        is_last = any(r is None or not inside & {*r.results} for r in self.still_reading(op.result))
+        if not is_last:
+            return False
+        saved = self.needed_for(op, inside)
+        gain = self.price(saved, op.result) - self.lookup_price
+        if gain <= 0 or not self.replaces(op, inside, [self.lookup(op, function)]):
+            return False
+        self.gains[function.entries] += round(gain * 16)
+        return True
+
+    def row_price(self, op: Op) -> float:
+        """Port cycles of an operation that no rule is for."""
+        return self.lookup_price if op.name == TABLE_LOOKUP else super().row_price(op)
