@@ -235,7 +235,9 @@ class Target:
 
     def without_frame(self, function: str, placement: Placement) -> Target:
         """The target as a function sees it that needs no frame."""
-        arguments = {**self.arguments, function: placement.registers}
+        stay = {n: r for n, r in placement.registers.items() if n not in placement.lost}
+        around = {**stay, **self.arguments.get(ROUND, {})}
+        arguments = {**self.arguments, function: placement.registers, ROUND: around}
         return replace(
             self,
             arguments=arguments,

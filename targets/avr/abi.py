@@ -64,7 +64,7 @@ TARGET = Target(
     arguments={
         "key_setup": {"rk": "Z", "key": "X"},
         "ctr_nonce": {"ctx": "Z", "nonce": "X"},
-        "round": {"round": "Z"},
+        "round": {"round": "Z", "limit": "r16"},
         "ecb_encrypt": {},
         "ecb_decrypt": {},
         "ctr_crypt": {},
@@ -94,7 +94,6 @@ TARGET = Target(
     lanes=(1,),
     usual_lanes=(1,),
     modes=("ecb", "ctr"),
-    rolls=False,
     word_bits=(8,),
     address_bits=16,
     instruction_bytes=(2,),
