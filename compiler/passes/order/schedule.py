@@ -36,7 +36,7 @@ class Schedule(Pass):
         if not self.enabled or not context.target.allocates:
             return module
         target, core = context.target, context.target.cores[context.core]
-        if core.is_flat:
+        if context.is_flat:
             calls = [partial(_fewest_alive, p, target) for p in module.programs.values()]
             made = context.together(calls)
             return replace(module, programs=dict(zip(module.programs, made, strict=True)))
