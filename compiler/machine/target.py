@@ -142,7 +142,8 @@ class Target:
             its class.
         instruction_bytes: sizes of its instructions, where rows have encodings.
         virtual_registers: the type of the virtual registers of each view.
-        frameless: by function, where its parameters may be if it needs no frame; they are where `arguments` and `homes` say if it needs one.
+        frameless: by function, where its parameters may be if it needs no frame; they are where
+            `arguments` and `homes` say if it needs one.
         lost: parameters in registers that a function may overwrite.
         walks: of accesses that no instruction does at every distance, the forms that there are.
         pointer_moves: the instructions that add a constant to a pointer, the cheapest first.
