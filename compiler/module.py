@@ -192,6 +192,11 @@ class Context:
     together: Together = in_turn
 
     @property
+    def is_flat(self) -> bool:
+        """Whether all orders of instructions take the core the same time."""
+        return self.target.cores[self.core].is_flat
+
+    @property
     def logic(self) -> frozenset[str]:
         """The generic operations that are one instruction on the machine, its features included."""
         return frozenset().union(*(self.target.logic.get(f, ()) for f in ("", *self.features)))

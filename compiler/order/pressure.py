@@ -47,6 +47,7 @@ class _Order:
     regions: Regions
     counted: frozenset[str]
     order: list[int] = field(default_factory=list[int])
+    front: int = 0
 
     def __post_init__(self) -> None:
         ops = self.program.ops
@@ -105,6 +106,7 @@ class _Order:
         """All places in order."""
         ready = {n for n, w in enumerate(self.waits) if not w and n not in self.fetched}
         while ready:
+            self.front = min(self.program.ops[n].round for n in ready)
             best = min(ready, key=self.rank)
             ready.discard(best)
             self.take(best)
@@ -128,7 +130,10 @@ class _Order:
             self.left[a] == 1 for a in self.reads[n] if a in self.made and a in self.counted
         )
         lacking = [self.lacks(r, n) for value in op.results for r in self.readers.get(value, ())]
-        return alive, min(lacking, default=(0, 0)), n
+        least = min(lacking, default=(0, 0))
+        # What takes no register from another value may wait until its reader lacks nothing else.
+        waits = self.counted.isdisjoint(op.args) and bool(op.results) and least > (0, 0)
+        return alive + waits * len(self.counted), least, n
 
     def is_fetched(self, value: str) -> bool:
         """Whether a value can be had at any place."""
@@ -146,8 +151,8 @@ class _Order:
             for a in self.reads[reader]
             if a not in self.made and a not in ops[n].results and not self.is_fetched(a)
         ]
-        front = ops[self.order[-1]].round if self.order else 0
-        return max([max(0, ops[m].round - front) for m in missing], default=0), len(missing)
+        ahead = [max(0, ops[m].round - self.front) for m in missing]
+        return max(ahead, default=0), len(missing)
 
     def take(self, n: int) -> None:
         """Put an operation next, behind what it fetches."""

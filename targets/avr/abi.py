@@ -14,8 +14,8 @@ from targets.avr.cost import CORES
 from targets.avr.rules import RULES
 from targets.avr.table import INSTRUCTIONS, SEQUENCES
 
-UPPER = tuple(f"r{n}" for n in range(16, 24))
-"""Registers that take constants and are not taken otherwise: r24 and r25 count what is left."""
+UPPER = tuple(f"r{n}" for n in range(16, 26))
+"""Registers that take constants, but for those that are pointers."""
 SAVED = tuple(f"r{n}" for n in range(2, 18))
 """Registers that a function gives back as they were, beside r28 and r29."""
 REGISTERS = RegisterClass(
@@ -34,6 +34,8 @@ BYTES = tuple(f"counter.{low}" for low in range(0, 32, 8))
 """The counter, the lowest byte first."""
 ECB = {"out": "Y", "in": "X", "rk": "Z"}
 CTR = {"out": "Y", "in": "X", "ctx": "Z"} | {b: f"r{2 + n}" for n, b in enumerate(BYTES)}
+LEFT = {"left.0": "r24", "left.8": "r25"}
+"""What is left to do: no listing reads it."""
 # The frame from Y up: its lowest byte is not the function's; the template's; from 14 on slots.
 PLACES = {"out": 1, "in": 3, "rk": 5, "ctx": 5} | {b: 7 + n for n, b in enumerate(BYTES)}
 ECB_HOMES, CTR_HOMES = ({name: PLACES[name] for name in each} for each in (ECB, CTR))
@@ -72,20 +74,25 @@ TARGET = Target(
     arguments={
         "key_setup": {"rk": "Z", "key": "X"},
         "ctr_nonce": {"ctx": "Z", "nonce": "X"},
-        "round": {"round": "Z"},
-        "ecb_encrypt": {},
-        "ecb_decrypt": {},
-        "ctr_crypt": {},
+        "round": {"round": "Z", "limit": "r16"},
+        **dict.fromkeys(("ecb_encrypt", "ecb_decrypt", "ctr_crypt"), LEFT),
     },
     homes={"ecb_encrypt": ECB_HOMES, "ecb_decrypt": ECB_HOMES, "ctr_crypt": CTR_HOMES},
     frameless={
         "key_setup": (Placement("registers", {"rk": "Z", "key": "X"}),),
         "ctr_nonce": (Placement("registers", {"ctx": "Z", "nonce": "X"}),),
-        **dict.fromkeys(("ecb_encrypt", "ecb_decrypt"), (Placement("registers", ECB),)),
-        # The counter stays in registers, or on the stack.
+        **dict.fromkeys(
+            ("ecb_encrypt", "ecb_decrypt"),
+            (
+                Placement("registers", {**ECB, **LEFT}),
+                Placement("all on stack", ECB, cycles=8),
+            ),
+        ),
+        # The counter, and what is left to do, stay in registers or on the stack.
         "ctr_crypt": (
-            Placement("registers", CTR),
-            Placement("counter on stack", CTR, frozenset(BYTES)),
+            Placement("registers", {**CTR, **LEFT}),
+            Placement("counter on stack", {**CTR, **LEFT}, frozenset(BYTES), 16),
+            Placement("all on stack", CTR, frozenset(BYTES), 24),
         ),
     },
     walks={
@@ -103,7 +110,6 @@ TARGET = Target(
     lanes=(1,),
     usual_lanes=(1,),
     modes=("ecb", "ctr"),
-    rolls=False,
     word_bits=(8,),
     address_bits=16,
     instruction_bytes=(2,),

@@ -9,7 +9,9 @@ from functools import partial
 
 from compiler.ir.program import Op, Param, Program, Type, fresh_names
 from compiler.ir.rewriting import live_only
+from compiler.ir.slots import ROUND_POINTER, read_label
 from compiler.machine.core import Core
+from compiler.machine.isa import Instruction
 from compiler.machine.target import Placement, Target
 from compiler.module import Context, Module, Pass
 from compiler.order.memory import memory_regions
@@ -65,27 +67,32 @@ class Allocate(Pass):
             The listings by label, and where the parameters of each function are.
         """
         target, core = context.target, context.target.cores[context.core]
+        tries = [(name, place) for name, places in target.frameless.items() for place in places]
+        labels = {
+            (name, place.name): [n for n, p in module.programs.items() if p.name == name]
+            for name, place in tries
+        }
+        calls = {
+            (name, place.name, label): partial(
+                self.attempt, module.programs[label], target.without_frame(name, place), core
+            )
+            for name, place in tries
+            for label in labels[name, place.name]
+        }
+        made = dict(zip(calls, context.together(list(calls.values())), strict=True))
         found: dict[str, Allocation] = {}
         placed: dict[str, Placement] = {}
-        todo = [(name, places) for name, places in target.frameless.items()]
-        while todo:
-            calls = {
-                label: partial(self.attempt, p, target.without_frame(name, places[0]), core)
-                for name, places in todo
-                for label, p in module.programs.items()
-                if p.name == name
-            }
-            made = dict(zip(calls, context.together(list(calls.values())), strict=True))
-            failed = {module.programs[label].name for label, each in made.items() if not each}
-            for name, places in todo:
-                if name not in failed:
-                    placed[name] = places[0]
-            found |= {
-                label: each
-                for label, each in made.items()
-                if each and module.programs[label].name not in failed
-            }
-            todo = [(n, places[1:]) for n, places in todo if n in failed and places[1:]]
+        best: dict[str, int] = {}
+        for name, place in tries:
+            parts = {label: made[name, place.name, label] for label in labels[name, place.name]}
+            fitting = {label: part for label, part in parts.items() if part}
+            cost = place.cycles + sum(
+                _cycles(part.program, target.table, core) * _times(module, label)
+                for label, part in fitting.items()
+            )
+            if parts and len(fitting) == len(parts) and cost < best.get(name, cost + 1):
+                best[name], placed[name] = cost, place
+                found |= fitting
         return found, placed
 
     def attempt(self, program: Program, target: Target, core: Core) -> Allocation | None:
@@ -180,11 +187,21 @@ def _cheapest(
         except AllocationError as problem:
             refused = problem
             continue
-        cost = sum(sum(core.cost(contract.table[op.name]).ports.values()) for op in made.program.ops)
-        tried.append((cost, count, made))
+        tried.append((_cycles(made.program, contract.table, core), count, made))
     if not tried:
         raise refused
     return min(tried, key=lambda each: each[:2])[2]
+
+
+def _cycles(program: Program, table: Mapping[str, Instruction], core: Core) -> int:
+    """The cycles that a listing holds the units of a core."""
+    return sum(sum(core.cost(table[op.name]).ports.values()) for op in program.ops)
+
+
+def _times(module: Module, label: str) -> int:
+    """How often a listing runs for each group of blocks."""
+    name, part = read_label(label)
+    return len(module.loops[name]) if part == ROUND_POINTER else 1
 
 
 def _reads_frame(program: Program) -> bool:

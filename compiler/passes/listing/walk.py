@@ -27,9 +27,7 @@ class Walk(Pass):
         target = context.target
         if not target.walks:
             return module
-        return module.map(
-            lambda p: _Listing(p, module, module.seen_by(p.name, target)).rewrite()
-        )
+        return module.map(lambda p: _Listing(p, module, module.seen_by(p.name, target)).rewrite())
 
 
 @dataclass
@@ -42,18 +40,14 @@ class _Listing:
 
     def rewrite(self) -> Program:
         """The listing with accesses that the machine has."""
-        wanted = self.wanted()
         ops = list[Op | None](self.program.ops)
         before: dict[int, list[Op]] = {}
-        for register, places in self.runs():
-            last = places[-1] + 1
-            is_whole = not any(register in op.results for op in self.program.ops[last:])
-            goal = wanted.get(register) if is_whole else None
-            plan = self.best(register, places, goal)
-            for place, made in zip(places, plan.accesses, strict=True):
-                before[place] = list(made)
+        for run in self.runs():
+            plan = self.best(run)
+            for place, accesses in zip(run.places, plan.accesses, strict=True):
+                before[place] = list(accesses)
                 ops[place] = None
-            before.setdefault(len(ops), []).extend(plan.after)
+            before.setdefault(run.end, []).extend(plan.after)
         made = [
             each
             for place, op in enumerate((*ops, None))
@@ -64,12 +58,13 @@ class _Listing:
     def wanted(self) -> Mapping[str, int]:
         """How far on each pointer is at the end, by register; None where nobody reads it then."""
         name, part = self.program.name, self.program.part
+        frame = {self.target.frame_pointer: 0} if self.target.frame_pointer else {}
         if name not in BLOCK_FUNCTIONS:
-            return {}
+            return frame
         registers = self.target.argument_registers(name, part)
         group, keys = self.module.laid_out.group, self.module.round_keys.get(name)
         reads = {a for op in self.program.ops for a in op.args}
-        found = {r: 0 for n, r in registers.items() if r in reads}
+        found = frame | {r: 0 for r in registers.values() if r in reads}
         for pointer in ("in", "out"):
             if registers.get(pointer) in found:
                 found[registers[pointer]] = group
@@ -77,27 +72,51 @@ class _Listing:
             found[registers[ROUND_POINTER]] = keys.step
         return found
 
-    def runs(self) -> Iterator[tuple[str, list[int]]]:
-        """The accesses by each pointer while it stays as it is, by their places."""
-        open_runs: dict[str, list[int]] = {}
+    def runs(self) -> Iterator[_Run]:
+        """The accesses by each pointer up to where it is read otherwise or becomes another one."""
+        wanted, open_runs = self.wanted(), dict[str, list[int]]()
         for place, op in enumerate(self.program.ops):
-            if op.name in self.target.walks:
+            walks = op.name in self.target.walks
+            for value in op.args if not walks else ():
+                if value in open_runs:
+                    yield _Run(value, open_runs.pop(value), place, 0)
+            if walks:
                 open_runs.setdefault(self.pointer(op), []).append(place)
             for result in op.results:
                 if result in open_runs:
-                    yield result, open_runs.pop(result)
-        yield from open_runs.items()
+                    yield _Run(result, open_runs.pop(result), place, None)
+        for register, places in open_runs.items():
+            yield _Run(register, places, len(self.program.ops), wanted.get(register))
 
     def pointer(self, op: Op) -> str:
         """The register that an access counts from."""
         row = self.target.table[op.name]
         return op.args[row.args.index(row.pointer)]
 
-    def best(self, register: str, places: Sequence[int], goal: int | None) -> _Plan:
+    def best(self, run: _Run) -> _Plan:
         """The accesses at the least cost: with the pointer where it is, or walking."""
-        ops = [self.program.ops[place] for place in places]
-        plans = [_Plan.of(self.target, register, ops, goal, walks) for walks in (False, True)]
+        ops = [self.program.ops[place] for place in run.places]
+        plans = [
+            _Plan.of(self.target, run.register, ops, run.goal, walks) for walks in (False, True)
+        ]
         return min(plans, key=lambda plan: plan.moves)
+
+
+@dataclass(frozen=True)
+class _Run:
+    """Accesses by one pointer.
+
+    Args:
+        register: the pointer.
+        places: of the accesses in the listing.
+        end: the place ahead of which the pointer must be where it is wanted.
+        goal: where that is, in bytes from where it was; None where nobody cares.
+    """
+
+    register: str
+    places: Sequence[int]
+    end: int
+    goal: int | None
 
 
 @dataclass

@@ -36,10 +36,8 @@ class Schedule(Pass):
         if not self.enabled or not context.target.allocates:
             return module
         target, core = context.target, context.target.cores[context.core]
-        if core.is_flat:
-            calls = [partial(_fewest_alive, p, target) for p in module.programs.values()]
-            made = context.together(calls)
-            return replace(module, programs=dict(zip(module.programs, made, strict=True)))
+        if context.is_flat:
+            return _with_fewest_alive(module, context)
         scheduler = Scheduler(self.lookahead, self.effort, spills_for_time=self.beyond > 0)
         keys: dict[str, object] = {}
         calls: dict[object, Callable[[], Sequence[int]]] = {}
@@ -66,6 +64,13 @@ class Schedule(Pass):
             for name, program in module.programs.items()
         }
         return replace(module, programs=programs)
+
+
+def _with_fewest_alive(module: Module, context: Context) -> Module:
+    """The module with its listings in orders that keep few values alive."""
+    calls = [partial(_fewest_alive, p, context.target) for p in module.programs.values()]
+    made = context.together(calls)
+    return replace(module, programs=dict(zip(module.programs, made, strict=True)))
 
 
 def _fewest_alive(program: Program, target: Target) -> Program:

@@ -27,7 +27,7 @@ class SpillOrder(Pass):
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module ordered, where registers hold words of one block."""
         target = context.target
-        if not (self.enabled and module.in_words and target.has_word_registers):
+        if not (self.enabled and module.in_words and target.has_word_registers) or context.is_flat:
             return module
         cuts = {name: _cut(p, target) for name, p in module.programs.items()}
         known = find_orders(cuts.values(), self.steps, context.together)
