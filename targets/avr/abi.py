@@ -37,8 +37,10 @@ CTR = {"out": "Y", "in": "X", "ctx": "Z"} | {b: f"r{2 + n}" for n, b in enumerat
 LEFT = {"left.0": "r24", "left.8": "r25"}
 """What is left to do: no listing reads it."""
 # The frame from Y up: its lowest byte is not the function's; the template's; from 14 on slots.
-PLACES = {"out": 1, "in": 3, "rk": 5, "ctx": 5} | {b: 7 + n for n, b in enumerate(BYTES)}
+PLACES = {"out": 1, "in": 3, "rk": 5, "ctx": 5, "key": 3, "nonce": 3} | {b: 7 + n for n, b in enumerate(BYTES)}
 ECB_HOMES, CTR_HOMES = ({name: PLACES[name] for name in each} for each in (ECB, CTR))
+FILLS = {"key_setup": ("rk", "key"), "ctr_nonce": ("ctx", "nonce")}
+"""The functions that fill memory, with the pointers to what they fill and to what they read."""
 
 TARGET = Target(
     name="avr",
@@ -72,15 +74,21 @@ TARGET = Target(
         "lookup_sram": "ld_table",
     },
     arguments={
-        "key_setup": {"rk": "Z", "key": "X"},
-        "ctr_nonce": {"ctx": "Z", "nonce": "X"},
+        **{name: {to: "Z", of: "X"} for name, (to, of) in FILLS.items()},
         "round": {"round": "Z", "limit": "r16"},
         **dict.fromkeys(("ecb_encrypt", "ecb_decrypt", "ctr_crypt"), LEFT),
     },
-    homes={"ecb_encrypt": ECB_HOMES, "ecb_decrypt": ECB_HOMES, "ctr_crypt": CTR_HOMES},
+    homes={"ecb_encrypt": ECB_HOMES, "ecb_decrypt": ECB_HOMES, "ctr_crypt": CTR_HOMES}
+    | {name: {each: PLACES[each] for each in pointers} for name, pointers in FILLS.items()},
     frameless={
-        "key_setup": (Placement("registers", {"rk": "Z", "key": "X"}),),
-        "ctr_nonce": (Placement("registers", {"ctx": "Z", "nonce": "X"}),),
+        # Y is to be saved, and Z is the one that tables are read by.
+        **{
+            name: (
+                Placement("registers", {to: "Z", of: "X"}),
+                Placement("tables", {to: "Y", of: "X"}, cycles=8),
+            )
+            for name, (to, of) in FILLS.items()
+        },
         **dict.fromkeys(
             ("ecb_encrypt", "ecb_decrypt"),
             (
