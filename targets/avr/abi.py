@@ -39,6 +39,8 @@ LEFT = {"left.0": "r24", "left.8": "r25"}
 # The frame from Y up: its lowest byte is not the function's; the template's; from 14 on slots.
 PLACES = {"out": 1, "in": 3, "rk": 5, "ctx": 5, "key": 3, "nonce": 3} | {b: 7 + n for n, b in enumerate(BYTES)}
 ECB_HOMES, CTR_HOMES = ({name: PLACES[name] for name in each} for each in (ECB, CTR))
+# Tables are read by Z: keys are at Y, and the pointer to where the text goes waits elsewhere.
+BY_TABLES = {"out": "P", "out.0": "r22", "out.8": "r23", "in": "X", **LEFT}
 FILLS = {"key_setup": ("rk", "key"), "ctr_nonce": ("ctx", "nonce")}
 """The functions that fill memory, with the pointers to what they fill and to what they read."""
 
@@ -56,9 +58,10 @@ TARGET = Target(
     cores=CORES,
     classes=(REGISTERS, POINTERS),
     view_classes={"reg": "reg", "high": "reg", "ptr": "ptr", "near": "ptr"}
-    | {"table": "ptr", "label": "label"},
+    | {"pair": "ptr", "table": "ptr", "label": "label"},
     view_registers={
         "high": frozenset(UPPER),
+        "ptr": frozenset({"X", "Y", "Z"}),
         "near": frozenset({"Y", "Z"}),
         "table": frozenset({"Z"}),
     },
@@ -94,6 +97,7 @@ TARGET = Target(
             (
                 Placement("registers", {**ECB, **LEFT}),
                 Placement("all on stack", ECB, cycles=8),
+                Placement("tables", {**BY_TABLES, "rk": "Y"}, cycles=2),
             ),
         ),
         # The counter, and what is left to do, stay in registers or on the stack.
@@ -101,6 +105,10 @@ TARGET = Target(
             Placement("registers", {**CTR, **LEFT}),
             Placement("counter on stack", {**CTR, **LEFT}, frozenset(BYTES), 16),
             Placement("all on stack", CTR, frozenset(BYTES), 24),
+            Placement("tables", {**CTR, **BY_TABLES, "ctx": "Y"}, cycles=2),
+            Placement(
+                "tables, counter on stack", {**CTR, **BY_TABLES, "ctx": "Y"}, frozenset(BYTES), 18
+            ),
         ),
     },
     walks={
