@@ -21,8 +21,8 @@ from dsl.syntax.tree import Array, Binary, Call, Expr, Index, Name, Number, Sele
 Timing = Literal["fixed", "address", "data"]
 Bound = int | str
 Item = TypeVar("Item")
-PLACEHOLDER = re.compile(r"\{(\w+)(?::(\w+)(?:\.(\w+))?)?\}")
-"""An operand in a text, with its view, and the part of its register that is named there."""
+PLACEHOLDER = re.compile(r"\{(\w+)(?::(\w+)(?:\.\w+)?)?\}")
+"""An operand in a text, with its view; behind a point the part of its register that is named."""
 MEMORY, PROGRAM_COUNTER, LANE = "mem", "pc", "i"
 NO_STATE = frozenset({MEMORY, PROGRAM_COUNTER, LANE, "n", "w"})
 """Names of meanings that stand for no operand and no state of the machine."""
@@ -181,9 +181,9 @@ class Instruction:
             return "\n".join(line.instruction.render(line.given(operands)) for line in self.lines)
 
         def put(match: re.Match[str]) -> str:
-            name, view, part = match[1], match[2], match[3]
+            name, view = match[1], match[2]
             value = str(operands[name])
-            if part:
+            if part := match[0].partition(".")[2].removesuffix("}"):
                 return self.row.parts[part][value]
             return view_of(value, view) if view else value
 

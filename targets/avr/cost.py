@@ -16,14 +16,22 @@ COSTS = {
     "branch": Cost(1, {"any": 1}),
 }
 CORES = {
-    name: Core(
-        name=name,
+    "atmega128": Core(
+        name="atmega128",
         width=1,
         window=0,
         ports={"any": 1},
         costs=COSTS,
-        source=f"{manual}, instruction set summary; DS40002198B, chapter 4 (AVRe)",
+        source="Microchip 2467X, instruction set summary; DS40002198B, chapter 4 (AVRe)",
         model="in-order",
-    )
-    for name, manual in (("atmega128", "Microchip 2467X"), ("atmega328p", "DS40002061B"))
+    ),
+    "atmega328p": Core(
+        name="atmega328p",
+        width=1,
+        window=0,
+        ports={"any": 1},
+        costs=COSTS,
+        source="DS40002061B, instruction set summary; DS40002198B, chapter 4 (AVRe)",
+        model="in-order",
+    ),
 }

@@ -42,7 +42,9 @@ class Allocate(Pass):
         saved = context.target.saved_bytes
         held = module.table.held if module.table else 0
         held_by = {n: held if _reads_frame(p) else 0 for n, p in module.programs.items()}
-        found, placed = self.without_frame(module, context)
+        found, placed = (
+            self.without_frame(module, context) if context.target.frameless else ({}, {})
+        )
         calls = {
             label: partial(self.allocate, program, context.target, held_by[label])
             for label, program in module.programs.items()
