@@ -22,10 +22,10 @@ HALVES = {"k": (0, 62)}
 MOST_LIMBS = 8
 """Bytes of the widest words whose sums and rotations are sequences."""
 PARTS = {
-    "low": {"X": "r26", "Y": "r28", "Z": "r30"},
-    "high": {"X": "r27", "Y": "r29", "Z": "r31"},
+    "low": {"X": "r26", "Y": "r28", "Z": "r30", "P": "r22"},
+    "high": {"X": "r27", "Y": "r29", "Z": "r31", "P": "r23"},
 }
-"""The halves of pointers."""
+"""The halves of pointers; P is one that only waits: no access is by it."""
 
 
 def two(opcode: str, other: str = "b") -> str:

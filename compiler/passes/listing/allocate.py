@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
-from compiler.ir.program import Op, Param, Program, Type, fresh_names
+from compiler.ir.program import Op, Param, Program, Type, fresh_names, rename_args
 from compiler.ir.rewriting import live_only
 from compiler.ir.slots import ROUND_POINTER, read_label
 from compiler.machine.core import Core
@@ -19,6 +19,7 @@ from compiler.regions import Spills
 from compiler.registers.allocate import Allocate as Allocator
 from compiler.registers.allocate import Allocation
 from compiler.registers.fetches import fetch_of, fetched_for_each, fetched_once
+from compiler.registers.operands import views_of
 from compiler.registers.verify import AllocationError, Contract, Frame
 
 FRAME = "frame"
@@ -126,6 +127,8 @@ class Allocate(Pass):
         # A page stays where it is until another one is wanted.
         pages = {fetch_of(op) for op in program.ops if op.name == target.primitives.get("page")}
         program = fetched_once(program, pages)
+        read_only = _read_only(program, target)
+        program = _brought(program, registers, target)
         in_both = {name: place for name, place in homes.items() if name in registers}
         whole = _with_homes(program, in_both, Type(target.address_bits))
         fixed = {p.name: registers[p.name] for p in whole.params if p.name in registers}
@@ -140,7 +143,7 @@ class Allocate(Pass):
             fixed=fixed,
             frame=_frame(target, held),
             views=target.view_classes,
-            read_only=_read_only(program, target),
+            read_only=read_only,
             alternatives=target.alternatives,
             homes=homes,
             view_registers=target.view_registers,
@@ -157,6 +160,29 @@ class Allocate(Pass):
         params = tuple(p for p in made.program.params if p.name in inside)
         results = made.program.results[: len(program.results)]
         return replace(made, program=replace(made.program, params=params, results=results))
+
+
+def _brought(program: Program, registers: Mapping[str, str], target: Target) -> Program:
+    """The program with a copy of each parameter that waits in a register that no access can use.
+
+    Such a register belongs to no class: the copy can be made again at any time.
+    """
+    sets, fresh = target.view_registers, fresh_names(program, "brought")
+    classes = {kind.name: kind for kind in target.classes}
+    waiting = {p.name: registers.get(p.name, "") for p in program.params if p.type.is_pointer}
+    copies: dict[str, str] = {}
+    ops = list[Op]()
+    for op in program.ops:
+        for value, view in views_of(op, target.table[op.name]):
+            register = waiting.get(value, "")
+            if value in copies or not register or register in sets.get(view, {register}):
+                continue
+            copies[value] = next(fresh)
+            name = classes[target.view_classes[view]].copy
+            kind = (Type(target.address_bits),)
+            ops.append(Op(name, (value,), (copies[value],), kind))
+        ops.append(rename_args(op, copies))
+    return program.with_ops(ops) if copies else program
 
 
 def _labels(program: Program, target: Target) -> frozenset[str]:
@@ -177,8 +203,11 @@ def _cheapest(
     Raises:
         AllocationError: there is none, whatever is fetched once.
     """
-    apart = fetched_for_each(program, {op.result for op in contract.repeatable(program)})
-    counts = Counter(fetch_of(op) for op in contract.repeatable(apart))
+    # Pointers are none of them: each stays until another one is wanted.
+    address = Type(contract.frame.address_bits)
+    fetched = {op.result for op in contract.repeatable(program) if op.types[0] != address}
+    apart = fetched_for_each(program, fetched)
+    counts = Counter(fetch_of(op) for op in contract.repeatable(apart) if op.types[0] != address)
     often = [fetch for fetch, count in counts.most_common() if count > 1]
     step = max(1, -(-len(often) // STEPS))
     tried: list[tuple[int, int, Allocation]] = []
