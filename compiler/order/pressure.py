@@ -27,19 +27,19 @@ def pressure_order(
         regions: which pointers may point into the same memory.
         counted: the values that take a register.
     """
-    return _Order(program, table, regions, frozenset(counted)).run()
+    return ListOrder(program, table, regions, frozenset(counted)).run()
 
 
 def fetched_values(
     program: Program, table: Mapping[str, Instruction], regions: Regions
 ) -> frozenset[str]:
     """The values that can be had at any place: constants, and loads of what is not written."""
-    found = _Order(program, table, regions, frozenset()).fetched
+    found = ListOrder(program, table, regions, frozenset()).fetched
     return frozenset(program.ops[n].result for n in found if len(program.ops[n].results) == 1)
 
 
 @dataclass
-class _Order:
+class ListOrder:
     """The order as it grows."""
 
     program: Program
@@ -107,7 +107,7 @@ class _Order:
         ready = {n for n, w in enumerate(self.waits) if not w and n not in self.fetched}
         while ready:
             self.front = min(self.program.ops[n].round for n in ready)
-            best = min(ready, key=self.rank)
+            best = self.best(ready)
             ready.discard(best)
             self.take(best)
             for n in self.followers[best]:
@@ -119,6 +119,10 @@ class _Order:
             if not self.made.issuperset(self.program.ops[n].results):
                 self.order.append(n)
         return self.order
+
+    def best(self, ready: Collection[int]) -> int:
+        """The next of the operations that lack nothing."""
+        return min(ready, key=self.rank)
 
     def rank(self, n: int) -> tuple[int, tuple[int, int], int]:
         """How many values more are alive behind an operation, and what its readers lack."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -11,6 +11,7 @@ from compiler.ir.structure import structure
 from compiler.machine.target import Target
 from compiler.module import Context, Module, Pass
 from compiler.order.memory import memory_regions
+from compiler.order.pages import page_order, page_switches
 from compiler.order.pressure import fetched_values, pressure_order
 from compiler.order.schedule import Schedule as Scheduler
 from compiler.registers.fetches import fetched_for_each
@@ -85,7 +86,38 @@ def _fewest_alive(program: Program, target: Target) -> Program:
     counted = [value for value, name in classes.items() if name == kind]
     order = pressure_order(program, target.table, regions, counted)
     made = program.with_ops(program.ops[n] for n in order)
-    return min((program, made), key=lambda each: max_pressure(each, classes).get(kind, 0))
+    best = min((program, made), key=lambda each: max_pressure(each, classes).get(kind, 0))
+    return _with_few_pages(best, target, classes)
+
+
+WINDOWS = (8, 16, 24, 32, 48, 64, 96, 128)
+"""How far ahead look-ups in the same table are taken from, in instructions."""
+
+
+def _with_few_pages(program: Program, target: Target, classes: Mapping[str, str]) -> Program:
+    """A listing with look-ups in one table together, as far as registers are left for that."""
+    page = target.primitives.get("page", "")
+    if not any(op.name == page for op in program.ops):
+        return program
+    kind = target.classes[0].name
+
+    def pressure(each: Program) -> int:
+        return max_pressure(each, classes).get(kind, 0)
+
+    name, part = program.name, program.part
+    seen = [target.without_frame(name, place) for place in target.frameless.get(name, ())]
+    classes_left = [each.classes_of(name, part) for each in seen or (target,)]
+    # Where a class has no register left there is none for a page.
+    rooms = [len(left[0].free) for left in classes_left if all(each.free for each in left)]
+    most = max(rooms, default=0)
+    regions = memory_regions(program, target)
+    orders = [page_order(program, target.table, regions, page, window) for window in WINDOWS]
+    made = [program.with_ops(program.ops[n] for n in order) for order in orders]
+
+    def cost(each: Program) -> tuple[int, int]:
+        return max(pressure(each) - most, 0), page_switches(each, page)
+
+    return min((program, *made), key=cost)
 
 
 def _limits(program: Program, target: Target) -> dict[str, int]:

@@ -1,0 +1,72 @@
+"""An order of a listing that rarely changes the table that is looked up in."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from compiler.ir.program import Program
+from compiler.machine.isa import Instruction
+from compiler.order.memory import Regions
+from compiler.order.pressure import ListOrder
+
+
+def page_order(
+    program: Program,
+    table: Mapping[str, Instruction],
+    regions: Regions,
+    page: str,
+    window: int,
+) -> Sequence[int]:
+    """The places of the operations, look-ups in one table together where the order lets them.
+
+    The next operation is the first that needs no other page, among those that are ready and not
+    more than `window` places behind the first of these. Stores come when nothing else is left, as
+    the pointer to the text may have to take the register of the page.
+
+    Args:
+        program: a listing of values, each look-up with a page of its own.
+        table: the instructions.
+        regions: which pointers may point into the same memory.
+        page: the name of the instruction that makes a page.
+        window: how far ahead look-ups are taken from.
+    """
+    return _ByPage(program, table, regions, frozenset(), page=page, window=window).run()
+
+
+def page_switches(program: Program, page: str) -> int:
+    """How often a listing reads another table than the time before."""
+    tables = [op.args[0] for op in program.ops if op.name == page]
+    return sum(first != second for first, second in zip(tables, tables[1:], strict=False))
+
+
+@dataclass
+class _ByPage(ListOrder):
+    """The order as it grows; `current` is the table that was looked up in last."""
+
+    page: str = ""
+    window: int = 0
+    current: str = ""
+    pages: Mapping[str, str] = field(default_factory=dict[str, str])
+
+    def __post_init__(self) -> None:
+        ops = self.program.ops
+        self.pages = {op.result: op.args[0] for op in ops if op.name == self.page}
+        super().__post_init__()
+
+    def table_of(self, n: int) -> str:
+        """The table that an operation looks up in, if any."""
+        return next((self.pages[a] for a in self.reads[n] if a in self.pages), "")
+
+    def best(self, ready: Collection[int]) -> int:
+        """The next operation."""
+        stores = {n for n in ready if self.table[self.program.ops[n].name].writes_memory}
+        left = set(ready) - stores or stores
+        first = min(left)
+        near = [n for n in left if n - first <= self.window]
+        return min(near, key=lambda n: (self.table_of(n) not in ("", self.current), n))
+
+    def take(self, n: int) -> None:
+        """Put an operation next, behind what it fetches."""
+        self.current = self.table_of(n) or self.current
+        super().take(n)
