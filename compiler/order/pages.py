@@ -15,23 +15,28 @@ def page_order(
     program: Program,
     table: Mapping[str, Instruction],
     regions: Regions,
+    counted: Collection[str],
     page: str,
     window: int,
+    most: int,
 ) -> Sequence[int]:
     """The places of the operations, look-ups in one table together where the order lets them.
 
     The next operation is the first that needs no other page, among those that are ready and not
     more than `window` places behind the first of these. Stores come when nothing else is left, as
-    the pointer to the text may have to take the register of the page.
+    the pointer to the text may have to take the register of the page. Where that would keep more
+    than `most` values alive the next is the one that leaves the fewest.
 
     Args:
         program: a listing of values, each look-up with a page of its own.
         table: the instructions.
         regions: which pointers may point into the same memory.
+        counted: the values that take a register.
         page: the name of the instruction that makes a page.
         window: how far ahead look-ups are taken from.
+        most: values that may be alive at once.
     """
-    return _ByPage(program, table, regions, frozenset(), page=page, window=window).run()
+    return _ByPage(program, table, regions, frozenset(counted), page=page, window=window, most=most).run()
 
 
 def page_switches(program: Program, page: str) -> int:
@@ -46,6 +51,8 @@ class _ByPage(ListOrder):
 
     page: str = ""
     window: int = 0
+    most: int = 0
+    alive: int = 0
     current: str = ""
     pages: Mapping[str, str] = field(default_factory=dict[str, str])
 
@@ -53,6 +60,7 @@ class _ByPage(ListOrder):
         ops = self.program.ops
         self.pages = {op.result: op.args[0] for op in ops if op.name == self.page}
         super().__post_init__()
+        self.alive = len(self.made & self.counted)
 
     def table_of(self, n: int) -> str:
         """The table that an operation looks up in, if any."""
@@ -64,9 +72,17 @@ class _ByPage(ListOrder):
         left = set(ready) - stores or stores
         first = min(left)
         near = [n for n in left if n - first <= self.window]
-        return min(near, key=lambda n: (self.table_of(n) not in ("", self.current), n))
+        fitting = [n for n in near if self.fits(n)]
+        if not fitting:
+            return min(near, key=self.rank)
+        return min(fitting, key=lambda n: (self.table_of(n) not in ("", self.current), n))
+
+    def fits(self, n: int) -> bool:
+        """Whether there is room for what an operation makes, and for what is fetched ahead of it."""
+        return self.alive + max(self.more_alive(n), len(self.to_fetch(n))) <= self.most
 
     def take(self, n: int) -> None:
         """Put an operation next, behind what it fetches."""
         self.current = self.table_of(n) or self.current
+        self.alive += self.more_alive(n)
         super().take(n)

@@ -126,18 +126,25 @@ class ListOrder:
 
     def rank(self, n: int) -> tuple[int, tuple[int, int], int]:
         """How many values more are alive behind an operation, and what its readers lack."""
-        op = self.program.ops[n]
-        alive = sum(r in self.counted for r in op.results)
-        fetched = [a for a in self.reads[n] if a not in self.made and self.is_fetched(a)]
-        alive += sum(self.left[a] > 1 for a in fetched if a in self.counted)
-        alive -= sum(
-            self.left[a] == 1 for a in self.reads[n] if a in self.made and a in self.counted
-        )
+        op, alive = self.program.ops[n], self.more_alive(n)
         lacking = [self.lacks(r, n) for value in op.results for r in self.readers.get(value, ())]
         least = min(lacking, default=(0, 0))
         # What takes no register from another value may wait until its reader lacks nothing else.
         waits = self.counted.isdisjoint(op.args) and bool(op.results) and least > (0, 0)
         return alive + waits * len(self.counted), least, n
+
+    def more_alive(self, n: int) -> int:
+        """How many values more are alive behind an operation."""
+        alive = sum(r in self.counted for r in self.program.ops[n].results)
+        alive += sum(self.left[a] > 1 for a in self.to_fetch(n))
+        return alive - sum(
+            self.left[a] == 1 for a in self.reads[n] if a in self.made and a in self.counted
+        )
+
+    def to_fetch(self, n: int) -> list[str]:
+        """The values that are fetched right ahead of an operation, and take a register."""
+        read = [a for a in self.reads[n] if a not in self.made and self.is_fetched(a)]
+        return [a for a in read if a in self.counted]
 
     def is_fetched(self, value: str) -> bool:
         """Whether a value can be had at any place."""

@@ -111,7 +111,13 @@ def _with_few_pages(program: Program, target: Target, classes: Mapping[str, str]
     rooms = [len(left[0].free) for left in classes_left if all(each.free for each in left)]
     most = max(rooms, default=0)
     regions = memory_regions(program, target)
-    orders = [page_order(program, target.table, regions, page, window) for window in WINDOWS]
+    counted = [value for value, name in classes.items() if name == kind]
+    limits = [most - spare for spare in range(3)] if rooms else [most]
+    orders = [
+        page_order(program, target.table, regions, counted, page, window, limit)
+        for window in WINDOWS
+        for limit in limits
+    ]
     made = [program.with_ops(program.ops[n] for n in order) for order in orders]
 
     def cost(each: Program) -> tuple[int, int]:
