@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field, replace
 
 from compiler.ir.program import TABLE_LOOKUP, Op, Program, Table
@@ -52,7 +52,11 @@ class ByteTables(Pass):
         if not self.enabled or row not in context.target.table:
             return module
         machine = machine_of(context)
-        price = machine.price([context.target.table[row]])
+        table = context.target.table
+        price = machine.price([table[row]])
+        # Another table than that of an S-box is one that a page is made for.
+        page = table.get(context.target.primitives.get("page", ""))
+        switch = machine.price([page]) if page else 0.0
         found = {n: functions_of_bytes(p) for n, p in module.programs.items()}
         names = _Names(module)
 
@@ -63,6 +67,7 @@ class ByteTables(Pass):
                 machine,
                 "b",
                 lookup_price=price,
+                switch_price=switch,
                 functions=found[label],
                 names=names,
                 allowed=allowed,
@@ -105,6 +110,7 @@ class _Rewriting(Replacements):
 
     Args:
         lookup_price: port cycles of a look-up.
+        switch_price: what it costs in another table than that of an S-box.
         functions: the values that are functions of one byte.
         names: of tables.
         allowed: the tables that may be read; any where it is None.
@@ -113,11 +119,59 @@ class _Rewriting(Replacements):
     """
 
     lookup_price: float
+    switch_price: float
     functions: dict[str, ByteFunction]
     names: _Names
     allowed: Collection[Values] | None
     gains: Counter[Values] = field(default_factory=Counter[Values])
     tables: dict[str, Table] = field(default_factory=dict[str, Table])
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        self.together = frozenset(self.cheap_together())
+
+    def cheap_together(self) -> Iterator[str]:
+        """The values that cost less by look-ups if all that are read of one byte's are looked up."""
+        members: dict[str, list[str]] = {}
+        for value, function in self.functions.items():
+            members.setdefault(function.source, []).append(value)
+        for inside in members.values():
+            outside = [v for v in inside if not self.is_read_by(v, {*inside})]
+            looked_up = [v for v in outside if not self.is_made_of(v, outside)]
+            tables = {v: self.functions[v].entries for v in looked_up}
+            if len(outside) < 2 or not all(map(self.is_allowed, tables.values())):
+                continue
+            saved = self.price([self.program.makers[v] for v in inside], *outside)
+            kept = [self.program.makers[v] for v in outside if v not in tables]
+            gain = saved - sum(self.price([op], op.result) for op in kept)
+            gain -= sum(map(self.table_price, tables.values()))
+            if gain <= 0:
+                continue
+            for values in tables.values():
+                self.gains[values] += round(gain * 16 / len(tables))
+            self.gone.update(inside)
+            yield from looked_up
+
+    def is_made_of(self, value: str, others: Collection[str]) -> bool:
+        """Whether one operation makes a value of others, for less than a look-up costs."""
+        op = self.program.makers[value]
+        known = {*others, self.functions[value].source}
+        if not all(arg in known or self.is_constant(arg) for arg in op.args):
+            return False
+        return self.price([op], value) < self.table_price(self.functions[value].entries)
+
+    def is_read_by(self, value: str, inside: Collection[str]) -> bool:
+        """Whether only operations that make some values read a value."""
+        reading = self.readers.get(value, [])
+        return all(r is not None and {*r.results} <= {*inside} and r.results for r in reading)
+
+    def is_allowed(self, values: Values) -> bool:
+        """Whether a table may be read."""
+        return self.allowed is None or values in self.allowed
+
+    def table_price(self, values: Values) -> float:
+        """Port cycles of a look-up in a table."""
+        return self.lookup_price + (values not in self.names.of_boxes) * self.switch_price
 
     def rewrite(self) -> Program:
         """The program with look-ups in place of what costs more."""
@@ -145,14 +199,16 @@ class _Rewriting(Replacements):
 
     def is_gain(self, op: Op, function: ByteFunction) -> bool:
         """Whether a look-up costs less than the operations that it makes superfluous."""
-        if self.allowed is not None and function.entries not in self.allowed:
+        if op.result in self.together:
+            return True
+        if op.result in self.gone or not self.is_allowed(function.entries):
             return False
         inside = {v for v, each in self.functions.items() if each.source == function.source}
         is_last = any(r is None or not inside & {*r.results} for r in self.still_reading(op.result))
         if not is_last:
             return False
         saved = self.needed_for(op, inside)
-        gain = self.price(saved, op.result) - self.lookup_price
+        gain = self.price(saved, op.result) - self.table_price(function.entries)
         if gain <= 0 or not self.replaces(op, inside, [self.lookup(op, function)]):
             return False
         self.gains[function.entries] += round(gain * 16)
