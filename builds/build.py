@@ -111,7 +111,11 @@ def build(
         "layout": module.layout,
         "sizes": f"in bytes: {spell_sizes(sizes)}",
         **({"registers": registers_in(body, target)} if target.allocates else {}),
-        **({"tables": spell_tables(module, options.table_memory)} if options.looks_up and module.tables else {}),
+        **(
+            {"tables": spell_tables(module, options.table_memory)}
+            if options.looks_up and module.tables
+            else {}
+        ),
         "timing": timing_of(module, target, options.tells_secrets),
         "checked": NOT_RUN,
         "proof": unproven(target),

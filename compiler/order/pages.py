@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 from compiler.ir.program import Program
 from compiler.machine.isa import Instruction
@@ -36,13 +37,15 @@ def page_order(
         window: how far ahead look-ups are taken from.
         most: values that may be alive at once.
     """
-    return _ByPage(program, table, regions, frozenset(counted), page=page, window=window, most=most).run()
+    return _ByPage(
+        program, table, regions, frozenset(counted), page=page, window=window, most=most
+    ).run()
 
 
 def page_switches(program: Program, page: str) -> int:
     """How often a listing reads another table than the time before."""
     tables = [op.args[0] for op in program.ops if op.name == page]
-    return sum(first != second for first, second in zip(tables, tables[1:], strict=False))
+    return sum(first != second for first, second in pairwise(tables))
 
 
 @dataclass
@@ -78,7 +81,7 @@ class _ByPage(ListOrder):
         return min(fitting, key=lambda n: (self.table_of(n) not in ("", self.current), n))
 
     def fits(self, n: int) -> bool:
-        """Whether there is room for what an operation makes, and for what is fetched ahead of it."""
+        """Whether there is room for what an operation makes and for what is fetched before it."""
         return self.alive + max(self.more_alive(n), len(self.to_fetch(n))) <= self.most
 
     def take(self, n: int) -> None:

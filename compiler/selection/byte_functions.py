@@ -120,7 +120,11 @@ def _function(
     fixed = tuple(replace(constants[arg], types=(BYTE,)) for arg in values)
     params = tuple(Param(arg, BYTE) for arg in inputs)
     ops = (*fixed, replace(op, types=(BYTE,)))
-    alone = Program("byte", "slice", params, ops, op.results, tables or {})
+    names = {op.word("table")} if op.name == TABLE_LOOKUP else set[str]()
+    read = {name: table for name, table in (tables or {}).items() if name in names}
+    # What a smaller table has beyond its end is never read.
+    full = {n: replace(t, values=t.values * (len(BYTES) // len(t.values))) for n, t in read.items()}
+    alone = Program("byte", "slice", params, ops, op.results, full)
     (made,) = interpret(alone, {arg: function.values for arg, function in known.items()})
     assert isinstance(made, np.ndarray), "a byte is no pointer"
     return ByteFunction(sources.pop(), made)

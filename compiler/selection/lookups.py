@@ -8,6 +8,11 @@ from compiler.ir.cut_words import CutWords, Piece
 from compiler.ir.program import Op, Program, Type
 
 
+def lookup_primitive(memory: str) -> str:
+    """The primitive that reads tables in a memory; `none` where those are read like others."""
+    return "lookup" if memory == "none" else f"lookup_{memory}"
+
+
 def with_lookups(program: Program, columns: int = 0) -> Program:
     """The program with one `lookup` for each column of each S-box.
 

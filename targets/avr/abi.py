@@ -37,7 +37,9 @@ CTR = {"out": "Y", "in": "X", "ctx": "Z"} | {b: f"r{2 + n}" for n, b in enumerat
 LEFT = {"left.0": "r24", "left.8": "r25"}
 """What is left to do: no listing reads it."""
 # The frame from Y up: its lowest byte is not the function's; the template's; from 14 on slots.
-PLACES = {"out": 1, "in": 3, "rk": 5, "ctx": 5, "key": 3, "nonce": 3} | {b: 7 + n for n, b in enumerate(BYTES)}
+PLACES = {"out": 1, "in": 3, "rk": 5, "ctx": 5, "key": 3, "nonce": 3} | {
+    b: 7 + n for n, b in enumerate(BYTES)
+}
 ECB_HOMES, CTR_HOMES = ({name: PLACES[name] for name in each} for each in (ECB, CTR))
 # Tables are read by Z: keys are at Y, and the pointer to where the text goes waits elsewhere.
 BY_TABLES = {"out": "P", "out.0": "r22", "out.8": "r23", "in": "X", **LEFT}

@@ -9,9 +9,9 @@ from dataclasses import dataclass, field, replace
 from compiler.ir.program import TABLE_LOOKUP, Op, Program, Table
 from compiler.ir.rewriting import live_only
 from compiler.module import Context, Module, Pass
-from compiler.passes.listing.select import lookup_primitive
 from compiler.selection.byte_functions import BYTE, BYTES, ByteFunction, functions_of_bytes
-from compiler.selection.patterns import Machine, machine_of
+from compiler.selection.lookups import lookup_primitive
+from compiler.selection.patterns import machine_of
 from compiler.selection.replacements import Replacements
 
 Values = tuple[int, ...]
@@ -131,7 +131,7 @@ class _Rewriting(Replacements):
         self.together = frozenset(self.cheap_together())
 
     def cheap_together(self) -> Iterator[str]:
-        """The values that cost less by look-ups if all that are read of one byte's are looked up."""
+        """The values that cost less by look-ups where all those of one byte are looked up."""
         members: dict[str, list[str]] = {}
         for value, function in self.functions.items():
             members.setdefault(function.source, []).append(value)

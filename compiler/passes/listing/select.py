@@ -25,6 +25,7 @@ from compiler.machine.isa import Instruction, fold, names_in
 from compiler.machine.moves import read_expression
 from compiler.machine.target import LimbOperation, Target
 from compiler.module import Context, Module, Pass
+from compiler.selection.lookups import lookup_primitive
 from compiler.selection.patterns import BYTES, Machine, Tile, constant_of, machine_of
 from compiler.selection.tiling import tile
 from dsl.syntax.tree import Call, Expr, Name
@@ -54,12 +55,13 @@ class Select(Pass):
             ).rewrite()
             for name, program in module.programs.items()
         }
-        return replace(module, programs=programs, constants=b"".join(pool), tables=tables, table_memory=self.tables)
-
-
-def lookup_primitive(memory: str) -> str:
-    """The primitive that reads tables in a memory; `none` where those are read like others."""
-    return "lookup" if memory == "none" else f"lookup_{memory}"
+        return replace(
+            module,
+            programs=programs,
+            constants=b"".join(pool),
+            tables=tables,
+            table_memory=self.tables,
+        )
 
 
 NO_BYTE = 255
