@@ -66,7 +66,7 @@ TARGET = Target(
     arguments={
         "key_setup": {"rk": "Z", "key": "X"},
         "ctr_nonce": {"ctx": "Z", "nonce": "X"},
-        "round": {"round": "Z", "limit": "r16"},
+        "round": {"round": "Z", "limit": "r16", **LEFT},
         **dict.fromkeys(("ecb_encrypt", "ecb_decrypt", "ctr_crypt"), LEFT),
     },
     homes={"ecb_encrypt": ECB_HOMES, "ecb_decrypt": ECB_HOMES, "ctr_crypt": CTR_HOMES},
