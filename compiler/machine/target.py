@@ -241,7 +241,9 @@ class Target:
     def without_frame(self, function: str, placement: Placement) -> Target:
         """The target as a function sees it that needs no frame."""
         stay = {n: r for n, r in placement.registers.items() if n not in placement.lost}
-        around = {**stay, **self.arguments.get(ROUND, {})}
+        before = self.arguments[function]
+        own = {n: r for n, r in self.arguments.get(ROUND, {}).items() if n not in before}
+        around = {**stay, **own}
         arguments = {**self.arguments, function: placement.registers, ROUND: around}
         return replace(
             self,

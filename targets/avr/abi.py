@@ -80,7 +80,7 @@ TARGET = Target(
     },
     arguments={
         **{name: {to: "Z", of: "X"} for name, (to, of) in FILLS.items()},
-        "round": {"round": "Z", "limit": "r16"},
+        "round": {"round": "Z", "limit": "r16", **LEFT},
         **dict.fromkeys(("ecb_encrypt", "ecb_decrypt", "ctr_crypt"), LEFT),
     },
     homes={"ecb_encrypt": ECB_HOMES, "ecb_decrypt": ECB_HOMES, "ctr_crypt": CTR_HOMES}

@@ -131,6 +131,11 @@ class Allocate(Pass):
         program = _brought(program, registers, target)
         in_both = {name: place for name, place in homes.items() if name in registers}
         whole = _with_homes(program, in_both, Type(target.address_bits))
+        if not target.frame_pointer:
+            # The template finds them where they were.
+            stay = [n for n in registers if n in program.types and n not in target.lost]
+            numbers = (n for n in stay if not program.types[n].is_pointer)
+            whole = replace(whole, results=(*whole.results, *numbers))
         fixed = {p.name: registers[p.name] for p in whole.params if p.name in registers}
         # A table whose name is a label stands for itself.
         fixed |= {table: table for table in labels}
