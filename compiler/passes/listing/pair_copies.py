@@ -14,7 +14,8 @@ from compiler.module import Context, Module, Pass
 
 REACH = 12
 """How many operations ahead the second copy of a pair is looked for."""
-Item, Place = TypeVar("Item"), TypeVar("Place")
+Item = TypeVar("Item")
+Place = TypeVar("Place")
 Copies = tuple[tuple[str, str], tuple[str, str]]
 """Two copies, each from a register to one."""
 
