@@ -31,8 +31,8 @@ def shared_sums(
 
     while True:
         pairs = Counter(pair for row in left for pair in combinations(row, 2))
-        (pair, count), *_ = pairs.most_common(1) or [((), 0)]
-        if count < 2:
+        pair = max(pairs, key=pairs.__getitem__, default=None)
+        if pair is None or pairs[pair] < 2:
             break
         totals.append(add(*map(value, pair)))
         for place, row in enumerate(left):
