@@ -37,12 +37,14 @@ class Placement:
         registers: of each parameter.
         lost: the parameters that the function may overwrite.
         cycles: what the template takes more for each group of blocks than at the best place.
+        round: of the pointer to the keys of a round, where that is elsewhere than usual.
     """
 
     name: str
     registers: Mapping[str, str]
     lost: frozenset[str] = frozenset()
     cycles: int = 0
+    round: str = ""
 
 
 @dataclass(frozen=True)
@@ -262,7 +264,8 @@ class Target:
         stay = {n: r for n, r in placement.registers.items() if n not in placement.lost}
         before = self.arguments[function]
         own = {n: r for n, r in self.arguments.get(ROUND, {}).items() if n not in before}
-        around = {**stay, **own}
+        own |= {ROUND: placement.round} if placement.round else {}
+        around = {n: r for n, r in stay.items() if r not in own.values()} | own
         arguments = {**self.arguments, function: placement.registers, ROUND: around}
         return replace(
             self,

@@ -80,7 +80,8 @@ TARGET = Target(
     },
     arguments={
         **{name: {to: "Z", of: "X"} for name, (to, of) in FILLS.items()},
-        "round": {"round": "Z", "limit": "r16", **LEFT},
+        # In a frame: Z is left to tables.
+        "round": {"round": "X", "limit": "r16", **LEFT},
         **dict.fromkeys(("ecb_encrypt", "ecb_decrypt", "ctr_crypt"), LEFT),
     },
     homes={"ecb_encrypt": ECB_HOMES, "ecb_decrypt": ECB_HOMES, "ctr_crypt": CTR_HOMES}
@@ -97,19 +98,23 @@ TARGET = Target(
         **dict.fromkeys(
             ("ecb_encrypt", "ecb_decrypt"),
             (
-                Placement("registers", {**ECB, **LEFT}),
-                Placement("all on stack", ECB, cycles=8),
-                Placement("tables", {**BY_TABLES, "rk": "Y"}, cycles=2),
+                Placement("registers", {**ECB, **LEFT}, round="Z"),
+                Placement("all on stack", ECB, cycles=8, round="Z"),
+                Placement("tables", {**BY_TABLES, "rk": "Y"}, cycles=2, round="Y"),
             ),
         ),
         # The counter, and what is left to do, stay in registers or on the stack.
         "ctr_crypt": (
-            Placement("registers", {**CTR, **LEFT}),
-            Placement("counter on stack", {**CTR, **LEFT}, frozenset(BYTES), 16),
-            Placement("all on stack", CTR, frozenset(BYTES), 24),
-            Placement("tables", {**CTR, **BY_TABLES, "ctx": "Y"}, cycles=2),
+            Placement("registers", {**CTR, **LEFT}, round="Z"),
+            Placement("counter on stack", {**CTR, **LEFT}, frozenset(BYTES), 16, "Z"),
+            Placement("all on stack", CTR, frozenset(BYTES), 24, "Z"),
+            Placement("tables", {**CTR, **BY_TABLES, "ctx": "Y"}, cycles=2, round="Y"),
             Placement(
-                "tables, counter on stack", {**CTR, **BY_TABLES, "ctx": "Y"}, frozenset(BYTES), 18
+                "tables, counter on stack",
+                {**CTR, **BY_TABLES, "ctx": "Y"},
+                frozenset(BYTES),
+                cycles=18,
+                round="Y",
             ),
         ),
     },
