@@ -125,6 +125,6 @@ def subject_of(part: Part) -> Subject:
 
 
 def assembler_features(options: BuildOptions) -> tuple[str, ...]:
-    """The features of a build as the assembler calls them."""
+    """What the machine of a build must have as the assembler calls it; `""` is the plain one's."""
     names = load_target(options.target).assembler_features
-    return tuple(names[feature] for feature in options.features)
+    return tuple(names[feature] for feature in ("", *options.features) if feature in names)

@@ -81,9 +81,10 @@ Mode = Literal["ecb", "ctr"]
 Output = Literal["assembly", "source", "virtual assembly"]
 """What a file is made of: instructions on a machine's registers, a language with variables, or
 instructions on any number of virtual registers."""
-Executor = Literal["emulator", "host", "interpreter"]
-"""What runs a file in checks: an emulator of its machine, the machine that compiles it, or nothing:
-then the passes are checked, the last one's instructions by their rows."""
+Executor = Literal["emulator", "simulator", "host", "interpreter"]
+"""What runs a file in checks: an emulator of its machine, a simulator that counts its cycles, too,
+the machine that compiles it, or nothing: then the passes are checked, the last one's instructions
+by their rows."""
 
 
 @dataclass(frozen=True)
