@@ -131,6 +131,8 @@ class Target:
         address_bits: width of an address.
         saved_bytes: at the bottom of a frame, what the template keeps there: the registers that the
             caller wants back among them.
+        pushed: registers that the template pushes before it makes a frame, beside those that the
+            caller wants back; none where all of them are in the frame.
         call_bytes: what `ctr_init` keeps in the stack while it calls the key set-up.
         homes: by function, parameters that lie in the frame, too, and at which byte: they may lose
             their registers and are back in them at the end.
@@ -189,6 +191,7 @@ class Target:
     address_bits: int = 64
     saved_bytes: int = 64
     call_bytes: int = 0
+    pushed: tuple[str, ...] = ()
     homes: Mapping[str, Mapping[str, int]] = field(default_factory=dict[str, Mapping[str, int]])
     class_features: Mapping[str, tuple[RegisterClass, ...]] = field(
         default_factory=dict[str, tuple[RegisterClass, ...]]

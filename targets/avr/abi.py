@@ -133,6 +133,7 @@ TARGET = Target(
     instruction_bytes=(2,),
     executor="simulator",
     saved_bytes=14,
+    pushed=("r28", "r29", "r16"),
     convention=(
         "avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; "
         "r18 rk or ctx; r14 counter"
