@@ -111,8 +111,17 @@ static access of_port(uint16_t word) {
     return (access){.first = FIRST_IO + port, .count = 1, .need = need, .by_pointer = 1};
 }
 
-/* What an instruction accesses; a jump to a register's address, an instruction that waits and one
- * that a calling convention does not allow are refused. */
+/* Instructions without a meaning, which the simulator takes for none, and those that generated code
+ * must not have: jumps to the address in a register, RETI, SPM, DES, those that wait. */
+static int is_refused(uint16_t word) {
+    if ((word & 0xff00) == 0) return word != 0;
+    if ((word & 0xf808) == 0xf808) return 1;
+    if ((word & 0xff0f) == 0x9508) return 1;
+    int last = word & 15;
+    return (word & 0xfe00) == 0x9400 && (last == 4 || last == 9 || last == 11);
+}
+
+/* What an instruction accesses. */
 static access access_of(const avr_t *avr, uint16_t word) {
     if ((word & 0xd000) == 0x8000) { /* LDD, STD */
         int q = (word & 7) | (word >> 7 & 0x18) | (word >> 8 & 0x20);
@@ -124,9 +133,7 @@ static access access_of(const avr_t *avr, uint16_t word) {
     if ((word & 0xf000) == 0xd000 || (word & 0xfe0e) == 0x940e) return by_stack(avr, MAY_WRITE, 2);
     if (word == 0x9508) return by_stack(avr, MAY_READ, 2);
     if (word == 0x95c8) return in_flash(avr);
-    if ((word & 0xff0f) == 0x9508 || (word & 0xfeef) == 0x9409) return REFUSE;
-    if ((word & 0xff0f) == 0x940b) return REFUSE; /* DES */
-    return NONE;
+    return is_refused(word) ? REFUSE : NONE;
 }
 
 static int fault_of(const avr_t *avr, const limits *may, const access *made, outcome *out) {

@@ -82,6 +82,10 @@ def test_what_keeps_to_the_rules_runs(code: str) -> None:
         ("ijmp", "instruction", "instruction at f"),
         ("spm", "instruction", "instruction at f"),
         (".word 0x9404", "instruction", "instruction at f"),
+        (".word 0xffff", "instruction", "instruction at f"),
+        (".word 0x0001", "instruction", "instruction at f"),
+        ("elpm r18, Z", "instruction", "instruction at f"),
+        (".word 0x940b", "instruction", "instruction at f"),
         ("rjmp .-20", "fetch", "fetch at"),
     ],
 )
