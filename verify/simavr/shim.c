@@ -8,7 +8,7 @@
 enum { RETURNED, ENDLESS, BAD_READ, BAD_WRITE, BAD_FETCH, BAD_INSTRUCTION, TRACE_IS_FULL };
 enum { MAY_READ = 1, MAY_WRITE = 2, REFUSED = 4 };
 enum { SPL = 0x5d, SPH = 0x5e, FIRST_IO = 0x20 };
-enum { REGISTERS = 32, STATE = REGISTERS + 1 };
+enum { REGISTERS = 32, STATE = REGISTERS + 3 };
 /* What an entry of a trace is, beside its address. */
 #define ACCESS (1u << 31)
 #define WRITES (1u << 30)
@@ -181,7 +181,8 @@ int sim_run(avr_t *avr, const limits *may, outcome *out) {
     }
 }
 
-/* Run some instructions from `pc` on in each of `n` states: of 32 registers, and the flags. */
+/* Run some instructions from `pc` on in each of `n` states: of 32 registers, the flags, and how
+ * far the program counter gets. */
 void sim_states(avr_t *avr, uint32_t pc, int steps, uint32_t n, const uint8_t *before,
                 uint8_t *after) {
     for (uint32_t i = 0; i < n; i++, before += STATE, after += STATE) {
@@ -194,6 +195,8 @@ void sim_states(avr_t *avr, uint32_t pc, int steps, uint32_t n, const uint8_t *b
             avr->pc = avr_run_one(avr);
         }
         memcpy(after, avr->data, REGISTERS);
+        uint16_t way = avr->pc - pc;
         after[REGISTERS] = sim_flags(avr);
+        after[REGISTERS + 1] = way & 255, after[REGISTERS + 2] = way >> 8;
     }
 }
