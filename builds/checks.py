@@ -30,8 +30,6 @@ from verify.toolchain.tools import MissingTool, find
 
 TOOLS = ("llvm-mc", "ld.lld")
 """What a check of assembly starts."""
-SIMULATOR_TOOLS = ("gcc", TOOL)
-"""What a check in the simulator starts, or compiles it with."""
 NATIVE_TOOLS = ("gcc", "clang", "valgrind")
 """What a check of source starts."""
 
@@ -106,7 +104,7 @@ def _tools_for(options: BuildOptions) -> tuple[str, ...]:
     if target.executor not in EMULATED:
         return NATIVE_TOOLS if target.executor == "host" else ()
     if target.executor == "simulator":
-        return (*TOOLS, *SIMULATOR_TOOLS)
+        return (*TOOLS, TOOL)
     in_qemu = (qemu_of(load_machine(target)), "clang") if runs_in_qemu(options) else ()
     return (*TOOLS, *in_qemu)
 

@@ -39,6 +39,8 @@ ROOM = 1 << 16
 ACCESS, WRITES, OF_FLASH, ADDRESS = 1 << 31, 1 << 30, 1 << 29, 0xFFFF
 STACK_POINTER = 0x5D
 REGISTERS = 32
+STATE = REGISTERS + 3
+"""Bytes of a state: registers, flags, and how far the program counter is behind where it began."""
 INTERRUPTS = 0x80
 READ, WRITE = 1, 2
 HARMLESS = 8
@@ -118,6 +120,21 @@ class Simulator:
         self.left = self.memory[STACK : sp + 1].tobytes()
         contents = {b: self.memory[at : at + len(b.data)].tobytes() for b, at in places.items()}
         return Result(contents, places)
+
+    def states_after(self, before: Bytes, n_instructions: int) -> Bytes:
+        """What the first instructions of the code make of states, each run on its own.
+
+        Args:
+            before: shape (n, `STATE`); where the program counter is counts for nothing.
+            n_instructions: how many run, jumps included.
+
+        Returns:
+            The states after them, in the same shape. Memory is as those before left it.
+        """
+        given, after = np.ascontiguousarray(before), np.zeros_like(before)
+        pointers = (each.ctypes.data_as(ctypes.c_void_p) for each in (given, after))
+        self._shim.sim_states(self._avr, self.machine.base, n_instructions, len(given), *pointers)
+        return after
 
     def _whole_limits(self, most_cycles: int) -> Limits:
         base = self.machine.base

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import itertools
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -17,15 +16,13 @@ from targets.avr.abi import TARGET
 from targets.avr.emulate import MACHINE
 from targets.avr.table import INSTRUCTIONS, PARTS
 from verify.runner import link_for
-from verify.simavr.machine import REGISTERS, Simulator
+from verify.simavr.machine import REGISTERS, STATE, Simulator
 from verify.toolchain.assemble import assemble
 
 pytestmark = pytest.mark.needs_tool("llvm-mc", "ld.lld", "libsimavr")
 
 FLAGS = {flag: bit for bit, flag in enumerate("cznvshti")}
 """The bit of each flag in the status register."""
-STATE = REGISTERS + 3
-"""Bytes of a state: registers, flags, how far the program counter went."""
 WINDOW, WINDOW_BYTES = 0x2000, 256
 """Where pointers point to in trials of loads and stores."""
 MOST_IMMEDIATES, MOST_PAIRS = 256, 6
@@ -118,23 +115,10 @@ def started(line: str, beside: str = "") -> Simulator:
 def after(simulator: Simulator, before: Bytes) -> Bytes:
     """The states after the code."""
     end = simulator.image.symbols["after"] - MACHINE.base
-    result = np.zeros_like(before)
-    simulator._shim.sim_states(  # the library's own entry, for tests
-        simulator._avr,
-        MACHINE.base,
-        steps_of(simulator, end),
-        len(before),
-        np.ascontiguousarray(before).ctypes.data_as(ctypes.c_void_p),
-        result.ctypes.data_as(ctypes.c_void_p),
-    )
+    # None of the rows here has an instruction of two words.
+    result = simulator.states_after(before, end // 2)
     assert (result[:, REGISTERS + 1] == end).all(), "it goes on behind the instruction"
     return result
-
-
-def steps_of(simulator: Simulator, n_bytes: int) -> int:
-    """How many instructions there are: none of the rows here has two words."""
-    assert len(simulator.image.text) >= n_bytes
-    return n_bytes // 2
 
 
 def states(case: Case, rng: np.random.Generator) -> Bytes:
