@@ -22,7 +22,6 @@ from bench.in_order.bars import FILE as IN_ORDER
 from bench.in_order.bars import markdown_in_order
 from bench.in_order.kernels import ModelledFile
 from bench.in_order.marginal import Modelled
-from bench.in_order.report import in_order_data, print_in_order
 from bench.kernels import (
     Bench,
     has_baseline,
@@ -33,19 +32,16 @@ from bench.kernels import (
 from bench.measure import Measured
 from bench.native import Timed, measure_native
 from bench.peers import load_peers
-from bench.report import as_json as report_json
-from bench.report import peers_table, print_report, times_table
-from bench.simulated.report import print_simulated, simulated_data
 from builds.index import read_index
 from compiler.machine.decoder import Decoder
 from compiler.machine.load import load_target
 from compiler.machine.target import Target
 from dsl.syntax.diagnostics import did_you_mean
 from lwcc.against_c import OF_C, InOrderTask, Kind, model_one
+from lwcc.figures import Figures
 from measurements.in_order import in_order_core
 from measurements.native import ENDING, c_file_of, headers_beside
 from measurements.simulated import is_simulated, simulate_one, simulated_core
-from runtime.console import table_console
 from runtime.errors import explained
 from runtime.output import refuse_places, write_files
 from runtime.user_error import UserError, unknown
@@ -106,20 +102,11 @@ def run(
     sizes = {part.file: read_sizes(part.entries["sizes"]) for part in in_order + apart}
     places = {(part.options.set_name, part.options.target) for part in parts}
     peers = [peer for peer in load_peers() if (peer.set, peer.target) in places]
+    figures = Figures(measured, modelled, simulated, timed, peers, sizes)
     if as_json:
-        data = {**in_order_data(modelled, sizes), **simulated_data(simulated, sizes)}
-        click.echo(report_json(measured, peers, timed, data))
-        return 1 if lacking else 0
-    if modelled:
-        print_in_order(table_console(), modelled, sizes)
-    if simulated:
-        print_simulated(table_console(), simulated, sizes)
-    if measured:
-        print_report(table_console(), measured)
-    if peers and parts:
-        table_console().print(peers_table(peers))
-    if timed:
-        table_console().print(times_table(timed))
+        click.echo(figures.as_json())
+    else:
+        figures.show()
     return 1 if lacking else 0
 
 

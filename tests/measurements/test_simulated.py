@@ -10,7 +10,7 @@ from artifacts.generated_files import read_parts
 from measurements.figures import figures_of
 from measurements.simulated import is_simulated, simulated_core
 from runtime.user_error import UserError
-from tests.lwcc.terminal import TOY, TOY_SET, lwcc, read_json, refused
+from tests.lwcc.terminal import TOY, lwcc, read_json, refused
 
 pytestmark = pytest.mark.needs_tool("llvm-mc", "ld.lld", "libsimavr")
 

@@ -11,7 +11,7 @@ from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
-from runtime.disk_cache import cache_folder
+from verify.toolchain.cache import cache_folder
 from verify.toolchain.tools import MissingTool, find, tool_named
 
 SHIM = Path(__file__).with_name("shim.c")

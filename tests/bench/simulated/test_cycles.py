@@ -8,7 +8,8 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from bench.simulated.cycles import COUNTER_BLOCKS, N_BLOCKS, SimulatedFile, simulate_subject
+from bench.in_order.kernels import COUNTER_BLOCKS
+from bench.simulated.cycles import N_BLOCKS, SimulatedFile, simulate_subject
 from bench.simulated.report import print_simulated, simulated_data
 from targets.avr.emulate import MACHINE
 from verify.subject import Subject
