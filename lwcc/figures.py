@@ -17,7 +17,7 @@ from runtime.console import table_console
 
 
 @dataclass(frozen=True)
-class Figures:
+class AllFigures:
     """What was measured of files, and what others reach.
 
     Args:

@@ -38,7 +38,7 @@ from compiler.machine.load import load_target
 from compiler.machine.target import Target
 from dsl.syntax.diagnostics import did_you_mean
 from lwcc.against_c import OF_C, InOrderTask, Kind, model_one
-from lwcc.figures import Figures
+from lwcc.figures import AllFigures
 from measurements.in_order import in_order_core
 from measurements.native import ENDING, c_file_of, headers_beside
 from measurements.simulated import is_simulated, simulate_one, simulated_core
@@ -102,7 +102,7 @@ def run(
     sizes = {part.file: read_sizes(part.entries["sizes"]) for part in in_order + apart}
     places = {(part.options.set_name, part.options.target) for part in parts}
     peers = [peer for peer in load_peers() if (peer.set, peer.target) in places]
-    figures = Figures(measured, modelled, simulated, timed, peers, sizes)
+    figures = AllFigures(measured, modelled, simulated, timed, peers, sizes)
     if as_json:
         click.echo(figures.as_json())
     else:
