@@ -19,7 +19,6 @@ from prove.claims.interface import (
     KEY,
     NONCE,
     OUT,
-    STACK,
     TEXT,
     any_constants,
     check_return,
@@ -30,7 +29,7 @@ from prove.claims.remainders import Remainders
 from prove.graph.words import Bits, constant_bits
 from prove.machine.executor import Beyond, Broken, State
 from prove.machine.memory import Cell, Region, Value
-from prove.machine.values import Facts, Range, Sum, Undecided, UndecidedByte, symbol
+from prove.machine.values import STACK, Facts, Range, Sum, Undecided, UndecidedByte, symbol
 
 MOST_ATTEMPTS = 8
 """How often an iteration is run again because it changes more than was known."""

@@ -79,7 +79,6 @@ def put(state: State, place: Place, value: Value | Cell) -> None:
     """Write a place."""
     region, where = place
     if isinstance(where, str):
-        assert not isinstance(value, Piece), "a register holds a whole value"
         state.registers[where] = value
     else:
         assert not isinstance(value, Sum), "memory holds pieces of pointers"
@@ -282,7 +281,7 @@ class Invariant:
         found: dict[Fact, int] = {}
         for place, value in places_of(last):
             before, further = at_place(self.entered, place), at_place(self.following, place)
-            if isinstance(before, Sum) and isinstance(value, tuple):
+            if isinstance(before, Sum | Piece) and isinstance(value, tuple):
                 # A count that is at its end.
                 found |= {(place, i): b for i, b in enumerate(value) if b <= 1}
             if (

@@ -15,12 +15,14 @@ from compiler.machine.isa import LANE, MEMORY, PROGRAM_COUNTER, Instruction
 from compiler.machine.meaning import on_integers
 from dsl.syntax.tree import Binary, Expr, Index, Name, Number, Select, Unary
 from prove.graph.words import Bits, constant_bits, fitted, invert, known_number, shifted
-from prove.machine.memory import Value
+from prove.machine.memory import ANY_BYTE, Piece, Value
 from prove.machine.public import Arithmetic
+from prove.machine.registers import as_number, moved
 from prove.machine.values import Sum, Unsupported
 
-Part = int | Bits | Sum
-"""An integer of the row (an immediate, `i`), the bits of a lane, or a pointer or public number."""
+Part = int | Bits | Sum | Piece
+"""An integer of the row (an immediate, `i`), the bits of a lane, or a pointer or public number, or a
+byte of one."""
 Load = Callable[[Value, int], Value]
 Store = Callable[[Value, Value, int], None]
 
@@ -73,6 +75,7 @@ class Operators(Protocol):
         ...
 
 
+BYTE = 8
 COMPARISONS = frozenset({"==", "!=", "<", "<=", ">", ">="})
 SHIFTS = frozenset({"<<", ">>", "<<<", ">>>"})
 
@@ -89,6 +92,7 @@ class Meaning:
         operands: the registers read, in full, and the integers, by name.
         load: reads so many bytes at an address.
         store: writes a value's low bytes at an address.
+        flags: what may be left out where there is no rule for it.
     """
 
     words: Operators
@@ -98,6 +102,7 @@ class Meaning:
     operands: Mapping[str, Value | int]
     load: Load
     store: Store
+    flags: frozenset[str] = frozenset()
 
     def run(self) -> dict[str, Part]:
         """Carry out all statements; gives what is assigned to registers, and `pc` if it is.
@@ -110,7 +115,12 @@ class Meaning:
         written: dict[str, Part] = {}
         for effect in self.instruction.effects:
             if isinstance(effect.target, Name):
-                written[effect.target.id] = self._assigned(effect.target.id, effect.value)
+                name = effect.target.id
+                try:
+                    written[name] = self._assigned(name, effect.value)
+                except Unsupported:
+                    if name not in self.flags:
+                        raise
             else:
                 assert isinstance(effect.target, Index), "a statement assigns or stores"
                 self._stored(effect.target.index, effect.value)
@@ -124,6 +134,8 @@ class Meaning:
         """The value of a register: lanes beside one another."""
         if name == PROGRAM_COUNTER:
             return _Lane(self, 0, branches=True).value(value)
+        if name in self.instruction.moved:
+            return self.address(value, 0)
         lanes = [self._lane(value, i) for i in range(self.instruction.lanes)]
         if len(lanes) > 1:
             return self._joined(lanes)
@@ -134,7 +146,7 @@ class Meaning:
     def _joined(self, lanes: list[Value]) -> Bits:
         total: list[int] = []
         for lane in lanes:
-            if isinstance(lane, Sum):
+            if isinstance(lane, Sum | Piece):
                 raise Unsupported("a pointer is put into lanes")
             total += lane
         return tuple(total)
@@ -147,14 +159,12 @@ class Meaning:
     def address(self, index: Expr, lane: int) -> Value:
         """A place in memory: of pointers all bits count, whatever a lane is."""
         place = _Lane(self, lane, width=self.word_bits).value(index)
-        if isinstance(place, Sum):
-            return place
         return constant_bits(place, self.word_bits) if isinstance(place, int) else place
 
     def _lane(self, expr: Expr, i: int) -> Value:
         """An expression's value in a lane, as wide as the lane."""
         value = self.as_value(_Lane(self, i).value(expr))
-        return value if isinstance(value, Sum) else fitted(value, self.instruction.lane_bits)
+        return fitted(value, self.instruction.lane_bits) if isinstance(value, tuple) else value
 
     def as_value(self, part: Part) -> Value:
         """A part as a register holds it: constants are bits."""
@@ -210,6 +220,8 @@ class _Lane:
             row = self.meaning.instruction
             return row.lanes if name == "n" else row.lane_bits
         value = operands[name]
+        if isinstance(value, Piece):
+            return value
         if isinstance(value, Sum) and self.branches and self._width < self.meaning.word_bits:
             raise Unsupported("a branch on a part of a pointer or of a length")
         if isinstance(value, int | Sum):
@@ -225,7 +237,7 @@ class _Lane:
         register, place = self.meaning.operands[name], self.value(index)
         if isinstance(register, Sum) and place == 0:
             return register
-        if isinstance(register, int | Sum) or isinstance(place, Sum):
+        if isinstance(register, int | Sum | Piece) or isinstance(place, Sum | Piece):
             raise Unsupported("a lane of a pointer or of a length")
         lanes = range(len(register) // self._width)
         if isinstance(place, int):
@@ -239,7 +251,7 @@ class _Lane:
     def _unary(self, op: str, value: Part) -> Part:
         if op == "-":
             return self._binary(0, "-", value)
-        if isinstance(value, Sum):
+        if isinstance(value, Sum | Piece):
             raise Unsupported("the bits of a pointer or of a length are inverted")
         if isinstance(value, int):
             return ~value & (1 << self._width) - 1
@@ -247,7 +259,7 @@ class _Lane:
 
     def _select(self, condition: Part, then: Expr, other: Expr) -> Part:
         """One of two; where the condition is constant only that side is looked at."""
-        if isinstance(condition, Sum):
+        if isinstance(condition, Sum | Piece):
             raise Unsupported("a pointer is a condition")
         known = condition if isinstance(condition, int) else known_number(condition)
         if known is not None:
@@ -264,18 +276,38 @@ class _Lane:
         if isinstance(part, int):
             return constant_bits(part, self._width)
         value = self.meaning.as_value(part)
-        if isinstance(value, Sum):
+        if isinstance(value, Sum | Piece):
             raise Unsupported("a pointer or a length is combined with data")
         return fitted(value, self._width)
 
     def _binary(self, left: Part, op: str, right: Part) -> Part:
         if isinstance(left, int) and isinstance(right, int):
             return on_integers(left, op, right, self._width)
+        if isinstance(left, Piece) or isinstance(right, Piece):
+            return self._of_byte(left, op, right)
         if isinstance(left, Sum) or isinstance(right, Sum):
             return self._public(left, op, right)
         if op in SHIFTS:
             return self._shift(self._bits(left), op, right)
         return self._bitwise(self._bits(left), op, self._bits(right))
+
+    def _of_byte(self, left: Part, op: str, right: Part) -> Part:
+        """An operator of which one side is a byte of a pointer or of a public number."""
+        if isinstance(left, Piece) and isinstance(right, Piece):
+            if op in ("&", "|") and left == right:
+                return left
+            if op == "|" and left.value == right.value and {left.byte, right.byte} == {0, 1}:
+                return Piece(left.value, ANY_BYTE)
+        elif isinstance(left, Piece) and self._width == BYTE:
+            number = right if isinstance(right, int) else known_number(self._bits(right))
+            if number is not None and op in ("+", "-"):
+                return moved(left, number if op == "+" else -number)
+        if isinstance(left, Piece) and op in COMPARISONS:
+            if left.byte == ANY_BYTE and (op not in ("==", "!=") or right not in (0, (0,) * self._width)):
+                raise Unsupported("a part of a pointer or of a length is compared")
+            arithmetic = self.meaning.arithmetic
+            return arithmetic.apply(as_number(left, arithmetic.memory.facts), op, self._public_side(right, False))
+        raise Unsupported("a part of a pointer or of a length is combined with data")
 
     def _public(self, left: Part, op: str, right: Part) -> Part:
         """An operator of which one side is a pointer or a public number."""
@@ -289,6 +321,8 @@ class _Lane:
         """A part as a public number; pointers move both ways, so what moves them has a sign."""
         if isinstance(part, Sum):
             return part
+        if isinstance(part, Piece):
+            raise Unsupported("a part of a pointer or of a length is combined with another")
         if isinstance(part, int):
             return Sum("", part if signed else part & (1 << self._width) - 1)
         return self.meaning.arithmetic.number(part, signed)

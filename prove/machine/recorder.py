@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from prove.graph.words import Bits
-from prove.machine.memory import Value
+from prove.machine.memory import Piece, Value
 from prove.machine.values import Sum, Unsupported
 
 POINTER = "pointer"
@@ -113,7 +113,7 @@ class Recorder:
         place = _distance(address)
         self.accesses.append((place, n_bytes))
         for i in range(n_bytes):
-            if place + i in self.stores or isinstance(value, Sum):
+            if place + i in self.stores or isinstance(value, Sum | Piece):
                 raise Unsupported("a store that is not noted down")
             self.stores[place + i] = value[8 * i : 8 * i + 8]
 
