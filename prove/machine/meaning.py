@@ -11,9 +11,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from compiler.machine.isa import LANE, MEMORY, PROGRAM_COUNTER, Instruction
+from compiler.machine.isa import CARRY, LANE, MEMORY, PROGRAM_COUNTER, Instruction
 from compiler.machine.meaning import on_integers
-from dsl.syntax.tree import Binary, Expr, Index, Name, Number, Select, Unary
+from dsl.syntax.tree import Binary, Call, Expr, Index, Name, Number, Select, Unary
 from prove.graph.words import Bits, constant_bits, fitted, invert, known_number, shifted
 from prove.machine.memory import ANY_BYTE, Piece, Value
 from prove.machine.public import Arithmetic
@@ -56,6 +56,10 @@ class Operators(Protocol):
 
     def multiply(self, a: Bits, b: Bits) -> Bits:
         """The product modulo 2 to the width."""
+        ...
+
+    def carry(self, a: Bits, b: Bits, carry: int) -> int:
+        """The last carry of a sum."""
         ...
 
     def below(self, a: Bits, b: Bits) -> int:
@@ -204,6 +208,9 @@ class _Lane:
                 return self._select(self.value(condition), then, other)
             case Index(base=Name(id=base), index=index):
                 return self._load(index) if base == MEMORY else self._indexed(base, index)
+            case Call(function=function, arguments=(left, right, carry)) if function == CARRY:
+                bits = [self._bits(self.value(side)) for side in (left, right, carry)]
+                return (self.meaning.words.carry(bits[0], bits[1], bits[2][0]),)
             case _:
                 raise Unsupported(f"a row's meaning has no {type(expr).__name__}")
 

@@ -81,6 +81,10 @@ class Recorder:
         """The product modulo 2 to the width."""
         return self._noted("multiply", len(a), a, b)
 
+    def carry(self, a: Bits, b: Bits, carry: int) -> int:
+        """The last carry of a sum."""
+        return self._noted("carry", 1, a, b, (carry,))[0]
+
     def below(self, a: Bits, b: Bits) -> int:
         """Whether an unsigned number is less than another."""
         return self._noted("below", 1, a, b)[0]

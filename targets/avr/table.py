@@ -11,9 +11,8 @@ from compiler.machine.isa import Row, expand
 from compiler.machine.sequences import InstructionSequence, with_sequences
 
 MANUAL = "DS40002198B"
-# The majority of three bits: from the highest ones of what is added and of the sum follows the carry.
-CARRY = "c = (d >> 7) ^ (((d >> 7) ^ (b >> 7)) & ((d >> 7) ^ (~({sum}) >> 7)))"
-BORROW = "c = (b >> 7) ^ (((~d >> 7) ^ (b >> 7)) & ((b >> 7) ^ (({sum}) >> 7)))"
+ADDED, SUBTRACTED = "c = carry(d, b, {c})", "c = carry(d, ~b, {c}) ^ 1"
+"""What the carry is behind a sum, and behind a difference."""
 BYTE = {"k": (0, 255)}
 BIT = {"k": (0, 7)}
 NEAR = {"k": (0, 63)}
@@ -55,14 +54,14 @@ LOGIC = (
     Row("ori",  "ori {d:high}, {k}",     "d = d | k; z = d | k", "u8", "alu", "fixed", f"{MANUAL}, 5.86 ORI", imm=BYTE, encoding="0110 k[7:4] d[3:0] k[3:0]"),
 )
 SUMS = (
-    Row("add",  "add {d:reg}, {b:reg}",  "d = d + b; " + CARRY.format(sum="d + b") + "; z = d + b", "u8", "alu", "fixed", f"{MANUAL}, 5.5 ADD", encoding=two("000011")),
-    Row("adc",  "adc {d:reg}, {b:reg}",  "d = d + b + c; " + CARRY.format(sum="d + b + c") + "; z = d + b + c", "u8", "alu", "fixed", f"{MANUAL}, 5.4 ADC", encoding=two("000111")),
-    Row("sub",  "sub {d:reg}, {b:reg}",  "d = d - b; " + BORROW.format(sum="d - b") + "; z = d - b", "u8", "alu", "fixed", f"{MANUAL}, 5.117 SUB", encoding=two("000110")),
-    Row("sbc",  "sbc {d:reg}, {b:reg}",  "d = d - b - c; " + BORROW.format(sum="d - b - c") + "; z = z[0] | z[1] | (d - b - c)", "u8", "alu", "fixed", f"{MANUAL}, 5.98 SBC", encoding=two("000010")),
-    Row("subi", "subi {d:high}, {k}",    "d = d - k; " + BORROW.format(sum="d - b").replace("b", "k") + "; z = d - k", "u8", "alu", "fixed", f"{MANUAL}, 5.118 SUBI", imm=BYTE, encoding="0101 k[7:4] d[3:0] k[3:0]"),
-    Row("sbci", "sbci {d:high}, {k}",    "d = d - k - c; " + BORROW.format(sum="d - b - c").replace("b", "k") + "; z = z[0] | z[1] | (d - k - c)", "u8", "alu", "fixed", f"{MANUAL}, 5.99 SBCI", imm=BYTE, encoding="0100 k[7:4] d[3:0] k[3:0]"),
-    Row("adz",  "adc {d:reg}, r1",       "d = d + c; c = (d & ~(d + c)) >> 7; z = d + c", "u8", "alu", "fixed", f"{MANUAL}, 5.4 ADC; r1 holds 0", encoding="000111 0 d[4:0] 0001"),
-    Row("neg",  "neg {d:reg}",           "d = 0 - d; c = (d | (0 - d)) >> 7; z = d", "u8", "alu", "fixed", f"{MANUAL}, 5.83 NEG", encoding=one("0001")),
+    Row("add",  "add {d:reg}, {b:reg}",  "d = d + b; " + ADDED.format(c=0) + "; z = d + b", "u8", "alu", "fixed", f"{MANUAL}, 5.5 ADD", encoding=two("000011")),
+    Row("adc",  "adc {d:reg}, {b:reg}",  "d = d + b + c; " + ADDED.format(c="c") + "; z = d + b + c", "u8", "alu", "fixed", f"{MANUAL}, 5.4 ADC", encoding=two("000111")),
+    Row("sub",  "sub {d:reg}, {b:reg}",  "d = d - b; " + SUBTRACTED.format(c=1) + "; z = d - b", "u8", "alu", "fixed", f"{MANUAL}, 5.117 SUB", encoding=two("000110")),
+    Row("sbc",  "sbc {d:reg}, {b:reg}",  "d = d - b - c; " + SUBTRACTED.format(c="c ^ 1") + "; z = z[0] | z[1] | (d - b - c)", "u8", "alu", "fixed", f"{MANUAL}, 5.98 SBC", encoding=two("000010")),
+    Row("subi", "subi {d:high}, {k}",    "d = d - k; " + SUBTRACTED.format(c=1).replace("b", "k") + "; z = d - k", "u8", "alu", "fixed", f"{MANUAL}, 5.118 SUBI", imm=BYTE, encoding="0101 k[7:4] d[3:0] k[3:0]"),
+    Row("sbci", "sbci {d:high}, {k}",    "d = d - k - c; " + SUBTRACTED.format(c="c ^ 1").replace("b", "k") + "; z = z[0] | z[1] | (d - k - c)", "u8", "alu", "fixed", f"{MANUAL}, 5.99 SBCI", imm=BYTE, encoding="0100 k[7:4] d[3:0] k[3:0]"),
+    Row("adz",  "adc {d:reg}, r1",       "d = d + c; c = carry(d, 0, c); z = d + c", "u8", "alu", "fixed", f"{MANUAL}, 5.4 ADC; r1 holds 0", encoding="000111 0 d[4:0] 0001"),
+    Row("neg",  "neg {d:reg}",           "d = 0 - d; c = carry(0, ~d, 1) ^ 1; z = d", "u8", "alu", "fixed", f"{MANUAL}, 5.83 NEG", encoding=one("0001")),
     Row("inc",  "inc {d:reg}",           "d = d + 1; z = d + 1", "u8", "alu", "fixed", f"{MANUAL}, 5.58 INC", encoding=one("0011")),
     Row("dec",  "dec {d:reg}",           "d = d - 1; z = d - 1", "u8", "alu", "fixed", f"{MANUAL}, 5.48 DEC", encoding=one("1010")),
 )

@@ -10,7 +10,7 @@ the stack has its high byte at the lower address.
 from __future__ import annotations
 
 from compiler.machine.isa import Row
-from targets.avr.table import BORROW, MANUAL, NEAR, PARTS, two
+from targets.avr.table import MANUAL, NEAR, PARTS, SUBTRACTED, two
 
 PAIR = {"k": (-32768, 32767)}
 LINK = "mem[sp - 1] = (pc >> 8) | (pc << 8); sp = sp - 2; pc = t"
@@ -46,9 +46,9 @@ COMPARED = (
     # One operand twice: the assembler has names of its own for these.
     Row("tst", "tst {d:reg}", "z = d", "u8", "alu", "fixed", f"{MANUAL}, 5.122 TST", encoding="001000 d[4] d[4:0] d[3:0]"),
     Row("clr", "clr {d:reg}", "d = 0; z = 0", "u8", "alu", "fixed", f"{MANUAL}, 5.37 CLR", encoding="001001 d[4] d[4:0] d[3:0]"),
-    Row("cp",  "cp {d:reg}, {b:reg}",  BORROW.format(sum="d - b") + "; z = d - b", "u8", "alu", "fixed", f"{MANUAL}, 5.49 CP", encoding=two("000101")),
-    Row("cpc", "cpc {d:reg}, {b:reg}", BORROW.format(sum="d - b - c") + "; z = z[0] | z[1] | (d - b - c)", "u8", "alu", "fixed", f"{MANUAL}, 5.50 CPC", encoding=two("000001")),
-    Row("cpi", "cpi {d:high}, {k}",    BORROW.format(sum="d - b").replace("b", "k") + "; z = d - k", "u8", "alu", "fixed", f"{MANUAL}, 5.51 CPI", imm={"k": (0, 255)}, encoding="0011 k[7:4] d[3:0] k[3:0]"),
+    Row("cp",  "cp {d:reg}, {b:reg}",  SUBTRACTED.format(c=1) + "; z = d - b", "u8", "alu", "fixed", f"{MANUAL}, 5.49 CP", encoding=two("000101")),
+    Row("cpc", "cpc {d:reg}, {b:reg}", SUBTRACTED.format(c="c ^ 1") + "; z = z[0] | z[1] | (d - b - c)", "u8", "alu", "fixed", f"{MANUAL}, 5.50 CPC", encoding=two("000001")),
+    Row("cpi", "cpi {d:high}, {k}",    SUBTRACTED.format(c=1).replace("b", "k") + "; z = d - k", "u8", "alu", "fixed", f"{MANUAL}, 5.51 CPI", imm={"k": (0, 255)}, encoding="0011 k[7:4] d[3:0] k[3:0]"),
 )
 PAIRS = (
     Row("sbiw", "sbiw {d:ptr.low}, {k}", "d = d - k; c = d < k; z = d - k", "u16", "pointer", "fixed", f"{MANUAL}, 5.103 SBIW", imm=NEAR, parts=PARTS, encoding="10010111 k[5:4] d/word[1:0] k[3:0]"),
