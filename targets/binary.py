@@ -34,7 +34,8 @@ class Binary:
         parts: registers that are several beside one another, the lowest first.
         distance_from: bytes from the begin of an instruction to where distances count from.
         constants: what registers hold whenever a function is called.
-        flags: registers that are not computed where nothing reads them.
+        flags: registers that are not computed where nothing reads them; of these nothing counts but
+            whether they are 0.
         unspecified: registers that hold something else each time that they are read.
         return_bytes: what a call leaves on the stack, and a return takes.
         sp_gap: how many bytes below the lowest one in use the stack pointer points.

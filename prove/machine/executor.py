@@ -17,7 +17,7 @@ from prove.machine.memory import Depends, Memory, Piece, Value, Violation
 from prove.machine.plan import PreparedInstruction, Result
 from prove.machine.public import Arithmetic
 from prove.machine.recorder import POINTER
-from prove.machine.registers import joined, taken_apart
+from prove.machine.registers import as_number, joined, taken_apart
 from prove.machine.values import STACK, Facts, Sum, Unsupported
 
 __all__ = ["Beyond", "Broken", "Code", "Executor", "Fault", "State"]
@@ -254,7 +254,11 @@ class Executor:
                 raise Unsupported("a pointer or a length is put into a register of another kind")
             state.registers[register] = value
         elif isinstance(value, Piece):
-            state.registers[register] = value
+            # Of a flag nothing counts but whether it is 0.
+            held = as_number(value, state.memory.facts) if register in binary.flags else value
+            if binary.bits[register] != (8 if held is value else 8 * state.memory.word_bytes):
+                raise Unsupported("a byte of a pointer or of a length is put into another register")
+            state.registers[register] = held
         elif width:
             state.registers[register] = value if len(value) == width else fitted(value, width)
 
@@ -332,7 +336,12 @@ class Executor:
         for name, part in written.items():
             register = ready.registers[name]
             value = constant_bits(part, binary.bits[register]) if isinstance(part, int) else part
-            self._write(state, register, value)
+            try:
+                self._write(state, register, value)
+            except Unsupported:
+                if register not in binary.flags:
+                    raise
+                state.registers.pop(register, None)
         for name in instruction.state_written & binary.flags - written.keys():
             state.registers.pop(name, None)
         self._go(state, target)

@@ -40,7 +40,7 @@ def _whole(parts: list[Value], facts: Facts) -> Sum | None:
         return None
     if not any(isinstance(part, Piece) for part in upper):
         zeros = all(isinstance(part, tuple) and not any(part) for part in upper)
-        return low.value if zeros and is_byte(low.value, facts) else None
+        return byte_of(low.value, facts) if zeros else None
     last = upper[-1]
     if len(upper) > 1 or not isinstance(last, Piece) or last.byte != 1:
         return None
@@ -50,12 +50,14 @@ def _whole(parts: list[Value], facts: Facts) -> Sum | None:
     return last.value if (last.value.offset - low.value.offset) % (1 << BYTE) == 0 else None
 
 
-def is_byte(value: Sum, facts: Facts) -> bool:
-    """Whether a number has one byte, whatever the symbols are."""
-    if value.region:
-        return False
-    least, greatest = facts.least(value), facts.greatest(value)
-    return least is not None and greatest is not None and 0 <= least <= greatest < 1 << BYTE
+def byte_of(value: Sum, facts: Facts) -> Sum | None:
+    """The number that the lowest byte of a number is; None where that is no sum."""
+    least = None if value.region else facts.least(value)
+    if least is None:
+        return None
+    byte = value.moved(-(least >> BYTE << BYTE))
+    greatest = facts.greatest(byte)
+    return byte if greatest is not None and greatest < 1 << BYTE else None
 
 
 def taken_apart(value: Value, widths: list[int]) -> list[Value]:
@@ -84,9 +86,10 @@ def as_number(piece: Piece, facts: Facts) -> Sum:
     Raises:
         Unsupported: the byte is not all there is of its number.
     """
-    if piece.byte == ANY_BYTE or (not piece.byte and is_byte(piece.value, facts)):
-        return piece.value
-    raise Unsupported("a part of a pointer or of a length is compared")
+    number = piece.value if piece.byte == ANY_BYTE else byte_of(piece.value, facts)
+    if number is None or piece.byte > 0:
+        raise Unsupported("a part of a pointer or of a length is compared")
+    return number
 
 
 def moved(piece: Piece, by: int) -> Piece:
