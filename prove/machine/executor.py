@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import chain
 
 from compiler.machine.isa import PROGRAM_COUNTER, Instruction
@@ -153,6 +153,8 @@ class Executor:
         try:
             values = tuple([registers[register] for register in ready.sources])
         except KeyError:
+            if any(map(partial(self._is_unknown, state), ready.sources)):
+                return False
             values = tuple([self.value(state, register) for register in ready.sources])
         if plan.loads or plan.stores:
             made: Made = self._accessed(state, ready, plan, values)
@@ -170,6 +172,10 @@ class Executor:
             state.pc += ready.decoded.n_bytes
         state.n_steps += 1
         return True
+
+    def _is_unknown(self, state: State, register: str) -> bool:
+        """Whether nothing is known of a register: a flag that there was no rule for."""
+        return register in self.code.binary.flags and register not in state.registers
 
     def value(self, state: State, register: str) -> Value:
         """What a register holds, or several beside one another.
@@ -311,6 +317,8 @@ class Executor:
         zero = (0,) * (8 * state.memory.word_bytes)
         for name in ready.read:
             register = ready.registers[name]
+            if self._is_unknown(state, register):
+                continue
             operands[name] = self._operand(state, register) if binary.bits[register] else zero
         if instruction.row.time == "data" and not instruction.branches:
             _check_public(operands)

@@ -226,7 +226,7 @@ class _Lane:
         if name in ("n", "w") and name not in operands:
             row = self.meaning.instruction
             return row.lanes if name == "n" else row.lane_bits
-        value = operands[name]
+        value = self._operand(name)
         if isinstance(value, Piece):
             return value
         if isinstance(value, Sum) and self.branches and self._width < self.meaning.word_bits:
@@ -235,13 +235,20 @@ class _Lane:
             return value
         return fitted(value, self.width) if self.width else self._part_of(value, self.number)
 
+    def _operand(self, name: str) -> Value | int:
+        """What an operand or a flag is."""
+        try:
+            return self.meaning.operands[name]
+        except KeyError as problem:
+            raise Unsupported(f"nothing is known of {name}") from problem
+
     def _part_of(self, register: Bits, lane: int) -> Bits:
         """A lane of a register; above a shorter one are zeros."""
         return fitted(register[lane * self._width : (lane + 1) * self._width], self._width)
 
     def _indexed(self, name: str, index: Expr) -> Part:
         """A lane of an operand; places outside count from its ends (a select drops them)."""
-        register, place = self.meaning.operands[name], self.value(index)
+        register, place = self._operand(name), self.value(index)
         if isinstance(register, Sum) and place == 0:
             return register
         if isinstance(register, int | Sum | Piece) or isinstance(place, Sum | Piece):
