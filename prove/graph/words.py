@@ -140,6 +140,10 @@ class Words:
         """The difference."""
         return self._sum(Addition(a, invert(b), 1))
 
+    def carry(self, a: Bits, b: Bits, carry: int) -> int:
+        """The last carry of the sum of two words and a bit."""
+        return self._added(a, b, carry)[1]
+
     def below(self, a: Bits, b: Bits) -> int:
         """Whether an unsigned number is less than another.
 

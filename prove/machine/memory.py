@@ -38,17 +38,28 @@ class Depends(Violation):
         self.literals = tuple(literals)
 
 
+ANY_BYTE = -1
+"""Of a number a byte that is 0 where the number is; nothing else is known of it."""
+
+
 @dataclass(frozen=True)
 class Piece:
-    """A byte of a pointer or of a public number; byte 0 is the lowest."""
+    """A byte of a pointer or of a public number; byte 0 is the lowest, or it is `ANY_BYTE`."""
 
     value: Sum
     byte: int
 
+    def with_value(self, value: Sum) -> Cell:
+        """The same byte of another number."""
+        if not value.is_number:
+            return Piece(value, self.byte)
+        number = value.offset != 0 if self.byte == ANY_BYTE else value.offset >> 8 * self.byte
+        return constant_bits(int(number), 8)
+
 
 Cell = Bits | Piece
-Value = Bits | Sum
-"""What a register holds: its bits, or a pointer or public number."""
+Value = Bits | Sum | Piece
+"""What a register holds: its bits, or a pointer or public number, or a byte of one."""
 
 
 @dataclass
@@ -87,9 +98,7 @@ class Region:
             return
         for place, cell in self.cells.items():
             if isinstance(cell, Piece):
-                value = cell.value.replaced(values)
-                known = constant_bits(value.offset >> 8 * cell.byte, 8)
-                self.cells[place] = known if value.is_number else Piece(value, cell.byte)
+                self.cells[place] = cell.with_value(cell.value.replaced(values))
 
     def drop(self, end: int) -> None:
         """Forget what is stored ahead of a place: below the stack pointer anything may write.
@@ -128,6 +137,7 @@ class Memory:
         aligned: whether an access must be aligned to its size.
         twins: of a region that is read the one that may be the same place and is written.
         lookups: what may be looked up by the counter's lowest byte; None where nothing is.
+        has_halves: whether registers hold bytes of pointers.
     """
 
     regions: dict[str, Region]
@@ -136,6 +146,7 @@ class Memory:
     aligned: bool
     twins: Mapping[str, str] = field(default_factory=dict[str, str])
     lookups: Lookups | None = None
+    has_halves: bool = False
 
     def copy(self) -> Memory:
         """The same, to be changed on its own."""
@@ -162,6 +173,8 @@ class Memory:
         cells = [stored.get(i) or region.cell(i) for i in range(place, place + n_bytes)]
         first = cells[0]
         if isinstance(first, Piece):
+            if self.has_halves and n_bytes == 1:
+                return first
             whole = [Piece(first.value, i) for i in range(self.word_bytes)]
             if cells != whole:
                 raise Violation("a part of a pointer or of a length is read as data")
@@ -233,7 +246,9 @@ class Memory:
         if region.harmless:
             region.stored_at |= dict.fromkeys(range(place, place + n_bytes), pc)
         for i in range(n_bytes):
-            if isinstance(value, Sum):
+            if isinstance(value, Piece):
+                region.cells[place] = value
+            elif isinstance(value, Sum):
                 region.cells[place + i] = Piece(value, i)
             else:
                 region.cells[place + i] = value[8 * i : 8 * i + 8]
