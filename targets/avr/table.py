@@ -96,7 +96,7 @@ MEMORY = (
     Row("page",   "ldi {d:table.high}, hi8(.L{a:label})", "d = a", "u16", "alu", "fixed", f"{MANUAL}, 5.69 LDI", parts=PARTS),
     Row("lpm_at", "mov {p:table.low}, {x:reg}\nlpm {d:reg}, {p:table}", "d = mem[p + x]", "u8", "flash", "fixed", f"{MANUAL}, 5.79 MOV, 5.70 LPM", parts=PARTS),
     Row("ld_table", "mov {p:table.low}, {x:reg}\nld {d:reg}, {p:table}", "d = mem[p + x]", "u8", "sram", "fixed", f"{MANUAL}, 5.79 MOV, 5.67 LD", parts=PARTS),
-    Row("addp",   "subi {d:ptr.low}, lo8(-({k}))\nsbci {d:ptr.high}, hi8(-({k}))", "d = d + k", "u16", "pointer", "fixed", f"{MANUAL}, 5.118 SUBI, 5.99 SBCI", imm={"k": (-32768, 32767)}, parts=PARTS),
+    Row("addp",   "subi {d:ptr.low}, lo8(-({k}))\nsbci {d:ptr.high}, hi8(-({k}))", "d = d + k; c = d < (-k & 65535)", "u16", "pointer", "fixed", f"{MANUAL}, 5.118 SUBI, 5.99 SBCI", imm={"k": (-32768, 32767)}, parts=PARTS),
 )
 # fmt: on
 

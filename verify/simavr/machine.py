@@ -121,11 +121,12 @@ class Simulator:
         contents = {b: self.memory[at : at + len(b.data)].tobytes() for b, at in places.items()}
         return Result(contents, places)
 
-    def states_after(self, before: Bytes, n_instructions: int) -> Bytes:
-        """What the first instructions of the code make of states, each run on its own.
+    def states_after(self, before: Bytes, start: int, n_instructions: int) -> Bytes:
+        """What some instructions make of states, each run on its own.
 
         Args:
             before: shape (n, `STATE`); where the program counter is counts for nothing.
+            start: address of the first instruction.
             n_instructions: how many run, jumps included.
 
         Returns:
@@ -133,7 +134,7 @@ class Simulator:
         """
         given, after = np.ascontiguousarray(before), np.zeros_like(before)
         pointers = (each.ctypes.data_as(ctypes.c_void_p) for each in (given, after))
-        self._shim.sim_states(self._avr, self.machine.base, n_instructions, len(given), *pointers)
+        self._shim.sim_states(self._avr, start, n_instructions, len(given), *pointers)
         return after
 
     def _whole_limits(self, most_cycles: int) -> Limits:
