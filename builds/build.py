@@ -168,4 +168,4 @@ def _stack_bytes(module: Module, target: Target) -> int:
         return 0
     frames = {n: frame_of(module, n, target).total for n in ORDER if n in module.programs}
     in_init = target.call_bytes + frames["key_setup"] if "ctr_crypt" in frames else 0
-    return max(in_init, *frames.values())
+    return max(in_init, *frames.values()) + target.pushed_bytes

@@ -131,6 +131,7 @@ class Target:
         saved_bytes: at the bottom of a frame, what the template keeps there: the registers that the
             caller wants back among them.
         call_bytes: what `ctr_init` keeps in the stack while it calls the key set-up.
+        pushed_bytes: what functions push beside a frame, or in place of one, at most.
         homes: by function, parameters that lie in the frame, too, and at which byte: they may lose
             their registers and are back in them at the end.
         class_features: register classes in place of `classes` where the machine has a feature.
@@ -188,6 +189,7 @@ class Target:
     address_bits: int = 64
     saved_bytes: int = 64
     call_bytes: int = 0
+    pushed_bytes: int = 0
     homes: Mapping[str, Mapping[str, int]] = field(default_factory=dict[str, Mapping[str, int]])
     class_features: Mapping[str, tuple[RegisterClass, ...]] = field(
         default_factory=dict[str, tuple[RegisterClass, ...]]

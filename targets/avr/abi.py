@@ -57,6 +57,9 @@ TARGET = Target(
     shapes={Type(8): "u8"},
     register_bytes=(1,),
     call_bytes=6,
+    # Registers that are kept; without a frame of 14 bytes and a buffer also a group, where it goes,
+    # its size, the counter, and what is left to do.
+    pushed_bytes=len(SAVED) + 2,
     cores=CORES,
     classes=(REGISTERS, POINTERS),
     view_classes={"reg": "reg", "high": "reg", "ptr": "ptr", "near": "ptr"}
