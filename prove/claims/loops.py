@@ -332,6 +332,9 @@ class Invariant:
         for name in self.texts:
             region = last.memory.regions[name]
             region.origin, region.cells = region.origin.moved(self.group_bytes), {}
+        for region in writable(last):
+            kept_here = {bit for bit, first in self.unchanged.items() if first in region.harmless}
+            region.harmless |= kept_here
         for place, value in list(places_of(last)):
             if isinstance(value, tuple):
                 facts = [kept.get((place, i)) for i in range(len(value))]
