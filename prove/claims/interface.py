@@ -13,11 +13,14 @@ from prove.machine.code import Leaks
 from prove.machine.executor import Beyond, Broken, Executor, State
 from prove.machine.lookups import Lookups
 from prove.machine.memory import Memory, Region, Value
+from prove.machine.restricted import Influence
 from prove.machine.registers import constants, taken_apart
 from prove.machine.values import STACK, Facts, Sum
 
 TEXT, OUT, KEY, ROUND_KEYS = "in", "out", "key", "rk"
 CONTEXT, NONCE, COUNTER = "ctx", "nonce", "counter"
+COUNTER_BYTES = 4
+"""Of the argument; a block may have fewer of them."""
 AT_HEAD = "at the head"
 """Ends the names of what nothing is known of where a loop begins again."""
 Draw = Callable[[str, int], Bits]
@@ -110,7 +113,9 @@ class Start:
         extents = {name: (Sum("", 0), size) for name, (_, size) in regions.items()}
         extents[STACK] = (Sum("", -self.sizes.stack), Sum("", binary.return_bytes))
         held = {name: region for name, (region, _) in regions.items()}
-        held[STACK] = Region(STACK, "rw", binary.sp_align, harmless=found)
+        counter = [bit for i in range(COUNTER_BYTES) for bit in self.draw(COUNTER, i)]
+        tells = Influence(self.executor.graph, counter, others=True).on
+        held[STACK] = Region(STACK, "rw", binary.sp_align, harmless=found, tells=tells)
         if not binary.link:
             # The upper half of where the call comes back to is at the lower address.
             held[STACK].cells |= {0: home[8:], 1: home[:8]}

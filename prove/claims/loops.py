@@ -295,8 +295,8 @@ class Invariant:
             last: the state behind the last whole group.
 
         Returns:
-            Of bits of places what they are: literals that do not depend on the counter, and
-            bits of the counter, the lowest -1, the next -2.
+            Of bits of places what they are: literals of a call whose counter is that of the group,
+            and bits of the counter, the lowest -1, the next -2.
         """
         pairs = {pair: -1 - n for n, pair in enumerate(zip(*self.counter, strict=True))}
         found: dict[Fact, int] = {}
@@ -314,7 +314,8 @@ class Invariant:
                     first, second, third = bits
                     if (first, third) in pairs:
                         found[place, i] = pairs[first, third]
-                    elif first == second == third:
+                    elif second == third:
+                        # What a new call has there, whose counter is that of what remains.
                         found[place, i] = first
         return found
 
@@ -331,6 +332,9 @@ class Invariant:
         for name in self.texts:
             region = last.memory.regions[name]
             region.origin, region.cells = region.origin.moved(self.group_bytes), {}
+        for region in writable(last):
+            kept_here = {bit for bit, first in self.unchanged.items() if first in region.harmless}
+            region.harmless |= kept_here
         for place, value in list(places_of(last)):
             if isinstance(value, tuple):
                 facts = [kept.get((place, i)) for i in range(len(value))]

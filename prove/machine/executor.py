@@ -325,7 +325,6 @@ class Executor:
         calls = instruction.branches and len(instruction.effects) > 1
         if calls and PROGRAM_COUNTER in operands:
             operands[PROGRAM_COUNTER] = self.way_back(behind)
-        above = state, self._above_pushed(state, instruction)
         written = Meaning(
             words=self._words,
             word_bits=8 * state.memory.word_bytes,
@@ -333,7 +332,9 @@ class Executor:
             instruction=instruction,
             operands=operands,
             load=lambda address, n_bytes: self._load(state, address, n_bytes),
-            store=lambda address, value, n_bytes: self._store(address, value, n_bytes, above),
+            store=lambda address, value, n_bytes: self._store(
+                address, value, n_bytes, (state, self._above_pushed(state, instruction))
+            ),
             flags=binary.flags,
         ).run()
         target = written.pop(PROGRAM_COUNTER, behind)

@@ -74,6 +74,7 @@ class Region:
         origin: where place 0 is; places are counted from there.
         cells: what has been stored, by place.
         harmless: of the stack, the literals that may be left there.
+        tells: whether a literal that is none of these tells something that is not public.
         stored_at: the address of the instruction that has stored what is at a place.
     """
 
@@ -84,6 +85,7 @@ class Region:
     origin: Sum = field(default_factory=lambda: Sum("", 0))
     cells: dict[int, Cell] = field(default_factory=dict[int, Cell])
     harmless: frozenset[int] = frozenset()
+    tells: Callable[[int], bool] = bool
     stored_at: dict[int, int] = field(default_factory=dict[int, int])
 
     def copy(self) -> Region:
@@ -108,7 +110,8 @@ class Region:
         """
         dropped = {place: cell for place, cell in self.cells.items() if place < end}
         for place, cell in sorted(dropped.items()):
-            if isinstance(cell, tuple) and not self.harmless.issuperset(cell):
+            left = () if isinstance(cell, Piece) else set(cell) - self.harmless
+            if isinstance(cell, tuple) and any(map(self.tells, left)):
                 what = f"data is left in the stack frame, at sp{place:+}"
                 raise Depends(what, cell, self.stored_at.get(place))
             del self.cells[place]

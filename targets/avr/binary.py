@@ -44,7 +44,7 @@ BINARY = Binary(
     bits={
         **dict.fromkeys((*GENERAL, "spl", "sph", "other"), 8),
         **{name: 8 * len(parts) for name, parts in PARTS.items()},
-        **dict.fromkeys("cti", 1),
+        **dict.fromkeys(("c", "t", "irq"), 1),
         "z": 16,
     },
     arguments=("W", "P", "w20", "w18", "counter"),
@@ -52,7 +52,7 @@ BINARY = Binary(
     sp="sp",
     sp_align=1,
     most_stack=3072,
-    preserved={**dict.fromkeys((*SAVED, "r28", "r29", "r1"), 8), "i": 1},
+    preserved={**dict.fromkeys((*SAVED, "r28", "r29", "r1"), 8), "irq": 1},
     return_mask=2**16 - 1,
     # R_AVR_7_PCREL, R_AVR_13_PCREL, R_AVR_CALL
     relocations=frozenset({2, 3, 18}),
@@ -64,7 +64,7 @@ BINARY = Binary(
     unspecified=frozenset({"other"}),
     return_bytes=2,
     sp_gap=1,
-    interrupts="i",
+    interrupts="irq",
     base=0,
     family=("avr51",),
 )

@@ -2,7 +2,7 @@
 
 Source: AVR Instruction Set Manual, Microchip DS40002198B, chapter 5; of `in` and `out`, the
 registers of ATmega128 (Microchip 2467X) and ATmega328P (DS40002061B). The stack pointer is `sp`, of
-which `spl` and `sph` are the halves; `i` is the flag of interrupts. `z` is 0 where the flag Z is
+which `spl` and `sph` are the halves; `irq` is the flag of interrupts. `z` is 0 where the flag Z is
 set. `other` is what nothing is known of: flags that no row here has as state. What calls leave on
 the stack has its high byte at the lower address.
 """
@@ -34,11 +34,11 @@ STACK = (
     Row("pop",  "pop {d:reg}",  "d = mem[sp + 1]; sp = sp + 1", "u8", "memory", "fixed", f"{MANUAL}, 5.87 POP", encoding="1001000 d[4:0] 1111"),
     Row("in_spl",  "in {d:reg}, 0x3d",  "d = spl", "u8", "alu", "fixed", f"{MANUAL}, 5.57 IN", encoding=port("0", "d", "111101")),
     Row("in_sph",  "in {d:reg}, 0x3e",  "d = sph", "u8", "alu", "fixed", f"{MANUAL}, 5.57 IN", encoding=port("0", "d", "111110")),
-    Row("in_sreg", "in {d:reg}, 0x3f",  "d = (i << 7) | (other & 127)", "u8", "alu", "fixed", f"{MANUAL}, 5.57 IN", encoding=port("0", "d", "111111")),
+    Row("in_sreg", "in {d:reg}, 0x3f",  "d = (irq << 7) | (other & 127)", "u8", "alu", "fixed", f"{MANUAL}, 5.57 IN", encoding=port("0", "d", "111111")),
     Row("out_spl",  "out 0x3d, {a:reg}", "spl = a", "u8", "alu", "fixed", f"{MANUAL}, 5.86 OUT", encoding=port("1", "a", "111101")),
     Row("out_sph",  "out 0x3e, {a:reg}", "sph = a", "u8", "alu", "fixed", f"{MANUAL}, 5.86 OUT", encoding=port("1", "a", "111110")),
-    Row("out_sreg", "out 0x3f, {a:reg}", "i = a >> 7; t = (a >> 6) & 1; z = ~a & 2; c = a & 1", "u8", "alu", "fixed", f"{MANUAL}, 5.86 OUT", encoding=port("1", "a", "111111")),
-    Row("cli", "cli", "i = 0", "u8", "alu", "fixed", f"{MANUAL}, 5.38 CLI", encoding=FLAG.format("01", "111")),
+    Row("out_sreg", "out 0x3f, {a:reg}", "irq = a >> 7; t = (a >> 6) & 1; z = ~a & 2; c = a & 1", "u8", "alu", "fixed", f"{MANUAL}, 5.86 OUT", encoding=port("1", "a", "111111")),
+    Row("cli", "cli", "irq = 0", "u8", "alu", "fixed", f"{MANUAL}, 5.38 CLI", encoding=FLAG.format("01", "111")),
     Row("sec", "sec", "c = 1", "u8", "alu", "fixed", f"{MANUAL}, 5.104 SEC", encoding=FLAG.format("00", "000")),
     Row("clc", "clc", "c = 0", "u8", "alu", "fixed", f"{MANUAL}, 5.35 CLC", encoding=FLAG.format("01", "000")),
 )
