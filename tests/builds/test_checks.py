@@ -69,7 +69,8 @@ def part_of(options: BuildOptions, digest: str = "12ab") -> Part:
         ),
         (
             build("avr"),
-            "passes, assembled alone, known answers, calls and abi in simavr, timing",
+            "passes, assembled alone, known answers, calls and abi in simavr, "
+            "timing of eight secrets",
         ),
         (build("c"), "passes, compiled alone, known answers, native calls, timing"),
         (build("c", sbox="table"), "passes, compiled alone, known answers, native calls"),
