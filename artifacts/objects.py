@@ -20,7 +20,15 @@ from compiler.machine.load import load_target
 from compiler.machine.target import Target
 from runtime.user_error import UserError
 from targets.binary import load_binary
-from verify.toolchain.assemble import ALLOCATED, WRITABLE, AssemblyError, Image, assemble, link
+from verify.toolchain.assemble import (
+    ALLOCATED,
+    BASE,
+    WRITABLE,
+    AssemblyError,
+    Image,
+    assemble,
+    link,
+)
 
 EXECUTABLE = 4
 CODE = ".text"
@@ -86,7 +94,7 @@ def image_in(octets: bytes, part: Part, functions: Collection[str]) -> Image:
         UserError: it is no object for the part's machine, or not one that stands alone.
         MissingTool: there is no assembler or linker.
     """
-    target, features = load_target(part.options.target), assembler_features(part.options)
+    target, features = load_target(part.options.target), assembled_for(part)
     found = read_object(octets)
     _check_kind(found, _of_nothing(features, target.triple), part)
     code = _code_of(found, features)
@@ -95,7 +103,13 @@ def image_in(octets: bytes, part: Part, functions: Collection[str]) -> Image:
     _check_functions(found, code, functions, part)
     _check_symbols(found, code, functions)
     _check_relocations(found, code, target)
-    return _linked(octets, found, code)
+    return _linked(octets, found, code, load_binary(target).base)
+
+
+def assembled_for(part: Part) -> tuple[str, ...]:
+    """What the assembler is told of the machine of a part whose object code is read."""
+    binary = load_binary(load_target(part.options.target))
+    return (*binary.family, *assembler_features(part.options))
 
 
 @cache
@@ -225,10 +239,10 @@ def _check_relocations(found: Object, code: Contents, target: Target) -> None:
             raise UserError(hinted(what, "assemble without linker relaxation, and the file alone"))
 
 
-def _linked(octets: bytes, found: Object, code: Contents) -> Image:
+def _linked(octets: bytes, found: Object, code: Contents, base: int | None) -> Image:
     """The object in memory; the linker has filled in relocations and nothing else."""
     try:
-        image = link(octets, lines=False)
+        image = link(octets, BASE if base is None else base, lines=False)
     except AssemblyError as problem:
         raise UserError(str(problem)) from problem
     places = {relocation.place for relocation in found.relocations.get(code.number, ())}

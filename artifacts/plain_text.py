@@ -13,7 +13,7 @@ from runtime.user_error import UserError
 
 DIRECTIVES = ("text", "balign", "global", "type", "size", "byte")
 _LABEL = re.compile(r"[A-Za-z_.][\w.]*:")
-_DIRECTIVE = re.compile(rf" +\.({'|'.join(DIRECTIVES)})( [\w.,% -]+)?")
+_DIRECTIVE = re.compile(rf" +\.({'|'.join(DIRECTIVES)})( [\w.,%@ -]+)?")
 _INSTRUCTION = re.compile(r" +[a-z][a-z0-9.]*( [\w.,#()\[\]{}! +:%-]+)?")
 _PRINTED = re.compile(r"[ -~]*")
 

@@ -39,6 +39,13 @@ def _subtract(words: Words, a: Bits, b: Bits) -> Bits:
     return words.subtract(a, b) if x is None or y is None else constant_bits(x - y, len(a))
 
 
+def _carry(words: Words, a: Bits, b: Bits, carry: Bits) -> Bits:
+    x, y, c = known_number(a), known_number(b), known_number(carry)
+    if x is None or y is None or c is None:
+        return (words.carry(a, b, carry[0]),)
+    return (x + y + c >> len(a),)
+
+
 def _below(words: Words, a: Bits, b: Bits) -> Bits:
     x, y = known_number(a), known_number(b)
     return (words.below(a, b) if x is None or y is None else int(x < y),)
@@ -83,6 +90,7 @@ APPLIED: Mapping[str, Apply] = {
     "choice": _choice,
     "add": _add,
     "subtract": _subtract,
+    "carry": _carry,
     "below": _below,
     "equal": _equal,
     "<<": _left,

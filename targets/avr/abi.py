@@ -128,7 +128,7 @@ TARGET = Target(
     frame_pointer="Y",
     features=(),
     triple="avr",
-    assembler_features={},
+    assembler_features={"": "avr51"},
     comment=";",
     logic={"": frozenset({"and", "or", "xor", "not"})},
     lanes=(1,),
@@ -137,8 +137,9 @@ TARGET = Target(
     word_bits=(8,),
     address_bits=16,
     instruction_bytes=(2,),
-    executor="interpreter",
+    executor="simulator",
     saved_bytes=14,
+    pushed=("r28", "r29", "r16"),
     convention=(
         "avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; "
         "r18 rk or ctx; r14 counter"

@@ -1,0 +1,113 @@
+"""Registers that are parts of others: halves of pointers, of lengths and of the stack pointer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import chain
+
+from prove.graph.words import Bits, constant_bits, known_number
+from prove.machine.memory import ANY_BYTE, Piece, Value
+from prove.machine.values import Facts, Sum, Unsupported
+
+BYTE = 8
+
+
+def joined(parts: list[Value], facts: Facts) -> Value:
+    """What registers beside one another hold together.
+
+    Args:
+        parts: what each of them holds, the lowest first.
+        facts: what is known of symbols.
+
+    Raises:
+        Unsupported: they are bytes of several numbers, or of a number and data.
+    """
+    bits = [part for part in parts if isinstance(part, tuple)]
+    if len(bits) == len(parts):
+        return tuple(chain.from_iterable(bits))
+    if any(isinstance(part, Sum) for part in parts):
+        raise Unsupported("a whole pointer or length is in a part of a register")
+    whole = _whole(parts, facts)
+    if whole is None:
+        raise Unsupported("bytes of several pointers or lengths are beside one another")
+    return whole
+
+
+def _whole(parts: list[Value], facts: Facts) -> Sum | None:
+    """The number whose bytes they are; None where they are of several."""
+    low, *upper = parts
+    if not isinstance(low, Piece) or low.byte:
+        return None
+    if not any(isinstance(part, Piece) for part in upper):
+        zeros = all(isinstance(part, tuple) and not any(part) for part in upper)
+        return byte_of(low.value, facts) if zeros else None
+    last = upper[-1]
+    if len(upper) > 1 or not isinstance(last, Piece) or last.byte != 1:
+        return None
+    # The lowest byte of a number is the same whatever is added above it.
+    if low.value.region != last.value.region or low.value.terms != last.value.terms:
+        return None
+    return last.value if (last.value.offset - low.value.offset) % (1 << BYTE) == 0 else None
+
+
+def byte_of(value: Sum, facts: Facts) -> Sum | None:
+    """The number that the lowest byte of a number is; None where that is no sum."""
+    least = None if value.region else facts.least(value)
+    if least is None:
+        return None
+    byte = value.moved(-(least >> BYTE << BYTE))
+    greatest = facts.greatest(byte)
+    return byte if greatest is not None and greatest < 1 << BYTE else None
+
+
+def taken_apart(value: Value, widths: list[int]) -> list[Value]:
+    """What each of several registers holds of a value.
+
+    Args:
+        value: of all together.
+        widths: of the registers in bits, the lowest first.
+    """
+    if isinstance(value, Sum):
+        return [piece_of(value, n) for n in range(len(widths))]
+    if isinstance(value, Piece):
+        raise Unsupported("a byte of a pointer or length is put into several registers")
+    places = [sum(widths[:n]) for n in range(len(widths) + 1)]
+    return [value[first:end] for first, end in zip(places, places[1:], strict=False)]
+
+
+def piece_of(value: Sum, byte: int) -> Value:
+    """A byte of a number; bits where that is constant."""
+    return Piece(value, byte).with_value(value)
+
+
+def as_number(piece: Piece, facts: Facts) -> Sum:
+    """The number that is 0 where a byte is, and equal to it unless it is `ANY_BYTE`.
+
+    Raises:
+        Unsupported: the byte is not all there is of its number.
+    """
+    number = piece.value if piece.byte == ANY_BYTE else byte_of(piece.value, facts)
+    if number is None or piece.byte > 0:
+        raise Unsupported("a part of a pointer or of a length is compared")
+    return number
+
+
+def moved(piece: Piece, by: int) -> Piece:
+    """The sum of the lowest byte and a number, modulo its size.
+
+    Raises:
+        Unsupported: it is another byte.
+    """
+    if piece.byte:
+        raise Unsupported("a part of a pointer or of a length is added to")
+    return Piece(piece.value.moved(by), 0)
+
+
+def number_of(value: Value) -> int | None:
+    """The number that bits are, None where they are none that is known."""
+    return known_number(value) if isinstance(value, tuple) else None
+
+
+def constants(held: Mapping[str, int], widths: Mapping[str, int]) -> dict[str, Bits]:
+    """Registers that hold numbers, as bits."""
+    return {name: constant_bits(number, widths[name]) for name, number in held.items()}
