@@ -145,6 +145,11 @@ def test_a_failed_check_writes_nothing(tmp_path: Path, monkeypatch: pytest.Monke
             ["pipo", "--circuit", "none", "--no-check"],
             "no circuit of PIPO `none`; there are: auto",
         ),
+        (["hight", "--target", "avr", "--tables", "rom"], "there are: auto, flash, sram, none"),
+        (
+            ["hight", "--target", "rv32i", "--tables", "sram"],
+            "no memory of tables of rv32i `sram`; there are: none",
+        ),
         (["pipo", "-o", "-", "--json"], "either the assembly (`-o -`) or JSON"),
     ],
 )
