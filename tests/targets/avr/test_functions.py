@@ -21,9 +21,7 @@ SETS = {
 
 
 @pytest.mark.parametrize("goal", ["speed", "size"])
-@pytest.mark.parametrize(
-    ("cipher", "set_name"), [(c, s) for c, sets in SETS.items() for s in sets]
-)
+@pytest.mark.parametrize(("cipher", "set_name"), [(c, s) for c, sets in SETS.items() for s in sets])
 def test_calls(cipher: str, set_name: str, goal: str, tmp_path: Path) -> None:
     findings = checked(tmp_path, cipher, BuildOptions(set_name, "avr", 1, goal=goal))
     assert len(findings) > 20
