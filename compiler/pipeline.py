@@ -19,6 +19,7 @@ from compiler.passes.forms.pair_moves import PairMoves
 from compiler.passes.forms.sbox import Sbox
 from compiler.passes.forms.slice import Slice
 from compiler.passes.listing.allocate import Allocate
+from compiler.passes.listing.pair_copies import PairCopies
 from compiler.passes.listing.select import Select
 from compiler.passes.listing.walk import Walk
 from compiler.passes.order.early_stores import EarlyStores
@@ -71,13 +72,14 @@ PASSES: tuple[type[Pass], ...] = (
     Schedule,
     Allocate,
     PostSchedule,
+    PairCopies,
     Walk,
 )
 """The passes in order."""
 
 OPTIONAL = frozenset(
     {Fold, Complement, Rotate, Balance, ValueNumbering, PairMoves, NibbleTables, ByteTables}
-    | {MapLuts, EarlyStores, SpillOrder, ResidentKeys, Schedule, PostSchedule}
+    | {MapLuts, EarlyStores, SpillOrder, ResidentKeys, Schedule, PostSchedule, PairCopies}
 )
 """Passes that may be left out; the others change what a program is."""
 

@@ -28,6 +28,7 @@ class InstructionSequence:
         amount: the distance of a rotation of limbs.
         operands: their order, blank between them; empty for that in which lines name them.
         views: the register view of operands that several lines see in different ones.
+        scratch: those of its results, the last ones, that are for its lines alone.
     """
 
     name: str
@@ -36,6 +37,7 @@ class InstructionSequence:
     amount: int = 0
     operands: str = ""
     views: Mapping[str, str] = field(default_factory=dict[str, str])
+    scratch: str = ""
 
 
 def with_sequences(

@@ -61,6 +61,19 @@ class Walks:
 
 
 @dataclass(frozen=True)
+class PairCopy:
+    """The instruction that copies two registers at once.
+
+    Args:
+        name: of the row, with results and arguments in the order of the pairs.
+        pairs: the registers that it copies from and to.
+    """
+
+    name: str
+    pairs: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True)
 class VirtualRegister:
     """A type of virtual registers: how their names begin, and the bits that they hold."""
 
@@ -149,6 +162,7 @@ class Target:
         tables: the memories whose tables are read in a time that no index decides, the usual one
             first: the primitive `lookup_flash` reads one in `flash`.
         pointer_moves: the instructions that add a constant to a pointer, the cheapest first.
+        pair_copy: the instruction that copies two registers at once.
     """
 
     name: str
@@ -208,6 +222,7 @@ class Target:
     walks: Mapping[str, Walks] = field(default_factory=dict[str, Walks])
     tables: tuple[str, ...] = ()
     pointer_moves: tuple[str, ...] = ()
+    pair_copy: PairCopy | None = None
 
     @property
     def allocates(self) -> bool:
@@ -218,7 +233,11 @@ class Target:
     def limb_sequences(self) -> Mapping[LimbOperation, str]:
         """The instructions that compute operations on limbs."""
         return {
-            LimbOperation(s.computes, len(self.table[s.name].results), s.amount): s.name
+            LimbOperation(
+                s.computes,
+                len(self.table[s.name].results) - len(s.scratch.split()),
+                s.amount,
+            ): s.name
             for s in self.sequences
             if s.computes
         }

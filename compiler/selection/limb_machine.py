@@ -37,15 +37,30 @@ class LimbMachine:
         Returns:
             Distances that the machine has sequences for; [] where shifts of each limb cost less.
         """
-        step = 1 if distance > 0 else -1
-        name = self.context.target.limb_sequences.get(LimbOperation("rotl_limbs", limbs, step))
-        if not distance or name is None:
-            return []
-        chain = abs(distance) * self.machine.price([self.context.target.table[name]])
+        sign = 1 if distance > 0 else -1
+        chains: list[tuple[float, list[int]]] = [(0, [])]
+        for bits in range(1, abs(distance) + 1):
+            tried = [
+                (before + price, [*steps, sign * step])
+                for step, price in self.turns(limbs, sign).items()
+                if step <= bits
+                for before, steps in [chains[bits - step]]
+            ]
+            chains.append(min(tried, default=(float("inf"), [])))
+        chain, steps = chains[-1]
         inside = abs(distance)
         parts = [("<<", inside), (">>", self.bits - inside), ("|", None)]
         each = sum(self.price(operator, amount) for operator, amount in parts)
-        return [step] * abs(distance) if chain < limbs * each else []
+        return steps if chain < limbs * each else []
+
+    def turns(self, limbs: int, sign: int) -> dict[int, float]:
+        """The distances of the sequences that rotate in one direction, with their prices."""
+        sequences = self.context.target.limb_sequences
+        return {
+            step: self.machine.price([self.context.target.table[name]])
+            for step in range(1, self.bits)
+            if (name := sequences.get(LimbOperation("rotl_limbs", limbs, sign * step)))
+        }
 
     def price(self, operator: str, amount: int | None) -> float:
         """The least that an operation on one limb costs, in port cycles."""

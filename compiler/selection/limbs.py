@@ -118,6 +118,9 @@ class _Split:
     build: Builder = field(default_factory=lambda: Builder("l"))
     limbs: dict[str, Limbs] = field(default_factory=dict[str, Limbs])
     zeros: set[str] = field(default_factory=set[str])
+    steps: dict[tuple[tuple[str, ...], int], list[str]] = field(
+        default_factory=dict[tuple[tuple[str, ...], int], list[str]]
+    )
 
     def rewrite(self) -> Program:
         """The program on limbs."""
@@ -264,9 +267,16 @@ class _Split:
         whole %= len(limbs)
         made = [*limbs[len(limbs) - whole :], *limbs[: len(limbs) - whole]]
         for step in steps:
-            kinds = [self.build.types[limb] for limb in made]
-            made = [*self.build.emit_many("rotl_limbs", made, kinds, k=step)]
+            made = self.turned(tuple(made), step)
         return made if steps else ()
+
+    def turned(self, limbs: tuple[str, ...], step: int) -> list[str]:
+        """A rotation of the machine; each is made once, as others go on from where it ends."""
+        if (limbs, step) not in self.steps:
+            kinds = [self.build.types[limb] for limb in limbs]
+            made = self.build.emit_many("rotl_limbs", limbs, kinds, k=step)
+            self.steps[limbs, step] = [*made]
+        return self.steps[limbs, step]
 
     def step(self, name: str, left: str, right: str) -> tuple[str, str]:
         """A sum or a difference of limbs, and 1 where it leaves them; "" where it never does."""

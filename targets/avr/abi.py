@@ -9,7 +9,7 @@ from pathlib import Path
 
 from compiler.ir.program import Type
 from compiler.machine.register_class import RegisterClass
-from compiler.machine.target import Placement, Target, Walks
+from compiler.machine.target import PairCopy, Placement, Target, Walks
 from targets.avr.cost import CORES
 from targets.avr.rules import RULES
 from targets.avr.table import INSTRUCTIONS, SEQUENCES
@@ -122,6 +122,7 @@ TARGET = Target(
     },
     tables=("flash", "sram"),
     pointer_moves=("adiw", "addp"),
+    pair_copy=PairCopy("movw", tuple((f"r{n}", f"r{n + 1}") for n in range(2, 26, 2))),
     frame_pointer="Y",
     features=(),
     triple="avr",

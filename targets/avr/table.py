@@ -66,6 +66,7 @@ SUMS = (
 )
 MOVES = (
     Row("mov",  "mov {d:reg}, {a:reg}",  "d = a", "u8", "alu", "fixed", f"{MANUAL}, 5.79 MOV", encoding=two("001011", "a")),
+    Row("movw", "movw {d:reg}, {a:reg} ; {e:reg}, {b:reg}", "d = a; e = b", "u8", "alu", "fixed", f"{MANUAL}, 5.80 MOVW"),
     Row("ldi",  "ldi {d:high}, {k}",     "d = k", "u8", "alu", "fixed", f"{MANUAL}, 5.69 LDI", imm=BYTE, encoding="1110 k[7:4] d[3:0] k[3:0]"),
     Row("lsl",  "lsl {d:reg}",           "d = d << 1; c = d >> 7", "u8", "alu", "fixed", f"{MANUAL}, 5.75 LSL", encoding="000011 d[4] d[4:0] d[3:0]"),
     Row("rol",  "rol {d:reg}",           "d = (d << 1) | c; c = d >> 7", "u8", "alu", "fixed", f"{MANUAL}, 5.95 ROL", encoding="000111 d[4] d[4:0] d[3:0]"),
@@ -118,6 +119,12 @@ def right(limbs: int) -> str:
     return "; ".join(["bst(d0, 0)", f"lsr(d{top})", *inner, f"bld(d{top}, 7)"])
 
 
+def far_right(limbs: int, bits: int) -> str:
+    """A rotation by some bits to the right: the lowest ones wait in a register of their own."""
+    step = ["lsr(x)", *(f"ror(d{i})" for i in reversed(range(limbs)))]
+    return "; ".join(["mov(x, d0)", *(step * bits)])
+
+
 SEQUENCES = (
     *(
         InstructionSequence(f"{name}_{n}", lines, computes=f"{name}_limbs")
@@ -134,6 +141,18 @@ SEQUENCES = (
             ("left", 1, chain("lsl(d{0})", "rol(d{0})", n, "adz(d0)")),
             ("right", -1, right(n)),
         )
+    ),
+    *(
+        InstructionSequence(
+            f"right_{n}_{bits}",
+            far_right(n, bits),
+            computes="rotl_limbs",
+            amount=-bits,
+            operands=limb_names("d", n) + " x",
+            scratch="x",
+        )
+        for n in range(2, MOST_LIMBS + 1)
+        for bits in (2, 3, 4)
     ),
     InstructionSequence("below", "mov(d, a); sub(d, b); sbc(d, d); neg(d)"),
 )

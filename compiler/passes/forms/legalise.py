@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cached_property, partial
 
 from compiler.frontend.interface import BLOCK_FUNCTIONS
 from compiler.ir.program import ON_LIMBS, Builder, Op, Param, Program, Type
 from compiler.ir.rewriting import live_only
+from compiler.ir.shared_sums import shared_sums
 from compiler.layouts.lane_steps import TWO_SHIFTS, Shifter
 from compiler.module import Context, Module, Pass
 from compiler.passes.spec.fold import Fold
@@ -386,12 +387,15 @@ class _Words:
         products = self.products.setdefault(
             (table.name, op.round), Multiples(self.build, table.modulus, op.type.bits)
         )
-        made: list[str] = []
-        for first in range(0, len(table.values), columns):
-            row = zip(table.values[first : first + columns], args, strict=True)
-            terms = [products.of(a, factor) for a, factor in ((a, f) for f, a in row) if factor]
-            total = terms[0] if terms else self.constant(self.build.types[args[0]], 0)
-            for term in terms[1:]:
-                total = self.build.emit("xor", total, term)
-            made.append(self.bounded(total, op.type.bits))
-        return made
+        rows = [
+            [(a, factor) for factor, a in zip(row, args, strict=True) if factor]
+            for first in range(0, len(table.values), columns)
+            if (row := table.values[first : first + columns])
+        ]
+
+        def product(term: tuple[str, int]) -> str:
+            return products.of(*term) if term[1] else self.constant(self.build.types[term[0]], 0)
+
+        sums = [row or [(args[0], 0)] for row in rows]
+        totals = shared_sums(sums, product, partial(self.build.emit, "xor"))
+        return [self.bounded(total, op.type.bits) for total in totals]

@@ -241,7 +241,11 @@ class _Selection:
     def on_limbs(self, op: Op) -> None:
         """An operation on the limbs of a word, which is a sequence of instructions."""
         wanted = LimbOperation(op.name, len(op.results), op.number("k", 0))
-        self.build.append(replace(op, name=self.target.limb_sequences[wanted], attrs=()))
+        row = self.target.table[self.target.limb_sequences[wanted]]
+        # What a sequence needs a register for is a result that nobody reads.
+        own = [self.build.fresh_of(op.types[0]) for _ in row.results[len(op.results) :]]
+        results, types = (*op.results, *own), (*op.types, *(op.types[0] for _ in own))
+        self.build.append(replace(op, name=row.name, results=results, types=types, attrs=()))
 
     def lookup(self, op: Op) -> None:
         """A value from a table, which the file then holds."""
