@@ -102,7 +102,8 @@ def test_what_has_no_encoding_is_rewritten_or_is_two_instructions() -> None:
     bare = {name for name, row in AVR.table.items() if not (row.row.encoding or row.lines)}
     walks = set(AVR.walks)
     two = {name for name in bare if "\n" in AVR.table[name].text}
-    assert bare == walks | two | {"page"}
+    # `movw` names all four registers, of which its word has the pairs.
+    assert bare == walks | two | {"page", "movw"}
 
 
 @pytest.mark.parametrize(

@@ -23,6 +23,7 @@ from compiler.passes.forms.pair_moves import PairMoves
 from compiler.passes.forms.sbox import Sbox
 from compiler.passes.forms.slice import Slice
 from compiler.passes.listing.allocate import Allocate
+from compiler.passes.listing.pair_copies import PairCopies
 from compiler.passes.listing.select import Select
 from compiler.passes.listing.walk import Walk
 from compiler.passes.order.early_stores import EarlyStores
@@ -97,6 +98,7 @@ SUBJECTS: Mapping[type[Pass], tuple[str, Context, Sequence[Pass]]] = {
     ResidentKeys: ("cham64_128", ON_RV32I, IN_WORDS),
     PostSchedule: ("speck64_128", ON_RV32I, IN_WORDS),
     ByteTables: ("hight64_128", ON_AVR, IN_WORDS),
+    PairCopies: ("speck64_128", ON_AVR, IN_WORDS),
     Walk: ("speck64_128", ON_AVR, IN_WORDS),
 }
 """For passes that have little to do for PIPO in lanes: another set, where it is compiled for, and
@@ -305,6 +307,7 @@ BROKEN: list[tuple[str, Pass, Change]] = [
     ("stores before it computes",        Schedule(enabled=False), too_early),
     ("writes another's register",        Allocate(),              edit("ecb_encrypt", named("eor.16b"), result_elsewhere, 40)),
     ("loads another key",                PostSchedule(),                  edit("ecb_encrypt", reads("a3"), with_number("k", lambda k: k ^ 4), 5)),
+    ("copies the pair crosswise",        PairCopies(),            edit("key_setup", named("movw"), backwards)),
     ("goes on too far",                  Walk(),                  edit("ctr_crypt", named("adiw", "addp"), with_number("k", lambda k: k + 1))),
     ("stays where it was",               Walk(),                  edit("ecb_decrypt", named("ld_on"), becomes("ld_at"), 2)),
     ("loses the counter",                Allocate(),              edit("ctr_crypt", reads("x4"), lambda op: replace(op, args=("x2",)))),
