@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from compiler.machine.isa import Instruction, RowError, group_bits
+from compiler.machine.isa import PLACEHOLDER, Instruction, RowError, group_bits
 from compiler.machine.target import Target
 
 CALLED = re.compile(r"(\w+)\(")
@@ -32,6 +32,7 @@ def _problems(instruction: Instruction, target: Target) -> Iterator[tuple[str, s
         if view and view not in target.view_classes:
             known = ", ".join(sorted(target.view_classes))
             yield "text", f"`{operand}` is in the view `{view}`; the target's views are {known}"
+    yield from (("parts", what) for what in _missing_parts(instruction, target))
     if instruction.lines:
         yield from (("lines", what) for what in _undefined_in_lines(instruction))
         return
@@ -47,6 +48,20 @@ def _problems(instruction: Instruction, target: Target) -> Iterator[tuple[str, s
     if bits and bits not in {8 * size for size in target.instruction_bytes}:
         sizes = " or ".join(str(8 * size) for size in target.instruction_bytes)
         yield "encoding", f"it has {bits} bits; instructions of {target.name} have {sizes}"
+
+
+def _missing_parts(instruction: Instruction, target: Target) -> Iterator[str]:
+    """The parts of registers in a text that have no name."""
+    classes = {kind.name: kind.free for kind in target.classes}
+    for match in PLACEHOLDER.finditer(instruction.text):
+        part, view = match[0].partition(".")[2].removesuffix("}"), match[2]
+        if not part:
+            continue
+        names = instruction.row.parts.get(part, {})
+        every = classes.get(target.view_classes.get(view, ""), ())
+        for register in sorted(target.view_registers.get(view, every)):
+            if register not in names:
+                yield f"`{register}`, which `{match[1]}` may be, has no part `{part}`"
 
 
 def _undefined(rows: Iterable[Instruction]) -> str:

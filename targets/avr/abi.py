@@ -79,10 +79,13 @@ TARGET = Target(
         "lookup_sram": "ld_table",
     },
     arguments={
-        **{name: {to: "Z", of: "X"} for name, (to, of) in FILLS.items()},
+        "key_setup": {"rk": "Z", "key": "X"},
+        "ctr_nonce": {"ctx": "Z", "nonce": "X"},
         # In a frame: Z is left to tables.
         "round": {"round": "X", "limit": "r16", **LEFT},
-        **dict.fromkeys(("ecb_encrypt", "ecb_decrypt", "ctr_crypt"), LEFT),
+        "ecb_encrypt": LEFT,
+        "ecb_decrypt": LEFT,
+        "ctr_crypt": LEFT,
     },
     homes={"ecb_encrypt": ECB_HOMES, "ecb_decrypt": ECB_HOMES, "ctr_crypt": CTR_HOMES}
     | {name: {each: PLACES[each] for each in pointers} for name, pointers in FILLS.items()},

@@ -29,6 +29,7 @@ def test_issue_13_a_refusal_names_the_place_and_what_works() -> None:
     forms = (
         "--slicing plane --lanes 1",
         "--slicing bit --lanes 128",
+        "--target avr",
         "--target c",
         "--target rv32i",
     )
@@ -40,7 +41,7 @@ def test_issue_13_a_block_that_lanes_have_not() -> None:
     assert refused(*command.split()) == (
         "lwcc: error: speck48_96 does not fit neon in 128 lanes of bits: a block of 48 is no power "
         "of two: it has no binary digits\n"
-        "hint: these work: `--lanes 16`, `--target c`, `--target rv32i`\n"
+        "hint: these work: `--lanes 16`, `--target avr`, `--target c`, `--target rv32i`\n"
     )
 
 

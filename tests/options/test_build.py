@@ -127,12 +127,35 @@ def test_wrong_options_of_passes(text: str, said: str) -> None:
         ({"lanes": 16, "slicing": "plane"}, "leave --lanes 16 away"),
         ({"slicing": "cell", "lanes": 0}, "there are: auto, word, bit, plane"),
         ({"slicing": "plane", "blocks": 3, "lanes": 0}, "there are: 1, 2, 4, 8, 16, 32, 64, 128"),
+        ({"tables": "flash"}, "no memory of tables of neon `flash`; there are: none"),
+        ({"tables": "rom"}, "there are: auto, flash, sram, none"),
+        ({"target": "avr", "lanes": 8}, "no number of lanes `8`; there are: 1"),
+        ({"target": "avr", "lanes": 1, "core": "attiny85"}, "there are: atmega128, atmega328p"),
     ],
 )
 def test_impossible_options_list_what_is_possible(changed: dict[str, object], said: str) -> None:
     with pytest.raises(UserError) as problem:
         options(**changed)
     assert said in problem.value.message
+
+
+@pytest.mark.parametrize(
+    ("given", "memory", "spelled"),
+    [
+        ("auto", "flash", ""),
+        ("flash", "flash", ""),
+        ("sram", "sram", " --tables sram"),
+        ("none", "none", " --tables none"),
+    ],
+)
+def test_tables_lie_in_the_first_memory_of_the_target(
+    given: str, memory: str, spelled: str
+) -> None:
+    made = options(set_name="s", target="avr", lanes=1, tables=given)
+    assert (made.table_memory, made.looks_up) == (memory, memory != "none")
+    assert command_of("c", made) == f"lwcc compile c --set s --target avr --lanes 1{spelled}"
+    assert not made.tells_secrets
+    assert options().table_memory == "none"
 
 
 @pytest.mark.parametrize(

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import FrozenInstanceError
+from dataclasses import FrozenInstanceError, replace
+from typing import Any
 
 import pytest
 
 from compiler.machine.core import Core, Cost
 from compiler.machine.isa import Row, expand
+from compiler.machine.load import load_target, target_folders
 from compiler.machine.sequences import InstructionSequence, with_sequences
 
 TABLE = with_sequences(
@@ -55,3 +57,34 @@ def test_a_core_does_not_change() -> None:
     with pytest.raises(FrozenInstanceError):
         CORE.width = 2  # type: ignore[misc]
     assert (CORE.model, CORE.queues, CORE.misprediction) == ("llvm-mca", {}, 0)
+
+
+FLAT = {"one": Cost(1, {"any": 1}), "two": Cost(2, {"any": 2})}
+
+
+@pytest.mark.parametrize(
+    ("changed", "is_flat"),
+    [
+        ({}, True),
+        ({"width": 2}, False),
+        ({"window": 8}, False),
+        ({"ports": {"any": 1, "other": 1}}, False),
+        # What takes longer than its unit lets others go ahead of its readers.
+        ({"costs": {**FLAT, "load": Cost(3, {"any": 1})}}, False),
+        ({"costs": {**FLAT, "mul": Cost(2, {"any": 2}, 2)}}, True),
+    ],
+    ids=["plain", "two at once", "out of order", "two units", "a result that is late", "in two"],
+)
+def test_a_core_is_flat_where_nothing_waits(changed: dict[str, Any], is_flat: bool) -> None:
+    core = Core("c", 1, 0, {"any": 1}, FLAT, "made up")
+    assert replace(core, **changed).is_flat == is_flat
+
+
+def test_targets_with_flat_cores_are_known() -> None:
+    flat = {
+        name
+        for name in target_folders()
+        for core in load_target(name).cores.values()
+        if core.is_flat and load_target(name).allocates
+    }
+    assert flat == {"avr"}

@@ -118,6 +118,27 @@ def test_a_store_changes_its_bytes_alone() -> None:
     assert not memory["other"].any()
 
 
+def test_a_pointer_that_moves_is_a_place_of_as_many_bits_as_an_offset() -> None:
+    memory = {"m": np.arange(8, dtype=np.uint8).reshape(1, 8)}
+    walk = row("d = mem[p]; p = p + 1", "u8", "x {d:v}, {p:x}")
+    got = execute(walk, {"p": Address("m", 3), "k": 0}, memory)
+    assert got["d"].tolist() == [[3]]
+    assert got["p"].view("<i8").tolist() == [[4]], "not cut to a lane of eight bits"
+
+
+def test_a_pointer_that_moves_may_differ_between_samples() -> None:
+    memory = {"m": np.arange(2 * 1024).astype(np.uint8).reshape(2, 1024)}
+    walk = row("d = mem[p]; p = p + 1", "u8", "x {d:v}, {p:x}")
+    got = execute(walk, {"p": Address("m", np.array([255, 600], np.int64)), "k": 0}, memory)
+    assert got["p"].view("<i8").tolist() == [[256], [601]]
+    assert got["d"].tolist() == [[255], [600 % 256]]
+
+
+def test_a_pointer_moves_back() -> None:
+    back = row("p = p - k", "u16", "x {p:x}")
+    assert execute(back, {"p": Address("m", 0), "k": 5})["p"].view("<i8").tolist() == [[-5]]
+
+
 def test_without_registers_the_samples_are_those_of_memory_or_given() -> None:
     assert execute(row("d = k"), {"k": 5}, samples=3)["d"].tolist() == [[5, 0]] * 3
     memory = {"m": np.array([[7, 0], [8, 0]], np.uint8)}

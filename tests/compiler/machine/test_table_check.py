@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from compiler.machine.isa import Row, RowError, expand
+from compiler.machine.load import load_target
 from compiler.machine.rules import Rule
 from compiler.machine.sequences import InstructionSequence, with_sequences
 from compiler.machine.table_check import check_target
@@ -47,6 +48,30 @@ def test_the_tutorial_agrees_with_itself(name: str) -> None:
 )
 def test_a_row_that_contradicts_itself(changed: dict[str, object], message: str) -> None:
     assert problem(replace(GOOD, **changed)) == message  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("part", ["low", "high"])
+def test_a_register_without_the_part_that_a_text_names(part: str) -> None:
+    parts = {"low": {"p": "r8"}, "high": {"q": "r9"}}
+    row = replace(GOOD, text=f"x {{d:ptr.{part}}}", meaning="d = d", imm={}, parts=parts)
+    if part == "low":
+        check_target(replace(TARGET, table={**TARGET.table, **expand([row])}))
+        return
+    assert problem(row) == "row `x`, column `parts`: `p`, which `d` may be, has no part `high`"
+
+
+def test_a_part_that_no_register_has() -> None:
+    row = replace(GOOD, text="x {d:ptr.top}", meaning="d = d", imm={})
+    assert problem(row) == "row `x`, column `parts`: `p`, which `d` may be, has no part `top`"
+
+
+def test_parts_are_asked_of_the_registers_of_a_view() -> None:
+    avr = load_target("avr")
+    row = avr.table["page"].row
+    check_target(avr)
+    less = replace(row, name="other", parts={"high": {"X": "r27"}})
+    with pytest.raises(RowError, match="`Z`, which `d` may be, has no part `high`"):
+        check_target(replace(avr, table={**avr.table, **expand([less])}))
 
 
 def test_a_good_row_is_none() -> None:

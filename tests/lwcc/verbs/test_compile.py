@@ -139,11 +139,16 @@ def test_a_failed_check_writes_nothing(tmp_path: Path, monkeypatch: pytest.Monke
         (["pipo", "--set", "pipo64_12"], "did you mean `pipo64_128`?"),
         (["pipo", "--lanes", "17"], "there are: 1, 8, 16, 32, 64, 128"),
         (["pipo", "--lanes", "many"], "Invalid value for '--lanes'"),
-        (["pipo", "--target", "avrr"], "no target `avrr`; there are: c, neon"),
+        (["pipo", "--target", "avrr"], "no target `avrr`; there are: avr, c, neon"),
         (["pipo", "--without", "slice"], "`slice` is no pass that can be left out"),
         (
             ["pipo", "--circuit", "none", "--no-check"],
             "no circuit of PIPO `none`; there are: auto",
+        ),
+        (["hight", "--target", "avr", "--tables", "rom"], "there are: auto, flash, sram, none"),
+        (
+            ["hight", "--target", "rv32i", "--tables", "sram"],
+            "no memory of tables of rv32i `sram`; there are: none",
         ),
         (["pipo", "-o", "-", "--json"], "either the assembly (`-o -`) or JSON"),
     ],

@@ -13,6 +13,7 @@ from compiler.ir.program import Op, Program, attributes
 from compiler.machine.load import load_target
 from compiler.module import Context, Module, Pass
 from compiler.passes.forms.bitslice import Bitslice
+from compiler.passes.forms.byte_tables import ByteTables
 from compiler.passes.forms.ctr_fold import CtrFold
 from compiler.passes.forms.fixslice import Fixslice
 from compiler.passes.forms.legalise import Legalise
@@ -22,7 +23,9 @@ from compiler.passes.forms.pair_moves import PairMoves
 from compiler.passes.forms.sbox import Sbox
 from compiler.passes.forms.slice import Slice
 from compiler.passes.listing.allocate import Allocate
+from compiler.passes.listing.pair_copies import PairCopies
 from compiler.passes.listing.select import Select
+from compiler.passes.listing.walk import Walk
 from compiler.passes.order.early_stores import EarlyStores
 from compiler.passes.order.post_schedule import PostSchedule
 from compiler.passes.order.resident_keys import ResidentKeys
@@ -59,6 +62,8 @@ ON_WORDS = Context(WORDS, next(iter(WORDS.cores)))
 RV32I = load_target("rv32i")
 ON_RV32I = Context(RV32I, next(iter(RV32I.cores)))
 TERNARY = frozenset({"lut3"}).union(*RV32I.logic.values())
+AVR = load_target("avr")
+ON_AVR = Context(AVR, next(iter(AVR.cores)))
 ON_TABLES = replace(ON_RV32I, target=replace(RV32I, logic={"": TERNARY}))
 LEA = CIPHERS / "lea.dsl"
 Change = Callable[[Module], Module]
@@ -92,6 +97,9 @@ SUBJECTS: Mapping[type[Pass], tuple[str, Context, Sequence[Pass]]] = {
     SpillOrder: ("speck64_128", ON_RV32I, IN_WORDS),
     ResidentKeys: ("cham64_128", ON_RV32I, IN_WORDS),
     PostSchedule: ("speck64_128", ON_RV32I, IN_WORDS),
+    ByteTables: ("hight64_128", ON_AVR, IN_WORDS),
+    PairCopies: ("speck64_128", ON_AVR, IN_WORDS),
+    Walk: ("speck64_128", ON_AVR, IN_WORDS),
 }
 """For passes that have little to do for PIPO in lanes: another set, where it is compiled for, and
 options of the passes before."""
@@ -201,6 +209,14 @@ def flip_a_constant(module: Module) -> Module:
     return replace(module, constants=bytes([module.constants[0] ^ 1]) + module.constants[1:])
 
 
+def flip_an_entry(module: Module) -> Module:
+    program = module.programs["ecb_encrypt"]
+    name, table = next(iter(program.tables.items()))
+    first, *rest = table.values
+    tables = {**program.tables, name: replace(table, values=(first ^ 1, *rest))}
+    return module.with_program("ecb_encrypt", replace(program, tables=tables))
+
+
 def too_early(module: Module) -> Module:
     """The last store but one goes to the beginning."""
     program = module.programs["ecb_encrypt"]
@@ -232,6 +248,10 @@ def rows_swapped(op: Op) -> Op:
 
 def reads(name: str) -> Wanted:
     return lambda op: op.args == (name,)
+
+
+def reads_table(name: str) -> Wanted:
+    return lambda op: ("table", name) in op.attrs
 
 
 # fmt: off
@@ -270,6 +290,8 @@ BROKEN: list[tuple[str, Pass, Change]] = [
     ("swaps two rounds' keys",           Roll(enabled=True),      swap_rounds),
     ("takes the other halves",           PairMoves(),             edit("ecb_encrypt", named("zip1.2d"), becomes("zip2.2d"), 5)),
     ("has two entries swapped",          NibbleTables(),          edit("ecb_encrypt", has_lanes_of_its_own, first_lanes_swapped)),
+    ("has another entry",                ByteTables(enabled=True, memory="flash"), flip_an_entry),
+    ("reads another table",              ByteTables(enabled=True, memory="flash"), edit("ecb_decrypt", reads_table("byte_0"), lambda op: replace(op, attrs=(("table", "byte_1"),)))),
     ("has another truth table",          MapLuts(),               edit("ecb_encrypt", named("lut3"), with_number("k", lambda k: k ^ 1), 5)),
     ("stores the bytes elsewhere",       SplitAccesses(),         edit("ecb_encrypt", stores, with_number("offset", lambda k: k ^ 1))),
     ("stores another round key",         EarlyStores(),           edit("key_setup", stores, with_number("offset", lambda k: k ^ 4))),
@@ -285,6 +307,9 @@ BROKEN: list[tuple[str, Pass, Change]] = [
     ("stores before it computes",        Schedule(enabled=False), too_early),
     ("writes another's register",        Allocate(),              edit("ecb_encrypt", named("eor.16b"), result_elsewhere, 40)),
     ("loads another key",                PostSchedule(),                  edit("ecb_encrypt", reads("a3"), with_number("k", lambda k: k ^ 4), 5)),
+    ("copies the pair crosswise",        PairCopies(),            edit("key_setup", named("movw"), backwards)),
+    ("goes on too far",                  Walk(),                  edit("ctr_crypt", named("adiw", "addp"), with_number("k", lambda k: k + 1))),
+    ("stays where it was",               Walk(),                  edit("ecb_decrypt", named("ld_on"), becomes("ld_at"), 2)),
     ("loses the counter",                Allocate(),              edit("ctr_crypt", reads("x4"), lambda op: replace(op, args=("x2",)))),
 ]
 # fmt: on
