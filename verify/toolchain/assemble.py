@@ -40,6 +40,7 @@ class Image:
         lines: the line of the source, from 1, of each instruction's address; empty where the file
             was assembled without.
         align: what a linker makes the address of the first byte a multiple of.
+        sections: of each section by name its address and its bytes.
     """
 
     text: bytes
@@ -47,6 +48,7 @@ class Image:
     base: int
     lines: Mapping[int, int] = field(default_factory=dict[int, int])
     align: int = 1
+    sections: Mapping[str, tuple[int, bytes]] = field(default_factory=dict[str, tuple[int, bytes]])
 
     def place(self, address: int) -> str:
         """Write an address as `symbol+0x10`, by the nearest symbol before it."""
@@ -140,7 +142,8 @@ def _read_image(elf: bytes, base: int) -> Image:
         start = section["sh_addr"] - base
         text[start : start + section["sh_size"]] = section.data()
     align = min(section["sh_addralign"] for section in sections)
-    return Image(bytes(text), _read_symbols(file), base, _read_lines(file), align)
+    held = {section.name: (section["sh_addr"], section.data()) for section in sections}
+    return Image(bytes(text), _read_symbols(file), base, _read_lines(file), align, held)
 
 
 def _refuse_writable(section: Section) -> None:
