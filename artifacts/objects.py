@@ -264,14 +264,26 @@ def _linked(octets: bytes, found: Object, code: Contents, base: int | None) -> I
     pairs = enumerate(zip(image.text, code.octets, strict=False))
     changed = {i for i, (new, old) in pairs if new != old}
     _, text = image.sections[code.name]
-    tables = {s.name: s.octets for s in found.sections if s.name in image.sections and s is not code}
+    tables = _placed(found, image, code)
     if len(text) != code.size or not changed <= filled:
         raise UserError("the linker changes more of its code than the places of calls and jumps")
     moved = [s for s in found.symbols if s.binding != "STB_LOCAL"]
     if any(image.symbols.get(s.name) != image.base + s.value for s in moved):
         raise UserError("the linker finds its functions in other places")
-    if any(image.sections[name][1] != octets for name, octets in tables.items()):
-        raise UserError("the linker changes its tables")
-    if image.sections.keys() != {code.name, *tables}:
-        raise UserError("the linker adds sections")
-    return replace(image, text=text)
+    return replace(image, text=text, sections=tables)
+
+
+def _placed(found: Object, image: Image, code: Contents) -> dict[str, tuple[int, bytes]]:
+    """Where the linker has put the tables, by the names of their sections in the object."""
+    tables = {s.name: s.octets for s in found.sections if s.flags & ALLOCATED and s.size}
+    del tables[code.name]
+    placed: dict[str, tuple[int, bytes]] = {}
+    for name, octets in tables.items():
+        # A linker may put `.rodata.x` into `.rodata`.
+        held = image.sections.get(name) or image.sections.get(name.rpartition(".")[0])
+        if held is None or held[1] != octets:
+            raise UserError("the linker changes its tables")
+        placed[name] = held
+    if len(image.sections) != 1 + len(tables):
+        raise UserError("the linker adds to what lies in memory")
+    return placed
