@@ -20,7 +20,7 @@ from prove.claims.verdict import READERS, Outcome, prove_function
 from prove.machine.decode import Decoder
 from prove.machine.executor import Code
 from runtime.user_error import UserError
-from targets.binary import load_binary
+from targets.binary import Binary, load_binary
 from verify.toolchain.assemble import AssemblyError, Image, assemble
 
 Key = tuple[str, str, str]
@@ -106,13 +106,26 @@ def proof_subject(part: Part, cipher: str = "", image: Image | None = None) -> S
         binary.distance_from,
     )
     return Subject(
-        code=Code(image.text, image.base, binary, decoder, align),
+        code=Code(image.text, image.base, binary, decoder, align, constants_of(image, binary)),
         addresses={role: image.symbols[name] for role, name in part.functions.items()},
         sizes=sizes,
         programs=spec_programs(loaded, chosen.name),
         block=chosen.block,
         key=chosen.key,
     )
+
+
+def constants_of(image: Image, binary: Binary) -> dict[str, tuple[tuple[int, bytes], ...]]:
+    """What lies in memory beside a stack and buffers and is read in a time that no place decides."""
+    memories = binary.constant_sections.values()
+    return {
+        memory: tuple(
+            held
+            for name, held in image.sections.items()
+            if binary.constant_sections.get(name) == memory
+        )
+        for memory in memories
+    }
 
 
 def cipher_of(part: Part, cipher: str = "") -> Cipher:

@@ -42,6 +42,9 @@ class Binary:
         interrupts: the register that is 0 where no interrupt may come, "" where none may come
             between the halves of a stack pointer.
         aligned: whether accesses must be aligned to their size.
+        constant_sections: sections of constants, each with the memory that it is read from: `code` or
+            `mem`. That takes the same time at each place.
+        table_relocations: the numbers of relocations that fill in the address of one.
         base: where code is linked for a proof; None where that holds for any place.
         family: what the assembler must be told of the machine.
     """
@@ -67,6 +70,8 @@ class Binary:
     sp_gap: int = 0
     interrupts: str = ""
     aligned: bool = False
+    constant_sections: Mapping[str, str] = field(default_factory=dict[str, str])
+    table_relocations: frozenset[int] = frozenset()
     base: int | None = None
     family: tuple[str, ...] = ()
 

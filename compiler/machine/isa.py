@@ -24,9 +24,11 @@ Item = TypeVar("Item")
 PLACEHOLDER = re.compile(r"\{(\w+)(?::(\w+)(?:\.\w+)?)?\}")
 """An operand in a text, with its view; behind a point the part of its register that is named."""
 MEMORY, PROGRAM_COUNTER, LANE = "mem", "pc", "i"
+CODE_MEMORY = "code"
+"""The memory of code, where a machine reads that in another way."""
 CARRY = "carry"
 """The function of meanings: `carry(a, b, c)` is the last carry of `a + b + c`, where c is 0 or 1."""
-NO_STATE = frozenset({MEMORY, PROGRAM_COUNTER, LANE, "n", "w"})
+NO_STATE = frozenset({MEMORY, CODE_MEMORY, PROGRAM_COUNTER, LANE, "n", "w"})
 """Names of meanings that stand for no operand and no state of the machine."""
 
 

@@ -105,6 +105,8 @@ class Code:
         decoder: finds the rows of instructions.
         align: what the address of the first byte is a multiple of, where loads must be aligned; 0
             where they need not.
+        constants: of each memory by its name in meanings, addresses and what lies from there on, and
+            is read in a time that no address decides.
         known: the instructions read so far, by address.
     """
 
@@ -113,6 +115,9 @@ class Code:
     binary: Binary
     decoder: Decoder
     align: int = 0
+    constants: Mapping[str, tuple[tuple[int, bytes], ...]] = field(
+        default_factory=dict[str, tuple[tuple[int, bytes], ...]]
+    )
     known: dict[int, Ready] = field(default_factory=dict[int, Ready])
 
     def at(self, pc: int) -> Decoded:

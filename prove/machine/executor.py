@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from itertools import chain
 
-from compiler.machine.isa import PROGRAM_COUNTER, Instruction
+from compiler.machine.isa import CODE_MEMORY, MEMORY, PROGRAM_COUNTER, Instruction
 from dsl.syntax.tree import Index
 from prove.graph.graph import Graph
 from prove.graph.words import Bits, Words, constant_bits, fitted, known_number
@@ -18,6 +18,7 @@ from prove.machine.plan import PreparedInstruction, Result
 from prove.machine.public import Arithmetic
 from prove.machine.recorder import POINTER
 from prove.machine.registers import as_number, joined, taken_apart
+from prove.machine.tables import looked_up
 from prove.machine.values import STACK, Facts, Sum, Unsupported
 
 __all__ = ["Beyond", "Broken", "Code", "Executor", "Fault", "State"]
@@ -237,7 +238,15 @@ class Executor:
             if address.terms:
                 raise Unsupported("the code is read at a place that is not constant")
             return self.code.constant(address.offset, n_bytes)
+        if isinstance(address, tuple) and MEMORY in self.code.constants and n_bytes == 1:
+            return self._constant(MEMORY, address)
         return state.memory.load(address, n_bytes, self._above_stack(state))
+
+    def _constant(self, memory: str, address: Value) -> Value:
+        """A byte of a table."""
+        if not isinstance(address, tuple):
+            raise Violation("a table is read at a place that is none in it")
+        return looked_up(self.graph, self.code.constants[memory], address)
 
     def _store(self, address: Value, value: Value, n_bytes: int, held: tuple[State, Value]) -> None:
         """Write memory, in a state and above a place of the stack."""
@@ -332,6 +341,7 @@ class Executor:
             instruction=instruction,
             operands=operands,
             load=lambda address, n_bytes: self._load(state, address, n_bytes),
+            load_code=lambda address: self._constant(CODE_MEMORY, address),
             store=lambda address, value, n_bytes: self._store(
                 address, value, n_bytes, (state, self._above_pushed(state, instruction))
             ),

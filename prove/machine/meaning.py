@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from compiler.machine.isa import CARRY, LANE, MEMORY, PROGRAM_COUNTER, Instruction
+from compiler.machine.isa import CARRY, CODE_MEMORY, LANE, MEMORY, PROGRAM_COUNTER, Instruction
 from compiler.machine.meaning import on_integers
 from dsl.syntax.tree import Binary, Call, Expr, Index, Name, Number, Select, Unary
 from prove.graph.words import Bits, constant_bits, fitted, invert, known_number, shifted
@@ -84,6 +84,10 @@ COMPARISONS = frozenset({"==", "!=", "<", "<=", ">", ">="})
 SHIFTS = frozenset({"<<", ">>", "<<<", ">>>"})
 
 
+def _no_code(address: Value) -> Value:
+    raise Unsupported("the memory of code is read")
+
+
 @dataclass
 class Meaning:
     """One instruction with its operands.
@@ -97,6 +101,7 @@ class Meaning:
         load: reads so many bytes at an address.
         store: writes a value's low bytes at an address.
         flags: what may be left out where there is no rule for it.
+        load_code: reads a byte of the memory of code.
     """
 
     words: Operators
@@ -107,6 +112,7 @@ class Meaning:
     load: Load
     store: Store
     flags: frozenset[str] = frozenset()
+    load_code: Callable[[Value], Value] = _no_code
 
     def run(self) -> dict[str, Part]:
         """Carry out all statements; gives what is assigned to registers, and `pc` if it is.
@@ -207,6 +213,8 @@ class _Lane:
             case Select(condition=condition, then=then, other=other):
                 return self._select(self.value(condition), then, other)
             case Index(base=Name(id=base), index=index):
+                if base == CODE_MEMORY:
+                    return self.meaning.load_code(self.meaning.address(index, self.number))
                 return self._load(index) if base == MEMORY else self._indexed(base, index)
             case Call(function=function, arguments=(left, right, carry)) if function == CARRY:
                 bits = [self._bits(self.value(side)) for side in (left, right, carry)]

@@ -6,7 +6,7 @@ Register Layout and Calling Convention. Where a call comes back to is on the sta
 
 from __future__ import annotations
 
-from compiler.machine.isa import expand
+from compiler.machine.isa import CODE_MEMORY, MEMORY, expand
 from targets.avr.abi import SAVED
 from targets.avr.table import PARTS as HALVES
 from targets.avr.table import TABLE
@@ -16,7 +16,7 @@ from targets.binary import Binary
 GENERAL = tuple(f"r{n}" for n in range(32))
 PAIRS = {name: (low, HALVES["high"][name]) for name, low in HALVES["low"].items()}
 PARTS = {**PAIRS, "sp": ("spl", "sph"), "counter": ("r14", "r15", "r16", "r17")}
-BY_POINTER = {("X", 12): "at", ("X", 13): "on", ("Y", 9): "on", ("Z", 1): "on"}
+BY_POINTER = {("X", 12): "at", ("X", 13): "on", ("Y", 9): "on", ("Z", 1): "on", ("Z", 4): "flash"}
 """Of an access at a pointer the register, by the four bits that say how it is reached."""
 # This row stands for another one where `r1` holds 0: object code has that one.
 ASSUMES = frozenset({"adz"})
@@ -39,6 +39,7 @@ BINARY = Binary(
         "near": ("Z", "Y"),
         "at": reached("at"),
         "on": reached("on"),
+        "flash": reached("flash"),
         "ptr": tuple(PAIRS),
     },
     bits={
@@ -65,6 +66,8 @@ BINARY = Binary(
     return_bytes=2,
     sp_gap=1,
     interrupts="irq",
+    constant_sections={".progmem.data.lwcc": CODE_MEMORY, ".rodata.lwcc": MEMORY},
+    table_relocations=frozenset({7}),  # R_AVR_HI8_LDI
     base=0,
     family=("avr51",),
 )

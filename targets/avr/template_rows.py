@@ -38,6 +38,7 @@ STACK = (
     Row("out_spl",  "out 0x3d, {a:reg}", "spl = a", "u8", "alu", "fixed", f"{MANUAL}, 5.86 OUT", encoding=port("1", "a", "111101")),
     Row("out_sph",  "out 0x3e, {a:reg}", "sph = a", "u8", "alu", "fixed", f"{MANUAL}, 5.86 OUT", encoding=port("1", "a", "111110")),
     Row("out_sreg", "out 0x3f, {a:reg}", "irq = a >> 7; t = (a >> 6) & 1; z = ~a & 2; c = a & 1", "u8", "alu", "fixed", f"{MANUAL}, 5.86 OUT", encoding=port("1", "a", "111111")),
+    Row("lpm", "lpm {d:reg}, {p:ptr}", "d = code[p]", "u8", "memory", "fixed", f"{MANUAL}, 5.70 LPM", encoding="1001000 d[4:0] p/flash[3:0]"),
     Row("cli", "cli", "irq = 0", "u8", "alu", "fixed", f"{MANUAL}, 5.38 CLI", encoding=FLAG.format("01", "111")),
     Row("sec", "sec", "c = 1", "u8", "alu", "fixed", f"{MANUAL}, 5.104 SEC", encoding=FLAG.format("00", "000")),
     Row("clc", "clc", "c = 0", "u8", "alu", "fixed", f"{MANUAL}, 5.35 CLC", encoding=FLAG.format("01", "000")),

@@ -48,6 +48,7 @@ class Image:
         align: what a linker makes the address of the first byte a multiple of.
         data: constants that lie in a memory of their own.
         data_base: address of their first byte, as the linker has it.
+        sections: of each section by name its address and its bytes.
     """
 
     text: bytes
@@ -57,6 +58,7 @@ class Image:
     align: int = 1
     data: bytes = b""
     data_base: int = 0
+    sections: Mapping[str, tuple[int, bytes]] = field(default_factory=dict[str, tuple[int, bytes]])
 
     def place(self, address: int) -> str:
         """Write an address as `symbol+0x10`, by the nearest symbol before it."""
@@ -157,7 +159,9 @@ def _read_image(elf: bytes, base: int, data_base: int | None) -> Image:
     data = _contents([s for s in sections if s["sh_addr"] >= end], end)
     align = min(section["sh_addralign"] for section in code)
     lines = _read_lines(file)
-    return Image(text, _read_symbols(file), base, lines, align, data, data_base or 0)
+    held = {section.name: (section["sh_addr"], section.data()) for section in sections}
+    symbols = _read_symbols(file)
+    return Image(text, symbols, base, lines, align, data, data_base or 0, held)
 
 
 def _contents(sections: Sequence[Section], base: int) -> bytes:
