@@ -116,7 +116,7 @@ def proof_subject(part: Part, cipher: str = "", image: Image | None = None) -> S
 
 
 def constants_of(image: Image, binary: Binary) -> dict[str, tuple[tuple[int, bytes], ...]]:
-    """What lies in memory beside a stack and buffers and is read in a time that no place decides."""
+    """What lies in memory beside stack and buffers, and is read in a time that no place decides."""
     memories = binary.constant_sections.values()
     return {
         memory: tuple(

@@ -28,8 +28,8 @@ class Binary:
         most_stack: bytes of the stack that a call of generated code may take at most.
         preserved: how many low bits of each register a function gives back as they were.
         return_mask: of a return address, the bits that jumps look at.
-        relocations: the numbers of those that fill in a call or a jump, by the distance alone; where
-            `base` says where code lies, also by the place.
+        relocations: the numbers of those that fill in a call or a jump, by the distance alone;
+            where `base` says where code lies, also by the place.
         table: what object code is made of; None where that is the target's own table.
         parts: registers that are several beside one another, the lowest first.
         distance_from: bytes from the begin of an instruction to where distances count from.
@@ -42,8 +42,8 @@ class Binary:
         interrupts: the register that is 0 where no interrupt may come, "" where none may come
             between the halves of a stack pointer.
         aligned: whether accesses must be aligned to their size.
-        constant_sections: sections of constants, each with the memory that it is read from: `code` or
-            `mem`. That takes the same time at each place.
+        constant_sections: sections of constants, each with the memory that it is read from: `code`
+            or `mem`. That takes the same time at each place.
         table_relocations: the numbers of relocations that fill in the address of one.
         base: where code is linked for a proof; None where that holds for any place.
         family: what the assembler must be told of the machine.

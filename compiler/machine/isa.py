@@ -8,7 +8,7 @@ and the row tests read. The meaning is parsed by the language's own parser.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from typing import Literal, TypeVar
@@ -24,10 +24,8 @@ Item = TypeVar("Item")
 PLACEHOLDER = re.compile(r"\{(\w+)(?::(\w+)(?:\.\w+)?)?\}")
 """An operand in a text, with its view; behind a point the part of its register that is named."""
 MEMORY, PROGRAM_COUNTER, LANE = "mem", "pc", "i"
-CODE_MEMORY = "code"
-"""The memory of code, where a machine reads that in another way."""
-CARRY = "carry"
-"""The function of meanings: `carry(a, b, c)` is the last carry of `a + b + c`, where c is 0 or 1."""
+CODE_MEMORY, CARRY = "code", "carry"
+"""The memory of code, where that is another one; the last carry of a sum, `carry(a, b, c)`."""
 NO_STATE = frozenset({MEMORY, CODE_MEMORY, PROGRAM_COUNTER, LANE, "n", "w"})
 """Names of meanings that stand for no operand and no state of the machine."""
 
@@ -242,14 +240,10 @@ def view_of(register: str, view: str) -> str:
     return f"{view}{digits}" if digits and len(view) == 1 else register
 
 
-def expand(
-    rows: Iterable[Row], without: frozenset[str] = frozenset()
-) -> dict[str, Instruction]:
+def expand(rows: Iterable[Row], without: Collection[str] = ()) -> dict[str, Instruction]:
     """All instructions of a table by name: `eor.16b`, or `add` where a row has no shapes.
 
-    Args:
-        rows: of the table.
-        without: state that none of them reads, and that is left out of what they do.
+    State that none of the rows reads may be left out of what they do: `without`.
     """
     table: dict[str, Instruction] = {}
     for row in rows:
@@ -261,7 +255,7 @@ def expand(
     return table
 
 
-def _instruction(row: Row, shape: str, without: frozenset[str]) -> Instruction:
+def _instruction(row: Row, shape: str, without: Collection[str]) -> Instruction:
     lanes, lane_bits = _shape(shape) if shape else _lanes(row.lane)
     if row.lane and shape:
         lane_bits, lanes = _relane(row.lane, lanes * lane_bits)
@@ -291,7 +285,7 @@ def _instruction(row: Row, shape: str, without: frozenset[str]) -> Instruction:
     )
 
 
-def _is_of(target: Expr, names: frozenset[str]) -> bool:
+def _is_of(target: Expr, names: Collection[str]) -> bool:
     return isinstance(target, Name) and target.id in names
 
 

@@ -225,7 +225,8 @@ class _Scope:
         part = (first + second).astype(self.dtype)
         total = (part + np.asarray(carry)).astype(self.dtype)
         # Of the two sums one at most wraps around.
-        return np.logical_or(part < first, total < part).astype(self.dtype)
+        wraps: Lanes = np.logical_or(part < first, total < part).astype(self.dtype)
+        return wraps
 
     def shift(self, left: Lanes | int, op: str, amount: Lanes | int) -> Lanes:
         """A shift or rotation by a constant, or a shift by lanes."""

@@ -248,7 +248,7 @@ class Blocks:
         check_return(state, start, self.task.start.executor)
 
     def _at_call(self, state: State, unchanged: Mapping[int, int]) -> State:
-        """A state in which what the call was given of a counter is told from the group's counter."""
+        """A state in which the counter that a call was given is told from the group's counter."""
         made = state.copy()
         given = self._given_counter
         here = {} if state.returned else given

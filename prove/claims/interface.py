@@ -13,8 +13,8 @@ from prove.machine.code import Leaks
 from prove.machine.executor import Beyond, Broken, Executor, State
 from prove.machine.lookups import Lookups
 from prove.machine.memory import Memory, Region, Value
-from prove.machine.restricted import Influence
 from prove.machine.registers import constants, taken_apart
+from prove.machine.restricted import Influence
 from prove.machine.values import STACK, Facts, Sum
 
 TEXT, OUT, KEY, ROUND_KEYS = "in", "out", "key", "rk"
@@ -95,12 +95,13 @@ class Start:
             facts: what is known of the symbols.
         """
         binary = self.executor.code.binary
-        registers: dict[str, Value] = dict(self._unknown(role))
+        unknown = self._unknown(role)
+        registers: dict[str, Value] = dict(unknown)
         word_bits = binary.bits[binary.sp]
         link = self._bits_of(binary.link or "return address", word_bits, role)
         home = tuple(b if binary.return_mask >> i & 1 else 0 for i, b in enumerate(link))
         # Of a frame are left what registers held before the call, and constants.
-        found = frozenset({0, 1}).union(home, *registers.values())
+        found = frozenset({0, 1}).union(home, *unknown.values())
         for name, value in zip(binary.arguments, arguments, strict=False):
             if isinstance(value, tuple):
                 # The caller may leave anything in the bits above a shorter number.

@@ -105,8 +105,8 @@ class Code:
         decoder: finds the rows of instructions.
         align: what the address of the first byte is a multiple of, where loads must be aligned; 0
             where they need not.
-        constants: of each memory by its name in meanings, addresses and what lies from there on, and
-            is read in a time that no address decides.
+        constants: of each memory by its name in meanings, addresses and what lies from there on,
+            and is read in a time that no address decides.
         known: the instructions read so far, by address.
     """
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property, partial
 from itertools import chain
 
@@ -11,15 +11,15 @@ from compiler.machine.isa import CODE_MEMORY, MEMORY, PROGRAM_COUNTER, Instructi
 from dsl.syntax.tree import Index
 from prove.graph.graph import Graph
 from prove.graph.words import Bits, Words, constant_bits, fitted, known_number
+from prove.machine.applied import looked_up
 from prove.machine.code import CODE, Beyond, Broken, Code, Fault, Leaks, Ready
 from prove.machine.meaning import Meaning
-from prove.machine.memory import Depends, Memory, Piece, Value, Violation
+from prove.machine.memory import Depends, Piece, Value, Violation
 from prove.machine.plan import PreparedInstruction, Result
 from prove.machine.public import Arithmetic
 from prove.machine.recorder import POINTER
-from prove.machine.registers import as_number, joined, taken_apart
-from prove.machine.tables import looked_up
-from prove.machine.values import STACK, Facts, Sum, Unsupported
+from prove.machine.registers import State, as_number, joined, taken_apart
+from prove.machine.values import STACK, Sum, Unsupported
 
 __all__ = ["Beyond", "Broken", "Code", "Executor", "Fault", "State"]
 
@@ -28,65 +28,6 @@ Made = tuple[Value, ...] | int | None
 """What an instruction makes of values: values, or the way of a branch; None: not by its plan."""
 MOST_STEPS = 2_000_000
 """Of one run; a loop of the code that does not end within is taken for one that never does."""
-
-
-@dataclass
-class State:
-    """The state between two instructions.
-
-    Args:
-        registers: by name; of those that numbers alone name only what has been set.
-        memory: the regions.
-        pc: the address of the next instruction.
-        home: what the program counter is where the function has returned.
-        n_steps: instructions so far.
-        returned: whether it has.
-        calls: where calls inside the code go on that have not returned, the last one last.
-    """
-
-    registers: dict[str, Value]
-    memory: Memory
-    pc: int
-    home: Bits
-    n_steps: int = 0
-    returned: bool = False
-    calls: tuple[int, ...] = ()
-
-    def copy(self) -> State:
-        """The same, to be changed on its own."""
-        return replace(self, registers=dict(self.registers), memory=self.memory.copy())
-
-    def know(self, facts: Facts) -> None:
-        """Know more of the symbols; one that can have one value becomes that value."""
-        before = self.memory.facts.ranges
-        fixed = {
-            name: Sum("", first)
-            for name, (first, last) in facts.ranges.items()
-            if first == last and before.get(name) != (first, last)
-        }
-        self.replace_symbols(fixed, facts)
-
-    def replace_symbols(self, values: dict[str, Sum], facts: Facts) -> None:
-        """Write sums for symbols everywhere, and know `facts` from now on."""
-        extents = {
-            name: (a.replaced(values), b.replaced(values)) for name, (a, b) in facts.extents.items()
-        }
-        largest = facts.largest.replaced(values)
-        self.memory.facts = replace(facts, extents=extents, largest=largest)
-        if not values:
-            return
-        for name, value in self.registers.items():
-            if isinstance(value, Sum):
-                self.registers[name] = self._as_value(value.replaced(values))
-            elif isinstance(value, Piece):
-                self.registers[name] = value.with_value(value.value.replaced(values))
-        for region in self.memory.regions.values():
-            region.replace_symbols(values)
-
-    def _as_value(self, value: Sum) -> Value:
-        """A number that is constant now as bits."""
-        width = 8 * self.memory.word_bytes
-        return constant_bits(value.offset, width) if value.is_number else value
 
 
 @dataclass(frozen=True)
@@ -293,7 +234,9 @@ class Executor:
             raise Violation(f"{binary.sp} is no place in the stack that is known")
         top = value.offset + binary.sp_gap
         # Of what a call leaves there a return takes all.
-        if top > 0 and not (top == binary.return_bytes and self.code.at(state.pc).instruction.branches):
+        if top > 0 and not (
+            top == binary.return_bytes and self.code.at(state.pc).instruction.branches
+        ):
             raise Violation(f"{binary.sp} is moved above where it was")
         if top % binary.sp_align:
             raise Violation(f"{binary.sp} is no multiple of {binary.sp_align}")
@@ -373,7 +316,7 @@ class Executor:
         return self.value(state, register)
 
     def _above_pushed(self, state: State, instruction: Instruction) -> Value:
-        """The lowest place of the stack that is in use where an instruction has pushed something."""
+        """The lowest place of the stack that is in use once an instruction has pushed."""
         place = self._above_stack(state)
         is_pushing = instruction.writes_memory and self.code.binary.sp in instruction.moved
         if is_pushing and isinstance(place, Sum):
@@ -390,7 +333,7 @@ class Executor:
     def _go(self, state: State, target: Value | int) -> None:
         """Let the program go on at an address, or return."""
         state.n_steps += 1
-        if isinstance(target, Sum):
+        if isinstance(target, Sum | Piece):
             raise Violation("it jumps to data")
         if isinstance(target, int):
             state.pc = target

@@ -21,7 +21,7 @@ from prove.machine.registers import as_number, moved
 from prove.machine.values import Sum, Unsupported
 
 Part = int | Bits | Sum | Piece
-"""An integer of the row (an immediate, `i`), the bits of a lane, or a pointer or public number, or a
+"""An integer of the row (an immediate, `i`), the bits of a lane, a pointer or public number, or a
 byte of one."""
 Load = Callable[[Value, int], Value]
 Store = Callable[[Value, Value, int], None]
@@ -325,10 +325,14 @@ class _Lane:
             if number is not None and op in ("+", "-"):
                 return moved(left, number if op == "+" else -number)
         if isinstance(left, Piece) and op in COMPARISONS:
-            if left.byte == ANY_BYTE and (op not in ("==", "!=") or right not in (0, (0,) * self._width)):
+            if left.byte == ANY_BYTE and (
+                op not in ("==", "!=") or right not in (0, (0,) * self._width)
+            ):
                 raise Unsupported("a part of a pointer or of a length is compared")
             arithmetic = self.meaning.arithmetic
-            return arithmetic.apply(as_number(left, arithmetic.memory.facts), op, self._public_side(right, False))
+            return arithmetic.apply(
+                as_number(left, arithmetic.memory.facts), op, self._public_side(right, False)
+            )
         raise Unsupported("a part of a pointer or of a length is combined with data")
 
     def _public(self, left: Part, op: str, right: Part) -> Part:

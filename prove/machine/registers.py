@@ -1,15 +1,75 @@
-"""Registers that are parts of others: halves of pointers, of lengths and of the stack pointer."""
+"""What registers and memory hold, and registers that are parts of others: halves of pointers."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import chain
+from dataclasses import dataclass, replace
+from itertools import chain, pairwise
 
-from prove.graph.words import Bits, constant_bits, known_number
-from prove.machine.memory import ANY_BYTE, Piece, Value
+from prove.graph.words import Bits, constant_bits
+from prove.machine.memory import ANY_BYTE, Memory, Piece, Value
 from prove.machine.values import Facts, Sum, Unsupported
 
 BYTE = 8
+
+
+@dataclass
+class State:
+    """The state between two instructions.
+
+    Args:
+        registers: by name; of those that numbers alone name only what has been set.
+        memory: the regions.
+        pc: the address of the next instruction.
+        home: what the program counter is where the function has returned.
+        n_steps: instructions so far.
+        returned: whether it has.
+        calls: where calls inside the code go on that have not returned, the last one last.
+    """
+
+    registers: dict[str, Value]
+    memory: Memory
+    pc: int
+    home: Bits
+    n_steps: int = 0
+    returned: bool = False
+    calls: tuple[int, ...] = ()
+
+    def copy(self) -> State:
+        """The same, to be changed on its own."""
+        return replace(self, registers=dict(self.registers), memory=self.memory.copy())
+
+    def know(self, facts: Facts) -> None:
+        """Know more of the symbols; one that can have one value becomes that value."""
+        before = self.memory.facts.ranges
+        fixed = {
+            name: Sum("", first)
+            for name, (first, last) in facts.ranges.items()
+            if first == last and before.get(name) != (first, last)
+        }
+        self.replace_symbols(fixed, facts)
+
+    def replace_symbols(self, values: dict[str, Sum], facts: Facts) -> None:
+        """Write sums for symbols everywhere, and know `facts` from now on."""
+        extents = {
+            name: (a.replaced(values), b.replaced(values)) for name, (a, b) in facts.extents.items()
+        }
+        largest = facts.largest.replaced(values)
+        self.memory.facts = replace(facts, extents=extents, largest=largest)
+        if not values:
+            return
+        for name, value in self.registers.items():
+            if isinstance(value, Sum):
+                self.registers[name] = self._as_value(value.replaced(values))
+            elif isinstance(value, Piece):
+                self.registers[name] = value.with_value(value.value.replaced(values))
+        for region in self.memory.regions.values():
+            region.replace_symbols(values)
+
+    def _as_value(self, value: Sum) -> Value:
+        """A number that is constant now as bits."""
+        width = 8 * self.memory.word_bytes
+        return constant_bits(value.offset, width) if value.is_number else value
 
 
 def joined(parts: list[Value], facts: Facts) -> Value:
@@ -72,7 +132,7 @@ def taken_apart(value: Value, widths: list[int]) -> list[Value]:
     if isinstance(value, Piece):
         raise Unsupported("a byte of a pointer or length is put into several registers")
     places = [sum(widths[:n]) for n in range(len(widths) + 1)]
-    return [value[first:end] for first, end in zip(places, places[1:], strict=False)]
+    return [value[first:end] for first, end in pairwise(places)]
 
 
 def piece_of(value: Sum, byte: int) -> Value:
@@ -101,11 +161,6 @@ def moved(piece: Piece, by: int) -> Piece:
     if piece.byte:
         raise Unsupported("a part of a pointer or of a length is added to")
     return Piece(piece.value.moved(by), 0)
-
-
-def number_of(value: Value) -> int | None:
-    """The number that bits are, None where they are none that is known."""
-    return known_number(value) if isinstance(value, tuple) else None
 
 
 def constants(held: Mapping[str, int], widths: Mapping[str, int]) -> dict[str, Bits]:
