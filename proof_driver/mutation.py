@@ -16,7 +16,7 @@ from compiler.frontend.interface import INTERFACE, ORDER, readers_of
 from prove.claims.functions import Subject
 from prove.claims.reproof import Answer, Found, Prepared
 from prove.limited_process import Died, Exceeded, map_limited
-from prove.machine.code import Code
+from prove.machine.code import LONGEST, Code
 from prove.machine.decode import DecodeError
 from prove.mutants import Mutant, Mutator, Watched
 from runtime.user_error import UserError
@@ -226,7 +226,8 @@ class Mutation:
         """What the decoder says of the changed instructions; "" if it reads them."""
         for pc, octets in mutant.patches if mutant.kind != "constant" else ():
             try:
-                self._code.decoder.decode(octets, pc)
+                behind = self._code.text[pc + len(octets) - self._code.base :]
+                self._code.decoder.decode(octets + behind[:LONGEST], pc)
             except DecodeError as problem:
                 return str(problem)
         return ""
@@ -279,7 +280,9 @@ class Mutation:
 def _reach(subject: Subject, role: str) -> _Reach | Answer:
     """What a proof takes of the code, and how long; what is found where there is none."""
     code, begin = subject.code, time.monotonic()
-    watched = Watched(code.text, code.base, code.binary, code.decoder)
+    watched = Watched(
+        code.text, code.base, code.binary, code.decoder, constants=code.constants
+    )
     answer = Prepared(subject, role).answer(watched)
     if answer.found != "proven":
         return answer

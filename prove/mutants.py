@@ -41,6 +41,9 @@ class Mutant:
             text[place : place + len(octets)] = octets
         changed = {pc for pc, _ in self.patches}
         known = {pc: ready for pc, ready in code.known.items() if pc not in changed}
+        if code.binary.flags:
+            # What an instruction does with flags depends on those behind it.
+            known = {}
         return replace(code, text=bytes(text), known=known)
 
     def story(self, code: Code) -> str:

@@ -89,7 +89,7 @@ def test_a_look_up_counts_modulo_the_cells(place: int) -> None:
 
 
 def test_those_on_single_bits_take_bits_one_by_one() -> None:
-    assert {*ON_WORDS, "choice", "lookup"} == set(APPLIED)
+    assert {*ON_WORDS, "carry", "choice", "lookup"} == set(APPLIED)
     assert {"xor": 2, "conjunction": 2, "choice": 3}.keys() == SINGLE
     nothing, a, b, c = cast("Words", None), (0, 1), (1, 1), (1, 0)
     for name in sorted(SINGLE):

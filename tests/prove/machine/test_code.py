@@ -31,7 +31,7 @@ def test_an_instruction_is_read_once_and_kept() -> None:
 def test_operands_are_registers_of_the_plan() -> None:
     add, load = CODE_HERE.ready(ADD), CODE_HERE.ready(LOAD)
     assert add.plan is not None
-    assert (add.sources, add.pointer, add.turns) == (("a0", "a1", "a2"), "", ())
+    assert (add.sources, add.pointer, add.turns) == (("a1", "a2"), "", ())
     assert [name for name, _ in add.targets] == ["a0"]
     assert load.plan is not None
     assert (load.pointer, load.operands) == ("a1", {"k": 8})

@@ -1,0 +1,117 @@
+"""Object code of AVR: what generated code does is proven, and what breaks a rule is not.
+
+Each edit changes the text of a file; the bytes that are made of it are what is looked at.
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from artifacts.generated_files import Part, parts_of
+from artifacts.parts import assembled, proof_subject
+from builds.build import build
+from catalogue.ciphers import find_cipher
+from options.build import BuildOptions, settle
+from prove.claims.verdict import Outcome, prove_function
+
+ROLES = ("key_setup", "ecb_encrypt", "ecb_decrypt", "ctr_init", "ctr_nonce", "ctr_crypt")
+
+
+@cache
+def made(name: str, tables: str = "") -> Part:
+    """A file for AVR that nothing has run."""
+    source = find_cipher(name)
+    options = BuildOptions(set_name=name, target="avr", lanes=1)
+    options = settle(replace(options, tables=tables) if tables else options)
+    (part,) = parts_of(build(source, source.load(), options).text, "made.s")
+    return part
+
+
+def outcome(part: Part, role: str) -> Outcome:
+    return prove_function(proof_subject(part), role)
+
+
+def edited(role: str, old: str, new: str, name: str = "speck64_128") -> Part:
+    """A file with the last of some lines of a function changed."""
+    part = made(name)
+    start = part.text.index(f"_{role}_avr:\n")
+    end = part.text.index(".size", start)
+    place = part.text.rindex(old, start, end)
+    return replace(part, text=part.text[:place] + new + part.text[place + len(old) :])
+
+
+@pytest.mark.parametrize("role", ROLES)
+def test_words_in_limbs_are_proven(role: str) -> None:
+    found = outcome(made("speck64_128"), role)
+    assert (found.verdict, found.detail, found.engine) == ("proven", "", "bit graph")
+
+
+@pytest.mark.parametrize("tables", ["flash", "sram"])
+@pytest.mark.parametrize("role", ["key_setup", "ecb_decrypt", "ctr_crypt"])
+def test_tables_at_secret_places_are_functions_of_the_index(tables: str, role: str) -> None:
+    assert outcome(made("hight64_128", tables), role).verdict == "proven"
+
+
+def test_a_table_with_another_entry_is_found() -> None:
+    part = made("hight64_128", "flash")
+    place = part.text.rindex(".byte ") + len(".byte ")
+    first = part.text[place : place + 4].partition(",")[0]
+    text = part.text[:place] + str(int(first, 0) ^ 1) + part.text[place + len(first) :]
+    assert outcome(replace(part, text=text), "ecb_encrypt").verdict == "violation"
+
+
+@pytest.mark.parametrize(
+    ("role", "old", "new"),
+    [
+        ("ecb_encrypt", "pop r28\n", "pop r31\n"),
+        ("ecb_encrypt", "pop r2\n", "mov r0, r0\n"),
+        ("ecb_encrypt", "pop r2\n", "pop r2\n    ldi r18, 1\n    mov r1, r18\n"),
+        ("ecb_encrypt", "pop r2\n", "pop r2\n    cli\n"),
+        ("ecb_encrypt", "sbiw r24, 1", "sbiw r24, 2"),
+        ("ecb_encrypt", "st Y+, ", "st Y, "),
+        ("ecb_encrypt", "sbiw r24, 1", "tst r16\n    breq .+2\n    sbiw r24, 1"),
+        ("ctr_crypt", "subi r24, 8", "subi r24, 9"),
+        ("ctr_crypt", "subi r24, 8", "subi r24, 7"),
+        ("ctr_crypt", "sbci r25, 0", "sbci r25, 1"),
+        ("ctr_crypt", "adiw r28, 1", "adiw r28, 0"),
+        ("ctr_crypt", "adiw r26, 1", "sbiw r26, 1"),
+        ("ctr_crypt", "st Z+, r1", "adiw r30, 1"),
+        ("ctr_crypt", "adc r5, r1", "mov r0, r0"),
+        ("ctr_crypt", "pop r2\n", "pop r2\n    mov r14, r3\n"),
+        ("key_setup", "ret", "st Z, r28\n    ret"),
+        ("ctr_init", "pop r23", "pop r21"),
+    ],
+)
+def test_what_breaks_a_rule_is_not_proven(role: str, old: str, new: str) -> None:
+    assert outcome(edited(role, old, new), role).verdict in ("violation", "unknown")
+
+
+def test_a_counter_that_is_kept_is_not_that_of_the_last_group() -> None:
+    part = edited("ctr_crypt", "pop r2\n", "movw r14, r2\n    movw r16, r4\n    pop r2\n")
+    found = outcome(part, "ctr_crypt")
+    assert "does not come back as it was" in found.detail
+
+
+def test_half_a_stack_pointer_is_seen_by_no_interrupt() -> None:
+    part = made("simon64_128")
+    assert outcome(part, "key_setup").verdict == "proven"
+    start = part.text.index("_key_setup_avr:\n")
+    place = part.text.index("    cli\n", start)
+    text = part.text[:place] + part.text[place:].replace("    cli\n", "", 1)
+    assert outcome(replace(part, text=text), "key_setup").verdict == "unknown"
+
+
+def test_flipped_bits_are_proven_only_where_nothing_changes() -> None:
+    part, chosen = made("speck64_128"), random.Random(3)
+    image = assembled(part)
+    first = image.symbols[part.functions["ecb_encrypt"]]
+    last = image.symbols[part.functions["ecb_decrypt"]]
+    for _ in range(40):
+        text = bytearray(image.text)
+        text[chosen.randrange(first, last)] ^= 1 << chosen.randrange(8)
+        subject = proof_subject(part, image=replace(image, text=bytes(text)))
+        assert prove_function(subject, "ecb_encrypt").verdict != "proven"
