@@ -124,7 +124,20 @@ def subject_of(part: Part) -> Subject:
         raise problem from missing
 
 
+def sizes_of(part: Part) -> Mapping[str, int]:
+    """The sizes that the head says, in bytes.
+
+    Raises:
+        UserError: one is missing, or no block has room for the nonce.
+    """
+    sizes = read_sizes(part.entries["sizes"])
+    is_whole = {"block", "key", "nonce", "rk", "ctx", "align", "group", "stack"} <= sizes.keys()
+    if not is_whole or not 0 <= sizes["nonce"] < sizes["block"]:
+        raise UserError(f"{part.file}: the `sizes:` of its head are not as lwcc wrote them")
+    return sizes
+
+
 def assembler_features(options: BuildOptions) -> tuple[str, ...]:
-    """The features of a build as the assembler calls them."""
+    """What the machine of a build must have as the assembler calls it; `""` is the plain one's."""
     names = load_target(options.target).assembler_features
-    return tuple(names[feature] for feature in options.features)
+    return tuple(names[feature] for feature in ("", *options.features) if feature in names)

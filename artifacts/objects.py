@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -17,10 +18,17 @@ from pathlib import Path
 from artifacts.generated_files import Part, assembler_features
 from artifacts.relocatable import MAGIC, Contents, Object, Symbol, hinted, read_object
 from compiler.machine.load import load_target
-from compiler.machine.target import Target
 from runtime.user_error import UserError
-from targets.binary import load_binary
-from verify.toolchain.assemble import ALLOCATED, WRITABLE, AssemblyError, Image, assemble, link
+from targets.binary import Binary, load_binary
+from verify.toolchain.assemble import (
+    ALLOCATED,
+    BASE,
+    WRITABLE,
+    AssemblyError,
+    Image,
+    assemble,
+    link,
+)
 
 EXECUTABLE = 4
 CODE = ".text"
@@ -86,16 +94,23 @@ def image_in(octets: bytes, part: Part, functions: Collection[str]) -> Image:
         UserError: it is no object for the part's machine, or not one that stands alone.
         MissingTool: there is no assembler or linker.
     """
-    target, features = load_target(part.options.target), assembler_features(part.options)
+    target, features = load_target(part.options.target), assembled_for(part)
     found = read_object(octets)
     _check_kind(found, _of_nothing(features, target.triple), part)
-    code = _code_of(found, features)
-    if code.align % load_binary(target).instruction_bytes:
+    binary = load_binary(target)
+    code = _code_of(found, features, binary)
+    if code.align % binary.instruction_bytes:
         raise UserError(f"section {code.name} is not aligned as instructions are")
     _check_functions(found, code, functions, part)
     _check_symbols(found, code, functions)
-    _check_relocations(found, code, target)
-    return _linked(octets, found, code)
+    _check_relocations(found, code, binary)
+    return _linked(octets, found, code, binary.base)
+
+
+def assembled_for(part: Part) -> tuple[str, ...]:
+    """What the assembler is told of the machine of a part whose object code is read."""
+    binary = load_binary(load_target(part.options.target))
+    return (*binary.family, *assembler_features(part.options))
 
 
 @cache
@@ -118,13 +133,15 @@ def _check_kind(found: Object, wanted: Object, part: Part) -> None:
         raise UserError(hinted(what, f"assemble {part.file} for no more than it needs"))
 
 
-def _code_of(found: Object, features: Sequence[str]) -> Contents:
+def _code_of(found: Object, features: Sequence[str], binary: Binary) -> Contents:
     """The one section of code, where each other section is one that may be there.
 
     Raises:
         UserError: there is none, or another section that nothing is known of.
     """
-    loaded = [s for s in found.sections if s.flags & ALLOCATED and s.size]
+    held = [s for s in found.sections if s.flags & ALLOCATED and s.size]
+    tables = [s for s in held if _is_table(s, binary)]
+    loaded = [s for s in held if s not in tables]
     if not loaded:
         raise UserError("it holds no code")
     if len(loaded) > 1:
@@ -136,10 +153,16 @@ def _code_of(found: Object, features: Sequence[str]) -> Contents:
         what = f"section {code.name} is not just code: it has another name, kind or right"
         raise UserError(hinted(what, ALONE))
     for section in found.sections:
-        if section is not code and not _may_be_there(section, features):
+        if section not in (code, *tables) and not _may_be_there(section, features):
             what = f"section {section.name} ({section.kind}) is none of generated code"
             raise UserError(hinted(what, ALONE))
     return code
+
+
+def _is_table(section: Contents, binary: Binary) -> bool:
+    """Whether a section is one of constants that are read in a time that no place decides."""
+    is_plain = (section.kind, section.flags) == ("SHT_PROGBITS", ALLOCATED)
+    return is_plain and section.name in binary.constant_sections
 
 
 def _may_be_there(section: Contents, features: Sequence[str]) -> bool:
@@ -211,33 +234,56 @@ def _is_function(symbol: Symbol, code: Contents) -> bool:
     return is_seen and 0 < symbol.size <= code.size - symbol.value
 
 
-def _check_relocations(found: Object, code: Contents, target: Target) -> None:
-    """See that what a linker has to fill in are calls and jumps within the code."""
-    binary = load_binary(target)
+def _check_relocations(found: Object, code: Contents, binary: Binary) -> None:
+    """See that what a linker has to fill in are calls and jumps within the code, and tables."""
+    tables = {section.number for section in found.sections if _is_table(section, binary)}
+    if any(found.relocations.get(number) for number in tables):
+        raise UserError("it has a relocation in a table")
     for relocation in found.relocations.get(code.number, ()):
         symbol, place = relocation.symbol, relocation.place
         is_inside = symbol.section == code.number and symbol.binding in ("STB_GLOBAL", "STB_LOCAL")
         is_whole = place % binary.instruction_bytes == 0 and place < code.size
-        if not is_inside or not is_whole or relocation.kind not in binary.relocations:
+        is_known = is_inside and relocation.kind in binary.relocations
+        if symbol.section in tables and symbol.binding == "STB_LOCAL":
+            is_known = relocation.kind in binary.table_relocations
+        if not is_known or not is_whole:
             named = f"`{symbol.name}`" if symbol.name and is_inside else "no place in its code"
             where = f"{code.name}+{place:#x} of kind {relocation.kind}"
             what = f"it has a relocation at {where}, to {named}"
             raise UserError(hinted(what, "assemble without linker relaxation, and the file alone"))
 
 
-def _linked(octets: bytes, found: Object, code: Contents) -> Image:
+def _linked(octets: bytes, found: Object, code: Contents, base: int | None) -> Image:
     """The object in memory; the linker has filled in relocations and nothing else."""
     try:
-        image = link(octets, lines=False)
+        image = link(octets, BASE if base is None else base, lines=False)
     except AssemblyError as problem:
         raise UserError(str(problem)) from problem
     places = {relocation.place for relocation in found.relocations.get(code.number, ())}
     filled = {place + i for place in places for i in range(RELOCATED_BYTES)}
     pairs = enumerate(zip(image.text, code.octets, strict=False))
     changed = {i for i, (new, old) in pairs if new != old}
-    if len(image.text) != code.size or not changed <= filled:
+    _, text = image.sections[code.name]
+    tables = _placed(found, image, code)
+    if len(text) != code.size or not changed <= filled:
         raise UserError("the linker changes more of its code than the places of calls and jumps")
     moved = [s for s in found.symbols if s.binding != "STB_LOCAL"]
     if any(image.symbols.get(s.name) != image.base + s.value for s in moved):
         raise UserError("the linker finds its functions in other places")
-    return image
+    return replace(image, text=text, sections=tables)
+
+
+def _placed(found: Object, image: Image, code: Contents) -> dict[str, tuple[int, bytes]]:
+    """Where the linker has put the tables, by the names of their sections in the object."""
+    tables = {s.name: s.octets for s in found.sections if s.flags & ALLOCATED and s.size}
+    del tables[code.name]
+    placed: dict[str, tuple[int, bytes]] = {}
+    for name, octets in tables.items():
+        # A linker may put `.rodata.x` into `.rodata`.
+        held = image.sections.get(name) or image.sections.get(name.rpartition(".")[0])
+        if held is None or held[1] != octets:
+            raise UserError("the linker changes its tables")
+        placed[name] = held
+    if len(image.sections) != 1 + len(tables):
+        raise UserError("the linker adds to what lies in memory")
+    return placed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from artifacts.generated_files import Part, subject_of
+from artifacts.generated_files import Part, sizes_of
 from catalogue.ciphers import ENDING, CipherSource, find_cipher, shipped, source_of
 from catalogue.declared import sets_of
 from compiler.frontend.interface import counter_bits, functions_of
@@ -78,14 +78,14 @@ def check_origin(part: Part, source: CipherSource, cipher: Cipher) -> None:
         raise UserError(f"{what}\nhint: {hint} with `lwcc compile`")
     if part.options.set_name not in cipher.sets:
         raise UserError(f"{part.file}: {source.path} has no set {part.options.set_name}")
-    chosen, known = cipher.sets[part.options.set_name], subject_of(part)
+    chosen, known = cipher.sets[part.options.set_name], sizes_of(part)
     promised = functions_of(cipher, part.options.mode)
     alignment = load_target(part.options.target).alignment
     sizes = [chosen.block.n_bytes, chosen.key.n_bytes, alignment]
-    said = [known.block_bytes, known.key_bytes, known.align]
+    said = [known["block"], known["key"], known["align"]]
     if "ctr_crypt" in promised:
         sizes.append(counter_bits(chosen.block.n_bytes, part.options.counter_bits) // 8)
-        said.append(known.counter_bytes)
+        said.append(known["block"] - known["nonce"])
     # What else a head says of sizes the code itself must hold to.
     if sizes != said:
         what = f"{part.file}: the `sizes:` of its head are not those of {chosen.name}"

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from artifacts.generated_files import Part, assembler_features, subject_of
-from artifacts.objects import image_in
+from artifacts.generated_files import Part, sizes_of
+from artifacts.objects import assembled_for, image_in
 from artifacts.origin import check_origin, origin_of
 from artifacts.plain_text import check_plain
 from compiler.frontend.programs import spec_programs
@@ -20,7 +20,7 @@ from prove.claims.verdict import READERS, Outcome, prove_function
 from prove.machine.decode import Decoder
 from prove.machine.executor import Code
 from runtime.user_error import UserError
-from targets.binary import load_binary
+from targets.binary import Binary, load_binary
 from verify.toolchain.assemble import AssemblyError, Image, assemble
 
 Key = tuple[str, str, str]
@@ -76,38 +76,56 @@ def proof_subject(part: Part, cipher: str = "", image: Image | None = None) -> S
             it is of a target whose object code is not read.
     """
     loaded = cipher_of(part, cipher)
-    target, known = load_target(part.options.target), subject_of(part)
+    target, known = load_target(part.options.target), sizes_of(part)
     try:
         binary = load_binary(target)
     except ModuleNotFoundError as problem:
         raise UserError(f"object code of {target.name} is not read yet: no proof") from problem
     chosen = loaded.sets[part.options.set_name]
     sizes = Sizes(
-        block=known.block_bytes,
-        key=known.key_bytes,
-        round_keys=known.rk_bytes,
-        context=known.ctx_bytes,
-        counter=known.counter_bytes,
-        group_blocks=known.group_blocks,
-        align=known.align,
-        data_align=known.data_align,
-        stack=known.stack_bytes,
-        aligned=known.machine.aligned_accesses,
+        block=known["block"],
+        key=known["key"],
+        round_keys=known["rk"],
+        context=known["ctx"],
+        counter=known["block"] - known["nonce"],
+        group_blocks=known["group"] // known["block"],
+        align=known["align"],
+        data_align=1 if part.options.unaligned else target.data_alignment,
+        stack=known["stack"],
+        aligned=binary.aligned,
     )
-    if known.stack_bytes > binary.most_stack:
-        what = f"{part.file}: the `sizes:` of its head are beyond any frame: {known.stack_bytes}"
+    if known["stack"] > binary.most_stack:
+        what = f"{part.file}: the `sizes:` of its head are beyond any frame: {known['stack']}"
         raise UserError(f"{what} bytes of stack\nhint: the head was changed")
     image = image or assembled(part)
-    align = image.align if known.machine.aligned_accesses else 0
-    decoder = Decoder(target.table, binary.numbered, frozenset(part.options.features))
+    align = image.align if binary.aligned else 0
+    decoder = Decoder(
+        binary.table_of(target),
+        binary.numbered,
+        frozenset(part.options.features),
+        binary.distance_from,
+    )
     return Subject(
-        code=Code(image.text, image.base, binary, decoder, align),
-        addresses={role: image.symbols[name] for role, name in known.functions.items()},
+        code=Code(image.text, image.base, binary, decoder, align, constants_of(image, binary)),
+        addresses={role: image.symbols[name] for role, name in part.functions.items()},
         sizes=sizes,
         programs=spec_programs(loaded, chosen.name),
         block=chosen.block,
         key=chosen.key,
     )
+
+
+def constants_of(image: Image, binary: Binary) -> dict[str, tuple[tuple[int, bytes], ...]]:
+    """What lies in memory beside stack and buffers, and is read in a time that no place decides."""
+    memories = binary.constant_sections.values()
+    return {
+        memory: tuple(
+            held
+            for name, held in image.sections.items()
+            if binary.constant_sections.get(name) == memory
+        )
+        for memory in memories
+    }
 
 
 def cipher_of(part: Part, cipher: str = "") -> Cipher:
@@ -137,7 +155,7 @@ def code_of(part: Part, *behind: Part) -> Image:
     parts, target = (part, *behind), load_target(part.options.target)
     text = "".join(each.text for each in parts)
     check_plain(text, target.comment, part.file)
-    octets = assemble(text, assembler_features(part.options), target.triple)
+    octets = assemble(text, assembled_for(part), target.triple)
     functions = [symbol for each in parts for symbol in each.functions.values()]
     try:
         return image_in(octets, part, functions)

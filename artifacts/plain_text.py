@@ -13,7 +13,8 @@ from runtime.user_error import UserError
 
 DIRECTIVES = ("text", "balign", "global", "type", "size", "byte")
 _LABEL = re.compile(r"[A-Za-z_.][\w.]*:")
-_DIRECTIVE = re.compile(rf" +\.({'|'.join(DIRECTIVES)})( [\w.,% -]+)?")
+_SECTION = re.compile(r' +\.section \.(progmem\.data|rodata)\.lwcc,"a",@progbits')
+_DIRECTIVE = re.compile(rf" +\.({'|'.join(DIRECTIVES)})( [\w.,%@ -]+)?")
 _INSTRUCTION = re.compile(r" +[a-z][a-z0-9.]*( [\w.,#()\[\]{}! +:%-]+)?")
 _PRINTED = re.compile(r"[ -~]*")
 
@@ -32,7 +33,7 @@ def check_plain(text: str, comment: str, file: str) -> None:
     for number, line in enumerate(text.split("\n"), 1):
         code = _without_comment(line, comment)
         is_known = not code or any(
-            form.fullmatch(code) for form in (_LABEL, _DIRECTIVE, _INSTRUCTION)
+            form.fullmatch(code) for form in (_LABEL, _SECTION, _DIRECTIVE, _INSTRUCTION)
         )
         if not is_known or not _PRINTED.fullmatch(line):
             raise UserError(

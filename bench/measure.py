@@ -9,7 +9,7 @@ from bench.counters import Counts, count
 from bench.mca import LoopCycles, loop_cycles
 from bench.trace import Call, Tracer
 from compiler.machine.decoder import Decoder
-from targets.machine import Machine
+from targets.machine import Processor
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ def measure(
     symbol: str,
     call: Call,
     turn_bytes: int,
-    machine: Machine,
+    machine: Processor,
     decoder: Decoder,
     cores: Sequence[str],
 ) -> Measured:

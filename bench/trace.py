@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from targets.machine import Machine
+from targets.machine import Processor
 from verify.emulation.faults import MachineFault
-from verify.emulation.machine import Emulator, Watch
+from verify.emulation.machine import Watch
 from verify.emulation.memory import Argument
-from verify.toolchain.assemble import Image, assemble, link
+from verify.runner import link_for, runner_of
+from verify.toolchain.assemble import Image, assemble
 
 Call = Callable[[int], Sequence[Argument]]
 """The arguments of a call that lets the loop run so many times."""
@@ -27,11 +28,11 @@ class Tracer:
         features: what the machine must have, as LLVM spells it.
     """
 
-    def __init__(self, text: str, machine: Machine, features: Sequence[str] = ()) -> None:
+    def __init__(self, text: str, machine: Processor, features: Sequence[str] = ()) -> None:
         self._lines = text.splitlines()
         self._machine = machine
         noted = assemble(text, features, machine.triple, lines=True)
-        self.image: Image = link(noted)
+        self.image: Image = link_for(machine, noted)
 
     def executed(self, symbol: str, args: Sequence[Argument]) -> tuple[str, ...]:
         """The executed lines of a call, in order, without labels and comments.
@@ -42,9 +43,9 @@ class Tracer:
             MachineFault: the function broke another rule of the calling convention.
         """
         pcs: list[int] = []
-        emulator = Emulator(self._machine, self.image, Watch(code=pcs.append))
+        running = runner_of(self._machine, self.image, Watch(code=pcs.append))
         try:
-            emulator.call(symbol, *args)
+            running.call(symbol, *args)
         except MachineFault as fault:
             if fault.kind != "stack":
                 raise

@@ -166,6 +166,13 @@ def _stack_bytes(module: Module, target: Target) -> int:
     """The most that a call takes of the stack, a call of another function included."""
     if not target.allocates:
         return 0
-    frames = {n: frame_of(module, n, target).total for n in ORDER if n in module.programs}
+    frames = {n: _frame_bytes(module, n, target) for n in ORDER if n in module.programs}
     in_init = target.call_bytes + frames["key_setup"] if "ctr_crypt" in frames else 0
     return max(in_init, *frames.values())
+
+
+def _frame_bytes(module: Module, name: str, target: Target) -> int:
+    """A function's frame and what the template pushes before it, at most."""
+    frame = frame_of(module, name, target)
+    pushed = (*frame.saved, *target.pushed) if target.pushed else ()
+    return frame.total + len(pushed) * min(target.register_bytes)

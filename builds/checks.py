@@ -16,7 +16,7 @@ from dsl.vectors import Vector, load_vectors, vectors_beside
 from measurements.native import c_file_of
 from options.build import BuildOptions
 from runtime.user_error import full_folder
-from targets.machine import load_machine
+from targets.machine import EMULATED, IN_SIMAVR, load_machine
 from verify.check import Vectors as CheckVectors
 from verify.check import check
 from verify.native.check import check_native
@@ -25,6 +25,7 @@ from verify.programs.reference import spec_reference
 from verify.qemu.check import PREFIX, check_in_qemu, needs_qemu
 from verify.qemu.processor import qemu_of
 from verify.report import Finding
+from verify.simavr.library import TOOL
 from verify.toolchain.tools import MissingTool, find
 
 TOOLS = ("llvm-mc", "ld.lld")
@@ -46,7 +47,7 @@ class Claim:
 
     name: str
     words: tuple[str, ...]
-    executors: tuple[Executor, ...] = ("emulator", "host", "interpreter")
+    executors: tuple[Executor, ...] = ("emulator", "simulator", "host", "interpreter")
     in_qemu: bool | None = None
 
 
@@ -58,13 +59,16 @@ CLAIMS = (
     Claim("record", (RECORD,)),
     Claim(CERTIFICATE, (CERTIFICATE,)),
     Claim("passes", (EVERY_PASS,)),
-    Claim("assembled alone", ("assembles", "position", "functions"), ("emulator",)),
+    Claim("assembled alone", ("assembles", "position", "functions"), ("emulator", "simulator")),
     Claim("compiled alone", ("compiles",), ("host",)),
-    Claim("known answers", ("vectors",), ("emulator", "host")),
+    Claim("known answers", ("vectors",), ("emulator", "simulator", "host")),
     Claim("emulator and abi", _CALLS, ("emulator",), in_qemu=False),
     Claim("calls and abi in QEMU", _CALLS, ("emulator",), in_qemu=True),
+    Claim("calls and abi in simavr", _CALLS, ("simulator",)),
     Claim("native calls", _CALLS, ("host",)),
     Claim("timing", ("timing",), ("emulator", "host")),
+    # Nothing follows secrets by rows there.
+    Claim("timing of eight secrets", ("timing",), ("simulator",)),
 )
 OF_HEADS = CLAIMS[3:]
 """Those that a head names: what is compared with the index and the .dsl is not among them."""
@@ -75,13 +79,14 @@ def claims_of(options: BuildOptions) -> str:
     executor, in_qemu = load_target(options.target).executor, runs_in_qemu(options)
     claims = [c for c in OF_HEADS if executor in c.executors and c.in_qemu in (None, in_qemu)]
     names = [claim.name for claim in claims]
-    return ", ".join(name for name in names if not (options.tells_secrets and name == "timing"))
+    told = [name for name in names if name.startswith("timing") and options.tells_secrets]
+    return ", ".join(name for name in names if name not in told)
 
 
 def runs_in_qemu(options: BuildOptions) -> bool:
     """Whether a build needs something that the emulator does not know."""
     target = load_target(options.target)
-    known = target.executor == "emulator"
+    known = target.executor in EMULATED
     return known and needs_qemu(load_machine(target), assembler_features(options))
 
 
@@ -99,8 +104,10 @@ def missing_tools(builds: Iterable[BuildOptions]) -> tuple[str, ...]:
 
 def _tools_for(options: BuildOptions) -> tuple[str, ...]:
     target = load_target(options.target)
-    if target.executor != "emulator":
+    if target.executor not in EMULATED:
         return NATIVE_TOOLS if target.executor == "host" else ()
+    if target.executor == "simulator":
+        return (*TOOLS, TOOL)
     in_qemu = (qemu_of(load_machine(target)), "clang") if runs_in_qemu(options) else ()
     return (*TOOLS, *in_qemu)
 
@@ -122,7 +129,7 @@ def check_part(part: Part, cipher: Cipher, headers: Mapping[str, str]) -> tuple[
         # Its passes are checked one by one, the last one included; nothing else runs its files.
         return ()
     reference = spec_reference(cipher, set_name)
-    if target.executor == "emulator":
+    if target.executor in EMULATED:
         subject = subject_of(part)
         known = known_answers(cipher, set_name, subject.nonce_bytes)
         decode = Decoder(target.table, target.view_classes).match
@@ -200,9 +207,16 @@ def _of(claim: Claim, findings: Sequence[Finding]) -> list[Finding]:
         f
         for f in findings
         if any(word in f.name for word in claim.words)
-        and ("host" if f.name.startswith(COMPILERS) else "emulator") in claim.executors
+        and _executor_of(f) in claim.executors
         and claim.in_qemu in (None, f.name.startswith(PREFIX))
     ]
+
+
+def _executor_of(finding: Finding) -> Executor:
+    """What a finding came from, by how its name begins."""
+    if finding.name.startswith(COMPILERS):
+        return "host"
+    return "simulator" if finding.name.startswith(IN_SIMAVR) else "emulator"
 
 
 def _outcome(findings: Sequence[Finding]) -> str:

@@ -72,7 +72,10 @@ the checker and the packages are not among them.
 
 GENERATION = Sources(
     beginning=("builds/build.py", "measurements/figures.py", "dsl/check.py"),
-    beside=("dsl/syntax/grammar.lark", "compiler/**/*", "targets/*.*", "requirements/runtime.txt"),
+    beside=(
+        *("dsl/syntax/grammar.lark", "compiler/**/*", "targets/*.*", "requirements/runtime.txt"),
+        "verify/simavr/*.c",
+    ),
     of_target=("**/*",),
 )
 """What is between a cipher's text with options and a file with its row of the index."""
@@ -83,6 +86,7 @@ VERIFICATION = Sources(
         "dsl/syntax/grammar.lark",
         "dsl/ciphers/vectors/*.json",
         "verify/native/*.[ch]",
+        "verify/simavr/*.c",
         "requirements/runtime.txt",
     ),
     of_target=("table.py", "binary.py", "abi.py", "emulate.py"),

@@ -46,7 +46,7 @@ def with_lanes(options: BuildOptions, cipher: Cipher) -> BuildOptions:
     target = load_target(options.target)
     if options.uses_tables:
         return _with_tables(options, cipher)
-    if options.looks_up and _is_left(Candidate("word", 1), options):
+    if options.looks_up and _is_left(Candidate("word", 1), options) and _fills(options, cipher):
         return replace(options, lanes=1)
     left = [each for each in candidates(target) if _is_left(each, options)]
     if 1 not in target.usual_lanes:
@@ -64,6 +64,13 @@ def with_lanes(options: BuildOptions, cipher: Cipher) -> BuildOptions:
     spelled = {"word": "auto", "bit": "auto"}.get(chosen.shape, chosen.shape)
     slicing = spelled if options.slicing == "auto" else options.slicing
     return replace(options, lanes=chosen.lanes, slicing=slicing)
+
+
+def _fills(options: BuildOptions, cipher: Cipher) -> bool:
+    """Whether no S-box leaves a part of the machine's smallest word empty: then planes are less."""
+    least = min(load_target(options.target).word_bits)
+    ops = lower(cipher, options.set_name, "encrypt").ops
+    return all(len(op.results) >= least for op in ops if op.name == "sbox" and op.type.bits == 1)
 
 
 def _in_lanes_or_planes(

@@ -19,6 +19,7 @@ from compiler.frontend.interface import Function
 from compiler.machine.decoder import Decoder
 from compiler.machine.load import load_target
 from measurements.in_order import core_model, in_order_core
+from measurements.simulated import is_simulated, simulate_one, simulated_core
 from options.arguments import read_options
 from options.build import possible_forms, refuse_useless_in
 from runtime.errors import explaining
@@ -113,8 +114,22 @@ def _outcome(trial: Trial, product: Product) -> Outcome:
 
 def _cycles(part: Part) -> Cycles:
     asked = (part.options.core,) if part.options.core else ()
+    if is_simulated(part):
+        return _simulated(part, simulated_core(part, asked))
     core = in_order_core(part, asked)
     return _in_order(part, core) if core else _by_llvm(part)
+
+
+def _simulated(part: Part, core: str) -> Cycles:
+    """What a block more takes on a simulated microcontroller."""
+    found = simulate_one((part, core))
+    by_symbol = {each.function: each for each in found.functions}
+    per_byte = {
+        mode: by_symbol[part.functions[role]].cycles_per_byte
+        for mode, role in MODES.items()
+        if role in part.functions
+    }
+    return Cycles(per_byte, found.flash_bytes)
 
 
 def _in_order(part: Part, core: str) -> Cycles:

@@ -14,6 +14,8 @@ from compiler.frontend.interface import BLOCK_FUNCTIONS
 from compiler.machine.decoder import Decoder
 from compiler.machine.load import load_target
 from measurements.in_order import in_order_core, in_order_figures
+from measurements.simulated import is_simulated, simulated_figures
+from targets.machine import EMULATED
 from verify.subject import Subject
 
 
@@ -29,13 +31,15 @@ def figures_of(part: Part, found: Mapping[str, int]) -> dict[str, int | float]:
     """
     sizes, target = read_sizes(part.entries["sizes"]), load_target(part.options.target)
     figures: dict[str, int | float] = {f"{k}_bytes": sizes[k] for k in ("rk", "ctx")}
-    if target.executor != "emulator":
+    if target.executor not in EMULATED:
         return figures
     figures["stack_bytes"] = sizes["stack"]
     moved = {
         kind: sum(v for n, v in found.items() if n.endswith(f".{kind}"))
         for kind in ("spill_stores", "spill_loads", "copies")
     }
+    if is_simulated(part):
+        return figures | moved | simulated_figures(part)
     if in_order_core(part):
         return figures | moved | in_order_figures(part)
     subject = subject_of(part)

@@ -40,7 +40,7 @@ class Mutant:
             place = pc - code.base
             text[place : place + len(octets)] = octets
         changed = {pc for pc, _ in self.patches}
-        known = {pc: decoded for pc, decoded in code.known.items() if pc not in changed}
+        known = {pc: ready for pc, ready in code.known.items() if pc not in changed}
         return replace(code, text=bytes(text), known=known)
 
     def story(self, code: Code) -> str:

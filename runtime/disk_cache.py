@@ -15,8 +15,6 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
-FOLDER = "LWCC_CACHE"
-"""The variable that names the folder; with nothing in it there is no cache."""
 MOST_BYTES = 512 << 20
 """What a cache may take; what was not used for the longest time goes first."""
 KEPT = 0.75
@@ -122,26 +120,15 @@ class DiskCache:
             for path in self.folder.iterdir():
                 with suppress(OSError):
                     status = path.stat()
-                    found.append((status.st_mtime, status.st_size, path))
+                    # Folders beside values are not this cache's.
+                    if path.is_file():
+                        found.append((status.st_mtime, status.st_size, path))
         return found
 
     def _warn(self, problem: object) -> None:
         if not self._has_warned:
             self._has_warned = True
             self.warn(f"the build cache is not used: {problem}")
-
-
-def cache_folder() -> Path | None:
-    """Where the user's cache is; None where there is none."""
-    if (named := os.environ.get(FOLDER)) is not None:
-        return Path(named) if named else None
-    base = os.environ.get("XDG_CACHE_HOME", "")
-    if Path(base).is_absolute():
-        return Path(base) / "lwcc"
-    try:
-        return Path.home() / ".cache" / "lwcc"
-    except RuntimeError:
-        return None
 
 
 def _digest_of(key: str, value: bytes) -> bytes:

@@ -1,4 +1,4 @@
-"""How a target's processor is set up in the emulator: the type of what `emulate.py` holds."""
+"""How a target's processor is set up in an emulator: the types of what `emulate.py` holds."""
 
 from __future__ import annotations
 
@@ -6,7 +6,12 @@ import importlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from compiler.machine.target import Target
+from compiler.machine.target import Executor, Target
+
+EMULATED: tuple[Executor, ...] = ("emulator", "simulator")
+"""The executors that `emulate.py` is for."""
+IN_SIMAVR = "simavr: "
+"""How findings of calls in simavr begin."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +40,12 @@ class Machine:
         not_emulated: what the machine may have that Unicorn does not know, as LLVM spells it; code
             that needs any of it runs in QEMU instead.
         aligned_accesses: whether loads and stores must be aligned to their size.
+        base: address that files are linked at.
+        other_base: another one, where the linked bytes must be the same.
+        data_base: None: code and constants are in one memory.
+        has_lines: whether the line of an instruction is known, so that secrets can be followed by
+            rows.
+        runs_in: how findings of calls begin; empty for Unicorn.
     """
 
     triple: str
@@ -52,19 +63,67 @@ class Machine:
     preserved: Mapping[str, int]
     not_emulated: frozenset[str] = frozenset()
     aligned_accesses: bool = False
+    base: int = 0x40_0000
+    other_base: int | None = 0x52_3000
+    data_base: int | None = None
+    has_lines: bool = True
+    runs_in: str = ""
+
+
+@dataclass(frozen=True)
+class Microcontroller:
+    """A family of microcontrollers in a simulator, and what their calling convention says.
+
+    Code and data have address spaces of their own; registers are at the lowest addresses of data.
+
+    Args:
+        triple: LLVM's name of the target.
+        parts: what the simulator calls the microcontrollers, the one that checks run on first.
+        arguments_below: the register above the first argument's; each argument takes an even
+            number of registers below those of the one before.
+        preserved: numbers of the registers that a function gives back as they were.
+        zeros: those that hold 0 whenever a function is called and returns.
+        base: address that code, and constants in its memory, are linked at.
+        data_base: address of constants in the memory of data, as the linker has it: the lowest 16
+            bits are the machine's, those above tell the two memories apart.
+        word_bytes: size of a register.
+        other_base: none: jumps and tables are at addresses of their own.
+        not_emulated: what the machine may have that the simulator does not know: nothing.
+        aligned_accesses: whether loads and stores must be aligned to their size.
+        has_lines: no: nothing here reads an assembler's notes of lines with addresses of 16 bits.
+        runs_in: how findings begin.
+    """
+
+    triple: str
+    parts: tuple[str, ...]
+    arguments_below: int
+    preserved: tuple[int, ...]
+    zeros: tuple[int, ...]
+    base: int
+    data_base: int | None
+    word_bytes: int = 1
+    other_base: int | None = None
+    not_emulated: frozenset[str] = frozenset()
+    aligned_accesses: bool = False
+    has_lines: bool = False
+    runs_in: str = IN_SIMAVR
+
+
+Processor = Machine | Microcontroller
+"""What runs files of a target in checks."""
 
 
 class NoEmulatorError(ValueError):
     """Nothing runs a target's files."""
 
 
-def load_machine(target: Target) -> Machine:
+def load_machine(target: Target) -> Processor:
     """The processor of a target: what its folder's `emulate.py` holds.
 
     Raises:
         NoEmulatorError: there is none.
     """
-    if target.executor != "emulator":
+    if target.executor not in EMULATED:
         raise NoEmulatorError(f"no emulator runs files of {target.name}")
-    machine: Machine = importlib.import_module(f"targets.{target.folder.name}.emulate").MACHINE
+    machine: Processor = importlib.import_module(f"targets.{target.folder.name}.emulate").MACHINE
     return machine

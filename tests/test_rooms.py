@@ -63,7 +63,8 @@ INSIDE = {
         polarity slicing planes module order selection emission passes.spec passes.forms
         passes.order passes.listing pipeline forms""",
     "verify": """
-        toolchain child emulation report subject timing check alike native qemu programs""",
+        toolchain child emulation simavr report runner subject timing check alike native qemu
+        programs""",
     "prove": "limited_process graph machine mutants claims",
 }
 """The rooms and modules inside of a room, from the ground up: each may import those before it."""

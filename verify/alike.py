@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from compiler.frontend.interface import ECB, INTERFACE, Function
 from verify.check import border_counts, first_counters
 from verify.emulation.faults import MachineFault
-from verify.emulation.machine import Emulator
+from verify.runner import runner_of
 from verify.subject import ARRANGEMENTS, Arrangement, Caller, Subject
 from verify.toolchain.assemble import Image
 
@@ -91,10 +91,10 @@ class Comparison:
 
     def _results(self, image: Image, calls: Sequence[Call]) -> Iterator[bytes]:
         """What calls give."""
-        emulator = Emulator(
+        running = runner_of(
             self._subject.machine, image, watch_stack=False, most_instructions=MOST_INSTRUCTIONS
         )
-        caller, kept = Caller(self._subject, emulator), dict[object, bytes]()
+        caller, kept = Caller(self._subject, running), dict[object, bytes]()
         for call in calls:
             known = INTERFACE[call.function].reads, call.key, call.nonce
             if known not in kept:

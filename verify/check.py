@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from compiler.frontend.interface import Function
 from verify.child import in_child
 from verify.emulation.faults import Mismatch
-from verify.emulation.machine import Emulator
 from verify.emulation.memory import Place
 from verify.emulation.taint import Decode
 from verify.report import Finding, Report, run_cases
+from verify.runner import link_for, runner_of
 from verify.subject import ARRANGEMENTS, Caller, Interface, Reference, Subject
 from verify.timing import check_timing
-from verify.toolchain.assemble import BASE, AssemblyError, Image, assemble, link
+from verify.toolchain.assemble import AssemblyError, Image, assemble
 
 Cases = Iterator[object]
 Vectors = Mapping[str, Any]
@@ -50,27 +51,34 @@ def check(
     if image is None:
         return Report(findings)
     with in_child(lambda: tuple(check_timing(subject, image, decode))) as timing:
-        emulator = partial(Emulator, subject.machine, image, most_stack=subject.stack_bytes)
-        full = emulator()
+        running = partial(runner_of, subject.machine, image, most_stack=subject.stack_bytes)
+        full = running()
         # Watching each store to the stack costs more than the kernel, so the bulk goes without.
-        quick = emulator(watch_stack=False)
+        quick = running(watch_stack=False)
         session = Session(Caller(subject, full), Caller(subject, quick), reference, seed)
         results = tuple(run_all(session, vectors or {}))
-        return Report((*findings, *results, *timing()))
+        found, begun = (*findings, *results, *timing()), subject.machine.runs_in
+        return Report(tuple(replace(each, name=begun + each.name) for each in found))
 
 
 def assembled(subject: Subject) -> tuple[Image | None, tuple[Finding, ...]]:
-    """Assemble a file, link it alone at two addresses, and look for its functions.
+    """Assemble a file, link it alone, and look for its functions.
+
+    A file that may lie anywhere is linked at two addresses.
 
     Returns:
         The linked file, None where it is of no use, and what was found.
     """
+    machine = subject.machine
     try:
-        elf = assemble(subject.text, subject.features, subject.machine.triple, lines=True)
-        image, moved = link(elf), link(elf, BASE + 0x12_3000, lines=False)
+        elf = assemble(subject.text, subject.features, machine.triple, machine.has_lines)
+        image = link_for(machine, elf, lines=machine.has_lines)
+        moved = link_for(machine, elf, machine.other_base, lines=False)
     except AssemblyError as error:
         return None, (Finding("assembles and links alone", "failed", 0, str(error)),)
-    findings = (Finding("assembles and links alone", "tested", 1), _position(image, moved))
+    findings: tuple[Finding, ...] = (Finding("assembles and links alone", "tested", 1),)
+    if machine.other_base is not None:
+        findings = (*findings, _position(image, moved))
     missing = [s for s in subject.functions.values() if s not in image.symbols]
     if not missing:
         return image, findings

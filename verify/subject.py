@@ -9,7 +9,7 @@ from typing import Protocol
 import numpy as np
 
 from compiler.frontend.interface import Function, filler_of
-from targets.machine import Machine
+from targets.machine import Processor
 from verify.emulation.machine import Result
 from verify.emulation.memory import Argument, Buffer, Place, Word32
 
@@ -65,7 +65,7 @@ class Subject(Interface):
     """
 
     text: str
-    machine: Machine
+    machine: Processor
     stack_bytes: int
     features: tuple[str, ...] = field(default=())
 

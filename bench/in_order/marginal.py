@@ -12,7 +12,7 @@ from bench.measure import MeasuredText
 from bench.trace import Call
 from compiler.machine.core import Core
 from compiler.machine.decoder import Decoder
-from targets.machine import Machine
+from targets.machine import Processor
 from verify.emulation.memory import Argument
 
 
@@ -93,7 +93,7 @@ class InOrderBench:
     """
 
     def __init__(
-        self, source: MeasuredText, machine: Machine, decoder: Decoder, core: Core
+        self, source: MeasuredText, machine: Processor, decoder: Decoder, core: Core
     ) -> None:
         self._name, self._core, self._decoder = source.name, core, decoder
         self._stepper = Stepper(source, machine, decoder)

@@ -11,12 +11,13 @@ from bench.in_order.cycles import INSTRUCTION_BYTES, Operation, operation_of
 from bench.measure import MeasuredText
 from bench.sizes import function_bytes
 from compiler.machine.decoder import Decoder
-from targets.machine import Machine
+from targets.machine import Processor
 from verify.emulation.faults import MachineFault
-from verify.emulation.machine import Emulator, Watch
+from verify.emulation.machine import Watch
 from verify.emulation.memory import Argument
 from verify.qemu.trace import executed_addresses
-from verify.toolchain.assemble import Image, assemble, link
+from verify.runner import link_for, runner_of
+from verify.toolchain.assemble import Image, assemble
 
 
 class NoRowError(ValueError):
@@ -49,9 +50,9 @@ class Stepper:
         decoder: of the target's rows.
     """
 
-    def __init__(self, source: MeasuredText, machine: Machine, decoder: Decoder) -> None:
+    def __init__(self, source: MeasuredText, machine: Processor, decoder: Decoder) -> None:
         elf = assemble(source.text, source.features, machine.triple)
-        self.image: Image = link(elf)
+        self.image: Image = link_for(machine, elf)
         self.code_bytes: Mapping[str, int] = function_bytes(elf)
         self._source, self._machine, self._decoder = source, machine, decoder
         self._texts: dict[int, str] = {}
@@ -76,9 +77,9 @@ class Stepper:
         if machine.not_emulated & set(features):
             return executed_addresses(machine, self.image, features, symbol, args)
         pcs: list[int] = []
-        emulator = Emulator(machine, self.image, Watch(code=pcs.append))
+        running = runner_of(machine, self.image, Watch(code=pcs.append))
         try:
-            emulator.call(symbol, *args)
+            running.call(symbol, *args)
         except MachineFault as fault:
             if fault.kind != "stack":
                 raise

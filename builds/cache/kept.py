@@ -12,8 +12,9 @@ from typing import Any, Generic, TypeVar
 import click
 
 from builds.cache.digests import lwcc_digest, packages
-from runtime.disk_cache import DiskCache, cache_folder
+from runtime.disk_cache import DiskCache
 from runtime.workers import run_jobs
+from verify.toolchain.cache import cache_folder
 
 Job = TypeVar("Job")
 Outcome = TypeVar("Outcome")

@@ -61,9 +61,12 @@ def _buffer_bytes(module: Module, name: str) -> int:
 
 
 def homes_read(module: Module, name: str, target: Target) -> tuple[str, ...]:
-    """The parameters that a function loads from their homes; all of them where rounds loop."""
+    """The parameters that a function loads from their homes.
+
+    All of them where rounds loop, or where the pointer to the frame may have moved ahead of a load.
+    """
     homes = target.homes_of(name)
-    if name in module.loops or not homes:
+    if name in module.loops or not homes or target.walks:
         return tuple(homes)
     ops = [op for part in parts_of(module, name) for op in part.ops]
     places = {op.number("k") for op in ops if target.frame_pointer in op.args}

@@ -38,8 +38,9 @@ class Core:
         source: the document or model that the figures come from.
         queues: for a core that issues out of order, how many operations may wait for each kind of
             port; a kind that is not named has no such limit.
-        model: what cycles are reported by: LLVM's model of the core, or the one of this project for
-            cores that issue one instruction a cycle in order, fed with the figures given here.
+        model: what cycles are reported by: LLVM's model of the core, the one of this project for
+            cores that issue one instruction a cycle in order, fed with the figures given here, or
+            a simulator that counts them exactly.
         misprediction: cycles that a branch takes more where it was foreseen wrongly.
     """
 
@@ -50,7 +51,7 @@ class Core:
     costs: Mapping[str, Cost]
     source: str
     queues: Mapping[str, int] = field(default_factory=dict[str, int])
-    model: Literal["llvm-mca", "in-order"] = "llvm-mca"
+    model: Literal["llvm-mca", "in-order", "simulator"] = "llvm-mca"
     misprediction: int = 0
 
     @property

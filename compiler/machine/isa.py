@@ -8,7 +8,7 @@ and the row tests read. The meaning is parsed by the language's own parser.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from typing import Literal, TypeVar
@@ -24,7 +24,9 @@ Item = TypeVar("Item")
 PLACEHOLDER = re.compile(r"\{(\w+)(?::(\w+)(?:\.\w+)?)?\}")
 """An operand in a text, with its view; behind a point the part of its register that is named."""
 MEMORY, PROGRAM_COUNTER, LANE = "mem", "pc", "i"
-NO_STATE = frozenset({MEMORY, PROGRAM_COUNTER, LANE, "n", "w"})
+CODE_MEMORY, CARRY = "code", "carry"
+"""The memory of code, where that is another one; the last carry of a sum, `carry(a, b, c)`."""
+NO_STATE = frozenset({MEMORY, CODE_MEMORY, PROGRAM_COUNTER, LANE, "n", "w"})
 """Names of meanings that stand for no operand and no state of the machine."""
 
 
@@ -159,6 +161,14 @@ class Instruction:
         return next((name for name in names if name in self.args), "")
 
     @cached_property
+    def moved(self) -> frozenset[str]:
+        """What memory is addressed by and becomes another address."""
+        sides = [side for e in self.effects for side in (e.target, e.value)]
+        places = [p for s in sides for p in parts_of_expression(s) if is_memory(p)]
+        assigned = {e.target.id for e in self.effects if isinstance(e.target, Name)}
+        return frozenset(assigned.intersection(n for p in places for n in names_in(p)))
+
+    @cached_property
     def state_read(self) -> frozenset[str]:
         """State of the machine that it reads beside its operands: flags, fixed registers."""
         read = {n for e in self.effects for n in names_in(e.value)}
@@ -230,25 +240,28 @@ def view_of(register: str, view: str) -> str:
     return f"{view}{digits}" if digits and len(view) == 1 else register
 
 
-def expand(rows: Iterable[Row]) -> dict[str, Instruction]:
-    """All instructions of a table by name: `eor.16b`, or `add` where a row has no shapes."""
+def expand(rows: Iterable[Row], without: Collection[str] = ()) -> dict[str, Instruction]:
+    """All instructions of a table by name: `eor.16b`, or `add` where a row has no shapes.
+
+    State that none of the rows reads may be left out of what they do: `without`.
+    """
     table: dict[str, Instruction] = {}
     for row in rows:
         for shape in row.shapes.split() or [""]:
-            made = _instruction(row, shape)
+            made = _instruction(row, shape, without)
             if made.name in table:
                 raise RowError(row.name, "name", f"there are two rows `{made.name}`")
             table[made.name] = made
     return table
 
 
-def _instruction(row: Row, shape: str) -> Instruction:
+def _instruction(row: Row, shape: str, without: Collection[str]) -> Instruction:
     lanes, lane_bits = _shape(shape) if shape else _lanes(row.lane)
     if row.lane and shape:
         lane_bits, lanes = _relane(row.lane, lanes * lane_bits)
     text = row.text.replace("{T}", shape)
     views = {m[1]: m[2] or "" for m in PLACEHOLDER.finditer(text)}
-    effects = _effects(row)
+    effects = tuple(e for e in _effects(row) if not _is_of(e.target, without))
     assigned = [e.target.id for e in effects if isinstance(e.target, Name)]
     read = {n for e in effects for n in names_in(e.value)}
     read |= {n for e in effects if isinstance(e.target, Index) for n in names_in(e.target.index)}
@@ -270,6 +283,10 @@ def _instruction(row: Row, shape: str) -> Instruction:
         writes_memory=any(is_memory(e.target) for e in effects),
         branches=PROGRAM_COUNTER in assigned,
     )
+
+
+def _is_of(target: Expr, names: Collection[str]) -> bool:
+    return isinstance(target, Name) and target.id in names
 
 
 def _effects(row: Row) -> tuple[Effect, ...]:

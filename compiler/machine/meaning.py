@@ -14,8 +14,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from compiler.ir.integers import INTEGER_OPERATORS
-from compiler.machine.isa import LANE, MEMORY, Instruction
-from dsl.syntax.tree import Binary, Expr, Index, Name, Number, Select, Unary
+from compiler.machine.isa import CARRY, LANE, MEMORY, Instruction
+from dsl.syntax.tree import Binary, Call, Expr, Index, Name, Number, Select, Unary
 
 Bytes = NDArray[np.uint8]
 Lanes = NDArray[np.generic]
@@ -142,6 +142,8 @@ class _Scope:
             case Index(base=Name(id=base), index=index):
                 place = self.value(index)
                 return self.load(place) if base == MEMORY else self.lane(base, place)
+            case Call(function=function, arguments=(left, right, carry)) if function == CARRY:
+                return self.carry(*(self.value(side) for side in (left, right, carry)))
             case _:
                 raise MeaningError(f"a row's meaning has no {type(expr).__name__}")
 
@@ -216,6 +218,15 @@ class _Scope:
     def as_lane(self, value: Lanes | int) -> Lanes | int:
         """An integer as a lane; indices stay signed integers."""
         return value & (1 << self.width) - 1 if isinstance(value, int) and value < 0 else value
+
+    def carry(self, left: Lanes | int, right: Lanes | int, carry: Lanes | int) -> Lanes | int:
+        """The last carry of a sum: what it is above the lane."""
+        first, second = (np.asarray(self.as_lane(side)) for side in (left, right))
+        part = (first + second).astype(self.dtype)
+        total = (part + np.asarray(carry)).astype(self.dtype)
+        # Of the two sums one at most wraps around.
+        wraps: Lanes = np.logical_or(part < first, total < part).astype(self.dtype)
+        return wraps
 
     def shift(self, left: Lanes | int, op: str, amount: Lanes | int) -> Lanes:
         """A shift or rotation by a constant, or a shift by lanes."""

@@ -37,12 +37,14 @@ class Placement:
         registers: of each parameter.
         lost: the parameters that the function may overwrite.
         cycles: what the template takes more for each group of blocks than at the best place.
+        round: of the pointer to the keys of a round, where that is elsewhere than usual.
     """
 
     name: str
     registers: Mapping[str, str]
     lost: frozenset[str] = frozenset()
     cycles: int = 0
+    round: str = ""
 
 
 @dataclass(frozen=True)
@@ -94,9 +96,10 @@ Mode = Literal["ecb", "ctr"]
 Output = Literal["assembly", "source", "virtual assembly"]
 """What a file is made of: instructions on a machine's registers, a language with variables, or
 instructions on any number of virtual registers."""
-Executor = Literal["emulator", "host", "interpreter"]
-"""What runs a file in checks: an emulator of its machine, the machine that compiles it, or nothing:
-then the passes are checked, the last one's instructions by their rows."""
+Executor = Literal["emulator", "simulator", "host", "interpreter"]
+"""What runs a file in checks: an emulator of its machine, a simulator that counts its cycles, too,
+the machine that compiles it, or nothing: then the passes are checked, the last one's instructions
+by their rows."""
 
 
 @dataclass(frozen=True)
@@ -143,6 +146,8 @@ class Target:
         address_bits: width of an address.
         saved_bytes: at the bottom of a frame, what the template keeps there: the registers that the
             caller wants back among them.
+        pushed: registers that the template pushes before it makes a frame, beside those that the
+            caller wants back; none where all of them are in the frame.
         call_bytes: what `ctr_init` keeps in the stack while it calls the key set-up.
         homes: by function, parameters that lie in the frame, too, and at which byte: they may lose
             their registers and are back in them at the end.
@@ -202,6 +207,7 @@ class Target:
     address_bits: int = 64
     saved_bytes: int = 64
     call_bytes: int = 0
+    pushed: tuple[str, ...] = ()
     homes: Mapping[str, Mapping[str, int]] = field(default_factory=dict[str, Mapping[str, int]])
     class_features: Mapping[str, tuple[RegisterClass, ...]] = field(
         default_factory=dict[str, tuple[RegisterClass, ...]]
@@ -262,7 +268,8 @@ class Target:
         stay = {n: r for n, r in placement.registers.items() if n not in placement.lost}
         before = self.arguments[function]
         own = {n: r for n, r in self.arguments.get(ROUND, {}).items() if n not in before}
-        around = {**stay, **own}
+        own |= {ROUND: placement.round} if placement.round else {}
+        around = {n: r for n, r in stay.items() if r not in own.values()} | own
         arguments = {**self.arguments, function: placement.registers, ROUND: around}
         return replace(
             self,

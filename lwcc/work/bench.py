@@ -22,7 +22,6 @@ from bench.in_order.bars import FILE as IN_ORDER
 from bench.in_order.bars import markdown_in_order
 from bench.in_order.kernels import ModelledFile
 from bench.in_order.marginal import Modelled
-from bench.in_order.report import in_order_data, print_in_order
 from bench.kernels import (
     Bench,
     has_baseline,
@@ -33,17 +32,16 @@ from bench.kernels import (
 from bench.measure import Measured
 from bench.native import Timed, measure_native
 from bench.peers import load_peers
-from bench.report import as_json as report_json
-from bench.report import peers_table, print_report, times_table
 from builds.index import read_index
 from compiler.machine.decoder import Decoder
 from compiler.machine.load import load_target
 from compiler.machine.target import Target
 from dsl.syntax.diagnostics import did_you_mean
 from lwcc.against_c import OF_C, InOrderTask, Kind, model_one
+from lwcc.figures import AllFigures
 from measurements.in_order import in_order_core
 from measurements.native import ENDING, c_file_of, headers_beside
-from runtime.console import table_console
+from measurements.simulated import is_simulated, simulate_one, simulated_core
 from runtime.errors import explained
 from runtime.output import refuse_places, write_files
 from runtime.user_error import UserError, unknown
@@ -95,23 +93,20 @@ def run(
     timed = _timed(sources, baseline, [c for c in COMPILERS if c not in lacking])
     baseline &= "clang" not in lacking
     in_order = [part for part in parts if in_order_core(part, cores)]
-    tasks = _tasks([part for part in parts if part not in in_order], cores, baseline, c_folder)
+    apart = [part for part in parts if is_simulated(part)]
+    tasks = _tasks([p for p in parts if p not in in_order + apart], cores, baseline, c_folder)
     measured = [m for found in run_jobs(measure_one, tasks, "measuring") for m in found]
     modelled = _modelled(in_order, cores, baseline)
-    sizes = {part.file: read_sizes(part.entries["sizes"]) for part in in_order}
+    counted = [(part, simulated_core(part, cores)) for part in apart]
+    simulated = run_jobs(simulate_one, counted, "simulating")
+    sizes = {part.file: read_sizes(part.entries["sizes"]) for part in in_order + apart}
     places = {(part.options.set_name, part.options.target) for part in parts}
     peers = [peer for peer in load_peers() if (peer.set, peer.target) in places]
+    figures = AllFigures(measured, modelled, simulated, timed, peers, sizes)
     if as_json:
-        click.echo(report_json(measured, peers, timed, in_order_data(modelled, sizes)))
-        return 1 if lacking else 0
-    if modelled:
-        print_in_order(table_console(), modelled, sizes)
-    if measured:
-        print_report(table_console(), measured)
-    if peers and parts:
-        table_console().print(peers_table(peers))
-    if timed:
-        table_console().print(times_table(timed))
+        click.echo(figures.as_json())
+    else:
+        figures.show()
     return 1 if lacking else 0
 
 

@@ -26,6 +26,7 @@ from runtime.console import table_console
 from runtime.errors import explained
 from runtime.user_error import UserError
 from runtime.workers import run_jobs
+from targets.machine import EMULATED
 from verify.toolchain.tools import find
 
 UNCHECKED = "compiled, not checked: `lwcc compile` with these options checks and proves"
@@ -107,7 +108,7 @@ def _model(base: BuildOptions, asked: Sequence[str]) -> str:
             is missing.
     """
     target = load_target(base.target)
-    if target.executor != "emulator":
+    if target.executor not in EMULATED:
         raise UserError(
             f"files of {target.name} are not modelled: `lwcc compile` them, and `lwcc bench` "
             "times them on this machine"
@@ -119,6 +120,8 @@ def _model(base: BuildOptions, asked: Sequence[str]) -> str:
 
 def _core(target: Target, asked: str) -> str:
     """A core, as a title says it; the core without a name is the one that `lwcc bench` takes."""
+    if target.executor == "simulator":
+        return f"{asked or next(iter(target.cores))}, simulated, one block more"
     in_order = [name for name, core in target.cores.items() if core.model == "in-order"]
     name = asked or next(iter([*in_order, *target.cores]))
     if name in in_order:

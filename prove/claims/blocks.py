@@ -19,7 +19,6 @@ from prove.claims.interface import (
     KEY,
     NONCE,
     OUT,
-    STACK,
     TEXT,
     any_constants,
     check_return,
@@ -30,7 +29,7 @@ from prove.claims.remainders import Remainders
 from prove.graph.words import Bits, constant_bits
 from prove.machine.executor import Beyond, Broken, State
 from prove.machine.memory import Cell, Region, Value
-from prove.machine.values import Facts, Range, Sum, Undecided, UndecidedByte, symbol
+from prove.machine.values import STACK, Facts, Range, Sum, Undecided, UndecidedByte, symbol
 
 MOST_ATTEMPTS = 8
 """How often an iteration is run again because it changes more than was known."""
@@ -85,9 +84,9 @@ class Blocks:
         """
         invariant, last = self.iteration()
         invariant.leave(last, invariant.kept(last))
-        for state in (last, self.begin(groups=False)):
+        for state, unchanged in ((last, invariant.unchanged), (self.begin(groups=False), None)):
             for end in self._returned(state):
-                self._check(end)
+                self._check(end, unchanged)
 
     def iteration(self) -> tuple[Invariant, State]:
         """Prove the loop; gives its invariant and the state behind it."""
@@ -121,6 +120,7 @@ class Blocks:
             if stacked(again) - stacked(last):
                 message = "the stack is written to only where another group follows"
                 raise Beyond(message, None, again.pc)
+        invariant.note_unchanged(heads)
         for state in (last, *heads):
             self.check_bytes(state, self._group_bytes)
         return invariant, last
@@ -239,10 +239,34 @@ class Blocks:
         arguments: list[Value] = [Sum(OUT, 0), Sum(TEXT, 0), length, Sum(name, 0), *counter]
         return start.state(task.role, task.address, arguments, regions, Facts(ranges, {}, n_bytes))
 
-    def _check(self, state: State) -> None:
-        """Check what a call leaves behind the last whole group."""
+    def _check(self, state: State, unchanged: Mapping[int, int] | None) -> None:
+        """Check what a call leaves behind the last whole group; `unchanged` if there is one."""
         self.check_bytes(state, value_of(state, REST) * self.task.unit)
-        check_return(state, self._less_than_a_group, self.task.start.executor)
+        start = self._less_than_a_group
+        if unchanged is not None:
+            state, start = self._at_call(state, unchanged), self._at_call(start, {})
+        check_return(state, start, self.task.start.executor)
+
+    def _at_call(self, state: State, unchanged: Mapping[int, int]) -> State:
+        """A state in which the counter that a call was given is told from the group's counter."""
+        made = state.copy()
+        given = self._given_counter
+        here = {} if state.returned else given
+
+        def told(bit: int) -> int:
+            first = unchanged.get(bit)
+            return here.get(bit, bit) if first is None else given.get(first, first)
+
+        for name, value in state.registers.items():
+            if isinstance(value, tuple):
+                made.registers[name] = tuple(map(told, value))
+        return made
+
+    @cached_property
+    def _given_counter(self) -> dict[int, int]:
+        """A literal for each bit of the counter that a call was given before its first group."""
+        graph = self.task.start.executor.graph
+        return {bit: graph.fresh() for bit in self.task.counter if bit > 1}
 
     @cached_property
     def _less_than_a_group(self) -> State:

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from prove.claims.blocks import Blocks, Differs
-from prove.claims.functions import COUNTER_BYTES, BlockClaim, Session, Subject
-from prove.claims.interface import COUNTER, TEXT, Draw, any_constants, literals
+from prove.claims.functions import BlockClaim, Session, Subject
+from prove.claims.interface import COUNTER, COUNTER_BYTES, TEXT, Draw, any_constants, literals
 from prove.graph.samples import SAMPLES, Samples
 from prove.graph.words import Bits, Words, constant_bits
 from prove.machine.code import Fault

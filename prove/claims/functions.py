@@ -13,6 +13,7 @@ from dsl.cipher import WordLayout
 from prove.claims.interface import (
     CONTEXT,
     COUNTER,
+    COUNTER_BYTES,
     KEY,
     NONCE,
     ROUND_KEYS,
@@ -29,9 +30,6 @@ from prove.machine.lookups import Lookups
 from prove.machine.memory import Cell, Region, Value
 from prove.machine.restricted import LOW_BITS, Influence
 from prove.machine.values import Facts, Sum, Undecided
-
-COUNTER_BYTES = 4
-"""Of the argument; a block may have fewer of them."""
 
 
 @dataclass(frozen=True)

@@ -13,10 +13,14 @@ from prove.machine.code import Leaks
 from prove.machine.executor import Beyond, Broken, Executor, State
 from prove.machine.lookups import Lookups
 from prove.machine.memory import Memory, Region, Value
-from prove.machine.values import Facts, Sum
+from prove.machine.registers import constants, taken_apart
+from prove.machine.restricted import Influence
+from prove.machine.values import STACK, Facts, Sum
 
-STACK, TEXT, OUT, KEY, ROUND_KEYS = "stack", "in", "out", "key", "rk"
+TEXT, OUT, KEY, ROUND_KEYS = "in", "out", "key", "rk"
 CONTEXT, NONCE, COUNTER = "ctx", "nonce", "counter"
+COUNTER_BYTES = 4
+"""Of the argument; a block may have fewer of them."""
 AT_HEAD = "at the head"
 """Ends the names of what nothing is known of where a loop begins again."""
 Draw = Callable[[str, int], Bits]
@@ -91,39 +95,67 @@ class Start:
             facts: what is known of the symbols.
         """
         binary = self.executor.code.binary
-        registers: dict[str, Value] = dict(self._unknown(role))
-        link = registers[binary.link]
-        assert isinstance(link, tuple), "nothing is known of the return address"
+        unknown = self._unknown(role)
+        registers: dict[str, Value] = dict(unknown)
+        word_bits = binary.bits[binary.sp]
+        link = self._bits_of(binary.link or "return address", word_bits, role)
         home = tuple(b if binary.return_mask >> i & 1 else 0 for i, b in enumerate(link))
-        for name, value in zip(binary.arguments, arguments, strict=False):
-            unknown = registers[name]
-            if isinstance(value, tuple) and isinstance(unknown, tuple):
-                # The caller may leave anything in the bits above a shorter number.
-                value += unknown[len(value) :]
-            registers[name] = value
-        registers |= {binary.sp: Sum(STACK, 0), binary.link: home}
-        extents = {name: (Sum("", 0), size) for name, (_, size) in regions.items()}
-        extents[STACK] = (Sum("", -self.sizes.stack), Sum("", 0))
-        held = {name: region for name, (region, _) in regions.items()}
         # Of a frame are left what registers held before the call, and constants.
-        found = frozenset({0, 1}).union(*(v for v in registers.values() if isinstance(v, tuple)))
-        held[STACK] = Region(STACK, "rw", binary.sp_align, harmless=found)
-        word_bytes = len(link) // 8
+        found = frozenset({0, 1}).union(home, *unknown.values())
+        for name, value in zip(binary.arguments, arguments, strict=False):
+            if isinstance(value, tuple):
+                # The caller may leave anything in the bits above a shorter number.
+                value += self._bits_of(name, binary.bits[name], role)[len(value) :]
+                found |= frozenset(value)
+            registers |= self._held(name, value)
+        registers |= self._held(binary.sp, Sum(STACK, -binary.sp_gap))
+        if binary.link:
+            registers[binary.link] = home
+        extents = {name: (Sum("", 0), size) for name, (_, size) in regions.items()}
+        extents[STACK] = (Sum("", -self.sizes.stack), Sum("", binary.return_bytes))
+        held = {name: region for name, (region, _) in regions.items()}
+        counter = [bit for i in range(COUNTER_BYTES) for bit in self.draw(COUNTER, i)]
+        tells = Influence(self.executor.graph, counter, others=True).on
+        held[STACK] = Region(STACK, "rw", binary.sp_align, harmless=found, tells=tells)
+        if not binary.link:
+            # The upper half of where the call comes back to is at the lower address.
+            held[STACK].cells |= {0: home[8:], 1: home[:8]}
+        word_bytes = word_bits // 8
         whole = Facts(facts.ranges, extents, facts.largest)
         twins = {TEXT: OUT} if OUT in held else {}
-        memory = Memory(held, Facts(), word_bytes, self.sizes.aligned, twins, self.lookups)
+        memory = Memory(
+            held,
+            Facts(),
+            word_bytes,
+            self.sizes.aligned,
+            twins,
+            self.lookups,
+            has_halves=bool(binary.parts),
+        )
         state = State(registers, memory, pc, home)
         state.know(whole)
         return state
 
     def _unknown(self, role: str) -> dict[str, Bits]:
         """What registers hold that are no arguments, when a function is called."""
-        widths = self.executor.code.binary.bits.items()
-        return {name: self._bits_of(name, n_bits, role) for name, n_bits in widths if n_bits}
+        binary = self.executor.code.binary
+        widths = {n: bits for n, bits in binary.bits.items() if bits and n not in binary.parts}
+        unknown = {name: self._bits_of(name, n_bits, role) for name, n_bits in widths.items()}
+        return {**unknown, **constants(binary.constants, binary.bits)}
+
+    def _held(self, register: str, value: Value) -> dict[str, Value]:
+        """What a register holds, or each of those that it is made of."""
+        binary = self.executor.code.binary
+        parts = binary.parts.get(register)
+        if parts is None:
+            return {register: value}
+        widths = [binary.bits[part] for part in parts]
+        return dict(zip(parts, taken_apart(value, widths), strict=True))
 
     def _bits_of(self, register: str, n_bits: int, role: str) -> Bits:
         name = f"{register} at {role}"
-        return tuple(bit for i in range(n_bits // 8) for bit in self.draw(name, i))
+        octets = range((n_bits + 7) // 8)
+        return tuple(bit for i in octets for bit in self.draw(name, i))[:n_bits]
 
     def input(self, name: str, rights: str, align: int, drawn: str = "") -> Region:
         """A region of bytes that nothing is known of; `drawn` if they have another name."""
@@ -153,6 +185,9 @@ def check_return(state: State, start: State, executor: Executor) -> None:
         Leaks: one may be another; a change that is not constant is shown by two runs.
     """
     binary = executor.code.binary
+    sp = executor.value(state, binary.sp)
+    if not isinstance(sp, Sum) or sp.offset != binary.return_bytes - binary.sp_gap:
+        raise Broken(f"{binary.sp} does not come back as it was", None, state.pc)
     for name, bits in binary.preserved.items():
         before, after = start.registers[name], state.registers[name]
         what = f"{name} does not come back as it was"

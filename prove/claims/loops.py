@@ -10,7 +10,7 @@ whose counter is a group further; behind the last it must return, for each remai
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from prove.claims.interface import AT_HEAD
@@ -79,7 +79,6 @@ def put(state: State, place: Place, value: Value | Cell) -> None:
     """Write a place."""
     region, where = place
     if isinstance(where, str):
-        assert not isinstance(value, Piece), "a register holds a whole value"
         state.registers[where] = value
     else:
         assert not isinstance(value, Sum), "memory holds pieces of pointers"
@@ -160,6 +159,9 @@ class Invariant:
     texts: Mapping[str, Region]
     group_bytes: int
     _forgotten: set[Fact] = field(default_factory=set[Fact])
+    unchanged: Mapping[int, int] = field(default_factory=dict[int, int])
+    """Of what no iteration changes though a call with another counter has another value there: the
+    literal at the head, and what the call at hand had there first."""
 
     def state(self) -> State:
         """The state, to be changed."""
@@ -223,6 +225,24 @@ class Invariant:
                 self._forgotten |= {(place, i) for i in range(self._width(value))}
         return len(self._forgotten) > before
 
+    def note_unchanged(self, heads: Sequence[State]) -> None:
+        """Know what stays as it was when the head was reached first.
+
+        Args:
+            heads: all states in which it is reached again.
+        """
+        self.unchanged = {
+            self._free(place, i): first[i]
+            for place, i in self._forgotten
+            if isinstance(first := at_place(self.entered, place), tuple)
+            and all(self._stays(state, place, i) for state in heads)
+        }
+
+    def _stays(self, again: State, place: Place, i: int) -> bool:
+        """Whether a bit is as it was at the head."""
+        value = at_place(again, place)
+        return isinstance(value, tuple) and self._is_free(place, i, value[i])
+
     def check(self, again: State) -> None:
         """Check that a state at the head is this one, one group further.
 
@@ -275,14 +295,14 @@ class Invariant:
             last: the state behind the last whole group.
 
         Returns:
-            Of bits of places what they are: literals that do not depend on the counter, and
-            bits of the counter, the lowest -1, the next -2.
+            Of bits of places what they are: literals of a call whose counter is that of the group,
+            and bits of the counter, the lowest -1, the next -2.
         """
         pairs = {pair: -1 - n for n, pair in enumerate(zip(*self.counter, strict=True))}
         found: dict[Fact, int] = {}
         for place, value in places_of(last):
             before, further = at_place(self.entered, place), at_place(self.following, place)
-            if isinstance(before, Sum) and isinstance(value, tuple):
+            if isinstance(before, Sum | Piece) and isinstance(value, tuple):
                 # A count that is at its end.
                 found |= {(place, i): b for i, b in enumerate(value) if b <= 1}
             if (
@@ -294,7 +314,8 @@ class Invariant:
                     first, second, third = bits
                     if (first, third) in pairs:
                         found[place, i] = pairs[first, third]
-                    elif first == second == third:
+                    elif second == third:
+                        # What a new call has there, whose counter is that of what remains.
                         found[place, i] = first
         return found
 
@@ -311,15 +332,20 @@ class Invariant:
         for name in self.texts:
             region = last.memory.regions[name]
             region.origin, region.cells = region.origin.moved(self.group_bytes), {}
+        for region in writable(last):
+            kept_here = {bit for bit, first in self.unchanged.items() if first in region.harmless}
+            region.harmless |= kept_here
         for place, value in list(places_of(last)):
             if isinstance(value, tuple):
                 facts = [kept.get((place, i)) for i in range(len(value))]
-                put(last, place, tuple(map(self._literal, facts)))
+                put(last, place, tuple(map(self._left, value, facts)))
             elif last.memory.is_looked_up(value.value if isinstance(value, Piece) else value):
                 put(last, place, tuple(self.graph.fresh() for _ in range(self._width(value))))
 
-    def _literal(self, fact: int | None) -> int:
-        """The literal that `kept` says a bit is."""
+    def _left(self, bit: int, fact: int | None) -> int:
+        """The literal that `kept` says a bit is, or that no iteration changes."""
+        if bit in self.unchanged:
+            return bit
         if fact is None:
             return self.graph.fresh()
         return fact if fact >= 0 else self.counter[0][-1 - fact]

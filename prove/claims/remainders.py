@@ -117,7 +117,7 @@ class Remainders:
         known = [value for value in sums if value is not None]
         return self._fitted(known) if len(known) == len(sums) else None
 
-    def _bits(self, found: list[Bits]) -> Bits | Sum:
+    def _bits(self, found: list[Bits]) -> Value:
         """The bits of a place: a byte of the text, a number that follows, or what is known."""
         zeros = constant_bits(0, 8)
         data = {bits for bits in found if bits != zeros}
@@ -129,6 +129,8 @@ class Remainders:
         width = len(found[0])
         if fitted is not None and width == 8 * self.states[0].memory.word_bytes:
             return constant_bits(fitted.offset, width) if fitted.is_number else fitted
+        if fitted is not None and width == 8 and self.states[0].memory.has_halves:
+            return Piece(fitted, 0).with_value(fitted)
         columns = zip(*found, strict=True)
         return tuple(c[0] if self._is_known(c) else self.graph.fresh() for c in columns)
 

@@ -140,6 +140,11 @@ class Words:
         """The difference."""
         return self._sum(Addition(a, invert(b), 1))
 
+    def carry(self, a: Bits, b: Bits, carry: int) -> int:
+        """The last carry of the sum of two words and a bit."""
+        undone = self._undone(Addition(a, b, carry))
+        return undone[1] if undone else self._added(a, b, carry)[1]
+
     def below(self, a: Bits, b: Bits) -> int:
         """Whether an unsigned number is less than another.
 
@@ -251,10 +256,31 @@ class Words:
 
     def _sum(self, addition: Addition) -> Bits:
         """A sum; it is remembered what of."""
+        undone = self._undone(addition)
+        if undone:
+            return undone[0]
         made = self._with_carry(addition)
         total = self._added(*made)[0]
-        self._additions[total] = made
+        if total not in (made.a, made.b) or not _with_constant(self._additions.get(total)):
+            self._additions[total] = made
         return total
+
+    def _undone(self, addition: Addition) -> tuple[Bits, int] | None:
+        """The sum and its carry where a constant is added that takes away what was added before.
+
+        `x + p + c` is `s` with the carry `h`, and `s + q + d` with `p + q + c + d` a word's size is
+        x, with the carry `1 - h`: of both sums together just one goes over. So limbs that are
+        counted up and down again are what they were, with no carry looked into.
+        """
+        for total, other in ((addition.a, addition.b), (addition.b, addition.a)):
+            part, second = self._additions.get(total), _constant_part(other, addition.carry)
+            if part is None or second is None:
+                continue
+            for word, constant in ((part.a, part.b), (part.b, part.a)):
+                first = _constant_part(constant, part.carry)
+                if first and first[0] + second[0] + _both(first[1], second[1]) == 1 << len(word):
+                    return word, self._added(*part)[1] ^ 1
+        return None
 
     def _with_carry(self, addition: Addition) -> Addition:
         """The same sum, a bit that is added as a word of its own taken as the carry.
@@ -286,6 +312,27 @@ class Words:
             over = graph.majority(x, y, carry)
             carry = graph.name(over) if self._names else over
         return tuple(total), carry
+
+
+def _with_constant(part: Addition | None) -> bool:
+    """Whether a constant has been added."""
+    return part is not None and any(known_number(word) is not None for word in (part.a, part.b))
+
+
+def _constant_part(word: Bits, carry: int) -> tuple[int, int] | None:
+    """A number and a bit whose sum is that of a word and a carry; None where there is none."""
+    number = known_number(word)
+    if number is not None:
+        return number, carry
+    # A bit alone, or what is 2 less than that: with the carry 1 less than the bit.
+    return (carry * ((1 << len(word)) - 1), word[0]) if is_lone(word, carry) else None
+
+
+def _both(one: int, other: int) -> int:
+    """The sum of two bits; less than any number where it is not known."""
+    if one ^ other == 1:
+        return 1
+    return one + other if max(one, other) <= 1 else -(1 << 16)
 
 
 def is_lone(word: Bits, carry: int) -> bool:

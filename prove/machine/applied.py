@@ -1,11 +1,16 @@
-"""The operators that plans are made of, on words of literals; on constants without the graph."""
+"""The operators that plans are made of, on words of literals; on constants without the graph.
+
+Tables of constants in memory are functions of the bits of the address that may be secret.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from operator import and_, xor
 
+from prove.graph.graph import Graph
 from prove.graph.words import Bits, Words, constant_bits, known_number, shifted
+from prove.machine.memory import Depends, Violation
 
 Apply = Callable[..., Bits]
 """An operator on words of literals; the first argument is `Words`."""
@@ -37,6 +42,13 @@ def _add(words: Words, a: Bits, b: Bits) -> Bits:
 def _subtract(words: Words, a: Bits, b: Bits) -> Bits:
     x, y = known_number(a), known_number(b)
     return words.subtract(a, b) if x is None or y is None else constant_bits(x - y, len(a))
+
+
+def _carry(words: Words, a: Bits, b: Bits, carry: Bits) -> Bits:
+    x, y, c = known_number(a), known_number(b), known_number(carry)
+    if x is None or y is None or c is None:
+        return (words.carry(a, b, carry[0]),)
+    return (x + y + c >> len(a),)
 
 
 def _below(words: Words, a: Bits, b: Bits) -> Bits:
@@ -83,6 +95,7 @@ APPLIED: Mapping[str, Apply] = {
     "choice": _choice,
     "add": _add,
     "subtract": _subtract,
+    "carry": _carry,
     "below": _below,
     "equal": _equal,
     "<<": _left,
@@ -95,3 +108,34 @@ APPLIED: Mapping[str, Apply] = {
 """Each operator on literals; on constants without the graph."""
 SINGLE = frozenset({"xor", "conjunction", "choice"})
 """Those that take bits one by one."""
+BYTE = 8
+MOST_BITS = 8
+"""Bits of an address that may be unknown: graphs have functions of so many inputs."""
+
+
+def looked_up(graph: Graph, tables: Sequence[tuple[int, bytes]], address: Bits) -> Bits:
+    """A byte at an address, of which some bits may be unknown, as functions of these.
+
+    Args:
+        graph: of the literals.
+        tables: addresses and what lies from there on.
+        address: the bits of an address.
+
+    Raises:
+        Violation: not every address that it may be lies in a table.
+    """
+    unknown = [n for n, bit in enumerate(address) if bit > 1]
+    if len(unknown) > MOST_BITS:
+        raise Depends("an address depends on data in more bits than a table has", address)
+    first = sum(bit << n for n, bit in enumerate(address) if bit == 1)
+    octets: list[int] = []
+    for value in range(1 << len(unknown)):
+        place = first + sum((value >> i & 1) << n for i, n in enumerate(unknown))
+        found = [held[place - at] for at, held in tables if 0 <= place - at < len(held)]
+        if not found:
+            raise Violation(f"{place:#x} is read, where no table is")
+        octets.append(found[0])
+    functions = [sum((o >> n & 1) << v for v, o in enumerate(octets)) for n in range(BYTE)]
+    if not unknown:
+        return tuple(functions)
+    return tuple(graph.apply(functions, [address[n] for n in unknown]))

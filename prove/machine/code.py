@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 
-from compiler.machine.isa import PROGRAM_COUNTER, Instruction, fold, names_in
-from dsl.syntax.tree import Index, Select
+from compiler.machine.isa import PROGRAM_COUNTER, Instruction, fold
+from dsl.syntax.tree import Name, Select
 from prove.graph.words import Bits, constant_bits
 from prove.machine.decode import DISTANCE, Decoded, DecodeError, Decoder
 from prove.machine.memory import Violation
-from prove.machine.plan import PreparedInstruction, Result, make_plan
+from prove.machine.plan import PreparedInstruction, Result, implied, make_plan
 from prove.machine.values import Sum
 from targets.binary import Binary
 
 CODE = "code"
 """The region of the code itself; what lies there is read as constants."""
+LONGEST = 4
+"""Bytes of an instruction at most."""
+MOST_AHEAD = 64
+"""Instructions that are looked at to see whether a flag is read."""
 
 
 class Fault(Exception):
@@ -68,7 +72,9 @@ class Ready:
     """An instruction of the code, made ready to be carried out.
 
     Args:
-        decoded: its row and operands.
+        decoded: its row and operands, without flags that nothing reads.
+        registers: by their names in the meaning.
+        read: those of them that are read, by their names in the meaning.
         operands: its numbers and places in the code, by name.
         plan: what it does with bits; None where that depends on what the bits are.
         sources: the registers that the plan reads.
@@ -78,6 +84,8 @@ class Ready:
     """
 
     decoded: Decoded
+    registers: Mapping[str, str]
+    read: tuple[str, ...]
     operands: Mapping[str, int | Sum]
     plan: PreparedInstruction | None
     sources: tuple[str, ...]
@@ -97,6 +105,8 @@ class Code:
         decoder: finds the rows of instructions.
         align: what the address of the first byte is a multiple of, where loads must be aligned; 0
             where they need not.
+        constants: of each memory by its name in meanings, addresses and what lies from there on,
+            and is read in a time that no address decides.
         known: the instructions read so far, by address.
     """
 
@@ -105,6 +115,9 @@ class Code:
     binary: Binary
     decoder: Decoder
     align: int = 0
+    constants: Mapping[str, tuple[tuple[int, bytes], ...]] = field(
+        default_factory=dict[str, tuple[tuple[int, bytes], ...]]
+    )
     known: dict[int, Ready] = field(default_factory=dict[int, Ready])
 
     def at(self, pc: int) -> Decoded:
@@ -123,32 +136,75 @@ class Code:
             if place < 0 or place >= len(self.text) or place % self.binary.instruction_bytes:
                 raise Broken("there is no code here", None, pc)
             try:
-                decoded = self.decoder.decode(self.text[place:], pc)
+                decoded = self.decoder.decode(self.text[place : place + LONGEST], pc)
             except DecodeError as problem:
                 raise Unread(str(problem), None, pc) from problem
             ready = self.known[pc] = self._made_ready(decoded)
         return ready
 
     def _made_ready(self, decoded: Decoded) -> Ready:
-        instruction, registers = decoded.instruction, decoded.registers
+        unread = self._unread(decoded)
+        if unread:
+            reduced = _without(decoded.instruction, unread)
+            decoded = replace(decoded, instruction=reduced)
+        instruction, registers = decoded.instruction, self._registers(decoded)
+        known = implied(instruction).union(instruction.args)
+        read = tuple(name for name in registers if name in known)
         numbers = dict(decoded.numbers)
         if PROGRAM_COUNTER in implied(instruction):
-            numbers[PROGRAM_COUNTER] = decoded.pc + self.binary.instruction_bytes
+            numbers[PROGRAM_COUNTER] = decoded.pc + decoded.n_bytes
         operands: dict[str, int | Sum] = dict(numbers)
         if not instruction.branches:
             # A place in the code is a pointer: what is proven holds wherever the code lies.
             places = {n: k for n, k in numbers.items() if n in (PROGRAM_COUNTER, DISTANCE)}
             operands |= {name: Sum(CODE, k - self.base) for name, k in places.items()}
         bits = tuple((name, self.binary.bits[r]) for name, r in registers.items())
-        plan = make_plan(instruction, tuple(operands.items()), bits, self.word_bits)
+        plan = None
+        if not self.binary.unspecified & implied(instruction) and instruction.effects:
+            plan = make_plan(instruction, tuple(operands.items()), bits, self.word_bits)
         pointer = registers[plan.pointer] if plan and plan.pointer else ""
         # A plan's pointer may move; a register that is always zero holds none.
         if plan is None or (pointer and not self.binary.bits[pointer]):
-            return Ready(decoded, operands, None, (), "", (), ())
-        sources = tuple(registers[name] for name in plan.sources)
-        targets = tuple((registers[name], how) for name, how in plan.results)
-        turns = _turns(instruction, numbers) if plan.condition else ()
-        return Ready(decoded, operands, plan, sources, pointer, targets, turns)
+            return Ready(decoded, registers, read, operands, None, (), "", (), ())
+        return Ready(
+            decoded,
+            registers,
+            read,
+            operands,
+            plan,
+            sources=tuple(registers[name] for name in plan.sources),
+            pointer=pointer,
+            targets=tuple((registers[name], how) for name, how in plan.results),
+            turns=_turns(instruction, numbers) if plan.condition else (),
+        )
+
+    def _registers(self, decoded: Decoded) -> dict[str, str]:
+        """The registers that an instruction reads or writes, by the names in its meaning."""
+        instruction, known = decoded.instruction, self.binary.bits.keys()
+        assigned = {e.target.id for e in instruction.effects if isinstance(e.target, Name)}
+        named = (implied(instruction) | assigned) - decoded.registers.keys()
+        return {**decoded.registers, **{name: name for name in sorted(named & known)}}
+
+    def _unread(self, decoded: Decoded) -> frozenset[str]:
+        """The flags that an instruction writes and the next ones write before they read them.
+
+        What such a flag holds from there on is nothing that any instruction sees.
+        """
+        left = set(self.binary.flags & decoded.instruction.state_written)
+        unread: set[str] = set()
+        pc = decoded.pc + decoded.n_bytes
+        for _ in range(MOST_AHEAD if left else 0):
+            try:
+                ahead = self.decoder.decode(self.text[pc - self.base :][:LONGEST], pc)
+            except DecodeError:
+                break
+            left -= implied(ahead.instruction)
+            if ahead.instruction.branches or not left:
+                break
+            unread |= left & ahead.instruction.state_written
+            left -= unread
+            pc += ahead.n_bytes
+        return frozenset(unread)
 
     @property
     def word_bits(self) -> int:
@@ -177,8 +233,8 @@ def _turns(instruction: Instruction, numbers: Mapping[str, int]) -> tuple[int, .
 
 
 @cache
-def implied(instruction: Instruction) -> frozenset[str]:
-    """The names that a meaning reads and the text does not hold: a register by its own name."""
-    places = [e.target.index for e in instruction.effects if isinstance(e.target, Index)]
-    parts = [*places, *(e.value for e in instruction.effects)]
-    return frozenset(name for part in parts for name in names_in(part)) - instruction.views.keys()
+def _without(instruction: Instruction, flags: frozenset[str]) -> Instruction:
+    """An instruction that does not write some flags."""
+    effects = instruction.effects
+    kept = [e for e in effects if not isinstance(e.target, Name) or e.target.id not in flags]
+    return replace(instruction, effects=tuple(kept))

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from compiler.machine.isa import Instruction, constant, fold, names_in
+from compiler.machine.isa import Instruction, constant, fold, group_bits, names_in
 from dsl.syntax.parse import parse_expression
 
 GROUP = re.compile(
@@ -49,6 +49,7 @@ class Encoding:
         fixed: what they are.
         groups: where the operands' bits are.
         lists: of registers that are not counted by their view's list, the list.
+        n_bytes: size of the instruction.
     """
 
     instruction: Instruction
@@ -56,6 +57,7 @@ class Encoding:
     fixed: int
     groups: tuple[Group, ...]
     lists: Mapping[str, str]
+    n_bytes: int
 
     @cached_property
     def widths(self) -> Mapping[str, int]:
@@ -123,12 +125,14 @@ class Decoded:
         instruction: its row in its shape.
         registers: the name of each register operand.
         numbers: the value of each immediate; of `t` the address that it means.
+        n_bytes: its size.
     """
 
     pc: int
     instruction: Instruction
     registers: Mapping[str, str]
     numbers: Mapping[str, int]
+    n_bytes: int
 
     def text(self, label: str = "") -> str:
         """The assembly text; `label` for a place in the code, its address in default of one."""
@@ -145,7 +149,7 @@ class Decoder:
         numbered: of each view of registers, and of each list that encodings name, the registers in
             the order of their numbers.
         features: what the machine has; rows that need another are none.
-        n_bytes: size of an instruction.
+        distance_from: bytes from the begin of an instruction to where distances count from.
     """
 
     def __init__(
@@ -153,21 +157,25 @@ class Decoder:
         table: Mapping[str, Instruction],
         numbered: Mapping[str, tuple[str, ...]],
         features: frozenset[str],
-        n_bytes: int = 4,
+        distance_from: int = 0,
     ) -> None:
         self._numbered = numbered
-        self._n_bytes = n_bytes
-        self._by_mask: dict[int, dict[int, list[Encoding]]] = {}
+        self._distance_from = distance_from
+        # By size, then by what is fixed.
+        self._by_mask: dict[tuple[int, int], dict[int, list[Encoding]]] = {}
         for instruction in table.values():
             needed = set(instruction.feature.split())
             if instruction.row.encoding and (not needed or needed & features):
-                read = read_encoding(instruction, 8 * n_bytes)
-                same = self._by_mask.setdefault(read.mask, {}).setdefault(read.fixed, [])
+                read = read_encoding(instruction)
+                by_mask = self._by_mask.setdefault((read.n_bytes, read.mask), {})
+                same = by_mask.setdefault(read.fixed, [])
                 same.append(read)
                 # One with an operand twice is a short form of one with two.
                 same.sort(key=lambda encoding: sum(encoding.widths.values()))
-        # A short form is its longer form with more bits fixed: it is found first.
-        self._masks = sorted(self._by_mask, key=lambda m: (-m.bit_count(), m))
+        # A short form is its longer form with more bits fixed: it is found first. Two instructions
+        # that are one row are found before the first of them.
+        self._masks = sorted(self._by_mask, key=lambda m: (-m[0], -m[1].bit_count(), m[1]))
+        self._sizes = sorted({size for size, _ in self._by_mask})
 
     def decode(self, octets: bytes, pc: int) -> Decoded:
         """The instruction that bytes from an address on begin with.
@@ -175,15 +183,18 @@ class Decoder:
         Raises:
             DecodeError: no row says what they are.
         """
-        word = int.from_bytes(octets[: self._n_bytes], "little")
-        if len(octets) < self._n_bytes:
+        least = self._sizes[0]
+        if len(octets) < least:
             raise DecodeError("the code ends inside an instruction")
-        for mask in self._masks:
-            for encoding in self._by_mask[mask].get(word & mask, ()):
-                found = self._operands(encoding, word, pc)
+        words = {n: int.from_bytes(octets[:n], "little") for n in self._sizes if n <= len(octets)}
+        for size, mask in self._masks:
+            if size not in words:
+                continue
+            for encoding in self._by_mask[size, mask].get(words[size] & mask, ()):
+                found = self._operands(encoding, words[size], pc)
                 if found is not None:
                     return found
-        raise DecodeError(f"{word:#0{2 * self._n_bytes + 2}x} is no instruction of the table")
+        raise DecodeError(f"{words[least]:#0{2 * least + 2}x} is no instruction of the table")
 
     def _operands(self, encoding: Encoding, word: int, pc: int) -> Decoded | None:
         """The instruction with its operands; None where one is none that the row takes."""
@@ -193,14 +204,15 @@ class Decoder:
         registers = self._registers(encoding, fields)
         numbers = {name: encoding.immediate(name, fields) for name in encoding.expressions}
         if DISTANCE in fields:
-            numbers[DISTANCE] = pc + _signed(fields[DISTANCE], encoding.widths[DISTANCE])
+            distance = _signed(fields[DISTANCE], encoding.widths[DISTANCE])
+            numbers[DISTANCE] = pc + self._distance_from + distance
         whole = {name: value for name, value in numbers.items() if value is not None}
         if len(whole) < len(numbers) or None in registers.values():
             return None
         named = {name: register for name, register in registers.items() if register}
         if _writes_twice(encoding.instruction, named):
             return None
-        return Decoded(pc, encoding.instruction, named, whole)
+        return Decoded(pc, encoding.instruction, named, whole, encoding.n_bytes)
 
     def _registers(self, encoding: Encoding, fields: Mapping[str, int]) -> dict[str, str | None]:
         """The registers by operand; None for a number that its list has no register of."""
@@ -214,16 +226,17 @@ class Decoder:
             else:
                 # Of registers with consecutive numbers only the first is encoded.
                 number = (fields[followers[0]] + followers.index(name)) % len(registers)
-            found[name] = registers[number] if number < len(registers) else None
+            found[name] = registers[number] or None if number < len(registers) else None
         return found
 
 
-def read_encoding(instruction: Instruction, n_bits: int) -> Encoding:
+def read_encoding(instruction: Instruction) -> Encoding:
     """Read what a row says of its encoding.
 
     Raises:
-        ValueError: it is of another length, or holds what is no group of bits.
+        ValueError: it is no whole number of bytes, or holds what is no group of bits.
     """
+    n_bits = sum(map(group_bits, instruction.row.encoding.split()))
     mask = fixed = 0
     groups: list[Group] = []
     lists: dict[str, str] = {}
@@ -243,9 +256,9 @@ def read_encoding(instruction: Instruction, n_bits: int) -> Encoding:
             groups.append(Group(match["operand"], first, count, place))
             if match["list"]:
                 lists[match["operand"]] = match["list"]
-    if place:
+    if place or n_bits % 8:
         raise ValueError(f"{instruction.name}: the encoding has {n_bits - place} bits")
-    return Encoding(instruction, mask, fixed, tuple(groups), lists)
+    return Encoding(instruction, mask, fixed, tuple(groups), lists, n_bits // 8)
 
 
 def _fixed_bits(match: re.Match[str], instruction: Instruction) -> str:

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
-from functools import cached_property
+from dataclasses import dataclass
+from functools import cached_property, partial
 from itertools import chain
 
-from compiler.machine.isa import PROGRAM_COUNTER
+from compiler.machine.isa import CODE_MEMORY, MEMORY, PROGRAM_COUNTER, Instruction
+from dsl.syntax.tree import Index
 from prove.graph.graph import Graph
 from prove.graph.words import Bits, Words, constant_bits, fitted, known_number
-from prove.machine.code import CODE, Beyond, Broken, Code, Fault, Leaks, Ready, implied
+from prove.machine.applied import looked_up
+from prove.machine.code import CODE, Beyond, Broken, Code, Fault, Leaks, Ready
 from prove.machine.meaning import Meaning
-from prove.machine.memory import Depends, Memory, Value, Violation
+from prove.machine.memory import Depends, Piece, Value, Violation
 from prove.machine.plan import PreparedInstruction, Result
 from prove.machine.public import Arithmetic
 from prove.machine.recorder import POINTER
-from prove.machine.values import Facts, Sum, Unsupported
+from prove.machine.registers import State, as_number, joined, taken_apart
+from prove.machine.values import STACK, Sum, Unsupported
 
 __all__ = ["Beyond", "Broken", "Code", "Executor", "Fault", "State"]
 
@@ -25,63 +28,6 @@ Made = tuple[Value, ...] | int | None
 """What an instruction makes of values: values, or the way of a branch; None: not by its plan."""
 MOST_STEPS = 2_000_000
 """Of one run; a loop of the code that does not end within is taken for one that never does."""
-
-
-@dataclass
-class State:
-    """The state between two instructions.
-
-    Args:
-        registers: by name; of those that numbers alone name only what has been set.
-        memory: the regions.
-        pc: the address of the next instruction.
-        home: what the program counter is where the function has returned.
-        n_steps: instructions so far.
-        returned: whether it has.
-        calls: where calls inside the code go on that have not returned, the last one last.
-    """
-
-    registers: dict[str, Value]
-    memory: Memory
-    pc: int
-    home: Bits
-    n_steps: int = 0
-    returned: bool = False
-    calls: tuple[int, ...] = ()
-
-    def copy(self) -> State:
-        """The same, to be changed on its own."""
-        return replace(self, registers=dict(self.registers), memory=self.memory.copy())
-
-    def know(self, facts: Facts) -> None:
-        """Know more of the symbols; one that can have one value becomes that value."""
-        before = self.memory.facts.ranges
-        fixed = {
-            name: Sum("", first)
-            for name, (first, last) in facts.ranges.items()
-            if first == last and before.get(name) != (first, last)
-        }
-        self.replace_symbols(fixed, facts)
-
-    def replace_symbols(self, values: dict[str, Sum], facts: Facts) -> None:
-        """Write sums for symbols everywhere, and know `facts` from now on."""
-        extents = {
-            name: (a.replaced(values), b.replaced(values)) for name, (a, b) in facts.extents.items()
-        }
-        largest = facts.largest.replaced(values)
-        self.memory.facts = replace(facts, extents=extents, largest=largest)
-        if not values:
-            return
-        for name, value in self.registers.items():
-            if isinstance(value, Sum):
-                self.registers[name] = self._as_value(value.replaced(values), name)
-        for region in self.memory.regions.values():
-            region.replace_symbols(values)
-
-    def _as_value(self, value: Sum, name: str) -> Value:
-        """A number that is constant now as bits."""
-        width = 8 * self.memory.word_bytes
-        return constant_bits(value.offset, width) if value.is_number else value
 
 
 @dataclass(frozen=True)
@@ -115,9 +61,12 @@ class Executor:
     def step(self, state: State) -> None:
         """Carry out one instruction; errors are those of `run`."""
         ready = self.code.ready(state.pc)
+        interruptible = self._interruptible(state)
         try:
             if ready.plan is None or not self._follow(state, ready, ready.plan):
                 self._carry_out(state, ready)
+            if interruptible:
+                self._check_whole(state)
         except Violation as problem:
             at = state.pc if problem.pc is None else problem.pc
             said = str(problem), self.code.ready(at).decoded, at
@@ -143,7 +92,12 @@ class Executor:
             False where nothing was done: it is not for values such as there are.
         """
         registers = state.registers
-        values = tuple([registers[register] for register in ready.sources])
+        try:
+            values = tuple([registers[register] for register in ready.sources])
+        except KeyError:
+            if any(map(partial(self._is_unknown, state), ready.sources)):
+                return False
+            values = tuple([self.value(state, register) for register in ready.sources])
         if plan.loads or plan.stores:
             made: Made = self._accessed(state, ready, plan, values)
         else:
@@ -157,9 +111,33 @@ class Executor:
         else:
             for (register, _), value in zip(ready.targets, made, strict=True):
                 self._write(state, register, value)
-            state.pc += self.code.binary.instruction_bytes
+            state.pc += ready.decoded.n_bytes
         state.n_steps += 1
         return True
+
+    def _is_unknown(self, state: State, register: str) -> bool:
+        """Whether nothing is known of a register: a flag that there was no rule for."""
+        return register in self.code.binary.flags and register not in state.registers
+
+    def value(self, state: State, register: str) -> Value:
+        """What a register holds, or several beside one another.
+
+        Raises:
+            Unsupported: nothing is known of it, or of them as a whole.
+        """
+        held = state.registers.get(register)
+        if held is not None:
+            return held
+        parts = self.code.binary.parts.get(register)
+        if parts is None:
+            raise Unsupported(f"nothing is known of {register}")
+        return joined([state.registers[part] for part in parts], state.memory.facts)
+
+    def _above_stack(self, state: State) -> Value:
+        """The lowest place of the stack that is in use."""
+        binary = self.code.binary
+        place = self.value(state, binary.sp)
+        return place.moved(binary.sp_gap) if isinstance(place, Sum) and binary.sp_gap else place
 
     def _computed(self, plan: PreparedInstruction, values: tuple[Value, ...]) -> Made:
         """What an instruction makes of registers: values, or the way of a branch."""
@@ -176,7 +154,7 @@ class Executor:
         self, state: State, ready: Ready, plan: PreparedInstruction, values: tuple[Value, ...]
     ) -> tuple[Value, ...] | None:
         """What a load or store makes of registers."""
-        pointer = state.registers[ready.pointer] if plan.pointer else NOWHERE
+        pointer = self.value(state, ready.pointer) if plan.pointer else NOWHERE
         if not isinstance(pointer, Sum):
             return None
         loads = [self._load(state, pointer.moved(k), n_bytes) for k, n_bytes in plan.loads]
@@ -187,7 +165,7 @@ class Executor:
                 return None
             pool = plan.filled(self._words, (0, *chain.from_iterable(data)))
         made = _results(plan, pool, held, pointer)
-        stack = state.registers[self.code.binary.sp]
+        stack = self._above_stack(state)
         if ready.pointer == self.code.binary.sp and plan.stores and made:
             # What is pushed is above the stack pointer once it has moved.
             stack = made[-1]
@@ -201,7 +179,15 @@ class Executor:
             if address.terms:
                 raise Unsupported("the code is read at a place that is not constant")
             return self.code.constant(address.offset, n_bytes)
-        return state.memory.load(address, n_bytes, state.registers[self.code.binary.sp])
+        if isinstance(address, tuple) and MEMORY in self.code.constants and n_bytes == 1:
+            return self._constant(MEMORY, address)
+        return state.memory.load(address, n_bytes, self._above_stack(state))
+
+    def _constant(self, memory: str, address: Value) -> Value:
+        """A byte of a table."""
+        if not isinstance(address, tuple):
+            raise Violation("a table is read at a place that is none in it")
+        return looked_up(self.graph, self.code.constants[memory], address)
 
     def _store(self, address: Value, value: Value, n_bytes: int, held: tuple[State, Value]) -> None:
         """Write memory, in a state and above a place of the stack."""
@@ -213,6 +199,9 @@ class Executor:
     def _write(self, state: State, register: str, value: Value) -> None:
         """Let a register hold a value, bits of which there may be fewer than it has."""
         binary = self.code.binary
+        if register in binary.parts:
+            self._write_parts(state, register, value)
+            return
         width = binary.bits[register]
         if register == binary.sp:
             self._check_stack(state, value)
@@ -220,42 +209,74 @@ class Executor:
             if width != 8 * state.memory.word_bytes:
                 raise Unsupported("a pointer or a length is put into a register of another kind")
             state.registers[register] = value
+        elif isinstance(value, Piece):
+            # Of a flag nothing counts but whether it is 0.
+            held = as_number(value, state.memory.facts) if register in binary.flags else value
+            if binary.bits[register] != (8 if held is value else 8 * state.memory.word_bytes):
+                raise Unsupported("a byte of a pointer or of a length is put into another register")
+            state.registers[register] = held
         elif width:
             state.registers[register] = value if len(value) == width else fitted(value, width)
+
+    def _write_parts(self, state: State, register: str, value: Value) -> None:
+        """Let registers beside one another hold a value."""
+        binary = self.code.binary
+        if register == binary.sp:
+            self._check_stack(state, value)
+        parts = binary.parts[register]
+        widths = [binary.bits[part] for part in parts]
+        state.registers |= zip(parts, taken_apart(value, widths), strict=True)
 
     def _check_stack(self, state: State, value: Value) -> None:
         """Refuse what is no place in the stack for the stack pointer, or none that is aligned."""
         binary = self.code.binary
-        before = state.registers[binary.sp]
-        assert isinstance(before, Sum), "it has always been a pointer"
-        if not isinstance(value, Sum) or value.region != before.region or value.terms:
+        if not isinstance(value, Sum) or value.region != STACK or value.terms:
             raise Violation(f"{binary.sp} is no place in the stack that is known")
-        if value.offset > 0:
+        top = value.offset + binary.sp_gap
+        # Of what a call leaves there a return takes all.
+        if top > 0 and not (
+            top == binary.return_bytes and self.code.at(state.pc).instruction.branches
+        ):
             raise Violation(f"{binary.sp} is moved above where it was")
-        if value.offset % binary.sp_align:
+        if top % binary.sp_align:
             raise Violation(f"{binary.sp} is no multiple of {binary.sp_align}")
         region = state.memory.regions[value.region]
         first, _ = state.memory.facts.extents[value.region]
-        if value.offset < first.offset:
-            moved, most = -value.offset, -first.offset
+        if top < first.offset:
+            moved, most = -top, -first.offset
             raise Violation(f"{binary.sp} is moved by {moved} bytes; the frame has {most} at most")
-        if value.offset > before.offset:
-            region.drop(value.offset)
+        region.drop(top)
+
+    def _interruptible(self, state: State) -> bool:
+        """Whether an interrupt may come behind the instruction that is next.
+
+        One instruction is carried out after that which lets them come.
+        """
+        name = self.code.binary.interrupts
+        return bool(name) and state.registers[name] != (0,)
+
+    def _check_whole(self, state: State) -> None:
+        """Refuse half a stack pointer where an interrupt may come."""
+        if state.registers[self.code.binary.interrupts] != (0,):
+            self._check_stack(state, self.value(state, self.code.binary.sp))
 
     def _carry_out(self, state: State, ready: Ready) -> None:
         """Carry out an instruction by its row's meaning."""
         binary, decoded = self.code.binary, ready.decoded
         instruction = decoded.instruction
-        behind = state.pc + binary.instruction_bytes
+        behind = state.pc + decoded.n_bytes
         operands: dict[str, Value | int] = dict(ready.operands)
         zero = (0,) * (8 * state.memory.word_bytes)
-        for name, register in decoded.registers.items():
-            operands[name] = state.registers[register] if binary.bits[register] else zero
-        for name in implied(instruction) & binary.bits.keys():
-            operands[name] = state.registers[name]
+        for name in ready.read:
+            register = ready.registers[name]
+            if self._is_unknown(state, register):
+                continue
+            operands[name] = self._operand(state, register) if binary.bits[register] else zero
         if instruction.row.time == "data" and not instruction.branches:
             _check_public(operands)
-        above = state, state.registers[binary.sp]
+        calls = instruction.branches and len(instruction.effects) > 1
+        if calls and PROGRAM_COUNTER in operands:
+            operands[PROGRAM_COUNTER] = self.way_back(behind)
         written = Meaning(
             words=self._words,
             word_bits=8 * state.memory.word_bytes,
@@ -263,18 +284,45 @@ class Executor:
             instruction=instruction,
             operands=operands,
             load=lambda address, n_bytes: self._load(state, address, n_bytes),
-            store=lambda address, value, n_bytes: self._store(address, value, n_bytes, above),
+            load_code=lambda address: self._constant(CODE_MEMORY, address),
+            store=lambda address, value, n_bytes: self._store(
+                address, value, n_bytes, (state, self._above_pushed(state, instruction))
+            ),
+            flags=binary.flags,
         ).run()
         target = written.pop(PROGRAM_COUNTER, behind)
-        for name, part in written.items():
-            register = decoded.registers.get(name, name)
-            value = constant_bits(part, binary.bits[register]) if isinstance(part, int) else part
-            self._write(state, register, value)
-        if instruction.branches and written and isinstance(target, int):
+        if calls and PROGRAM_COUNTER in operands and isinstance(target, int):
             state.calls += (behind,)
-            for name in written:
-                self._write(state, decoded.registers.get(name, name), self.way_back(behind))
+            stack = state.memory.regions[STACK]
+            stack.harmless |= frozenset(self.way_back(behind))
+        for name, part in written.items():
+            register = ready.registers[name]
+            value = constant_bits(part, binary.bits[register]) if isinstance(part, int) else part
+            try:
+                self._write(state, register, value)
+            except Unsupported:
+                if register not in binary.flags:
+                    raise
+                state.registers.pop(register, None)
+        for name in instruction.state_written & binary.flags - written.keys():
+            state.registers.pop(name, None)
         self._go(state, target)
+
+    def _operand(self, state: State, register: str) -> Value:
+        """What a register holds when it is read."""
+        binary = self.code.binary
+        if register in binary.unspecified:
+            return tuple(self.graph.fresh() for _ in range(binary.bits[register]))
+        return self.value(state, register)
+
+    def _above_pushed(self, state: State, instruction: Instruction) -> Value:
+        """The lowest place of the stack that is in use once an instruction has pushed."""
+        place = self._above_stack(state)
+        is_pushing = instruction.writes_memory and self.code.binary.sp in instruction.moved
+        if is_pushing and isinstance(place, Sum):
+            pushed = -sum(1 for e in instruction.effects if isinstance(e.target, Index))
+            return place.moved(pushed * instruction.lane_bits // 8)
+        return place
 
     def way_back(self, pc: int) -> Bits:
         """Where a call comes back to, as bits that nothing is known of: code may lie anywhere."""
@@ -285,7 +333,7 @@ class Executor:
     def _go(self, state: State, target: Value | int) -> None:
         """Let the program go on at an address, or return."""
         state.n_steps += 1
-        if isinstance(target, Sum):
+        if isinstance(target, Sum | Piece):
             raise Violation("it jumps to data")
         if isinstance(target, int):
             state.pc = target

@@ -11,16 +11,18 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from compiler.machine.isa import LANE, MEMORY, PROGRAM_COUNTER, Instruction
+from compiler.machine.isa import CARRY, CODE_MEMORY, LANE, MEMORY, PROGRAM_COUNTER, Instruction
 from compiler.machine.meaning import on_integers
-from dsl.syntax.tree import Binary, Expr, Index, Name, Number, Select, Unary
+from dsl.syntax.tree import Binary, Call, Expr, Index, Name, Number, Select, Unary
 from prove.graph.words import Bits, constant_bits, fitted, invert, known_number, shifted
-from prove.machine.memory import Value
+from prove.machine.memory import ANY_BYTE, Piece, Value
 from prove.machine.public import Arithmetic
+from prove.machine.registers import as_number, moved
 from prove.machine.values import Sum, Unsupported
 
-Part = int | Bits | Sum
-"""An integer of the row (an immediate, `i`), the bits of a lane, or a pointer or public number."""
+Part = int | Bits | Sum | Piece
+"""An integer of the row (an immediate, `i`), the bits of a lane, a pointer or public number, or a
+byte of one."""
 Load = Callable[[Value, int], Value]
 Store = Callable[[Value, Value, int], None]
 
@@ -56,6 +58,10 @@ class Operators(Protocol):
         """The product modulo 2 to the width."""
         ...
 
+    def carry(self, a: Bits, b: Bits, carry: int) -> int:
+        """The last carry of a sum."""
+        ...
+
     def below(self, a: Bits, b: Bits) -> int:
         """Whether an unsigned number is less than another."""
         ...
@@ -73,8 +79,13 @@ class Operators(Protocol):
         ...
 
 
+BYTE = 8
 COMPARISONS = frozenset({"==", "!=", "<", "<=", ">", ">="})
 SHIFTS = frozenset({"<<", ">>", "<<<", ">>>"})
+
+
+def _no_code(address: Value) -> Value:
+    raise Unsupported("the memory of code is read")
 
 
 @dataclass
@@ -89,6 +100,8 @@ class Meaning:
         operands: the registers read, in full, and the integers, by name.
         load: reads so many bytes at an address.
         store: writes a value's low bytes at an address.
+        flags: what may be left out where there is no rule for it.
+        load_code: reads a byte of the memory of code.
     """
 
     words: Operators
@@ -98,6 +111,8 @@ class Meaning:
     operands: Mapping[str, Value | int]
     load: Load
     store: Store
+    flags: frozenset[str] = frozenset()
+    load_code: Callable[[Value], Value] = _no_code
 
     def run(self) -> dict[str, Part]:
         """Carry out all statements; gives what is assigned to registers, and `pc` if it is.
@@ -110,7 +125,12 @@ class Meaning:
         written: dict[str, Part] = {}
         for effect in self.instruction.effects:
             if isinstance(effect.target, Name):
-                written[effect.target.id] = self._assigned(effect.target.id, effect.value)
+                name = effect.target.id
+                try:
+                    written[name] = self._assigned(name, effect.value)
+                except Unsupported:
+                    if name not in self.flags:
+                        raise
             else:
                 assert isinstance(effect.target, Index), "a statement assigns or stores"
                 self._stored(effect.target.index, effect.value)
@@ -124,6 +144,8 @@ class Meaning:
         """The value of a register: lanes beside one another."""
         if name == PROGRAM_COUNTER:
             return _Lane(self, 0, branches=True).value(value)
+        if name in self.instruction.moved:
+            return self.address(value, 0)
         lanes = [self._lane(value, i) for i in range(self.instruction.lanes)]
         if len(lanes) > 1:
             return self._joined(lanes)
@@ -134,7 +156,7 @@ class Meaning:
     def _joined(self, lanes: list[Value]) -> Bits:
         total: list[int] = []
         for lane in lanes:
-            if isinstance(lane, Sum):
+            if isinstance(lane, Sum | Piece):
                 raise Unsupported("a pointer is put into lanes")
             total += lane
         return tuple(total)
@@ -147,14 +169,12 @@ class Meaning:
     def address(self, index: Expr, lane: int) -> Value:
         """A place in memory: of pointers all bits count, whatever a lane is."""
         place = _Lane(self, lane, width=self.word_bits).value(index)
-        if isinstance(place, Sum):
-            return place
         return constant_bits(place, self.word_bits) if isinstance(place, int) else place
 
     def _lane(self, expr: Expr, i: int) -> Value:
         """An expression's value in a lane, as wide as the lane."""
         value = self.as_value(_Lane(self, i).value(expr))
-        return value if isinstance(value, Sum) else fitted(value, self.instruction.lane_bits)
+        return fitted(value, self.instruction.lane_bits) if isinstance(value, tuple) else value
 
     def as_value(self, part: Part) -> Value:
         """A part as a register holds it: constants are bits."""
@@ -193,7 +213,12 @@ class _Lane:
             case Select(condition=condition, then=then, other=other):
                 return self._select(self.value(condition), then, other)
             case Index(base=Name(id=base), index=index):
+                if base == CODE_MEMORY:
+                    return self.meaning.load_code(self.meaning.address(index, self.number))
                 return self._load(index) if base == MEMORY else self._indexed(base, index)
+            case Call(function=function, arguments=(left, right, carry)) if function == CARRY:
+                bits = [self._bits(self.value(side)) for side in (left, right, carry)]
+                return (self.meaning.words.carry(bits[0], bits[1], bits[2][0]),)
             case _:
                 raise Unsupported(f"a row's meaning has no {type(expr).__name__}")
 
@@ -209,12 +234,21 @@ class _Lane:
         if name in ("n", "w") and name not in operands:
             row = self.meaning.instruction
             return row.lanes if name == "n" else row.lane_bits
-        value = operands[name]
+        value = self._operand(name)
+        if isinstance(value, Piece):
+            return value
         if isinstance(value, Sum) and self.branches and self._width < self.meaning.word_bits:
             raise Unsupported("a branch on a part of a pointer or of a length")
         if isinstance(value, int | Sum):
             return value
         return fitted(value, self.width) if self.width else self._part_of(value, self.number)
+
+    def _operand(self, name: str) -> Value | int:
+        """What an operand or a flag is."""
+        try:
+            return self.meaning.operands[name]
+        except KeyError as problem:
+            raise Unsupported(f"nothing is known of {name}") from problem
 
     def _part_of(self, register: Bits, lane: int) -> Bits:
         """A lane of a register; above a shorter one are zeros."""
@@ -222,10 +256,10 @@ class _Lane:
 
     def _indexed(self, name: str, index: Expr) -> Part:
         """A lane of an operand; places outside count from its ends (a select drops them)."""
-        register, place = self.meaning.operands[name], self.value(index)
+        register, place = self._operand(name), self.value(index)
         if isinstance(register, Sum) and place == 0:
             return register
-        if isinstance(register, int | Sum) or isinstance(place, Sum):
+        if isinstance(register, int | Sum | Piece) or isinstance(place, Sum | Piece):
             raise Unsupported("a lane of a pointer or of a length")
         lanes = range(len(register) // self._width)
         if isinstance(place, int):
@@ -239,7 +273,7 @@ class _Lane:
     def _unary(self, op: str, value: Part) -> Part:
         if op == "-":
             return self._binary(0, "-", value)
-        if isinstance(value, Sum):
+        if isinstance(value, Sum | Piece):
             raise Unsupported("the bits of a pointer or of a length are inverted")
         if isinstance(value, int):
             return ~value & (1 << self._width) - 1
@@ -247,7 +281,7 @@ class _Lane:
 
     def _select(self, condition: Part, then: Expr, other: Expr) -> Part:
         """One of two; where the condition is constant only that side is looked at."""
-        if isinstance(condition, Sum):
+        if isinstance(condition, Sum | Piece):
             raise Unsupported("a pointer is a condition")
         known = condition if isinstance(condition, int) else known_number(condition)
         if known is not None:
@@ -264,18 +298,42 @@ class _Lane:
         if isinstance(part, int):
             return constant_bits(part, self._width)
         value = self.meaning.as_value(part)
-        if isinstance(value, Sum):
+        if isinstance(value, Sum | Piece):
             raise Unsupported("a pointer or a length is combined with data")
         return fitted(value, self._width)
 
     def _binary(self, left: Part, op: str, right: Part) -> Part:
         if isinstance(left, int) and isinstance(right, int):
             return on_integers(left, op, right, self._width)
+        if isinstance(left, Piece) or isinstance(right, Piece):
+            return self._of_byte(left, op, right)
         if isinstance(left, Sum) or isinstance(right, Sum):
             return self._public(left, op, right)
         if op in SHIFTS:
             return self._shift(self._bits(left), op, right)
         return self._bitwise(self._bits(left), op, self._bits(right))
+
+    def _of_byte(self, left: Part, op: str, right: Part) -> Part:
+        """An operator of which one side is a byte of a pointer or of a public number."""
+        if isinstance(left, Piece) and isinstance(right, Piece):
+            if op in ("&", "|") and left == right:
+                return left
+            if op == "|" and left.value == right.value and {left.byte, right.byte} == {0, 1}:
+                return Piece(left.value, ANY_BYTE)
+        elif isinstance(left, Piece) and self._width == BYTE:
+            number = right if isinstance(right, int) else known_number(self._bits(right))
+            if number is not None and op in ("+", "-"):
+                return moved(left, number if op == "+" else -number)
+        if isinstance(left, Piece) and op in COMPARISONS:
+            if left.byte == ANY_BYTE and (
+                op not in ("==", "!=") or right not in (0, (0,) * self._width)
+            ):
+                raise Unsupported("a part of a pointer or of a length is compared")
+            arithmetic = self.meaning.arithmetic
+            return arithmetic.apply(
+                as_number(left, arithmetic.memory.facts), op, self._public_side(right, False)
+            )
+        raise Unsupported("a part of a pointer or of a length is combined with data")
 
     def _public(self, left: Part, op: str, right: Part) -> Part:
         """An operator of which one side is a pointer or a public number."""
@@ -289,6 +347,8 @@ class _Lane:
         """A part as a public number; pointers move both ways, so what moves them has a sign."""
         if isinstance(part, Sum):
             return part
+        if isinstance(part, Piece):
+            raise Unsupported("a part of a pointer or of a length is combined with another")
         if isinstance(part, int):
             return Sum("", part if signed else part & (1 << self._width) - 1)
         return self.meaning.arithmetic.number(part, signed)

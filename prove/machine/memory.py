@@ -38,17 +38,28 @@ class Depends(Violation):
         self.literals = tuple(literals)
 
 
+ANY_BYTE = -1
+"""Of a number a byte that is 0 where the number is; nothing else is known of it."""
+
+
 @dataclass(frozen=True)
 class Piece:
-    """A byte of a pointer or of a public number; byte 0 is the lowest."""
+    """A byte of a pointer or of a public number; byte 0 is the lowest, or it is `ANY_BYTE`."""
 
     value: Sum
     byte: int
 
+    def with_value(self, value: Sum) -> Cell:
+        """The same byte of another number."""
+        if not value.is_number:
+            return Piece(value, self.byte)
+        number = value.offset != 0 if self.byte == ANY_BYTE else value.offset >> 8 * self.byte
+        return constant_bits(int(number), 8)
+
 
 Cell = Bits | Piece
-Value = Bits | Sum
-"""What a register holds: its bits, or a pointer or public number."""
+Value = Bits | Sum | Piece
+"""What a register holds: its bits, or a pointer or public number, or a byte of one."""
 
 
 @dataclass
@@ -63,6 +74,7 @@ class Region:
         origin: where place 0 is; places are counted from there.
         cells: what has been stored, by place.
         harmless: of the stack, the literals that may be left there.
+        tells: whether a literal that is none of these tells something that is not public.
         stored_at: the address of the instruction that has stored what is at a place.
     """
 
@@ -73,6 +85,7 @@ class Region:
     origin: Sum = field(default_factory=lambda: Sum("", 0))
     cells: dict[int, Cell] = field(default_factory=dict[int, Cell])
     harmless: frozenset[int] = frozenset()
+    tells: Callable[[int], bool] = bool
     stored_at: dict[int, int] = field(default_factory=dict[int, int])
 
     def copy(self) -> Region:
@@ -87,9 +100,7 @@ class Region:
             return
         for place, cell in self.cells.items():
             if isinstance(cell, Piece):
-                value = cell.value.replaced(values)
-                known = constant_bits(value.offset >> 8 * cell.byte, 8)
-                self.cells[place] = known if value.is_number else Piece(value, cell.byte)
+                self.cells[place] = cell.with_value(cell.value.replaced(values))
 
     def drop(self, end: int) -> None:
         """Forget what is stored ahead of a place: below the stack pointer anything may write.
@@ -99,7 +110,8 @@ class Region:
         """
         dropped = {place: cell for place, cell in self.cells.items() if place < end}
         for place, cell in sorted(dropped.items()):
-            if isinstance(cell, tuple) and not self.harmless.issuperset(cell):
+            left = () if isinstance(cell, Piece) else set(cell) - self.harmless
+            if isinstance(cell, tuple) and any(map(self.tells, left)):
                 what = f"data is left in the stack frame, at sp{place:+}"
                 raise Depends(what, cell, self.stored_at.get(place))
             del self.cells[place]
@@ -128,6 +140,7 @@ class Memory:
         aligned: whether an access must be aligned to its size.
         twins: of a region that is read the one that may be the same place and is written.
         lookups: what may be looked up by the counter's lowest byte; None where nothing is.
+        has_halves: whether registers hold bytes of pointers.
     """
 
     regions: dict[str, Region]
@@ -136,6 +149,7 @@ class Memory:
     aligned: bool
     twins: Mapping[str, str] = field(default_factory=dict[str, str])
     lookups: Lookups | None = None
+    has_halves: bool = False
 
     def copy(self) -> Memory:
         """The same, to be changed on its own."""
@@ -162,6 +176,8 @@ class Memory:
         cells = [stored.get(i) or region.cell(i) for i in range(place, place + n_bytes)]
         first = cells[0]
         if isinstance(first, Piece):
+            if self.has_halves and n_bytes == 1:
+                return first
             whole = [Piece(first.value, i) for i in range(self.word_bytes)]
             if cells != whole:
                 raise Violation("a part of a pointer or of a length is read as data")
@@ -233,7 +249,9 @@ class Memory:
         if region.harmless:
             region.stored_at |= dict.fromkeys(range(place, place + n_bytes), pc)
         for i in range(n_bytes):
-            if isinstance(value, Sum):
+            if isinstance(value, Piece):
+                region.cells[place] = value
+            elif isinstance(value, Sum):
                 region.cells[place + i] = Piece(value, i)
             else:
                 region.cells[place + i] = value[8 * i : 8 * i + 8]

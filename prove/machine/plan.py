@@ -10,16 +10,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import chain, groupby
 from operator import itemgetter, xor
 
-from compiler.machine.isa import Instruction
-from dsl.syntax.tree import Select
+from compiler.machine.isa import Instruction, names_in
+from dsl.syntax.tree import Index, Select
 from prove.graph.words import Bits, Words, constant_bits, fitted, known_number
 from prove.machine.applied import APPLIED, SINGLE, Apply
 from prove.machine.meaning import Meaning, Part
-from prove.machine.memory import Memory, Value, Violation
+from prove.machine.memory import Memory, Piece, Value, Violation
 from prove.machine.public import Arithmetic
 from prove.machine.recorder import POINTER, Note, Recorder
 from prove.machine.values import Facts, Sum, Unsupported, symbol
@@ -92,6 +92,8 @@ def _public(value: Value) -> Sum | None:
     """A pointer or number as a sum; numbers that are added to pointers have a sign."""
     if isinstance(value, Sum):
         return value
+    if isinstance(value, Piece):
+        return None
     known = known_number(value)
     return None if known is None else Sum("", known - (value[-1] << len(value)))
 
@@ -104,6 +106,13 @@ class _Subject:
     operands: tuple[tuple[str, int | Sum], ...]
     bits: tuple[tuple[str, int], ...]
     word_bits: int
+
+    @property
+    def read(self) -> Iterator[tuple[str, int]]:
+        """The registers that it may read, with their widths."""
+        instruction = self.instruction
+        known = implied(instruction).union(instruction.args)
+        return ((name, width) for name, width in self.bits if name in known)
 
     def meaning(self, recorder: Recorder, registers: Mapping[str, Value]) -> Meaning:
         """Its meaning on marks or symbols."""
@@ -144,7 +153,8 @@ def make_plan(
     Args:
         instruction: the row in its shape.
         operands: its numbers, and its places in the code.
-        bits: of each register operand the width, 0 of those that always hold 0.
+        bits: of each register operand, and of each register that the meaning names, the width, 0 of
+            those that always hold 0.
         word_bits: size of a pointer.
 
     Returns:
@@ -154,7 +164,7 @@ def make_plan(
     if instruction.row.time == "data" and not instruction.branches:
         return None
     pointer, widths = instruction.pointer, dict(bits)
-    marks = {name: recorder.unknown(n) for name, n in bits if n and name != pointer}
+    marks = {name: recorder.unknown(n) for name, n in subject.read if n and name != pointer}
     places = {pointer: Sum(POINTER, 0)} if pointer else {}
     meaning = subject.meaning(recorder, {**marks, **places})
     try:
@@ -169,6 +179,14 @@ def make_plan(
     return _Layout(recorder, marks, word_bits).plan(pointer, whole, linear)
 
 
+@cache
+def implied(instruction: Instruction) -> frozenset[str]:
+    """The names that a meaning reads and the text does not hold: a register by its own name."""
+    places = [e.target.index for e in instruction.effects if isinstance(e.target, Index)]
+    parts = [*places, *(e.value for e in instruction.effects)]
+    return frozenset(name for part in parts for name in names_in(part)) - instruction.views.keys()
+
+
 def _condition(meaning: Meaning) -> Bits | None:
     """What a branch that does nothing else depends on, None where it always goes one way."""
     (effect, *others) = meaning.instruction.effects
@@ -180,7 +198,7 @@ def _condition(meaning: Meaning) -> Bits | None:
 
 def _in_full(part: Part, width: int) -> Value:
     """A part as a register holds it."""
-    if isinstance(part, Sum):
+    if isinstance(part, Sum | Piece):
         return part
     return constant_bits(part, width) if isinstance(part, int) else fitted(part, width)
 
@@ -239,6 +257,7 @@ class _Layout:
         """What a register or memory becomes."""
         if isinstance(value, Sum):
             return value
+        assert not isinstance(value, Piece), "marks are of whole pointers"
         return self._held.index(value) if value in self._held else self._gather(value)
 
     def _append(self, marks: Iterable[int]) -> None:

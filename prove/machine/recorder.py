@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from prove.graph.words import Bits
-from prove.machine.memory import Value
+from prove.machine.memory import Piece, Value
 from prove.machine.values import Sum, Unsupported
 
 POINTER = "pointer"
@@ -81,6 +81,10 @@ class Recorder:
         """The product modulo 2 to the width."""
         return self._noted("multiply", len(a), a, b)
 
+    def carry(self, a: Bits, b: Bits, carry: int) -> int:
+        """The last carry of a sum."""
+        return self._noted("carry", 1, a, b, (carry,))[0]
+
     def below(self, a: Bits, b: Bits) -> int:
         """Whether an unsigned number is less than another."""
         return self._noted("below", 1, a, b)[0]
@@ -113,7 +117,7 @@ class Recorder:
         place = _distance(address)
         self.accesses.append((place, n_bytes))
         for i in range(n_bytes):
-            if place + i in self.stores or isinstance(value, Sum):
+            if place + i in self.stores or isinstance(value, Sum | Piece):
                 raise Unsupported("a store that is not noted down")
             self.stores[place + i] = value[8 * i : 8 * i + 8]
 

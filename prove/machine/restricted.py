@@ -24,11 +24,13 @@ class Influence:
     Args:
         graph: of the literals.
         inputs: bits of inputs.
+        others: whether it is all other inputs that are asked for.
     """
 
-    def __init__(self, graph: Graph, inputs: Iterable[int]) -> None:
+    def __init__(self, graph: Graph, inputs: Iterable[int], others: bool = False) -> None:
         self._graph = graph
         self._inputs = frozenset(o for bit in inputs for o in graph.definition(bit)[0])
+        self._others = others
         self._known: dict[int, bool] = {0: False}
 
     def on(self, literal: int) -> bool:
@@ -45,6 +47,9 @@ class Influence:
             stack += missing
             if not missing:
                 is_input = not self._inputs.isdisjoint(origins)
+                if self._others:
+                    named = {o for o in origins if not isinstance(o[0], int)}
+                    is_input = not named <= self._inputs
                 self._known[stack.pop()] = is_input or any(self._known[n] for n in terms)
         return self._known[literal >> 1]
 

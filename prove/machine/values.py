@@ -16,6 +16,10 @@ ALL_BYTES = (1 << 256) - 1
 """All values of a byte, a bit for each."""
 
 
+STACK = "stack"
+"""The region that the stack pointer points into."""
+
+
 class Unsupported(Exception):
     """What is computed is beyond the rules of this module: the verdict is `unknown`."""
 

@@ -81,7 +81,8 @@ TARGET = Target(
     arguments={
         "key_setup": {"rk": "Z", "key": "X"},
         "ctr_nonce": {"ctx": "Z", "nonce": "X"},
-        "round": {"round": "Z", "limit": "r16", **LEFT},
+        # In a frame: Z is left to tables.
+        "round": {"round": "X", "limit": "r16", **LEFT},
         "ecb_encrypt": LEFT,
         "ecb_decrypt": LEFT,
         "ctr_crypt": LEFT,
@@ -100,19 +101,23 @@ TARGET = Target(
         **dict.fromkeys(
             ("ecb_encrypt", "ecb_decrypt"),
             (
-                Placement("registers", {**ECB, **LEFT}),
-                Placement("all on stack", ECB, cycles=8),
-                Placement("tables", {**BY_TABLES, "rk": "Y"}, cycles=2),
+                Placement("registers", {**ECB, **LEFT}, round="Z"),
+                Placement("all on stack", ECB, cycles=8, round="Z"),
+                Placement("tables", {**BY_TABLES, "rk": "Y"}, cycles=2, round="Y"),
             ),
         ),
         # The counter, and what is left to do, stay in registers or on the stack.
         "ctr_crypt": (
-            Placement("registers", {**CTR, **LEFT}),
-            Placement("counter on stack", {**CTR, **LEFT}, frozenset(BYTES), 16),
-            Placement("all on stack", CTR, frozenset(BYTES), 24),
-            Placement("tables", {**CTR, **BY_TABLES, "ctx": "Y"}, cycles=2),
+            Placement("registers", {**CTR, **LEFT}, round="Z"),
+            Placement("counter on stack", {**CTR, **LEFT}, frozenset(BYTES), 16, "Z"),
+            Placement("all on stack", CTR, frozenset(BYTES), 24, "Z"),
+            Placement("tables", {**CTR, **BY_TABLES, "ctx": "Y"}, cycles=2, round="Y"),
             Placement(
-                "tables, counter on stack", {**CTR, **BY_TABLES, "ctx": "Y"}, frozenset(BYTES), 18
+                "tables, counter on stack",
+                {**CTR, **BY_TABLES, "ctx": "Y"},
+                frozenset(BYTES),
+                cycles=18,
+                round="Y",
             ),
         ),
     },
@@ -126,7 +131,7 @@ TARGET = Target(
     frame_pointer="Y",
     features=(),
     triple="avr",
-    assembler_features={},
+    assembler_features={"": "avr51"},
     comment=";",
     logic={"": frozenset({"and", "or", "xor", "not"})},
     lanes=(1,),
@@ -135,8 +140,9 @@ TARGET = Target(
     word_bits=(8,),
     address_bits=16,
     instruction_bytes=(2,),
-    executor="interpreter",
+    executor="simulator",
     saved_bytes=14,
+    pushed=("r28", "r29", "r16"),
     convention=(
         "avr-gcc; r24 out, rk or ctx to fill; r22 in or key; r20 nblocks, nbytes or nonce; "
         "r18 rk or ctx; r14 counter"

@@ -23,7 +23,7 @@ CORES = {
         ports={"any": 1},
         costs=COSTS,
         source="Microchip 2467X, instruction set summary; DS40002198B, chapter 4 (AVRe)",
-        model="in-order",
+        model="simulator",
     ),
     "atmega328p": Core(
         name="atmega328p",
@@ -32,6 +32,6 @@ CORES = {
         ports={"any": 1},
         costs=COSTS,
         source="DS40002061B, instruction set summary; DS40002198B, chapter 4 (AVRe)",
-        model="in-order",
+        model="simulator",
     ),
 }

@@ -11,8 +11,8 @@ from compiler.machine.isa import Row, expand
 from compiler.machine.sequences import InstructionSequence, with_sequences
 
 MANUAL = "DS40002198B"
-CARRY = "c = ((d & b) | ((d | b) & ~({sum}))) >> 7"
-BORROW = "c = ((~d & b) | ((~d | b) & ({sum}))) >> 7"
+ADDED, SUBTRACTED = "c = carry(d, b, {c})", "c = carry(d, ~b, {c}) ^ 1"
+"""What the carry is behind a sum, and behind a difference."""
 BYTE = {"k": (0, 255)}
 BIT = {"k": (0, 7)}
 NEAR = {"k": (0, 63)}
@@ -21,11 +21,12 @@ FAR = {"k": (0, 65535)}
 HALVES = {"k": (0, 62)}
 MOST_LIMBS = 8
 """Bytes of the widest words whose sums and rotations are sequences."""
+PAIRS = {22: "P", 24: "W", 26: "X", 28: "Y", 30: "Z"}
 PARTS = {
-    "low": {"X": "r26", "Y": "r28", "Z": "r30", "P": "r22"},
-    "high": {"X": "r27", "Y": "r29", "Z": "r31", "P": "r23"},
+    half: {PAIRS.get(n, f"w{n}"): f"r{n + by}" for n in range(0, 32, 2)}
+    for by, half in enumerate(("low", "high"))
 }
-"""The halves of pointers; P is one that only waits: no access is by it."""
+"""The halves of pairs of registers; P is one that only waits: no access is by it."""
 
 
 def two(opcode: str, other: str = "b") -> str:
@@ -45,33 +46,33 @@ def displaced(store: str, register: str) -> str:
 
 # fmt: off
 LOGIC = (
-    Row("and",  "and {d:reg}, {b:reg}",  "d = d & b", "u8", "alu", "fixed", f"{MANUAL}, 5.7 AND", encoding=two("001000")),
-    Row("or",   "or {d:reg}, {b:reg}",   "d = d | b", "u8", "alu", "fixed", f"{MANUAL}, 5.85 OR", encoding=two("001010")),
-    Row("eor",  "eor {d:reg}, {b:reg}",  "d = d ^ b", "u8", "alu", "fixed", f"{MANUAL}, 5.51 EOR", encoding=two("001001")),
-    Row("com",  "com {d:reg}",           "d = ~d; c = 1", "u8", "alu", "fixed", f"{MANUAL}, 5.43 COM", encoding=one("0000")),
-    Row("andi", "andi {d:high}, {k}",    "d = d & k", "u8", "alu", "fixed", f"{MANUAL}, 5.8 ANDI", imm=BYTE, encoding="0111 k[7:4] d[3:0] k[3:0]"),
-    Row("ori",  "ori {d:high}, {k}",     "d = d | k", "u8", "alu", "fixed", f"{MANUAL}, 5.86 ORI", imm=BYTE, encoding="0110 k[7:4] d[3:0] k[3:0]"),
+    Row("and",  "and {d:reg}, {b:reg}",  "d = d & b; z = d & b", "u8", "alu", "fixed", f"{MANUAL}, 5.7 AND", encoding=two("001000")),
+    Row("or",   "or {d:reg}, {b:reg}",   "d = d | b; z = d | b", "u8", "alu", "fixed", f"{MANUAL}, 5.85 OR", encoding=two("001010")),
+    Row("eor",  "eor {d:reg}, {b:reg}",  "d = d ^ b; z = d ^ b", "u8", "alu", "fixed", f"{MANUAL}, 5.51 EOR", encoding=two("001001")),
+    Row("com",  "com {d:reg}",           "d = ~d; c = 1; z = ~d", "u8", "alu", "fixed", f"{MANUAL}, 5.43 COM", encoding=one("0000")),
+    Row("andi", "andi {d:high}, {k}",    "d = d & k; z = d & k", "u8", "alu", "fixed", f"{MANUAL}, 5.8 ANDI", imm=BYTE, encoding="0111 k[7:4] d[3:0] k[3:0]"),
+    Row("ori",  "ori {d:high}, {k}",     "d = d | k; z = d | k", "u8", "alu", "fixed", f"{MANUAL}, 5.86 ORI", imm=BYTE, encoding="0110 k[7:4] d[3:0] k[3:0]"),
 )
 SUMS = (
-    Row("add",  "add {d:reg}, {b:reg}",  "d = d + b; " + CARRY.format(sum="d + b"), "u8", "alu", "fixed", f"{MANUAL}, 5.5 ADD", encoding=two("000011")),
-    Row("adc",  "adc {d:reg}, {b:reg}",  "d = d + b + c; " + CARRY.format(sum="d + b + c"), "u8", "alu", "fixed", f"{MANUAL}, 5.4 ADC", encoding=two("000111")),
-    Row("sub",  "sub {d:reg}, {b:reg}",  "d = d - b; " + BORROW.format(sum="d - b"), "u8", "alu", "fixed", f"{MANUAL}, 5.117 SUB", encoding=two("000110")),
-    Row("sbc",  "sbc {d:reg}, {b:reg}",  "d = d - b - c; " + BORROW.format(sum="d - b - c"), "u8", "alu", "fixed", f"{MANUAL}, 5.98 SBC", encoding=two("000010")),
-    Row("subi", "subi {d:high}, {k}",    "d = d - k; c = ((~d & k) | ((~d | k) & (d - k))) >> 7", "u8", "alu", "fixed", f"{MANUAL}, 5.118 SUBI", imm=BYTE, encoding="0101 k[7:4] d[3:0] k[3:0]"),
-    Row("sbci", "sbci {d:high}, {k}",    "d = d - k - c; c = ((~d & k) | ((~d | k) & (d - k - c))) >> 7", "u8", "alu", "fixed", f"{MANUAL}, 5.99 SBCI", imm=BYTE, encoding="0100 k[7:4] d[3:0] k[3:0]"),
-    Row("adz",  "adc {d:reg}, r1",       "d = d + c; c = (d & ~(d + c)) >> 7", "u8", "alu", "fixed", f"{MANUAL}, 5.4 ADC; r1 holds 0", encoding="000111 0 d[4:0] 0001"),
-    Row("neg",  "neg {d:reg}",           "d = 0 - d; c = (d | (0 - d)) >> 7", "u8", "alu", "fixed", f"{MANUAL}, 5.83 NEG", encoding=one("0001")),
-    Row("inc",  "inc {d:reg}",           "d = d + 1", "u8", "alu", "fixed", f"{MANUAL}, 5.58 INC", encoding=one("0011")),
-    Row("dec",  "dec {d:reg}",           "d = d - 1", "u8", "alu", "fixed", f"{MANUAL}, 5.48 DEC", encoding=one("1010")),
+    Row("add",  "add {d:reg}, {b:reg}",  "d = d + b; " + ADDED.format(c=0) + "; z = d + b", "u8", "alu", "fixed", f"{MANUAL}, 5.5 ADD", encoding=two("000011")),
+    Row("adc",  "adc {d:reg}, {b:reg}",  "d = d + b + c; " + ADDED.format(c="c") + "; z = d + b + c", "u8", "alu", "fixed", f"{MANUAL}, 5.4 ADC", encoding=two("000111")),
+    Row("sub",  "sub {d:reg}, {b:reg}",  "d = d - b; " + SUBTRACTED.format(c=1) + "; z = d - b", "u8", "alu", "fixed", f"{MANUAL}, 5.117 SUB", encoding=two("000110")),
+    Row("sbc",  "sbc {d:reg}, {b:reg}",  "d = d - b - c; " + SUBTRACTED.format(c="c ^ 1") + "; z = z[0] | z[1] | (d - b - c)", "u8", "alu", "fixed", f"{MANUAL}, 5.98 SBC", encoding=two("000010")),
+    Row("subi", "subi {d:high}, {k}",    "d = d - k; " + SUBTRACTED.format(c=1).replace("b", "k") + "; z = d - k", "u8", "alu", "fixed", f"{MANUAL}, 5.118 SUBI", imm=BYTE, encoding="0101 k[7:4] d[3:0] k[3:0]"),
+    Row("sbci", "sbci {d:high}, {k}",    "d = d - k - c; " + SUBTRACTED.format(c="c ^ 1").replace("b", "k") + "; z = z[0] | z[1] | (d - k - c)", "u8", "alu", "fixed", f"{MANUAL}, 5.99 SBCI", imm=BYTE, encoding="0100 k[7:4] d[3:0] k[3:0]"),
+    Row("adz",  "adc {d:reg}, r1",       "d = d + c; c = carry(d, 0, c); z = d + c", "u8", "alu", "fixed", f"{MANUAL}, 5.4 ADC; r1 holds 0", encoding="000111 0 d[4:0] 0001"),
+    Row("neg",  "neg {d:reg}",           "d = 0 - d; c = carry(0, ~d, 1) ^ 1; z = d", "u8", "alu", "fixed", f"{MANUAL}, 5.83 NEG", encoding=one("0001")),
+    Row("inc",  "inc {d:reg}",           "d = d + 1; z = d + 1", "u8", "alu", "fixed", f"{MANUAL}, 5.58 INC", encoding=one("0011")),
+    Row("dec",  "dec {d:reg}",           "d = d - 1; z = d - 1", "u8", "alu", "fixed", f"{MANUAL}, 5.48 DEC", encoding=one("1010")),
 )
 MOVES = (
     Row("mov",  "mov {d:reg}, {a:reg}",  "d = a", "u8", "alu", "fixed", f"{MANUAL}, 5.79 MOV", encoding=two("001011", "a")),
     Row("movw", "movw {d:reg}, {a:reg} ; {e:reg}, {b:reg}", "d = a; e = b", "u8", "alu", "fixed", f"{MANUAL}, 5.80 MOVW"),
     Row("ldi",  "ldi {d:high}, {k}",     "d = k", "u8", "alu", "fixed", f"{MANUAL}, 5.69 LDI", imm=BYTE, encoding="1110 k[7:4] d[3:0] k[3:0]"),
-    Row("lsl",  "lsl {d:reg}",           "d = d << 1; c = d >> 7", "u8", "alu", "fixed", f"{MANUAL}, 5.75 LSL", encoding="000011 d[4] d[4:0] d[3:0]"),
-    Row("rol",  "rol {d:reg}",           "d = (d << 1) | c; c = d >> 7", "u8", "alu", "fixed", f"{MANUAL}, 5.95 ROL", encoding="000111 d[4] d[4:0] d[3:0]"),
-    Row("lsr",  "lsr {d:reg}",           "d = d >> 1; c = d & 1", "u8", "alu", "fixed", f"{MANUAL}, 5.76 LSR", encoding=one("0110")),
-    Row("ror",  "ror {d:reg}",           "d = (d >> 1) | (c << 7); c = d & 1", "u8", "alu", "fixed", f"{MANUAL}, 5.96 ROR", encoding=one("0111")),
+    Row("lsl",  "lsl {d:reg}",           "d = d << 1; c = d >> 7; z = d << 1", "u8", "alu", "fixed", f"{MANUAL}, 5.75 LSL", encoding="000011 d[4] d[4:0] d[3:0]"),
+    Row("rol",  "rol {d:reg}",           "d = (d << 1) | c; c = d >> 7; z = (d << 1) | c", "u8", "alu", "fixed", f"{MANUAL}, 5.95 ROL", encoding="000111 d[4] d[4:0] d[3:0]"),
+    Row("lsr",  "lsr {d:reg}",           "d = d >> 1; c = d & 1; z = d >> 1", "u8", "alu", "fixed", f"{MANUAL}, 5.76 LSR", encoding=one("0110")),
+    Row("ror",  "ror {d:reg}",           "d = (d >> 1) | (c << 7); c = d & 1; z = (d >> 1) | (c << 7)", "u8", "alu", "fixed", f"{MANUAL}, 5.96 ROR", encoding=one("0111")),
     Row("swap", "swap {d:reg}",          "d = (d << 4) | (d >> 4)", "u8", "alu", "fixed", f"{MANUAL}, 5.120 SWAP", encoding=one("0010")),
     Row("bst",  "bst {d:reg}, {k}",      "t = (d >> k) & 1", "u8", "alu", "fixed", f"{MANUAL}, 5.35 BST", imm=BIT, encoding="1111101 d[4:0] 0 k[2:0]"),
     Row("bld",  "bld {d:reg}, {k}",      "d = (d & ~(1 << k)) | (t << k)", "u8", "alu", "fixed", f"{MANUAL}, 5.20 BLD", imm=BIT, encoding="1111100 d[4:0] 0 k[2:0]"),
@@ -90,13 +91,13 @@ MEMORY = (
     Row("ldp",    "ldd {d:ptr.low}, {p:near}+{k}\nldd {d:ptr.high}, {p:near}+{k}+1", "d = mem[p + k]", "u16", "pointers", "address", f"{MANUAL}, 5.68 LDD", imm=HALVES, parts=PARTS),
     Row("stp",    "std {p:near}+{k}, {a:ptr.low}\nstd {p:near}+{k}+1, {a:ptr.high}", "mem[p + k] = a", "u16", "pointers", "address", f"{MANUAL}, 5.114 STD", imm=HALVES, parts=PARTS),
     Row("movp",   "movw {d:pair.low}, {a:pair.low}", "d = a", "u16", "alu", "fixed", f"{MANUAL}, 5.80 MOVW", parts=PARTS, encoding="00000001 d/pair[3:0] a/pair[3:0]"),
-    Row("adiw",   "adiw {d:ptr.low}, {k}",    "d = d + k", "u16", "pointer", "fixed", f"{MANUAL}, 5.6 ADIW", imm=NEAR, parts=PARTS, encoding="10010110 k[5:4] d/word[1:0] k[3:0]"),
+    Row("adiw",   "adiw {d:ptr.low}, {k}",    "d = d + k; c = d + k < d; z = d + k", "u16", "pointer", "fixed", f"{MANUAL}, 5.6 ADIW", imm=NEAR, parts=PARTS, encoding="10010110 k[5:4] d/word[1:0] k[3:0]"),
     # A table of 256 bytes lies at a multiple of 256: its page is the upper half of a pointer, and the
     # lower half is whichever index was looked up last. In flash, and in SRAM.
     Row("page",   "ldi {d:table.high}, hi8(.L{a:label})", "d = a", "u16", "alu", "fixed", f"{MANUAL}, 5.69 LDI", parts=PARTS),
     Row("lpm_at", "mov {p:table.low}, {x:reg}\nlpm {d:reg}, {p:table}", "d = mem[p + x]", "u8", "flash", "fixed", f"{MANUAL}, 5.79 MOV, 5.70 LPM", parts=PARTS),
     Row("ld_table", "mov {p:table.low}, {x:reg}\nld {d:reg}, {p:table}", "d = mem[p + x]", "u8", "sram", "fixed", f"{MANUAL}, 5.79 MOV, 5.67 LD", parts=PARTS),
-    Row("addp",   "subi {d:ptr.low}, lo8(-({k}))\nsbci {d:ptr.high}, hi8(-({k}))", "d = d + k", "u16", "pointer", "fixed", f"{MANUAL}, 5.118 SUBI, 5.99 SBCI", imm={"k": (-32768, 32767)}, parts=PARTS),
+    Row("addp",   "subi {d:ptr.low}, lo8(-({k}))\nsbci {d:ptr.high}, hi8(-({k}))", "d = d + k; c = d < (-k & 65535)", "u16", "pointer", "fixed", f"{MANUAL}, 5.118 SUBI, 5.99 SBCI", imm={"k": (-32768, 32767)}, parts=PARTS),
 )
 # fmt: on
 
@@ -156,4 +157,5 @@ SEQUENCES = (
     ),
     InstructionSequence("below", "mov(d, a); sub(d, b); sbc(d, d); neg(d)"),
 )
-INSTRUCTIONS = with_sequences(expand(LOGIC + SUMS + MOVES + MEMORY), SEQUENCES)
+TABLE: tuple[Row, ...] = LOGIC + SUMS + MOVES + MEMORY
+INSTRUCTIONS = with_sequences(expand(TABLE, without="z"), SEQUENCES)

@@ -23,4 +23,5 @@ BINARY = Binary(
     # Instructions lie at multiples of 4: those of 2 bytes are none of the table's.
     return_mask=2**32 - 4,
     relocations=frozenset({17}),  # R_RISCV_JAL
+    aligned=True,
 )

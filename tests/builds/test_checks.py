@@ -67,6 +67,11 @@ def part_of(options: BuildOptions, digest: str = "12ab") -> Part:
             build(features=("zbb",)),
             "passes, assembled alone, known answers, calls and abi in QEMU, timing",
         ),
+        (
+            build("avr"),
+            "passes, assembled alone, known answers, calls and abi in simavr, "
+            "timing of eight secrets",
+        ),
         (build("c"), "passes, compiled alone, known answers, native calls, timing"),
         (build("c", sbox="table"), "passes, compiled alone, known answers, native calls"),
     ],
@@ -82,6 +87,7 @@ def test_a_head_claims_what_its_target_is_checked_by(options: BuildOptions, clai
         (build(features=("zbb",)), True),
         (build(features=("m",)), False),
         (build("neon", features=("sha3",)), False),
+        (build("avr"), False),
         (build("c"), False),
     ],
 )
@@ -102,6 +108,7 @@ def test_each_missing_tool_is_named_once(monkeypatch: pytest.MonkeyPatch) -> Non
     assert names() == []
     assert names(build(), build("neon")) == ["llvm-mc", "ld.lld"]
     assert names(build("c"), build()) == ["gcc", "valgrind", "llvm-mc", "ld.lld"]
+    assert names(build("avr")) == ["llvm-mc", "ld.lld", "libsimavr"]
     assert names(build(features=("zbb",))) == ["llvm-mc", "ld.lld", "qemu-riscv32"]
 
 
@@ -173,6 +180,7 @@ FINDINGS = (
     Finding("ctr_nonce: new nonces", "not run", 0, "why"),
     Finding("qemu: " + CALLS, "tested", 5),
     Finding("gcc -O2: " + CALLS, "tested", 6),
+    Finding("simavr: " + CALLS, "tested", 7),
     Finding("published vectors", "tested", 4),
     Finding("clang -O0: generated vectors", "not run", 0, "why"),
     Finding("ecb_encrypt: timing, taint", "tested", 9),
@@ -186,6 +194,7 @@ def test_a_table_counts_cases_or_says_the_worst() -> None:
         "known answers": "not run",
         "emulator and abi": "failed",
         "calls and abi in QEMU": "5",
+        "calls and abi in simavr": "7",
         "native calls": "6",
         "timing": "9",
     }
@@ -193,7 +202,8 @@ def test_a_table_counts_cases_or_says_the_worst() -> None:
 
 
 def test_a_head_says_only_what_has_passed() -> None:
-    words = "passes, assembled alone, calls and abi in QEMU, native calls, timing"
+    words = "passes, assembled alone, calls and abi in QEMU, calls and abi in simavr, "
+    words += "native calls, timing"
     assert checked_words(FINDINGS) == words
     assert checked_words(()) == checked_words(FINDINGS[4:5]) == NOT_RUN
     assert checked_words([Finding("digest of the .dsl", "tested", 1)]) == NOT_RUN
@@ -202,7 +212,7 @@ def test_a_head_says_only_what_has_passed() -> None:
 def test_all_must_have_run_and_held() -> None:
     assert passed(FINDINGS[:4])
     assert not passed(FINDINGS[:5])
-    assert not passed(FINDINGS[8:10])
+    assert not passed(FINDINGS[9:11])
 
 
 def test_claims_have_names_of_their_own() -> None:

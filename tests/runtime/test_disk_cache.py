@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from runtime.disk_cache import DiskCache, cache_folder
+from runtime.disk_cache import DiskCache
+from verify.toolchain.cache import cache_folder
 
 KEY, OTHER = "ab" * 32, "cd" * 32
 

@@ -9,9 +9,16 @@ import pytest
 
 from compiler.machine.load import load_target
 from targets.binary import load_binary
-from targets.machine import Machine, NoEmulatorError, load_machine
+from targets.machine import Machine, Microcontroller, NoEmulatorError, load_machine
 
 EMULATED = ("neon", "rv32i")
+
+
+def machine_of(name: str) -> Machine:
+    """What Unicorn is told of a target."""
+    machine = load_machine(load_target(name))
+    assert isinstance(machine, Machine)
+    return machine
 
 
 @pytest.mark.parametrize("name", EMULATED)
@@ -25,7 +32,7 @@ def test_the_processor_is_the_one_of_the_folder(name: str) -> None:
 
 @pytest.mark.parametrize("name", EMULATED)
 def test_emulation_and_object_code_have_one_convention(name: str) -> None:
-    machine, binary = load_machine(load_target(name)), load_binary(load_target(name))
+    machine, binary = machine_of(name), load_binary(load_target(name))
     assert machine.stack_alignment == binary.sp_align
     assert 8 * machine.word_bytes == binary.bits[binary.sp]
     assert len(machine.arguments) == len(binary.arguments)
@@ -40,10 +47,24 @@ def test_emulation_and_object_code_have_one_convention(name: str) -> None:
 
 @pytest.mark.parametrize("name", EMULATED)
 def test_special_registers_hold_no_junk(name: str) -> None:
-    machine = load_machine(load_target(name))
+    machine = machine_of(name)
     numbers = [number for number, _ in machine.registers.values()]
     special = [machine.pc, machine.sp, machine.link]
     assert len({*numbers, *special}) == len(numbers) + 3
+
+
+def test_a_microcontroller_keeps_what_its_listings_keep() -> None:
+    target = load_target("avr")
+    machine = load_machine(target)
+    assert isinstance(machine, Microcontroller)
+    assert machine.triple == target.triple
+    saved = {f"r{n}" for n in machine.preserved}
+    assert saved == {*target.classes[0].saved, "r28", "r29"}
+    assert not saved & {f"r{n}" for n in machine.zeros}
+    assert machine.parts[0] in target.cores
+    assert not machine.base % 256
+    assert machine.data_base
+    assert not machine.data_base % 256
 
 
 def test_what_nothing_emulates_is_refused() -> None:

@@ -103,7 +103,14 @@ class Emulator:
         seed: of the junk in registers and memory.
         most_instructions: of a call; one that runs longer is taken for endless.
         most_stack: bytes below the entry's stack pointer that a call may write; None for all.
+
+    Attributes:
+        cycles: 0: it counts none.
+        left: nothing: of what is left on the stack it refuses all that no caller knows.
     """
+
+    cycles = 0
+    left = b""
 
     def __init__(
         self,

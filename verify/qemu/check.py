@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cache, partial
 
 from compiler.machine.isa import Instruction
-from targets.machine import Machine
+from targets.machine import Processor
 from verify.check import Session, Vectors, assembled, run_all
 from verify.emulation.taint import Decode
 from verify.native.compiled import CompilerError
@@ -22,7 +22,7 @@ PREFIX = "qemu: "
 """How findings begin that come from QEMU."""
 
 
-def needs_qemu(machine: Machine, features: tuple[str, ...]) -> bool:
+def needs_qemu(machine: Processor, features: tuple[str, ...]) -> bool:
     """Whether code for a machine with some features does not run in Unicorn."""
     return bool(machine.not_emulated & set(features))
 

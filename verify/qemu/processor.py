@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from compiler.frontend.interface import Function
-from targets.machine import Machine
+from targets.machine import Processor
 from verify.native.check import MOST_SECONDS, NativeMachine
 from verify.native.compiled import DRIVER, FUNCTIONS, run_compiler
 from verify.toolchain.assemble import Image, assemble
@@ -55,7 +55,7 @@ GUESTS: Mapping[str, Guest] = {
 COMPILED = ("-std=c99", "-O1", "-ffreestanding", "-fno-pic", f"-DMOST_SECONDS={MOST_SECONDS}")
 
 
-def needs_qemu(machine: Machine, features: Sequence[str]) -> bool:
+def needs_qemu(machine: Processor, features: Sequence[str]) -> bool:
     """Whether code for a machine with some features does not run in Unicorn."""
     return bool(machine.not_emulated & set(features))
 
@@ -85,7 +85,7 @@ class QemuProgram:
 
 @contextmanager
 def qemu_program(
-    machine: Machine, image: Image, features: Sequence[str], functions: Mapping[Function, str]
+    machine: Processor, image: Image, features: Sequence[str], functions: Mapping[Function, str]
 ) -> Iterator[QemuProgram]:
     """Put a linked file into a program, which is there as long as the context.
 
@@ -106,7 +106,7 @@ def qemu_program(
         yield QemuProgram(command, path, functions, guest.kept)
 
 
-def qemu_of(machine: Machine) -> str:
+def qemu_of(machine: Processor) -> str:
     """The tool that runs a machine's programs."""
     return f"qemu-{machine.triple}"
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from compiler.frontend.interface import Function
 from compiler.machine.isa import Instruction, fold, is_memory, parts_of_expression
 from dsl.syntax.tree import Expr, Index
-from targets.machine import Machine
+from targets.machine import Processor
 from verify.emulation.faults import MachineFault
 from verify.emulation.memory import Argument
 from verify.emulation.trace import Access, Step, Trace
@@ -49,7 +49,7 @@ class Logged:
 
 
 def executed_addresses(
-    machine: Machine,
+    machine: Processor,
     image: Image,
     features: Sequence[str],
     symbol: str,
@@ -79,7 +79,7 @@ def executed_addresses(
 
 def record_in_qemu(
     program: QemuProgram,
-    machine: Machine,
+    machine: Processor,
     image: Image,
     read: Read,
     symbol: str,
@@ -101,7 +101,7 @@ def record_in_qemu(
     return Trace(tuple(steps), result.addresses)
 
 
-def logging(program: QemuProgram, machine: Machine, image: Image, what: str) -> tuple[str, ...]:
+def logging(program: QemuProgram, machine: Processor, image: Image, what: str) -> tuple[str, ...]:
     """QEMU's options that write one entry for each instruction of the file."""
     version = tuple(int(part) for part in find(qemu_of(machine)).version.split(".")[:2])
     one_at_a_time = "-one-insn-per-tb" if version >= _RENAMED_IN else "-singlestep"

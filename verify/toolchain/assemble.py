@@ -23,6 +23,12 @@ BASE = 0x40_0000
 # What the wheel's compiler driver calls a target that llvm-mc knows by its triple.
 WHEEL_TRIPLES = {"aarch64": "aarch64-linux-gnu", "riscv32": "riscv32-linux-gnu"}
 WRITABLE, ALLOCATED = 1, 2
+MEMORIES = """SECTIONS {{
+    .text {code:#x} : {{ *(.text .text.*) *(.progmem .progmem.*) }}
+    .rodata {data:#x} : {{ *(.rodata .rodata.*) }}
+}}
+"""
+"""The linker's script where code and data have memories of their own."""
 
 
 class AssemblyError(Exception):
@@ -40,6 +46,9 @@ class Image:
         lines: the line of the source, from 1, of each instruction's address; empty where the file
             was assembled without.
         align: what a linker makes the address of the first byte a multiple of.
+        data: constants that lie in a memory of their own.
+        data_base: address of their first byte, as the linker has it.
+        sections: of each section by name its address and its bytes.
     """
 
     text: bytes
@@ -47,6 +56,9 @@ class Image:
     base: int
     lines: Mapping[int, int] = field(default_factory=dict[int, int])
     align: int = 1
+    data: bytes = b""
+    data_base: int = 0
+    sections: Mapping[str, tuple[int, bytes]] = field(default_factory=dict[str, tuple[int, bytes]])
 
     def place(self, address: int) -> str:
         """Write an address as `symbol+0x10`, by the nearest symbol before it."""
@@ -84,13 +96,14 @@ def assemble(
         return output.read_bytes()
 
 
-def link(elf: bytes, base: int = BASE, lines: bool = True) -> Image:
+def link(elf: bytes, base: int = BASE, lines: bool = True, data_base: int | None = None) -> Image:
     """Link one object at a fixed address, with nothing else.
 
     Args:
         elf: the object.
         base: the address.
         lines: keep the lines of instructions that the object notes.
+        data_base: address of constants (`.rodata`) where data have a memory of their own.
 
     Raises:
         AssemblyError: it needs a symbol of another file, or has writable data.
@@ -100,12 +113,16 @@ def link(elf: bytes, base: int = BASE, lines: bool = True) -> Image:
         source, output = Path(folder) / "file.o", Path(folder) / "file.elf"
         source.write_bytes(elf)
         # -N keeps constants right behind the code instead of on a page of their own.
-        where = (f"--image-base={base:#x}", f"-Ttext={base:#x}")
+        where: tuple[str, ...] = (f"--image-base={base:#x}", f"-Ttext={base:#x}")
+        if data_base is not None:
+            script = Path(folder) / "memories"
+            script.write_text(MEMORIES.format(code=base, data=data_base), encoding="ascii")
+            where = (f"--script={script}",)
         # Where lines are noted, the assembler labels each instruction: `.L` and a number.
         left_out = ("--discard-locals",) if lines else ("--discard-locals", "--strip-debug")
         options = ("-N", "-static", "--no-undefined", "--entry=0", *left_out, *where)
         _run(find("ld.lld"), (*options, "-o", str(output), str(source)), "")
-        return _read_image(output.read_bytes(), base)
+        return _read_image(output.read_bytes(), base, data_base)
 
 
 def _llvm_mc_arguments(features: Sequence[str], triple: str) -> tuple[str, ...]:
@@ -128,19 +145,32 @@ def _run(found: Found, arguments: Sequence[str], text: str) -> None:
         raise AssemblyError(f"{found.tool.name} {found.version} refused the file:\n{said}")
 
 
-def _read_image(elf: bytes, base: int) -> Image:
+def _read_image(elf: bytes, base: int, data_base: int | None) -> Image:
     """Read the sections that lie in memory, and the symbols, of a linked file."""
     file = ELFFile(io.BytesIO(elf))
     sections = [s for s in file.iter_sections() if s["sh_flags"] & ALLOCATED and s["sh_size"]]
-    if not sections:
-        raise AssemblyError("the file holds no code")
-    text = bytearray(max(s["sh_addr"] + s["sh_size"] for s in sections) - base)
     for section in sections:
         _refuse_writable(section)
+    end = data_base if data_base is not None else 1 << 64
+    code = [s for s in sections if s["sh_addr"] < end]
+    if not code:
+        raise AssemblyError("the file holds no code")
+    text = _contents(code, base)
+    data = _contents([s for s in sections if s["sh_addr"] >= end], end)
+    align = min(section["sh_addralign"] for section in code)
+    lines = _read_lines(file)
+    held = {section.name: (section["sh_addr"], section.data()) for section in sections}
+    symbols = _read_symbols(file)
+    return Image(text, symbols, base, lines, align, data, data_base or 0, held)
+
+
+def _contents(sections: Sequence[Section], base: int) -> bytes:
+    """The bytes of sections from an address on."""
+    octets = bytearray(max((s["sh_addr"] + s["sh_size"] for s in sections), default=base) - base)
+    for section in sections:
         start = section["sh_addr"] - base
-        text[start : start + section["sh_size"]] = section.data()
-    align = min(section["sh_addralign"] for section in sections)
-    return Image(bytes(text), _read_symbols(file), base, _read_lines(file), align)
+        octets[start : start + section["sh_size"]] = section.data()
+    return bytes(octets)
 
 
 def _refuse_writable(section: Section) -> None:

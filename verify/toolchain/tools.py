@@ -18,6 +18,7 @@ from pathlib import Path
 
 NEWEST_LLVM = 30
 OLDEST_LLVM = 14
+SIMAVR_VERSION = Path(__file__).parents[1] / "simavr" / "version.c"
 LLVM_FOLDER = "/usr/lib/llvm-{}/bin"
 """Where Debian keeps the programs of one release."""
 
@@ -70,6 +71,14 @@ TOOLS: tuple[Tool, ...] = (
     Tool("valgrind", "checks the timing of compiled C", "apt-get install valgrind"),
     Tool("qemu-riscv32", "runs code that Unicorn does not know", "apt-get install qemu-user"),
     Tool("qemu-aarch64", "runs each row of NEON again", "apt-get install qemu-user"),
+    Tool(
+        "libsimavr",
+        "runs code for AVR and counts its cycles",
+        "apt-get install libsimavr-dev libelf-dev gcc libc6-dev",
+        # A library has no command: the compiler that it is for knows which one is here.
+        also=("gcc",),
+        asked=("-E", "-P", "-x", "c", str(SIMAVR_VERSION)),
+    ),
     Tool(
         "berkeley-abc",
         "gives second opinions on proofs, else a sweep does",

@@ -49,7 +49,7 @@ class Balance(Pass):
 
         On a core in order nothing waits for a path: there, sums stay where they keep few values.
         """
-        if context.target.cores[context.core].model == "in-order":
+        if context.target.cores[context.core].model != "llvm-mca":
             return module
         kept = {n: p if n == "key_schedule" else self.run(p) for n, p in module.programs.items()}
         return replace(module, programs=kept)

@@ -73,7 +73,7 @@ class Line:
 def lists_of(instruction: Instruction) -> Mapping[str, str]:
     """Of each register operand the list of registers that its number counts in."""
     views = {name: view for name, view in instruction.views.items() if view}
-    return {**views, **read_encoding(instruction, 32).lists}
+    return {**views, **read_encoding(instruction).lists}
 
 
 def line_of(name: str, instruction: Instruction, numbers: Mapping[str, int], turn: int) -> Line:
@@ -236,4 +236,4 @@ def test_an_encoding_is_read_strictly(encoding: str, complaint: str) -> None:
     instruction = load_target("rv32i").table["add"]
     wrong = replace(instruction, row=replace(instruction.row, encoding=encoding))
     with pytest.raises(ValueError, match=complaint):
-        read_encoding(wrong, 32)
+        read_encoding(wrong)

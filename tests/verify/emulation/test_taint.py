@@ -10,7 +10,7 @@ from targets.aarch64_neon.table import INSTRUCTIONS, VIEWS
 from verify.emulation.faults import Mismatch
 from verify.emulation.memory import Argument, Buffer
 from verify.emulation.taint import Leak, find_leaks
-from verify.emulation.trace import compare, record
+from verify.runner import compare, record
 from verify.toolchain.assemble import Image, assemble, link
 
 DECODE = Decoder(INSTRUCTIONS, VIEWS).match

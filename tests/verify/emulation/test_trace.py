@@ -7,7 +7,8 @@ import pytest
 from targets.aarch64_neon.emulate import MACHINE
 from verify.emulation.faults import MachineFault, Mismatch
 from verify.emulation.memory import Buffer
-from verify.emulation.trace import Step, Trace, compare, compare_traces, misaligned, record
+from verify.emulation.trace import Step, Trace, compare_traces, misaligned
+from verify.runner import compare, record
 from verify.toolchain.assemble import Image
 
 BASE = 0x40_0000

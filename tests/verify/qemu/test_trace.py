@@ -17,9 +17,10 @@ from targets.rv32i.table import INSTRUCTIONS, VIEWS
 from tests.verify.toy_rv32 import SYMBOLS, toy
 from verify.emulation.machine import Result
 from verify.emulation.memory import Argument, Buffer
-from verify.emulation.trace import Access, Step, Trace, record
+from verify.emulation.trace import Access, Step, Trace
 from verify.qemu.processor import QemuProgram, qemu_program
 from verify.qemu.trace import executed_addresses, logging, record_in_qemu
+from verify.runner import record
 from verify.toolchain.assemble import Image, assemble, link
 from verify.toolchain.tools import Found, tool_named
 

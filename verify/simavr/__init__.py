@@ -1,0 +1,1 @@
+"""Functions of a linked file in simavr, a simulator of AVR microcontrollers that counts cycles."""
