@@ -9,23 +9,29 @@ from pathlib import Path
 from artifacts.generated_files import Part, assembler_features, subject_of
 from artifacts.head import NOT_RUN
 from compiler.machine.decoder import Decoder
+from compiler.machine.isa import Instruction
 from compiler.machine.load import load_target
 from compiler.machine.target import Executor
 from dsl.cipher import Cipher, KnownAnswer
 from dsl.vectors import Vector, load_vectors, vectors_beside
 from measurements.native import c_file_of
 from options.build import BuildOptions
+from prove.machine.decode import DecodeError
+from prove.machine.decode import Decoder as CodeDecoder
 from runtime.user_error import full_folder
+from targets.binary import load_binary
 from targets.machine import EMULATED, IN_SIMAVR, load_machine
 from verify.check import Vectors as CheckVectors
 from verify.check import check
+from verify.emulation.taint import ObjectCode
 from verify.native.check import check_native
 from verify.native.compiled import COMPILERS
 from verify.programs.reference import spec_reference
 from verify.qemu.check import PREFIX, check_in_qemu, needs_qemu
 from verify.qemu.processor import qemu_of
-from verify.report import Finding
+from verify.report import Finding, Report
 from verify.simavr.library import TOOL
+from verify.subject import Reference, Subject
 from verify.toolchain.tools import MissingTool, find
 
 TOOLS = ("llvm-mc", "ld.lld")
@@ -66,9 +72,7 @@ CLAIMS = (
     Claim("calls and abi in QEMU", _CALLS, ("emulator",), in_qemu=True),
     Claim("calls and abi in simavr", _CALLS, ("simulator",)),
     Claim("native calls", _CALLS, ("host",)),
-    Claim("timing", ("timing",), ("emulator", "host")),
-    # Nothing follows secrets by rows there.
-    Claim("timing of eight secrets", ("timing",), ("simulator",)),
+    Claim("timing", ("timing",), ("emulator", "simulator", "host")),
 )
 OF_HEADS = CLAIMS[3:]
 """Those that a head names: what is compared with the index and the .dsl is not among them."""
@@ -79,8 +83,7 @@ def claims_of(options: BuildOptions) -> str:
     executor, in_qemu = load_target(options.target).executor, runs_in_qemu(options)
     claims = [c for c in OF_HEADS if executor in c.executors and c.in_qemu in (None, in_qemu)]
     names = [claim.name for claim in claims]
-    told = [name for name in names if name.startswith("timing") and options.tells_secrets]
-    return ", ".join(name for name in names if name not in told)
+    return ", ".join(name for name in names if not (options.tells_secrets and name == "timing"))
 
 
 def runs_in_qemu(options: BuildOptions) -> bool:
@@ -132,9 +135,7 @@ def check_part(part: Part, cipher: Cipher, headers: Mapping[str, str]) -> tuple[
     if target.executor in EMULATED:
         subject = subject_of(part)
         known = known_answers(cipher, set_name, subject.nonce_bytes)
-        decode = Decoder(target.table, target.view_classes).match
-        checked = check_in_qemu if runs_in_qemu(part.options) else check
-        report = checked(subject, reference, known, decode)
+        report = _checked(part.options, subject, reference, known)
     else:
         file = c_file_of(part, headers)
         known = known_answers(cipher, set_name, file.nonce_bytes)
@@ -143,6 +144,35 @@ def check_part(part: Part, cipher: Cipher, headers: Mapping[str, str]) -> tuple[
         if full:
             raise full
     return tuple(f for f in report.findings if not _is_empty(f))
+
+
+def _checked(
+    options: BuildOptions, subject: Subject, reference: Reference, known: CheckVectors
+) -> Report:
+    """The check of assembly, by whatever runs code of its target."""
+    target = load_target(options.target)
+    if not subject.machine.has_lines:
+        return check(subject, reference, known, object_code(options))
+    decode = Decoder(target.table, target.view_classes).match
+    checked = check_in_qemu if runs_in_qemu(options) else check
+    return checked(subject, reference, known, decode)
+
+
+def object_code(options: BuildOptions) -> ObjectCode:
+    """Finds the rows of a build's object code."""
+    target, features = load_target(options.target), frozenset(options.features)
+    binary = load_binary(target)
+    table = binary.table_of(target)
+    decoder = CodeDecoder(table, binary.numbered, features, binary.distance_from)
+
+    def read(octets: bytes, pc: int) -> tuple[str, Instruction, Mapping[str, str]] | None:
+        try:
+            found = decoder.decode(octets, pc)
+        except DecodeError:
+            return None
+        return found.text(), found.instruction, found.registers
+
+    return ObjectCode(read, binary.parts)
 
 
 def known_answers(cipher: Cipher, set_name: str, nonce_bytes: int) -> CheckVectors:

@@ -43,8 +43,7 @@ class Machine:
         base: address that files are linked at.
         other_base: another one, where the linked bytes must be the same.
         data_base: None: code and constants are in one memory.
-        has_lines: whether the line of an instruction is known, so that secrets can be followed by
-            rows.
+        has_lines: whether the line of an instruction is known; else its bytes tell its row.
         runs_in: how findings of calls begin; empty for Unicorn.
     """
 

@@ -12,7 +12,7 @@ from compiler.frontend.interface import Function
 from verify.child import in_child
 from verify.emulation.faults import Mismatch
 from verify.emulation.memory import Place
-from verify.emulation.taint import Decode
+from verify.emulation.taint import Decode, ObjectCode
 from verify.report import Finding, Report, run_cases
 from verify.runner import link_for, runner_of
 from verify.subject import ARRANGEMENTS, Caller, Interface, Reference, Subject
@@ -32,7 +32,7 @@ def check(
     subject: Subject,
     reference: Reference,
     vectors: Vectors | None = None,
-    decode: Decode | None = None,
+    decode: Decode | ObjectCode | None = None,
     seed: int = 1,
 ) -> Report:
     """Assemble, link and run a file's functions in every arrangement and at every length.
@@ -41,7 +41,7 @@ def check(
         subject: the file.
         reference: encrypts blocks by the cipher's own description.
         vectors: known answers of the set.
-        decode: finds the row of a line of assembly, for the timing taint.
+        decode: finds the row of a line of assembly, or of object code, for the timing taint.
         seed: of keys and data.
 
     Returns:

@@ -10,7 +10,7 @@ from functools import partial
 from compiler.frontend.interface import BLOCK_FUNCTIONS, ECB, ORDER, Function
 from verify.emulation.faults import Mismatch
 from verify.emulation.memory import Argument, Buffer, Word32
-from verify.emulation.taint import Decode, find_leaks
+from verify.emulation.taint import Decode, ObjectCode, find_leaks
 from verify.emulation.trace import Trace, compare_traces, misaligned
 from verify.report import Finding, run_cases
 from verify.runner import record
@@ -19,30 +19,29 @@ from verify.toolchain.assemble import Image
 
 Call = tuple[Function, int, int]
 """A function, blocks or bytes, and a counter: all that is public in a call."""
-MORE_SECRETS = 7
-"""Secrets compared with the first where they are not followed by rows: a bit that decides anything
-is the same in all of them once in 128 times."""
 Recorder = Callable[[str, Sequence[Argument]], Trace]
 """Calls a function by its symbol and writes down what it executes."""
 
 
 def check_timing(
-    subject: Subject, image: Image, decode: Decode | None, recorder: Recorder | None = None
+    subject: Subject,
+    image: Image,
+    decode: Decode | ObjectCode | None,
+    recorder: Recorder | None = None,
 ) -> Iterator[Finding]:
     """Check each function on short and long calls, by two traces and by taint.
 
     Args:
         subject: the file.
         image: the file, assembled with its lines.
-        decode: finds the row of a line; None where there is no table, then taint is not run.
+        decode: finds the row of a line, or of bytes; None where there is no table, then taint is
+            not run.
         recorder: what runs the calls; Unicorn without.
     """
     run = recorder or partial(record, subject.machine, image)
     for function in subject.functions:
         calls = [call for call in public_calls(subject) if call[0] == function]
         yield run_cases(f"{function}: timing, two secrets", _compared(subject, image, run, calls))
-        if not subject.machine.has_lines:
-            continue
         name = f"{function}: timing, taint"
         if decode is None:
             yield Finding(name, "not run", 0, "no table of instructions was given")
@@ -95,10 +94,8 @@ def secret_arguments(subject: Interface, call: Call, seed: int) -> tuple[Argumen
 def _compared(subject: Subject, image: Image, run: Recorder, calls: list[Call]) -> Iterator[object]:
     for call in calls:
         symbol = subject.functions[call[0]]
-        first = run(symbol, secret_arguments(subject, call, seed=1))
-        for seed in range(2, 2 + (1 if subject.machine.has_lines else MORE_SECRETS)):
-            other = run(symbol, secret_arguments(subject, call, seed))
-            yield compare_traces(image, symbol, first, other)
+        first, second = (run(symbol, secret_arguments(subject, call, seed)) for seed in (1, 2))
+        yield compare_traces(image, symbol, first, second)
 
 
 def _barely_aligned(argument: Argument) -> Argument:
@@ -107,7 +104,7 @@ def _barely_aligned(argument: Argument) -> Argument:
 
 
 def _tainted(
-    subject: Subject, image: Image, decode: Decode, run: Recorder, calls: list[Call]
+    subject: Subject, image: Image, decode: Decode | ObjectCode, run: Recorder, calls: list[Call]
 ) -> Iterator[object]:
     for call in calls:
         arguments = secret_arguments(subject, call, seed=1)

@@ -69,8 +69,7 @@ def part_of(options: BuildOptions, digest: str = "12ab") -> Part:
         ),
         (
             build("avr"),
-            "passes, assembled alone, known answers, calls and abi in simavr, "
-            "timing of eight secrets",
+            "passes, assembled alone, known answers, calls and abi in simavr, timing",
         ),
         (build("c"), "passes, compiled alone, known answers, native calls, timing"),
         (build("c", sbox="table"), "passes, compiled alone, known answers, native calls"),

@@ -25,7 +25,7 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_the_head_says_what_ran_it(file: Path) -> None:
     (part,) = read_parts(file)
-    assert "calls and abi in simavr, timing of eight secrets" in part.entries["checked"]
+    assert "calls and abi in simavr, timing" in part.entries["checked"]
     assert is_simulated(part)
 
 

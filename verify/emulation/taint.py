@@ -8,20 +8,22 @@ addresses are public. `verify.emulation.trace.compare` asks the same question wi
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Literal
 
-from compiler.machine.isa import LANE, MEMORY, PROGRAM_COUNTER, Effect, Instruction
+from compiler.machine.isa import CODE_MEMORY, LANE, MEMORY, PROGRAM_COUNTER, Effect, Instruction
 from dsl.syntax.tree import Array, Binary, Call, Expr, Index, Name, Select, Unary
-from verify.emulation.trace import Access, Step, Trace
+from verify.emulation.trace import Access, Step, Trace, own_constants
 from verify.toolchain.assemble import Image
 
 Decode = Callable[[str], tuple[Instruction, dict[str, str]] | None]
 """Finds the row of a line and its operands, as `compiler.machine.isa.Decoder.match` does."""
 
 Kind = Literal["branch", "address", "time", "unknown"]
-NO_REGISTER = frozenset({LANE, MEMORY, PROGRAM_COUNTER, "n", "w"})
+NO_REGISTER = frozenset({LANE, MEMORY, CODE_MEMORY, PROGRAM_COUNTER, "n", "w"})
+MOST_BYTES = 4
+"""Of an instruction."""
 ZERO_REGISTERS = frozenset({"xzr", "wzr", "zero"})
 
 
@@ -48,29 +50,56 @@ class Leak:
         return f"{self.place}: {self.kind} depends on a secret: {self.text}"
 
 
-def find_leaks(image: Image, text: str, decode: Decode, trace: Trace) -> tuple[Leak, ...]:
+@dataclass(frozen=True)
+class ObjectCode:
+    """Finds rows by the bytes of instructions, where the lines of addresses are not known.
+
+    Args:
+        read: the text, the row and the operands of the instruction that bytes from an address on
+            begin with; None where no row describes it.
+        parts: of a register that consists of others, those; secrets are followed in them.
+    """
+
+    read: Callable[[bytes, int], tuple[str, Instruction, Mapping[str, str]] | None]
+    parts: Mapping[str, tuple[str, ...]]
+
+    def flow(self, image: Image, pc: int) -> tuple[str, _Flow | None]:
+        """The text and the flow of the instruction at an address."""
+        start = pc - image.base
+        found = self.read(image.text[start : start + MOST_BYTES], pc)
+        if found is None:
+            return image.text[start : start + MOST_BYTES].hex(" "), None
+        text, instruction, operands = found
+        return " ".join(text.split()), _flow_of(instruction, operands, self.parts)
+
+
+def find_leaks(
+    image: Image, text: str, decode: Decode | ObjectCode, trace: Trace
+) -> tuple[Leak, ...]:
     """Follow the secrets of a call.
 
     Args:
-        image: the file, assembled with its lines.
+        image: the file; assembled with its lines where rows are found by them.
         text: the assembly that it was made from.
-        decode: finds the row of a line.
+        decode: finds the row of a line, or of the bytes at an address.
         trace: the call; the contents of its buffers are secret.
 
     Returns:
         Each place once, in the order of execution.
     """
-    lines = text.splitlines()
-    taint = _Taint(trace)
-    flows: dict[int, _Flow | None] = {}
+    taint, lines = _Taint(image, trace), text.splitlines()
+    flows: dict[int, tuple[str, _Flow | None]] = {}
     leaks: dict[tuple[Kind, int], Leak] = {}
     for step in trace.steps:
-        line = lines[image.lines[step.pc] - 1] if step.pc in image.lines else ""
         if step.pc not in flows:
-            flows[step.pc] = _flow(decode, line)
-        for kind in taint.run(flows[step.pc], step):
-            leak = Leak(kind, step.pc, " ".join(line.split()), image.place(step.pc))
-            leaks.setdefault((kind, step.pc), leak)
+            if isinstance(decode, ObjectCode):
+                flows[step.pc] = decode.flow(image, step.pc)
+            else:
+                line = lines[image.lines[step.pc] - 1] if step.pc in image.lines else ""
+                flows[step.pc] = " ".join(line.split()), _flow(decode, line)
+        said, flow = flows[step.pc]
+        for kind in taint.run(flow, step):
+            leaks.setdefault((kind, step.pc), Leak(kind, step.pc, said, image.place(step.pc)))
     return tuple(leaks.values())
 
 
@@ -100,6 +129,15 @@ class _Flow:
     effects: tuple[tuple[str, _Sources], ...]
     variable_time: bool
 
+    @property
+    def as_lookup(self) -> _Flow:
+        """The same where each place takes the same time: what is loaded is as secret as that."""
+        effects = (
+            (target, _Sources(read.values | read.addresses, frozenset(), read.memory))
+            for target, read in self.effects
+        )
+        return _Flow(tuple(effects), self.variable_time)
+
 
 def _flow(decode: Decode, line: str) -> _Flow | None:
     """The flow of a line; None where no row has its text."""
@@ -107,12 +145,27 @@ def _flow(decode: Decode, line: str) -> _Flow | None:
     found = decode(code.strip())
     if found is None:
         return None
-    instruction, operands = found
-    flows = tuple(
-        (operands.get(name, name), _in_registers(sources, instruction, operands))
-        for name, sources in _effects(instruction)
-    )
-    return _Flow(flows, instruction.row.time == "data")
+    return _flow_of(*found, {})
+
+
+def _flow_of(
+    instruction: Instruction, operands: Mapping[str, str], parts: Mapping[str, tuple[str, ...]]
+) -> _Flow:
+    """The flow of an instruction, between registers that have no parts."""
+    flows: list[tuple[str, _Sources]] = []
+    for name, sources in _effects(instruction):
+        read = _in_registers(sources, instruction, operands)
+        read = replace(
+            read, values=_whole(read.values, parts), addresses=_whole(read.addresses, parts)
+        )
+        target = operands.get(name, name)
+        flows += [(part, read) for part in parts.get(target, (target,))]
+    return _Flow(tuple(flows), instruction.row.time == "data")
+
+
+def _whole(names: frozenset[str], parts: Mapping[str, tuple[str, ...]]) -> frozenset[str]:
+    """Registers, with the parts of those that have any in their place."""
+    return frozenset(part for name in names for part in parts.get(name, (name,)))
 
 
 def _is_labelled(line: str) -> bool:
@@ -200,8 +253,9 @@ def _parts(expr: Expr) -> tuple[Expr, ...]:
 class _Taint:
     """Which registers and bytes of memory are secret as a trace goes on."""
 
-    def __init__(self, trace: Trace) -> None:
+    def __init__(self, image: Image, trace: Trace) -> None:
         self.registers: set[str] = set()
+        self.constants = own_constants(image)
         self.memory = {
             start + at
             for buffer, start in trace.addresses.items()
@@ -213,6 +267,8 @@ class _Taint:
         if flow is None:
             yield "unknown"
             return
+        if step.accesses and all(at[1] in self.constants for at in step.accesses):
+            flow = flow.as_lookup
         loaded = any(self.memory.intersection(_span(at)) for at in step.accesses if not at[0])
         stored = False
         after: dict[str, bool] = {}

@@ -71,8 +71,14 @@ def compare_traces(image: Image, symbol: str, first: Trace, second: Trace) -> in
     return len(first.steps)
 
 
+def own_constants(image: Image) -> range:
+    """The addresses of constants in a memory of their own, where each takes the same time."""
+    start = image.data_base & SPACE
+    return range(start, start + len(image.data))
+
+
 def _without_lookups(image: Image, step: Step) -> Step:
     """A step whose accesses of constants in a memory of their own are all at its start."""
-    start = image.data_base & SPACE
-    own = range(start, start + len(image.data))
+    own = own_constants(image)
+    start = own.start
     return Step(step.pc, tuple((w, start if at in own else at, n) for w, at, n in step.accesses))

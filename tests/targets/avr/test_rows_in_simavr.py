@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
@@ -10,7 +11,7 @@ from functools import cache
 import numpy as np
 import pytest
 
-from compiler.machine.isa import Instruction
+from compiler.machine.isa import CODE_MEMORY, Instruction, expand
 from compiler.machine.meaning import Address, Bytes, Operand, execute
 from targets.avr.abi import TARGET
 from targets.avr.emulate import MACHINE
@@ -28,7 +29,13 @@ WINDOW, WINDOW_BYTES = 0x2000, 256
 """Where pointers point to in trials of loads and stores."""
 MOST_IMMEDIATES, MOST_PAIRS = 256, 6
 SAMPLES = 24
-OBJECT_CODE = load_binary(TARGET).table
+BINARY = load_binary(TARGET)
+OF_FLASH, OF_DATA = f"{CODE_MEMORY}[", "mem["
+"""How meanings read the two memories; numbers have one memory."""
+OBJECT_CODE = expand(
+    replace(each.row, meaning=each.row.meaning.replace(OF_FLASH, OF_DATA))
+    for each in BINARY.table_of(TARGET).values()
+)
 TABLE: Mapping[str, Instruction] = {**INSTRUCTIONS, **OBJECT_CODE}
 """Rows of listings and of object code; those of object code say more of the flags."""
 STACK_POINTER = {"spl": 0x5D, "sph": 0x5E}
@@ -48,7 +55,10 @@ BRANCHES = {name for name in PLAIN if TABLE[name].branches} - CALLS
 ACCESSES = {name for name in PLAIN if TABLE[name].reads_memory or TABLE[name].writes_memory}
 MEMORY = (ACCESSES | STACK) - CALLS
 ROWS = PLAIN - BRANCHES - CALLS - MEMORY
-READ_IN_FLASH = {TARGET.primitives["lookup_flash"]}
+READ_IN_FLASH = {
+    TARGET.primitives["lookup_flash"],
+    *(n for n, each in BINARY.table_of(TARGET).items() if OF_FLASH in each.row.meaning),
+}
 
 
 @cache
@@ -105,10 +115,19 @@ def immediates_of(instruction: Instruction, most: int) -> Iterator[dict[str, int
         yield dict(zip(instruction.bounds, values, strict=True))
 
 
+def encoded_registers(instruction: Instruction, operand: str) -> tuple[str, ...]:
+    """The registers of an operand of which the encoding has a list of its own, of pointers."""
+    listed = re.search(rf"\b{operand}/(at|on|flash)\[", instruction.row.encoding)
+    return tuple(each for each in BINARY.numbered[listed[1]] if each) if listed else ()
+
+
 def cases(instruction: Instruction, most: int = MOST_IMMEDIATES) -> Iterator[Case]:
     """A row with two choices of registers, and with one register for two operands."""
     views = {name: view for name, view in instruction.views.items() if view}
-    choices = [registers_for(view, n) for n, view in enumerate(views.values())]
+    choices = [
+        encoded_registers(instruction, name) or registers_for(view, n)
+        for n, (name, view) in enumerate(views.items())
+    ]
     chosen = [dict(zip(views, each, strict=True)) for each in zip(*choices, strict=False)]
     if len(views) == 2 and set(views.values()) == {"reg"}:
         chosen.append(dict.fromkeys(views, "r9"))
@@ -165,7 +184,7 @@ def operands_of(case: Case, before: Bytes) -> dict[str, Operand]:
         value[:, 0] = (before[:, REGISTERS] >> FLAGS[name] & 1) ^ (name == "z")
         found[name] = value
     if "other" in case.instruction.state_read:
-        found["other"] = before[:, REGISTERS : REGISTERS + 1] & 127
+        found["other"] = before[:, REGISTERS : REGISTERS + 1] & np.uint8(127)
     return found
 
 
