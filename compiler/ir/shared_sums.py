@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
 from itertools import combinations
 from typing import TypeVar
 
 Term = TypeVar("Term", bound=Hashable)
+
+
+@dataclass(frozen=True)
+class _Total:
+    """A sum that was made, in place of its terms."""
+
+    name: str
 
 
 def shared_sums(
@@ -19,29 +27,28 @@ def shared_sums(
     together in several rows, the pair that does so most often becomes one.
 
     Args:
-        rows: terms, none twice in a row; no row is empty.
+        rows: terms, none twice in a row, those of all rows in one order; no row is empty.
         make: the value of a term.
         add: makes the sum of two values.
     """
-    left: list[list[Term | int]] = [list(row) for row in rows]
-    totals: list[str] = []
+    left: list[list[Term | _Total]] = [list(row) for row in rows]
 
-    def value(term: Term | int) -> str:
-        return totals[term] if isinstance(term, int) else make(term)
+    def value(term: Term | _Total) -> str:
+        return term.name if isinstance(term, _Total) else make(term)
 
     while True:
         pairs = Counter(pair for row in left for pair in combinations(row, 2))
         pair = max(pairs, key=pairs.__getitem__, default=None)
         if pair is None or pairs[pair] < 2:
             break
-        totals.append(add(*map(value, pair)))
+        total = _Total(add(*map(value, pair)))
         for place, row in enumerate(left):
             if set(pair) <= set(row):
-                left[place] = [len(totals) - 1, *(term for term in row if term not in pair)]
+                left[place] = [total, *(term for term in row if term not in pair)]
     made: list[str] = []
     for row in left:
-        total, *others = [value(term) for term in row]
+        name, *others = [value(term) for term in row]
         for other in others:
-            total = add(total, other)
-        made.append(total)
+            name = add(name, other)
+        made.append(name)
     return made

@@ -14,8 +14,8 @@ from tests.lwcc.terminal import lwcc, refused
 
 ROOT = Path(__file__).parents[2]
 VERBS = (
-    *("bench", "check", "circuit", "compile", "doctor", "explain", "explore", "ir"),
-    *("list", "mutate", "prove", "regen", "show", "verify"),
+    *("bench", "check", "circuit", "compile", "doctor", "explain", "explore", "export"),
+    *("ir", "list", "mutate", "prove", "regen", "show", "verify"),
 )
 
 

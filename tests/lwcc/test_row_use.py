@@ -57,7 +57,7 @@ def test_rows_are_not_listed_unasked() -> None:
 
 def test_target_without_object_code_is_refused() -> None:
     said = refused("list", "rows", "--target", "c")
-    assert said == "lwcc: error: no target of assembly `c`; there are: neon, rv32i\n"
+    assert said == "lwcc: error: no target of assembly `c`; there are: avr, neon, rv32i\n"
 
 
 @pytest.mark.parametrize("option", [("--unused",), ("--target", "neon")])

@@ -67,6 +67,7 @@ TOOLS: tuple[Tool, ...] = (
     Tool("llvm-mca", "models the cycles of a loop", "apt-get install llvm"),
     Tool("clang", "compiles generated C, and the C to compare with", "apt-get install clang"),
     Tool("gcc", "compiles generated C on this machine", "apt-get install gcc libc6-dev"),
+    Tool("avr-gcc", "builds exported examples for AVR", "apt-get install gcc-avr avr-libc"),
     Tool("valgrind", "checks the timing of compiled C", "apt-get install valgrind"),
     Tool("qemu-riscv32", "runs code that Unicorn does not know", "apt-get install qemu-user"),
     Tool("qemu-aarch64", "runs each row of NEON again", "apt-get install qemu-user"),

@@ -1,0 +1,1 @@
+"""Generated files as parts of other projects: libraries and examples around them."""

@@ -1,0 +1,122 @@
+"""An Arduino library of a generated file for AVR, with a sketch and a project for avr-gcc alone.
+
+Source: Arduino library specification 1.5: library.properties, src, examples, extras.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib.metadata import version
+from pathlib import Path
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+from artifacts.generated_files import Part, read_parts
+from artifacts.head import read_sizes
+from runtime.user_error import UserError
+
+TEMPLATES = Path(__file__).with_name("templates")
+NEEDED = ("ctr_init", "ctr_crypt")
+MESSAGE = "Counter mode takes messages of any length."
+COUNTER = 1
+TABLES_IN_RAM = "\n    ; the start-up code copies the tables to RAM\n    .global __do_copy_data\n"
+
+
+@dataclass(frozen=True)
+class Example:
+    """What the examples encrypt.
+
+    Args:
+        key: its bytes.
+        nonce: its bytes.
+        message: in ASCII.
+        counter: of the first block.
+    """
+
+    key: bytes
+    nonce: bytes
+    message: str = MESSAGE
+    counter: int = COUNTER
+
+
+def example_of(sizes: Mapping[str, int]) -> Example:
+    """The example for a parameter set, by the sizes in the head of its file, in bytes."""
+    return Example(bytes(range(sizes["key"])), bytes(range(0xA0, 0xA0 + sizes["nonce"])))
+
+
+def arduino_library(path: Path) -> dict[str, str]:
+    """The files of a library, by their paths in it.
+
+    Args:
+        path: of a generated file for AVR; its header is beside it.
+
+    Raises:
+        OSError: it, or its header, cannot be read.
+        UserError: it is no such file, or has no counter mode.
+    """
+    part = _part(path)
+    header = path.with_suffix(".h").read_text(encoding="utf-8")
+    sizes = read_sizes(part.entries["sizes"])
+    name = f"lwcc_{path.stem}"
+    known = {
+        "name": name,
+        "stem": path.stem,
+        "version": version("lwcc-asm"),
+        "set_name": part.options.set_name,
+        "timing": part.entries["timing"],
+        "functions": part.functions,
+        "context": _macro(header, "CTX_BYTES"),
+        "example": example_of(sizes),
+    }
+    return {
+        "library.properties": _render("library.properties.j2", known),
+        f"src/{path.stem}.S": part.text + _ending(part),
+        f"src/{path.stem}.h": header,
+        "examples/ctr_uart/ctr_uart.ino": _render("ctr_uart.ino.j2", known),
+        "extras/avr-gcc/Makefile": _render("Makefile.j2", known),
+        "extras/avr-gcc/main.c": _render("main.c.j2", known),
+    }
+
+
+def _part(path: Path) -> Part:
+    """The one part of a file that a library can be made of."""
+    parts = read_parts(path)
+    if len(parts) != 1:
+        raise UserError(f"{path} holds {len(parts)} parameter sets; a library is of one")
+    (part,) = parts
+    if part.options.target != "avr":
+        raise UserError(
+            f"{path} is for {part.options.target}, an Arduino library for avr: "
+            "make it with --target avr"
+        )
+    if missing := [name for name in NEEDED if name not in part.functions]:
+        raise UserError(
+            f"{path} has no {missing[0]}, and the examples use counter mode: leave --mode ecb away"
+        )
+    return part
+
+
+def _ending(part: Part) -> str:
+    """What the start-up code must know: without data of its own in C it would copy nothing."""
+    return TABLES_IN_RAM if part.options.table_memory == "sram" else ""
+
+
+def _macro(header: str, what: str) -> str:
+    """The name of a size in a header."""
+    found = re.search(rf"#define (\w+_{what}_\w+) ", header)
+    if found is None:
+        raise UserError(f"the header has no size {what}: it belongs to another file")
+    return found[1]
+
+
+def _render(template: str, known: Mapping[str, object]) -> str:
+    environment = Environment(
+        loader=FileSystemLoader(TEMPLATES),
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+    )
+    return environment.get_template(template).render(known)
