@@ -280,9 +280,7 @@ class Mutation:
 def _reach(subject: Subject, role: str) -> _Reach | Answer:
     """What a proof takes of the code, and how long; what is found where there is none."""
     code, begin = subject.code, time.monotonic()
-    watched = Watched(
-        code.text, code.base, code.binary, code.decoder, constants=code.constants
-    )
+    watched = Watched(code.text, code.base, code.binary, code.decoder, constants=code.constants)
     answer = Prepared(subject, role).answer(watched)
     if answer.found != "proven":
         return answer
