@@ -32,6 +32,9 @@ from bench.kernels import (
 from bench.measure import Measured
 from bench.native import Timed, measure_native
 from bench.peers import load_peers
+from bench.simulated.bars import FILE as SIMULATED
+from bench.simulated.bars import Figures as Recorded
+from bench.simulated.bars import markdown_simulated
 from builds.index import read_index
 from compiler.machine.decoder import Decoder
 from compiler.machine.load import load_target
@@ -270,12 +273,15 @@ class _Tables:
         loops: of PIPO's variants.
         ciphers: of the best file of each cipher; empty where the index has no such file.
         in_order: the functions of files for cores in order, by title; empty where there are none.
+        recorded: figures of files for microcontrollers, as the index has them, and the bytes of a
+            block, by title; empty where there are none.
         block_bytes: of each parameter set.
     """
 
     loops: Mapping[tuple[str, str], Mapping[str, Measured]]
     ciphers: Mapping[tuple[str, str], Mapping[str, Measured]]
     in_order: Mapping[str, Mapping[str, Modelled]]
+    recorded: Mapping[str, tuple[Recorded, int]]
     block_bytes: Mapping[str, int]
 
     def markdown(self) -> str:
@@ -285,6 +291,7 @@ class _Tables:
             markdown(load_bars(), peers, self.loops),
             markdown_of_ciphers(load_bars(OF_CIPHERS), peers, self.ciphers) if self.ciphers else "",
             markdown_in_order(load_bars(IN_ORDER), peers, self.in_order) if self.in_order else "",
+            markdown_simulated(load_bars(SIMULATED), peers, self.recorded) if self.recorded else "",
         )
         return "\n".join(table for table in tables if table)
 
@@ -305,8 +312,21 @@ def _tables(folder: Path) -> _Tables:
         loops=_measured(folder, index, load_bars()),
         ciphers=_measured(folder, index, load_bars(OF_CIPHERS)),
         in_order=_modelled_by_title(folder, index, load_bars(IN_ORDER)),
+        recorded=_recorded(folder, index, load_bars(SIMULATED)),
         block_bytes=_block_bytes(folder, index, load_bars(OF_CIPHERS)),
     )
+
+
+def _recorded(folder: Path, entries: Sequence[Any], bars: Bars) -> dict[str, tuple[Recorded, int]]:
+    """The figures of files by the title of a row, and the bytes of a block."""
+    sizes = _block_bytes(folder, entries, bars)
+    index = [entry for entry in entries if entry["target"] == bars.target]
+    return {
+        row.title: (entry["figures"], sizes[entry["set"]])
+        for row in bars.rows
+        for entry in index
+        if entry["set"] in bars.sets_of(row) and row.fits(entry)
+    }
 
 
 def _block_bytes(folder: Path, entries: Sequence[Any], bars: Bars) -> dict[str, int]:
