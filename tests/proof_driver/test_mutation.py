@@ -52,6 +52,7 @@ class Code:
     text: str = "file"
     base: int = 0
     known: Mapping[int, object] = field(default_factory=dict)
+    constants: Mapping[str, object] = field(default_factory=dict)
 
     @property
     def binary(self) -> SimpleNamespace:
