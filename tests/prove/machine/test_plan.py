@@ -105,9 +105,7 @@ def test_permutations_and_constants_need_no_steps() -> None:
     plan = plan_of(ONE, "d = (a >> 8) ^ k")
     assert plan is not None
     assert plan.steps == ()
-    assert (
-        given(plan.results[0][1], (0, *constant_bits(0xABCD12FF, 32))) == 0x00ABCD12 ^ 5
-    )
+    assert given(plan.results[0][1], (0, *constant_bits(0xABCD12FF, 32))) == 0x00ABCD12 ^ 5
     plan = plan_of("{d:reg}, {k}", "d = k + 2")
     assert plan is not None
     assert given(plan.results[0][1], (0, *[0] * 32)) == 7
