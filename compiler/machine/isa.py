@@ -261,7 +261,7 @@ def _instruction(row: Row, shape: str, without: Collection[str]) -> Instruction:
         lane_bits, lanes = _relane(row.lane, lanes * lane_bits)
     text = row.text.replace("{T}", shape)
     views = {m[1]: m[2] or "" for m in PLACEHOLDER.finditer(text)}
-    effects = tuple(e for e in _effects(row) if not _is_of(e.target, without))
+    effects = tuple(e for e in _effects(row) if getattr(e.target, "id", "") not in without)
     assigned = [e.target.id for e in effects if isinstance(e.target, Name)]
     read = {n for e in effects for n in names_in(e.value)}
     read |= {n for e in effects if isinstance(e.target, Index) for n in names_in(e.target.index)}
@@ -283,10 +283,6 @@ def _instruction(row: Row, shape: str, without: Collection[str]) -> Instruction:
         writes_memory=any(is_memory(e.target) for e in effects),
         branches=PROGRAM_COUNTER in assigned,
     )
-
-
-def _is_of(target: Expr, names: Collection[str]) -> bool:
-    return isinstance(target, Name) and target.id in names
 
 
 def _effects(row: Row) -> tuple[Effect, ...]:

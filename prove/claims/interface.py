@@ -114,27 +114,39 @@ class Start:
         extents = {name: (Sum("", 0), size) for name, (_, size) in regions.items()}
         extents[STACK] = (Sum("", -self.sizes.stack), Sum("", binary.return_bytes))
         held = {name: region for name, (region, _) in regions.items()}
-        counter = [bit for i in range(COUNTER_BYTES) for bit in self.draw(COUNTER, i)]
-        tells = Influence(self.executor.graph, counter, others=True).on
-        held[STACK] = Region(STACK, "rw", binary.sp_align, harmless=found, tells=tells)
-        if not binary.link:
-            # The upper half of where the call comes back to is at the lower address.
-            held[STACK].cells |= {0: home[8:], 1: home[:8]}
-        word_bytes = word_bits // 8
-        whole = Facts(facts.ranges, extents, facts.largest)
-        twins = {TEXT: OUT} if OUT in held else {}
-        memory = Memory(
+        held[STACK] = self._stack(found, home)
+        state = State(registers, self._memory(held), pc, home)
+        state.know(Facts(facts.ranges, extents, facts.largest))
+        return state
+
+    def _memory(self, held: dict[str, Region]) -> Memory:
+        """The memory of regions, of which nothing is known yet."""
+        binary = self.executor.code.binary
+        return Memory(
             held,
             Facts(),
-            word_bytes,
-            self.sizes.aligned,
-            twins,
-            self.lookups,
+            word_bytes=binary.bits[binary.sp] // 8,
+            aligned=self.sizes.aligned,
+            twins={TEXT: OUT} if OUT in held else {},
+            lookups=self.lookups,
             has_halves=bool(binary.parts),
         )
-        state = State(registers, memory, pc, home)
-        state.know(whole)
-        return state
+
+    def _stack(self, found: frozenset[int], home: Bits) -> Region:
+        """The stack at the first instruction.
+
+        Args:
+            found: literals that may be left there, beside what the counter tells.
+            home: where the call comes back to.
+        """
+        binary = self.executor.code.binary
+        counter = [bit for i in range(COUNTER_BYTES) for bit in self.draw(COUNTER, i)]
+        tells = Influence(self.executor.graph, counter, others=True).on
+        stack = Region(STACK, "rw", binary.sp_align, harmless=found, tells=tells)
+        if not binary.link:
+            # The upper half of where the call comes back to is at the lower address.
+            stack.cells |= {0: home[8:], 1: home[:8]}
+        return stack
 
     def _unknown(self, role: str) -> dict[str, Bits]:
         """What registers hold that are no arguments, when a function is called."""

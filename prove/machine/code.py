@@ -139,6 +139,8 @@ class Code:
                 decoded = self.decoder.decode(self.text[place : place + LONGEST], pc)
             except DecodeError as problem:
                 raise Unread(str(problem), None, pc) from problem
+            if self._is_open(decoded):
+                raise Unread("what is written is a part of a pointer that moves", decoded, pc)
             ready = self.known[pc] = self._made_ready(decoded)
         return ready
 
@@ -177,6 +179,12 @@ class Code:
             targets=tuple((registers[name], how) for name, how in plan.results),
             turns=_turns(instruction, numbers) if plan.condition else (),
         )
+
+    def _is_open(self, decoded: Decoded) -> bool:
+        """Whether half of a pointer that moves is another operand: what that does is left open."""
+        operands = [decoded.registers.get(name, "") for name in decoded.instruction.moved]
+        halves = {part for name in operands for part in self.binary.parts.get(name, ())}
+        return not halves.isdisjoint(decoded.registers.values())
 
     def _registers(self, decoded: Decoded) -> dict[str, str]:
         """The registers that an instruction reads or writes, by the names in its meaning."""

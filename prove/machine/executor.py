@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property, partial
 from itertools import chain
@@ -13,7 +13,7 @@ from prove.graph.graph import Graph
 from prove.graph.words import Bits, Words, constant_bits, fitted, known_number
 from prove.machine.applied import looked_up
 from prove.machine.code import CODE, Beyond, Broken, Code, Fault, Leaks, Ready
-from prove.machine.meaning import Meaning
+from prove.machine.meaning import Meaning, Part
 from prove.machine.memory import Depends, Piece, Value, Violation
 from prove.machine.plan import PreparedInstruction, Result
 from prove.machine.public import Arithmetic
@@ -265,13 +265,7 @@ class Executor:
         binary, decoded = self.code.binary, ready.decoded
         instruction = decoded.instruction
         behind = state.pc + decoded.n_bytes
-        operands: dict[str, Value | int] = dict(ready.operands)
-        zero = (0,) * (8 * state.memory.word_bytes)
-        for name in ready.read:
-            register = ready.registers[name]
-            if self._is_unknown(state, register):
-                continue
-            operands[name] = self._operand(state, register) if binary.bits[register] else zero
+        operands = {**ready.operands, **dict(self._operands(state, ready))}
         if instruction.row.time == "data" and not instruction.branches:
             _check_public(operands)
         calls = instruction.branches and len(instruction.effects) > 1
@@ -296,17 +290,30 @@ class Executor:
             stack = state.memory.regions[STACK]
             stack.harmless |= frozenset(self.way_back(behind))
         for name, part in written.items():
-            register = ready.registers[name]
-            value = constant_bits(part, binary.bits[register]) if isinstance(part, int) else part
-            try:
-                self._write(state, register, value)
-            except Unsupported:
-                if register not in binary.flags:
-                    raise
-                state.registers.pop(register, None)
+            self._write_part(state, ready.registers[name], part)
         for name in instruction.state_written & binary.flags - written.keys():
             state.registers.pop(name, None)
         self._go(state, target)
+
+    def _operands(self, state: State, ready: Ready) -> Iterator[tuple[str, Value]]:
+        """What is known of the registers that an instruction reads, by their names in the row."""
+        for name in ready.read:
+            register = ready.registers[name]
+            if not self.code.binary.bits[register]:
+                yield name, (0,) * (8 * state.memory.word_bytes)
+            elif not self._is_unknown(state, register):
+                yield name, self._operand(state, register)
+
+    def _write_part(self, state: State, register: str, part: Part) -> None:
+        """Let a register hold what a row gives; of a flag that there is no rule for nothing."""
+        binary = self.code.binary
+        value = constant_bits(part, binary.bits[register]) if isinstance(part, int) else part
+        try:
+            self._write(state, register, value)
+        except Unsupported:
+            if register not in binary.flags:
+                raise
+            state.registers.pop(register, None)
 
     def _operand(self, state: State, register: str) -> Value:
         """What a register holds when it is read."""

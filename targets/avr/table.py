@@ -158,4 +158,4 @@ SEQUENCES = (
     InstructionSequence("below", "mov(d, a); sub(d, b); sbc(d, d); neg(d)"),
 )
 TABLE: tuple[Row, ...] = LOGIC + SUMS + MOVES + MEMORY
-INSTRUCTIONS = with_sequences(expand(TABLE, without="z"), SEQUENCES)
+INSTRUCTIONS = with_sequences(expand(TABLE, without=("z",)), SEQUENCES)

@@ -52,6 +52,7 @@ class Code:
     text: str = "file"
     base: int = 0
     known: Mapping[int, object] = field(default_factory=dict)
+    constants: Mapping[str, object] = field(default_factory=dict)
 
     @property
     def binary(self) -> SimpleNamespace:
@@ -98,7 +99,7 @@ class World:
     data: list[int] = field(default_factory=list)
     limit: float = 0
 
-    def watched(self, *_of: object) -> Any:
+    def watched(self, *_of: object, **_more: object) -> Any:
         return SimpleNamespace(text="file", known={}, data=[])
 
     def prepared(self, subject: object, role: str) -> Any:

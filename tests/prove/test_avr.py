@@ -96,6 +96,11 @@ def test_a_counter_that_is_kept_is_not_that_of_the_last_group() -> None:
     assert "does not come back as it was" in found.detail
 
 
+def test_half_of_a_pointer_that_moves_is_no_operand() -> None:
+    part = edited("ecb_encrypt", "st Y+, r", "st Y+, r28 ; ")
+    assert outcome(part, "ecb_encrypt").verdict == "refused"
+
+
 def test_half_a_stack_pointer_is_seen_by_no_interrupt() -> None:
     part = made("simon64_128")
     assert outcome(part, "key_setup").verdict == "proven"
