@@ -153,8 +153,6 @@ class Allocate(Pass):
             if core and self.rematerialise
             else run(whole, contract)
         )
-        # What can be made again is made where it stands in the order, too, even if it leaves then.
-        made = replace(made, program=live_only(made.program, registers.values()))
         return _for_readers(made, program, fixed, target)
 
 
@@ -176,10 +174,13 @@ def _for_readers(
     made: Allocation, program: Program, fixed: Mapping[str, str], target: Target
 ) -> Allocation:
     """An allocation without what only goes through: no business of the listing's readers."""
+    registers = target.argument_registers(program.name, program.part)
+    # What can be made again is made where it stands in the order, too, even if it leaves then.
+    live = live_only(made.program, registers.values())
     inside = {fixed.get(p.name, "") for p in program.params} | {target.frame_pointer}
-    params = tuple(p for p in made.program.params if p.name in inside)
-    results = made.program.results[: len(program.results)]
-    return replace(made, program=replace(made.program, params=params, results=results))
+    params = tuple(p for p in live.params if p.name in inside)
+    results = live.results[: len(program.results)]
+    return replace(made, program=replace(live, params=params, results=results))
 
 
 def _brought(program: Program, registers: Mapping[str, str], target: Target) -> Program:
