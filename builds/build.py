@@ -111,17 +111,20 @@ def build(
         "layout": module.layout,
         "sizes": f"in bytes: {spell_sizes(sizes)}",
         **({"registers": registers_in(body, target)} if target.allocates else {}),
-        **(
-            {"tables": spell_tables(module, options.table_memory)}
-            if options.looks_up and module.tables
-            else {}
-        ),
+        **_tables(module, options),
         "timing": timing_of(module, target, options.tells_secrets),
         "checked": NOT_RUN,
         "proof": unproven(target),
     }
     header = c_header(cipher, options, sizes, entries["command"])
     return Built(source.word, options, module, target, entries, body, header)
+
+
+def _tables(module: Module, options: BuildOptions) -> dict[str, str]:
+    """What the head says of tables that are read in a fixed time."""
+    if not (options.looks_up and module.tables):
+        return {}
+    return {"tables": spell_tables(module, options.table_memory)}
 
 
 def _without_form(cipher: Cipher, options: BuildOptions, problem: LayoutError) -> Exception:

@@ -383,14 +383,13 @@ class _Words:
         """A product with a matrix over a field whose elements are words."""
         table = self.program.tables[op.word("table")]
         args = [self.cleaned(a) for a in op.args]
-        columns = len(args)
         products = self.products.setdefault(
             (table.name, op.round), Multiples(self.build, table.modulus, op.type.bits)
         )
         rows = [
             [(a, factor) for factor, a in zip(row, args, strict=True) if factor]
-            for first in range(0, len(table.values), columns)
-            if (row := table.values[first : first + columns])
+            for first in range(0, len(table.values), len(args))
+            if (row := table.values[first : first + len(args)])
         ]
 
         def product(term: tuple[str, int]) -> str:

@@ -129,13 +129,7 @@ class Allocate(Pass):
         program = fetched_once(program, pages)
         read_only = _read_only(program, target)
         program = _brought(program, registers, target)
-        in_both = {name: place for name, place in homes.items() if name in registers}
-        whole = _with_homes(program, in_both, Type(target.address_bits))
-        if not target.frame_pointer:
-            # The template finds them where they were.
-            stay = [n for n in registers if n in program.types and n not in target.lost]
-            numbers = (n for n in stay if not program.types[n].is_pointer)
-            whole = replace(whole, results=(*whole.results, *numbers))
+        whole = _with_kept(program, target)
         fixed = {p.name: registers[p.name] for p in whole.params if p.name in registers}
         # A table whose name is a label stands for itself.
         fixed |= {table: table for table in labels}
@@ -154,17 +148,39 @@ class Allocate(Pass):
             view_registers=target.view_registers,
         )
         run = Allocator(self.rematerialise).run
-        if core and self.rematerialise:
-            made = _cheapest(whole, contract, core, run)
-        else:
-            made = run(whole, contract)
-        # What can be made again is made where it stands in the order, too, even if it leaves then.
-        made = replace(made, program=live_only(made.program, registers.values()))
-        # What only goes through is no business of the listing's readers.
-        inside = {fixed.get(p.name, "") for p in program.params} | {target.frame_pointer}
-        params = tuple(p for p in made.program.params if p.name in inside)
-        results = made.program.results[: len(program.results)]
-        return replace(made, program=replace(made.program, params=params, results=results))
+        made = (
+            _cheapest(whole, contract, core, run)
+            if core and self.rematerialise
+            else run(whole, contract)
+        )
+        return _for_readers(made, program, fixed, target)
+
+
+def _with_kept(program: Program, target: Target) -> Program:
+    """The program with what must be where it was at its end: parameters with and without homes."""
+    name, part = program.name, program.part
+    registers, homes = target.argument_registers(name, part), target.homes_of(name, part)
+    in_both = {each: place for each, place in homes.items() if each in registers}
+    whole = _with_homes(program, in_both, Type(target.address_bits))
+    if target.frame_pointer:
+        return whole
+    # The template finds them where they were.
+    stay = [n for n in registers if n in program.types and n not in target.lost]
+    numbers = (n for n in stay if not program.types[n].is_pointer)
+    return replace(whole, results=(*whole.results, *numbers))
+
+
+def _for_readers(
+    made: Allocation, program: Program, fixed: Mapping[str, str], target: Target
+) -> Allocation:
+    """An allocation without what only goes through: no business of the listing's readers."""
+    registers = target.argument_registers(program.name, program.part)
+    # What can be made again is made where it stands in the order, too, even if it leaves then.
+    live = live_only(made.program, registers.values())
+    inside = {fixed.get(p.name, "") for p in program.params} | {target.frame_pointer}
+    params = tuple(p for p in live.params if p.name in inside)
+    results = live.results[: len(program.results)]
+    return replace(made, program=replace(live, params=params, results=results))
 
 
 def _brought(program: Program, registers: Mapping[str, str], target: Target) -> Program:
