@@ -21,7 +21,8 @@ from compiler.pipeline import Begin, Watch, describe, run_passes
 from compiler.registers.verify import OutOfReachError
 from dsl.cipher import Cipher
 from dsl.syntax.diagnostics import Diagnostic, DiagnosticError
-from options.build import BuildOptions, command_of
+from options.build import BuildOptions
+from options.command import command_of
 from options.file_names import file_name
 from options.functions import check_functions, naming_of
 from runtime.user_error import UserError

@@ -18,7 +18,7 @@ from builds.product import Order, product_of
 from compiler.machine.load import load_target
 from dsl.check import load_cipher
 from dsl.cipher import Cipher
-from options.build import command_of
+from options.command import command_of
 from proof_driver.certificates import Certificate, object_digest
 from proof_driver.proving import is_provable
 from proof_driver.records import recorded, still_verified, verified, why_made_anew

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from options.arguments import as_table, from_table, read_command, read_options
-from options.build import BuildOptions, command_of, settle
+from options.build import BuildOptions, settle
+from options.command import command_of
 from runtime.user_error import UserError
 
 VARIANTS = [

@@ -14,7 +14,7 @@ from artifacts.generated_files import Part
 from builds.index import Entry
 from builds.product import Product
 from catalogue.ciphers import CipherSource
-from options.build import command_of
+from options.command import command_of
 from proof_driver.records import CHANGED, recorded
 from proof_driver.remade import Remade, RemakeTask, all_but_a_share, remake
 from tests.proof_driver.toy_part import DIGEST, PROVEN, TEXT_DIGEST, certificate, part_of

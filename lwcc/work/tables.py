@@ -1,0 +1,187 @@
+"""The README's tables and their chart, from the files of an index."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from artifacts.generated_files import Part, read_parts
+from artifacts.head import read_sizes
+from bench.bars import Bars, load_bars, markdown
+from bench.bars_of_ciphers import FILE as OF_CIPHERS
+from bench.bars_of_ciphers import markdown_of_ciphers
+from bench.charts.panels import Panel, panels_in_order, panels_of_ciphers, panels_of_loops
+from bench.in_order.bars import FILE as IN_ORDER
+from bench.in_order.bars import markdown_in_order
+from bench.in_order.marginal import Modelled
+from bench.kernels import (
+    known_cores,
+)
+from bench.measure import Measured
+from bench.peers import load_peers
+from bench.simulated.bars import FILE as SIMULATED
+from bench.simulated.bars import Figures as Recorded
+from bench.simulated.bars import markdown_simulated
+from builds.index import read_index
+from compiler.machine.load import load_target
+from compiler.machine.target import Target
+from lwcc.against_c import InOrderTask, model_one
+from lwcc.work.measured import BenchTask, measure_one
+from runtime.output import refuse_places, write_files
+from runtime.user_error import UserError
+from runtime.workers import run_jobs
+
+Figures = TypeVar("Figures", Measured, Modelled)
+
+
+def show_tables(folder: Path, chart: str) -> None:
+    """Print the README's tables, and draw their figures into a file where one is named."""
+    places = [Path(chart)] if chart else []
+    refuse_places(places, [])
+    tables = _tables(folder)
+    if places:
+        write_files(dict.fromkeys(places, _drawn(tables.panels())))
+    click.echo(tables.markdown(), nl=False)
+
+
+@dataclass(frozen=True)
+class _Tables:
+    """The figures of the README's tables, each with its rows.
+
+    Args:
+        loops: of PIPO's variants.
+        ciphers: of the best file of each cipher; empty where the index has no such file.
+        in_order: the functions of files for cores in order, by title; empty where there are none.
+        recorded: figures of files for microcontrollers, as the index has them, and the bytes of a
+            block, by title; empty where there are none.
+        block_bytes: of each parameter set.
+    """
+
+    loops: Mapping[tuple[str, str], Mapping[str, Measured]]
+    ciphers: Mapping[tuple[str, str], Mapping[str, Measured]]
+    in_order: Mapping[str, Mapping[str, Modelled]]
+    recorded: Mapping[str, tuple[Recorded, int]]
+    block_bytes: Mapping[str, int]
+
+    def markdown(self) -> str:
+        """The tables, an empty line between two."""
+        peers = load_peers()
+        tables = (
+            markdown(load_bars(), peers, self.loops),
+            markdown_of_ciphers(load_bars(OF_CIPHERS), peers, self.ciphers) if self.ciphers else "",
+            markdown_in_order(load_bars(IN_ORDER), peers, self.in_order) if self.in_order else "",
+            markdown_simulated(load_bars(SIMULATED), peers, self.recorded) if self.recorded else "",
+        )
+        return "\n".join(table for table in tables if table)
+
+    def panels(self) -> tuple[Panel, ...]:
+        """The same figures as panels of a chart."""
+        peers = load_peers()
+        return (
+            *panels_of_loops(load_bars(), peers, self.loops),
+            *panels_of_ciphers(load_bars(OF_CIPHERS), peers, self.ciphers, self.block_bytes),
+            *panels_in_order(load_bars(IN_ORDER), peers, self.in_order),
+        )
+
+
+def _tables(folder: Path) -> _Tables:
+    """Measure the files of an index that the README's tables show."""
+    index = read_index(folder)
+    return _Tables(
+        loops=_measured(folder, index, load_bars()),
+        ciphers=_measured(folder, index, load_bars(OF_CIPHERS)),
+        in_order=_modelled_by_title(folder, index, load_bars(IN_ORDER)),
+        recorded=_recorded(folder, index, load_bars(SIMULATED)),
+        block_bytes=_block_bytes(folder, index, load_bars(OF_CIPHERS)),
+    )
+
+
+def _recorded(folder: Path, entries: Sequence[Any], bars: Bars) -> dict[str, tuple[Recorded, int]]:
+    """The figures of files by the title of a row, and the bytes of a block."""
+    sizes = _block_bytes(folder, entries, bars)
+    index = [entry for entry in entries if entry["target"] == bars.target]
+    return {
+        row.title: (entry["figures"], sizes[entry["set"]])
+        for row in bars.rows
+        for entry in index
+        if entry["set"] in bars.sets_of(row) and row.fits(entry)
+    }
+
+
+def _block_bytes(folder: Path, entries: Sequence[Any], bars: Bars) -> dict[str, int]:
+    """The size of a block of each set that a table has rows of."""
+    sets = {name for row in bars.rows for name in bars.sets_of(row)}
+    first = {e["set"]: e for e in entries if e["target"] == bars.target and e["set"] in sets}
+    heads = {name: _only_part(folder, entry).entries for name, entry in first.items()}
+    return {name: read_sizes(head["sizes"])["block"] for name, head in heads.items()}
+
+
+def _drawn(panels: Sequence[Panel]) -> str:
+    """The text of a chart.
+
+    Raises:
+        UserError: Matplotlib, which draws it, is not installed.
+    """
+    try:
+        # Matplotlib takes longer to load than all else, and is in no plain installation.
+        chart = importlib.import_module("bench.charts.draw")
+    except ModuleNotFoundError as problem:
+        said = f"--chart needs the Python package {problem.name}"
+        raise UserError(f"{said}\nhint: pip install 'lwcc-asm[chart]'") from problem
+    text: str = chart.draw(panels)
+    return text
+
+
+def _measured(
+    folder: Path, entries: Sequence[Any], bars: Bars
+) -> dict[tuple[str, str], dict[str, Measured]]:
+    """The functions of files by role, for the title of a row and a set.
+
+    Raises:
+        UserError: LLVM has no model of the table's core.
+    """
+    target: Target = load_target(bars.target)
+    if bars.core not in known_cores((bars.core,), target.triple):
+        raise UserError(f"llvm-mca has no model of {bars.core}")
+    index = [entry for entry in entries if entry["target"] == bars.target]
+    places = [
+        ((row.title, entry["set"]), entry)
+        for row in bars.rows
+        for entry in index
+        if row.fits(entry) and entry["set"] in bars.sets_of(row)
+    ]
+    tasks = [BenchTask(_only_part(folder, entry), (bars.core,)) for _, entry in places]
+    found = run_jobs(measure_one, tasks, "measuring")
+    pairs = zip(places, tasks, found, strict=True)
+    return {place: _by_role(task.part, made) for (place, _), task, made in pairs}
+
+
+def _modelled_by_title(
+    folder: Path, entries: Sequence[Any], bars: Bars
+) -> dict[str, dict[str, Modelled]]:
+    """The functions of files for cores in order by role, for the title of a row."""
+    (name,) = bars.sets
+    index = [e for e in entries if (e["target"], e["set"]) == (bars.target, name)]
+    fitting = [(row, entry) for row in bars.rows for entry in index if row.fits(entry)]
+    tasks = [InOrderTask(_only_part(folder, entry), bars.core) for _, entry in fitting]
+    found = run_jobs(model_one, tasks, "measuring")
+    return {
+        row.title: _by_role(task.part, made.functions)
+        for (row, _), task, made in zip(fitting, tasks, found, strict=True)
+        if made is not None
+    }
+
+
+def _only_part(folder: Path, entry: Any) -> Part:
+    (part,) = read_parts(folder / entry["path"])
+    return part
+
+
+def _by_role(part: Part, measured: Sequence[Figures]) -> dict[str, Figures]:
+    roles = {symbol: role for role, symbol in part.functions.items()}
+    return {roles[m.function]: m for m in measured}
