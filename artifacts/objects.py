@@ -102,7 +102,7 @@ def image_in(octets: bytes, part: Part, functions: Collection[str]) -> Image:
     if code.align % binary.instruction_bytes:
         raise UserError(f"section {code.name} is not aligned as instructions are")
     _check_functions(found, code, functions, part)
-    _check_symbols(found, code, functions)
+    _check_symbols(found, code, functions, binary.start_up)
     _check_relocations(found, code, binary)
     return _linked(octets, found, code, binary.base)
 
@@ -181,9 +181,13 @@ def _may_be_there(section: Contents, features: Sequence[str]) -> bool:
     return section.kind == "SHT_PROGBITS" and (is_unloaded or is_note)
 
 
-def _check_symbols(found: Object, code: Contents, functions: Collection[str]) -> None:
+def _check_symbols(
+    found: Object, code: Contents, functions: Collection[str], start_up: Collection[str]
+) -> None:
     """See that the functions are all that a linker sees, and that the rest lies in a section."""
     for symbol in found.symbols:
+        if symbol.section == "SHN_UNDEF" and symbol.name in start_up:
+            continue
         if symbol.section == "SHN_UNDEF":
             what = f"it needs `{symbol.name}` of another file"
             raise UserError(hinted(what, "generated code stands alone: assemble the file as it is"))
@@ -267,8 +271,8 @@ def _linked(octets: bytes, found: Object, code: Contents, base: int | None) -> I
     tables = _placed(found, image, code)
     if len(text) != code.size or not changed <= filled:
         raise UserError("the linker changes more of its code than the places of calls and jumps")
-    moved = [s for s in found.symbols if s.binding != "STB_LOCAL"]
-    if any(image.symbols.get(s.name) != image.base + s.value for s in moved):
+    own = [s for s in found.symbols if s.binding != "STB_LOCAL" and s.section != "SHN_UNDEF"]
+    if any(image.symbols.get(s.name) != image.base + s.value for s in own):
         raise UserError("the linker finds its functions in other places")
     return replace(image, text=text, sections=tables)
 

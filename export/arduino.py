@@ -21,7 +21,6 @@ TEMPLATES = Path(__file__).with_name("templates")
 NEEDED = ("ctr_init", "ctr_crypt")
 MESSAGE = "Counter mode takes messages of any length."
 COUNTER = 1
-TABLES_IN_RAM = "\n    ; the start-up code copies the tables to RAM\n    .global __do_copy_data\n"
 
 
 @dataclass(frozen=True)
@@ -72,7 +71,7 @@ def arduino_library(path: Path) -> dict[str, str]:
     }
     return {
         "library.properties": _render("library.properties.j2", known),
-        f"src/{path.stem}.S": part.text + _ending(part),
+        f"src/{path.stem}.S": part.text,
         f"src/{path.stem}.h": header,
         "examples/ctr_uart/ctr_uart.ino": _render("ctr_uart.ino.j2", known),
         "extras/avr-gcc/Makefile": _render("Makefile.j2", known),
@@ -96,11 +95,6 @@ def _part(path: Path) -> Part:
             f"{path} has no {missing[0]}, and the examples use counter mode: leave --mode ecb away"
         )
     return part
-
-
-def _ending(part: Part) -> str:
-    """What the start-up code must know: without data of its own in C it would copy nothing."""
-    return TABLES_IN_RAM if part.options.table_memory == "sram" else ""
 
 
 def _macro(header: str, what: str) -> str:

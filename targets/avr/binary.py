@@ -66,6 +66,7 @@ BINARY = Binary(
     return_bytes=2,
     sp_gap=1,
     interrupts="irq",
+    start_up=frozenset({"__do_copy_data"}),
     constant_sections={".progmem.data.lwcc": CODE_MEMORY, ".rodata.lwcc": MEMORY},
     table_relocations=frozenset({7}),  # R_AVR_HI8_LDI
     base=0,
