@@ -45,8 +45,8 @@ class Binary:
         constant_sections: sections of constants, each with the memory that it is read from: `code`
             or `mem`. That takes the same time at each place.
         table_relocations: the numbers of relocations that fill in the address of one.
-        start_up: symbols of code that runs before any other and may be named, for the linker to take
-            it along; nothing refers to them.
+        start_up: symbols of code that runs before any other and may be named, for the linker to
+            take it along; nothing refers to them.
         base: where code is linked for a proof; None where that holds for any place.
         family: what the assembler must be told of the machine.
     """
