@@ -23,8 +23,8 @@ from compiler.machine.load import load_target
 from dsl.syntax.diagnostics import did_you_mean
 from lwcc.against_c import OF_C, InOrderTask, Kind, model_one
 from lwcc.figures import AllFigures
-from lwcc.work.measured import BenchTask, measure_one
-from lwcc.work.tables import show_tables
+from lwcc.measured import BenchTask, measure_one
+from lwcc.tables import show_tables
 from measurements.in_order import in_order_core
 from measurements.native import ENDING, c_file_of, headers_beside
 from measurements.simulated import is_simulated, simulate_one, simulated_core

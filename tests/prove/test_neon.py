@@ -119,6 +119,7 @@ def compare(state: State, emulator: Emulator, case: Case, executor: Executor) ->
             assert found == (first + value.offset) % 2**64, case.line
         else:
             # Of a place that a call comes back to no number is known: it has a name of its own.
+            assert isinstance(value, tuple)
             is_way_back = case.instruction.branches and value == executor.way_back(found)
             assert is_way_back or known_number(value) == found, (case.line, name)
     assert int.from_bytes(emulator.register("pc"), "little") == state.pc, case.line
@@ -188,6 +189,7 @@ def check_literals(case: Case, text: bytes) -> None:
         if isinstance(found, Sum):
             assert name == "p" or "t" in instruction.views
             continue
+        assert isinstance(found, tuple)
         wanted = [int.from_bytes(row.tobytes(), "little") for row in rows]
         got = numbers_of(values, found)
         assert got == (wanted * SAMPLES)[:SAMPLES], case.line

@@ -15,8 +15,8 @@ from bench.mca import LoopCycles
 from bench.measure import Measured
 from bench.native import Timed
 from lwcc.against_c import InOrderTask
+from lwcc.measured import BenchTask
 from lwcc.work.bench import run
-from lwcc.work.measured import BenchTask
 from runtime.user_error import UserError
 from tests.lwcc.work.doubles import FILE, GENERATED, in_turn
 from verify.toolchain.tools import MissingTool, tool_named

@@ -10,7 +10,6 @@ from prove.claims.interface import (
     KEY,
     OUT,
     ROUND_KEYS,
-    STACK,
     TEXT,
     Start,
     any_constants,
@@ -23,7 +22,7 @@ from prove.graph.words import constant_bits, known_number
 from prove.machine.code import Leaks
 from prove.machine.executor import Beyond, Broken, Executor, State
 from prove.machine.memory import Depends, Region, Value
-from prove.machine.values import Facts, Sum, symbol
+from prove.machine.values import STACK, Facts, Sum, symbol
 from tests.prove.toy_machine import BASE, SIZES, assembled, code_of
 
 FACTS = Facts(ranges={"n": (1, None), "one": (4, 4)}, largest=symbol("n"))

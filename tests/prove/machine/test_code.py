@@ -8,8 +8,9 @@ from dataclasses import replace
 import pytest
 
 from prove.graph.words import constant_bits
-from prove.machine.code import CODE, Broken, Fault, Leaks, Unread, implied
+from prove.machine.code import CODE, Broken, Fault, Leaks, Unread
 from prove.machine.memory import Violation
+from prove.machine.plan import implied
 from prove.machine.values import Sum
 from tests.prove.toy_machine import BASE, TABLE, assembled, code_of
 

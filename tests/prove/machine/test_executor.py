@@ -161,6 +161,7 @@ def test_literals_are_what_numbers_are(instruction: Instruction) -> None:
             found = state.registers[case.registers[name]]
             if isinstance(found, Sum):
                 found = constant_bits(BASE + found.offset, 32)
+            assert isinstance(found, tuple)
             wanted = [int.from_bytes(row.tobytes(), "little") for row in rows]
             got = [values.word(found, s) for s in range(SAMPLES)]
             assert got == (wanted * SAMPLES)[:SAMPLES], case.line

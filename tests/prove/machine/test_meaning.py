@@ -42,10 +42,11 @@ def meaning_of(
     def place_of(address: Value) -> int:
         if isinstance(address, Sum):
             return address.offset
+        assert isinstance(address, tuple)
         return known_number(address) or 0
 
     def store(address: Value, value: Value, n_bytes: int) -> None:
-        held[place_of(address)] = value if isinstance(value, Sum) else value[: 8 * n_bytes]
+        held[place_of(address)] = value[: 8 * n_bytes] if isinstance(value, tuple) else value
 
     return Meaning(
         words=Words(graph),

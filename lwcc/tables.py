@@ -31,7 +31,7 @@ from builds.index import read_index
 from compiler.machine.load import load_target
 from compiler.machine.target import Target
 from lwcc.against_c import InOrderTask, model_one
-from lwcc.work.measured import BenchTask, measure_one
+from lwcc.measured import BenchTask, measure_one
 from runtime.output import refuse_places, write_files
 from runtime.user_error import UserError
 from runtime.workers import run_jobs
