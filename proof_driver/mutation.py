@@ -135,6 +135,11 @@ class Mutation:
         self._subject = proof_subject(question.part, question.cipher)
         self._code = self._subject.code
         self._known = subject_of(question.part)
+        if self._code.binary.base is not None:
+            raise UserError(
+                f"{question.part.file} is proven where its code is linked for proofs, and run elsewhere: "
+                "mutants of it are not compared yet"
+            )
         symbols = {s: self._subject.addresses[role] for role, s in self._known.functions.items()}
         self._image = Image(self._code.text, symbols, self._code.base)
         self.left_out: dict[str, str] = {}

@@ -29,6 +29,9 @@ from runtime.workers import run_jobs
 from targets.binary import load_binary
 
 AGREES = "agrees"
+WORD = 4
+"""Bytes of the instructions that the second checker reads."""
+UNREAD = "the second checker reads instructions of four bytes"
 NUMBERS = ("functions", "calls", "samples", "seconds")
 
 
@@ -67,7 +70,8 @@ class CheckedFunction:
 def run(files: tuple[str, ...], like: str, cipher: str, as_json: bool) -> int:
     """Check files; 1 where one differs."""
     gathered = gather(files, like)
-    jobs = [CheckJob(given, cipher) for given in gathered.given]
+    jobs = [CheckJob(given, cipher) for given in gathered.given if _is_read(given)]
+    unread = len(gathered.given) - len(jobs)
     rows = run_jobs(check_one, jobs, "checking")
     if as_json:
         click.echo(json.dumps([asdict(row) for row in rows], indent=2))
@@ -76,9 +80,15 @@ def run(files: tuple[str, ...], like: str, cipher: str, as_json: bool) -> int:
     for row in rows:
         if row.difference:
             click.echo(f"lwcc: difference: {row.path}: {row.difference}", err=True)
-    for reason, number in gathered.left_out.items():
+    left_out = dict(gathered.left_out) | ({UNREAD: unread} if unread else {})
+    for reason, number in left_out.items():
         click.echo(f"lwcc: left out: {number} files ({reason})", err=True)
     return 1 if any(row.difference for row in rows) else 0
+
+
+def _is_read(given: Given) -> bool:
+    """Whether the second checker has a decoder for a file."""
+    return load_binary(load_target(given.part.options.target)).instruction_bytes == WORD
 
 
 @explained
