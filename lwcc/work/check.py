@@ -25,6 +25,7 @@ from dsl.cipher import Cipher
 from proof_driver.provable import Given, gather
 from runtime.console import table_console
 from runtime.errors import explained
+from runtime.user_error import UserError
 from runtime.workers import run_jobs
 from targets.binary import load_binary
 
@@ -72,6 +73,8 @@ def run(files: tuple[str, ...], like: str, cipher: str, as_json: bool) -> int:
     gathered = gather(files, like)
     jobs = [CheckJob(given, cipher) for given in gathered.given if _is_read(given)]
     unread = len(gathered.given) - len(jobs)
+    if unread and not jobs:
+        raise UserError(f"{', '.join(files)}: nothing is checked: {UNREAD}")
     rows = run_jobs(check_one, jobs, "checking")
     if as_json:
         click.echo(json.dumps([asdict(row) for row in rows], indent=2))
