@@ -121,8 +121,21 @@ def encoded_registers(instruction: Instruction, operand: str) -> tuple[str, ...]
     return tuple(each for each in BINARY.numbered[listed[1]] if each) if listed else ()
 
 
+def pairs_of(instruction: Instruction) -> list[dict[str, str]]:
+    """Choices for the row that copies two registers at once: each pair from the one before."""
+    copy = TARGET.pair_copy
+    if copy is None or instruction.name != copy.name:
+        return []
+    names = (*instruction.results, *instruction.args)
+    both = itertools.pairwise(copy.pairs)
+    return [dict(zip(names, (*to, *source), strict=True)) for source, to in both]
+
+
 def cases(instruction: Instruction, most: int = MOST_IMMEDIATES) -> Iterator[Case]:
     """A row with two choices of registers, and with one register for two operands."""
+    if pairs := pairs_of(instruction):
+        yield from (Case(instruction, registers, {}) for registers in pairs)
+        return
     views = {name: view for name, view in instruction.views.items() if view}
     choices = [
         encoded_registers(instruction, name) or registers_for(view, n)
