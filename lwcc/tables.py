@@ -15,7 +15,13 @@ from artifacts.head import read_sizes
 from bench.bars import Bars, load_bars, markdown
 from bench.bars_of_ciphers import FILE as OF_CIPHERS
 from bench.bars_of_ciphers import markdown_of_ciphers
-from bench.charts.panels import Panel, panels_in_order, panels_of_ciphers, panels_of_loops
+from bench.charts.panels import (
+    Panel,
+    panels_in_order,
+    panels_of_ciphers,
+    panels_of_loops,
+    panels_simulated,
+)
 from bench.in_order.bars import FILE as IN_ORDER
 from bench.in_order.bars import markdown_in_order
 from bench.in_order.marginal import Modelled
@@ -86,6 +92,7 @@ class _Tables:
             *panels_of_loops(load_bars(), peers, self.loops),
             *panels_of_ciphers(load_bars(OF_CIPHERS), peers, self.ciphers, self.block_bytes),
             *panels_in_order(load_bars(IN_ORDER), peers, self.in_order),
+            *panels_simulated(load_bars(SIMULATED), peers, self.recorded),
         )
 
 

@@ -9,6 +9,7 @@ from bench.bars import BarRow, Bars, peers_of
 from bench.in_order.bars import Roles
 from bench.measure import Measured
 from bench.peers import Peer
+from bench.simulated.bars import BY_MODE, Figures
 
 CYCLES = "cycles/byte"
 VECTOR = "vector instructions/byte"
@@ -110,6 +111,29 @@ def panels_in_order(
     )
     if lines:
         yield Panel(f"{name}, {bars.target}, model {bars.core}", "cycles/block", lines)
+
+
+def panels_simulated(
+    bars: Bars, peers: Sequence[Peer], found: Mapping[str, tuple[Figures, int]]
+) -> Iterator[Panel]:
+    """One panel of cycles per byte in a simulator; none where there is no file.
+
+    Args:
+        bars: the rows; each has one set.
+        peers: what others reach.
+        found: by row's title, the figures of its file, and the bytes of a block.
+    """
+    lines = list[Line]()
+    for row in bars.rows:
+        if row.title not in found:
+            continue
+        (name,), (figures, block_bytes) = bars.sets_of(row), found[row.title]
+        cycles = zip(NAMES.values(), BY_MODE, strict=True)
+        ours = {mode: figures[key] / block_bytes for mode, key in cycles if key in figures}
+        wanted = row.wanted[0] if row.wanted else None
+        lines.append(Line(row.title, ours, wanted, _same(row, bars, peers, name)))
+    if lines:
+        yield Panel(f"{bars.target}, {bars.core} in simavr", CYCLES, tuple(lines))
 
 
 def _same(row: BarRow, bars: Bars, peers: Sequence[Peer], name: str) -> tuple[Peer, ...]:
