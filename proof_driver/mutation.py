@@ -137,7 +137,7 @@ class Mutation:
         self._known = subject_of(question.part)
         if self._code.binary.base is not None:
             raise UserError(
-                f"{question.part.file} is proven where its code is linked for proofs, and run elsewhere: "
+                f"{question.part.file}: its code lies elsewhere in proofs than in runs: "
                 "mutants of it are not compared yet"
             )
         symbols = {s: self._subject.addresses[role] for role, s in self._known.functions.items()}

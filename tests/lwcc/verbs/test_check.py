@@ -50,3 +50,17 @@ def test_what_is_no_generated_file_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "empty.s"
     path.write_text("    .text\n    ret\n")
     assert "empty.s" in refused("check", path)
+
+
+@pytest.mark.slow
+def test_files_that_it_does_not_read_are_no_success(tmp_path: Path) -> None:
+    file = tmp_path / "x.s"
+    made = lwcc(
+        "compile", "speck", "--set", "speck32_64", "--target", "avr", "--no-check", "-o", file
+    )
+    assert made.exit_code == 0, made.output
+    assert "the second checker reads instructions of four bytes" in refused("check", file)
+    both = lwcc("check", file, FILE)
+    assert both.exit_code == 0, both.output
+    assert "left out: 1 files" in both.output
+    assert "its code lies elsewhere in proofs than in runs" in refused("mutate", file)
