@@ -5,14 +5,20 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
+from artifacts.generated_files import read_parts
+from artifacts.parts import assembled
 from builds.index import read_index
-from compiler.machine.decoder import Decoder
+from compiler.machine.decoder import Decoder as TextDecoder
 from compiler.machine.isa import Instruction
 from compiler.machine.load import load_target
 from compiler.machine.target import Target
+from prove.machine.code import LONGEST
+from prove.machine.decode import DecodeError, Decoder
 from runtime.user_error import UserError
+from targets.binary import is_read, load_binary
 
 
 @dataclass(frozen=True)
@@ -40,10 +46,35 @@ def row_use(name: str, folder: Path) -> tuple[RowUse, ...]:
         OSError: a file cannot be read.
     """
     target = load_target(name)
-    reader = _Reader(target)
+    # Templates write rows that are no business of selection: object code has them all.
+    own = load_binary(target).table if is_read(target) else None
+    table = target.table if own is None else {n: i for n, i in own.items() if i.row.encoding}
+    rows_of = _Reader(target).rows_of if own is None else partial(_decoded_rows, target, table)
     files = [folder / e["path"] for e in read_index(folder) if e["target"] == name]
-    found = Counter(row for file in files for row in reader.rows_of(file))
-    return tuple(RowUse(each, found[row]) for row, each in target.table.items())
+    found = Counter(row for file in files for row in rows_of(file))
+    return tuple(RowUse(each, found[row]) for row, each in table.items())
+
+
+def _decoded_rows(target: Target, table: Mapping[str, Instruction], file: Path) -> set[str]:
+    """The names of the rows in the object code of a file.
+
+    Raises:
+        UserError: it does not assemble, or holds what no row is.
+    """
+    found, binary = set[str](), load_binary(target)
+    for part in read_parts(file):
+        decoder = Decoder(
+            table, binary.numbered, frozenset(part.options.features), binary.distance_from
+        )
+        code, place = assembled(part).text, 0
+        while place < len(code):
+            try:
+                decoded = decoder.decode(code[place : place + LONGEST], place)
+            except DecodeError as problem:
+                raise UserError(f"{file}: {problem}") from problem
+            found.add(decoded.instruction.name)
+            place += decoded.n_bytes
+    return found
 
 
 class _Reader:
@@ -51,7 +82,7 @@ class _Reader:
 
     def __init__(self, target: Target) -> None:
         self._target = target
-        self._decoder = Decoder(target.table, target.view_classes)
+        self._decoder = TextDecoder(target.table, target.view_classes)
         self._known: dict[str, str] = {}
 
     def rows_of(self, file: Path) -> Mapping[str, None]:

@@ -196,7 +196,7 @@ def test_another_opinion_makes_a_no(verdict: Answer, monkeypatch: pytest.MonkeyP
             "its head names two texts: dsl/ciphers/speck.dsl and `lea`",
         ),
         (("dsl/ciphers/speck.dsl ", "dsl/ciphers/other.dsl "), "by its name alone"),
-        (("--target rv32i", "--target avr"), "speck64_128.s: no target `avr`"),
+        (("--target rv32i", "--target x86"), "speck64_128.s: no target `x86`"),
         (("sizes: ", "sides: "), "its head has no `sizes:`"),
     ],
 )
