@@ -56,7 +56,7 @@ class Code:
 
     @property
     def binary(self) -> SimpleNamespace:
-        return SimpleNamespace(instruction_bytes=4)
+        return SimpleNamespace(instruction_bytes=4, base=None)
 
     @property
     def decoder(self) -> Code:
