@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from bench.measure import Measured
-from bench.peers import UNITS, Peer
+from bench.peers import MARKS, UNITS, Peer
 
 FILE = Path(__file__).with_name("bars.toml")
 HEADINGS = ("published (P)", "wanted", "cycles/byte (M)", "vector instructions/byte", "CTR (M)")
@@ -128,6 +128,12 @@ def peers_of(row: BarRow, bars: Bars, peers: Sequence[Peer]) -> Iterator[Peer]:
     for name in bars.sets_of(row):
         wanted = row.peer, name, bars.target
         yield from (peer for peer in peers if (peer.who, peer.set, peer.target) == wanted)
+
+
+def others_cell(row: BarRow, bars: Bars, peers: Sequence[Peer]) -> str:
+    """The figures of others, all of one unit, each with the mark of its kind."""
+    same = peers_of(row, bars, peers)
+    return " · ".join(f"{peer.value:g} ({MARKS[peer.kind]})" for peer in same)
 
 
 def cycles_cell(found: Sequence[Mapping[str, Measured]], role: str) -> str:

@@ -12,7 +12,7 @@ import click
 
 from artifacts.generated_files import Part, read_parts
 from artifacts.head import read_sizes
-from bench.bars import Bars, load_bars, markdown
+from bench.bars import BarRow, Bars, load_bars, markdown
 from bench.bars_of_ciphers import FILE as OF_CIPHERS
 from bench.bars_of_ciphers import markdown_of_ciphers
 from bench.charts.panels import (
@@ -111,13 +111,19 @@ def _tables(folder: Path) -> _Tables:
 def _recorded(folder: Path, entries: Sequence[Any], bars: Bars) -> dict[str, tuple[Recorded, int]]:
     """The figures of files by the title of a row, and the bytes of a block."""
     sizes = _block_bytes(folder, entries, bars)
-    index = [entry for entry in entries if entry["target"] == bars.target]
     return {
-        row.title: (entry["figures"], sizes[entry["set"]])
-        for row in bars.rows
-        for entry in index
-        if entry["set"] in bars.sets_of(row) and row.fits(entry)
+        row.title: (entry["figures"], sizes[entry["set"]]) for row, entry in _fitting(entries, bars)
     }
+
+
+def _fitting(entries: Sequence[Any], bars: Bars) -> list[tuple[BarRow, Any]]:
+    """The rows of a table, each with the files of an index that are its variant."""
+    return [
+        (row, entry)
+        for row in bars.rows
+        for entry in entries
+        if entry["target"] == bars.target and entry["set"] in bars.sets_of(row) and row.fits(entry)
+    ]
 
 
 def _block_bytes(folder: Path, entries: Sequence[Any], bars: Bars) -> dict[str, int]:
@@ -155,13 +161,7 @@ def _measured(
     target: Target = load_target(bars.target)
     if bars.core not in known_cores((bars.core,), target.triple):
         raise UserError(f"llvm-mca has no model of {bars.core}")
-    index = [entry for entry in entries if entry["target"] == bars.target]
-    places = [
-        ((row.title, entry["set"]), entry)
-        for row in bars.rows
-        for entry in index
-        if row.fits(entry) and entry["set"] in bars.sets_of(row)
-    ]
+    places = [((row.title, e["set"]), e) for row, e in _fitting(entries, bars)]
     tasks = [BenchTask(_only_part(folder, entry), (bars.core,)) for _, entry in places]
     found = run_jobs(measure_one, tasks, "measuring")
     pairs = zip(places, tasks, found, strict=True)
@@ -172,9 +172,7 @@ def _modelled_by_title(
     folder: Path, entries: Sequence[Any], bars: Bars
 ) -> dict[str, dict[str, Modelled]]:
     """The functions of files for cores in order by role, for the title of a row."""
-    (name,) = bars.sets
-    index = [e for e in entries if (e["target"], e["set"]) == (bars.target, name)]
-    fitting = [(row, entry) for row in bars.rows for entry in index if row.fits(entry)]
+    fitting = _fitting(entries, bars)
     tasks = [InOrderTask(_only_part(folder, entry), bars.core) for _, entry in fitting]
     found = run_jobs(model_one, tasks, "measuring")
     return {

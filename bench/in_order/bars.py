@@ -6,9 +6,9 @@ import math
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from bench.bars import BarRow, Bars, markdown_table, peers_of
+from bench.bars import BarRow, Bars, markdown_table, others_cell
 from bench.in_order.marginal import Modelled
-from bench.peers import MARKS, Peer
+from bench.peers import Peer
 
 FILE = Path(__file__).with_name("bars_in_order.toml")
 HEADINGS = (
@@ -37,7 +37,7 @@ def markdown_in_order(bars: Bars, peers: Sequence[Peer], modelled: Mapping[str, 
     lines = list[list[str]]()
     for row in bars.rows:
         wanted = " · ".join(f"{bar:g}" for bar in row.wanted)
-        lines.append([row.title, _others(row, bars, peers), wanted, *_ours(row, modelled)])
+        lines.append([row.title, others_cell(row, bars, peers), wanted, *_ours(row, modelled)])
     return markdown_table([first, *HEADINGS], lines)
 
 
@@ -46,11 +46,6 @@ def pays_from(folded: Roles, plain: Roles) -> int | None:
     more = folded["ctr_nonce"].run.cycles - plain["ctr_nonce"].run.cycles
     won = plain["ctr_crypt"].cycles_per_block - folded["ctr_crypt"].cycles_per_block
     return max(0, math.ceil(more / won)) if won > 0 else None
-
-
-def _others(row: BarRow, bars: Bars, peers: Sequence[Peer]) -> str:
-    same = peers_of(row, bars, peers)
-    return " · ".join(f"{peer.value:g} ({MARKS[peer.kind]})" for peer in same)
 
 
 def _ours(row: BarRow, modelled: Mapping[str, Roles]) -> list[str]:

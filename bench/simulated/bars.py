@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from bench.bars import Bars, markdown_table, peers_of
-from bench.peers import MARKS, Peer
+from bench.bars import Bars, markdown_table, others_cell
+from bench.peers import Peer
 
 FILE = Path(__file__).with_name("bars_simulated.toml")
 HEADINGS = (
@@ -36,10 +36,9 @@ def markdown_simulated(
     """
     lines = list[list[str]]()
     for row in bars.rows:
-        others = (f"{p.value:g} ({MARKS[p.kind]})" for p in peers_of(row, bars, peers))
         wanted = " · ".join(f"{bar:g}" for bar in row.wanted)
         ours = _ours(*found[row.title]) if row.title in found else [""] * (len(HEADINGS) - 2)
-        lines.append([row.title, " · ".join(others), wanted, *ours])
+        lines.append([row.title, others_cell(row, bars, peers), wanted, *ours])
     return markdown_table([f"{bars.target}; {bars.core} in simavr", *HEADINGS], lines)
 
 

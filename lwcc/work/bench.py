@@ -12,10 +12,7 @@ from artifacts.generated_files import Part, read_parts
 from artifacts.head import read_sizes
 from artifacts.origin import origin_of
 from bench.in_order.kernels import ModelledFile
-from bench.kernels import (
-    has_baseline,
-    known_cores,
-)
+from bench.kernels import has_baseline, known_cores
 from bench.native import Timed, measure_native
 from bench.peers import load_peers
 from builds.index import read_index
