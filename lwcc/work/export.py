@@ -8,6 +8,7 @@ import click
 
 from export.arduino import arduino_library
 from runtime.errors import explained
+from runtime.output import write_files
 
 
 @explained
@@ -21,9 +22,9 @@ def run(form: str, file: str, output: str) -> int:
     assert form == "arduino", "there is one form"
     files = arduino_library(Path(file))
     folder = Path(output) / f"lwcc_{Path(file).stem}"
-    for name, text in files.items():
-        path = folder / name
+    texts = {folder / name: text for name, text in files.items()}
+    for path in texts:
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
+    write_files(texts)
     click.echo(f"{folder}: {', '.join(files)}", err=True)
     return 0
