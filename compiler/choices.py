@@ -26,6 +26,7 @@ class Choices(Protocol):
 
 
 SETS: Mapping[tuple[str, str], str] = {
+    ("block_groups", "blocks"): "word_blocks",
     ("bitslice", "enabled"): "has_bits",
     ("fixslice", "enabled"): "has_planes",
     ("fixslice", "mode"): "fixslice",

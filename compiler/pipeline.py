@@ -29,6 +29,7 @@ from compiler.passes.order.schedule import Schedule
 from compiler.passes.order.spill_order import SpillOrder
 from compiler.passes.order.split_accesses import SplitAccesses
 from compiler.passes.spec.balance import Balance
+from compiler.passes.spec.block_groups import BlockGroups
 from compiler.passes.spec.complement import Complement
 from compiler.passes.spec.constants import Constants
 from compiler.passes.spec.counter import Counter
@@ -46,6 +47,7 @@ PASSES: tuple[type[Pass], ...] = (
     Invert,
     Constants,
     Counter,
+    BlockGroups,
     CounterWords,
     Bitslice,
     Fixslice,

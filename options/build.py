@@ -58,6 +58,16 @@ class BuildOptions(GivenOptions):
         return self.lanes == 1 and not self.is_bitsliced
 
     @property
+    def groups_blocks(self) -> bool:
+        """Whether a function may work on several blocks that share no register lane by lane."""
+        return self.has_planes or (self.is_scalar and not self.has_cells)
+
+    @property
+    def word_blocks(self) -> int:
+        """The blocks of a group whose words have registers of their own."""
+        return 1 if self.has_planes else max(1, self.blocks)
+
+    @property
     def has_lanes(self) -> bool:
         """Whether the words or bits of several blocks share a register."""
         return not self.is_scalar and not self.has_planes
@@ -122,6 +132,7 @@ SPELLED = {
     "decrypts": "mode",
     "has_planes": "slicing",
     "has_cells": "slicing",
+    "word_blocks": "blocks",
     "is_rolled": "goal",
     "is_scalar": "lanes",
     "has_lanes": "lanes",

@@ -54,7 +54,8 @@ class GivenOptions:
         suffix: goes behind each symbol.
         goal: `speed`, or `size`: rounds in a loop, the smallest circuits.
         fixslice: how far permutations of bit planes are carried: `full`, `semi` or `none`.
-        blocks: blocks side by side in bit planes; 0: as many as fill a word.
+        blocks: blocks that a function works on at once: in bit planes, where 0 means as many as fill
+            a word, or in words of one block, where 0 means one.
         mode: which functions: `ecb`, `ctr` or `all`.
         depth: how many rounds of counter mode are folded: `none`, `roundN`, `subbytesN`; `auto`
             until one of them is chosen.
@@ -115,6 +116,7 @@ NEEDS: Mapping[str, str] = {
     "has_lanes": "is about several blocks in one register, and this form has none",
     "spreads_words": "is about words of several blocks in one register, and this form has none",
     "has_planes": "is about bit planes: add --slicing plane",
+    "groups_blocks": "is about blocks in words or bit planes of one lane, and this form has none",
     "is_folded": "is about a folded counter mode: add --depth",
     "counts": "is about counter mode, which --mode ecb leaves out",
     "has_circuits": "is about circuits, and --sbox table has none",
@@ -141,7 +143,7 @@ FLAGS = (
     Flag("suffix", "suffix", "put behind each symbol"),
     Flag("goal", "goal", "`speed`, or `size`: rounds in a loop, the smallest circuits", complete=choices(*CHOICES["goal"])),
     Flag("fixslice", "fixslice", "permutations in bit planes: carried `full` or `semi`, or `none`", needs="has_planes", complete=choices(*CHOICES["fixslice"])),
-    Flag("blocks", "blocks", "blocks side by side in bit planes; 0: as many as fill a word", needs="has_planes"),
+    Flag("blocks", "blocks", "blocks of a group: in bit planes (0: as many as fill a word), or in words", needs="groups_blocks"),
     Flag("mode", "mode", "the functions to make: `ecb`, `ctr` or `all`", complete=choices(*CHOICES["mode"])),
     Flag("depth", "depth", "counter mode folded to `none`, `round1`, `subbytes2`, …, or `auto`", needs="counts", complete=choices("none", "auto", "round1", "subbytes2", "round2")),
     Flag("table_bytes", "table-bytes", "memory that the table of a folded counter mode may take", needs="is_folded"),
