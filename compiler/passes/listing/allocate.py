@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -228,14 +228,11 @@ def _cheapest(
     address = Type(contract.frame.address_bits)
     fetched = {op.result for op in contract.repeatable(program) if op.types[0] != address}
     apart = fetched_for_each(program, fetched)
-    counts = Counter(fetch_of(op) for op in contract.repeatable(apart) if op.types[0] != address)
-    often = [fetch for fetch, count in counts.most_common() if count > 1]
-    step = max(1, -(-len(often) // STEPS))
     tried: list[tuple[int, int, Allocation]] = []
     refused = AllocationError("nothing was tried")
-    for count in range(0, len(often) + step, step):
+    for each, count in _fetched_together((apart, program), contract, address):
         try:
-            made = run(fetched_once(apart, set(often[:count])), contract)
+            made = run(each, contract)
         except AllocationError as problem:
             refused = problem
             continue
@@ -243,6 +240,23 @@ def _cheapest(
     if not tried:
         raise refused
     return min(tried, key=lambda each: each[:2])[2]
+
+
+def _fetched_together(
+    programs: Iterable[Program], contract: Contract, address: Type
+) -> Iterator[tuple[Program, int]]:
+    """Programs in which the values that are fetched most are fetched once, and how many those are."""
+    lengths = set[int]()
+    for program in programs:
+        if len(program.ops) in lengths:
+            continue
+        lengths.add(len(program.ops))
+        repeatable = contract.repeatable(program)
+        counts = Counter(fetch_of(op) for op in repeatable if op.types[0] != address)
+        often = [fetch for fetch, count in counts.most_common() if count > 1]
+        step = max(1, -(-len(often) // STEPS))
+        for count in range(0, len(often) + step, step):
+            yield fetched_once(program, set(often[:count])), count
 
 
 def _cycles(program: Program, table: Mapping[str, Instruction], core: Core) -> int:

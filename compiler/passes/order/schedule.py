@@ -77,17 +77,45 @@ def _with_fewest_alive(module: Module, context: Context) -> Module:
 def _fewest_alive(program: Program, target: Target) -> Program:
     """A listing in an order that spills less, where there is one."""
     kind = target.classes[0].name
-    regions = memory_regions(program, target)
-    if target.frameless:
-        # Then the allocation decides which of them stay in registers.
-        program = fetched_for_each(program, fetched_values(program, target.table, regions))
-        regions = memory_regions(program, target)
     classes = value_classes(program, target.table, target.view_classes)
-    counted = [value for value, name in classes.items() if name == kind]
-    order = pressure_order(program, target.table, regions, counted)
-    made = program.with_ops(program.ops[n] for n in order)
-    best = min((program, made), key=lambda each: max_pressure(each, classes).get(kind, 0))
+    tries = _own_and_ordered(program, target, classes)
+    if target.frameless:
+        # Each reader fetches for itself: then allocation decides what stays in registers. Where
+        # there is room for what several readers share, their order is one in which it may stay.
+        fetched = fetched_values(program, target.table, memory_regions(program, target))
+        apart = fetched_for_each(program, fetched)
+        room = max(_rooms(program, target), default=0)
+        shared = [each for each in tries if _most_alive(each, classes, kind) <= room]
+        classes = value_classes(apart, target.table, target.view_classes)
+        tries = shared or _own_and_ordered(apart, target, classes)
+    best = min(tries, key=lambda each: _most_alive(each, classes, kind))
     return _with_few_pages(best, target, classes)
+
+
+def _own_and_ordered(
+    program: Program, target: Target, classes: Mapping[str, str]
+) -> tuple[Program, Program]:
+    """A listing as it is, and in an order that keeps few values alive."""
+    counted = [value for value, name in classes.items() if name == target.classes[0].name]
+    regions = memory_regions(program, target)
+    order = pressure_order(program, target.table, regions, counted)
+    return program, program.with_ops(program.ops[n] for n in order)
+
+
+def _most_alive(program: Program, classes: Mapping[str, str], kind: str) -> int:
+    """The values of a class that are alive at once."""
+    return max_pressure(program, classes).get(kind, 0)
+
+
+def _rooms(program: Program, target: Target) -> list[int]:
+    """The registers that values may fill at each place that parameters may have without a frame.
+
+    There are none where a class has no register left at one of them.
+    """
+    name, part = program.name, program.part
+    seen = [target.without_frame(name, place) for place in target.frameless.get(name, ())]
+    left = [each.classes_of(name, part) for each in seen or (target,)]
+    return [len(classes[0].free) for classes in left]
 
 
 WINDOWS = (8, 16, 24, 32, 48, 64, 96, 128)
