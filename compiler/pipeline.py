@@ -28,6 +28,7 @@ from compiler.passes.order.resident_keys import ResidentKeys
 from compiler.passes.order.schedule import Schedule
 from compiler.passes.order.spill_order import SpillOrder
 from compiler.passes.order.split_accesses import SplitAccesses
+from compiler.passes.spec.accumulate import Accumulate
 from compiler.passes.spec.balance import Balance
 from compiler.passes.spec.block_groups import BlockGroups
 from compiler.passes.spec.complement import Complement
@@ -59,6 +60,7 @@ PASSES: tuple[type[Pass], ...] = (
     Balance,
     ValueNumbering,
     Hoist,
+    Accumulate,
     Legalise,
     Roll,
     Slice,
@@ -80,7 +82,7 @@ PASSES: tuple[type[Pass], ...] = (
 """The passes in order."""
 
 OPTIONAL = frozenset(
-    {Fold, Complement, Rotate, Balance, ValueNumbering, PairMoves, NibbleTables, ByteTables}
+    {Fold, Complement, Rotate, Balance, Accumulate, ValueNumbering, PairMoves, NibbleTables, ByteTables}
     | {MapLuts, EarlyStores, SpillOrder, ResidentKeys, Schedule, PostSchedule, PairCopies}
 )
 """Passes that may be left out; the others change what a program is."""

@@ -131,7 +131,11 @@ class ListOrder:
         least = min(lacking, default=(0, 0))
         # What takes no register from another value may wait until its reader lacks nothing else.
         waits = self.counted.isdisjoint(op.args) and bool(op.results) and least > (0, 0)
-        return alive + waits * len(self.counted), least, n
+        return alive + (waits or self.is_early(n)) * len(self.counted), least, n
+
+    def is_early(self, n: int) -> bool:
+        """Whether an operation fetches a value for others, too, of which one lacks something."""
+        return any(self.waits[r] for value in self.to_fetch(n) for r in self.readers[value])
 
     def more_alive(self, n: int) -> int:
         """How many values more are alive behind an operation."""

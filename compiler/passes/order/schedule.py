@@ -77,29 +77,32 @@ def _with_fewest_alive(module: Module, context: Context) -> Module:
 def _fewest_alive(program: Program, target: Target) -> Program:
     """A listing in an order that spills less, where there is one."""
     kind = target.classes[0].name
-    classes = value_classes(program, target.table, target.view_classes)
-    tries = _own_and_ordered(program, target, classes)
-    if target.frameless:
-        # Each reader fetches for itself: then allocation decides what stays in registers. Where
-        # there is room for what several readers share, their order is one in which it may stay.
-        fetched = fetched_values(program, target.table, memory_regions(program, target))
-        apart = fetched_for_each(program, fetched)
-        room = max(_rooms(program, target), default=0)
-        shared = [each for each in tries if _most_alive(each, classes, kind) <= room]
-        classes = value_classes(apart, target.table, target.view_classes)
-        tries = shared or _own_and_ordered(apart, target, classes)
-    best = min(tries, key=lambda each: _most_alive(each, classes, kind))
+    if not target.frameless:
+        tries, classes = _own_and_ordered(program, target)
+        best = min(tries, key=lambda each: _most_alive(each, classes, kind))
+        return _with_few_pages(best, target, classes)
+    # Each reader fetches for itself: then allocation decides what stays in registers. Where there
+    # is room for what several readers share, their order is one in which it may stay.
+    fetched = fetched_values(program, target.table, memory_regions(program, target))
+    pages = {op.result for op in program.ops if op.name == target.primitives.get("page")}
+    room = max(_rooms(program, target), default=0)
+    for limit, values in ((room, pages), (None, fetched)):
+        tries, classes = _own_and_ordered(fetched_for_each(program, values), target)
+        best = min(tries, key=lambda each: _most_alive(each, classes, kind))
+        if limit is None or _most_alive(best, classes, kind) <= limit:
+            break
     return _with_few_pages(best, target, classes)
 
 
 def _own_and_ordered(
-    program: Program, target: Target, classes: Mapping[str, str]
-) -> tuple[Program, Program]:
-    """A listing as it is, and in an order that keeps few values alive."""
+    program: Program, target: Target
+) -> tuple[tuple[Program, Program], Mapping[str, str]]:
+    """A listing as it is, and in an order that keeps few values alive; the classes of values."""
+    classes = value_classes(program, target.table, target.view_classes)
     counted = [value for value, name in classes.items() if name == target.classes[0].name]
     regions = memory_regions(program, target)
     order = pressure_order(program, target.table, regions, counted)
-    return program, program.with_ops(program.ops[n] for n in order)
+    return (program, program.with_ops(program.ops[n] for n in order)), classes
 
 
 def _most_alive(program: Program, classes: Mapping[str, str], kind: str) -> int:

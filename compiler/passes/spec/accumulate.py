@@ -1,0 +1,90 @@
+"""Adds the operands of a sum to one value, one after another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from compiler.ir.program import Op, Program, fresh_names
+from compiler.ir.rewriting import live_only, partial_sums
+from compiler.module import Context, Module, Pass
+
+
+@dataclass(frozen=True)
+class Accumulate(Pass):
+    """Add the operands of an XOR one after another in the order of the text, round keys last.
+
+    A term is then needed no more once it is made, so that few values are alive. That is what counts
+    on cores on which each instruction takes its time whatever its operands wait for.
+
+    Before::
+
+        spec f(x: u8, y: u8, k: u8 = key 0) {
+          t0: u8 = and x, y
+          t1: u8 = rotl x, k=2
+          t2: u8 = xor t0, t1
+          t3: u8 = xor y, k
+          t4: u8 = xor t3, t2
+          return t4
+        }
+
+    After::
+
+        spec f(x: u8, y: u8, k: u8 = key 0) {
+          t0: u8 = and x, y
+          a0: u8 = xor y, t0
+          t1: u8 = rotl x, k=2
+          a1: u8 = xor a0, t1
+          t4: u8 = xor a1, k
+          return t4
+        }
+    """
+
+    def run_module(self, module: Module, context: Context) -> Module:
+        """Return the module with the sums of functions on blocks as chains, on flat cores."""
+        if not context.is_flat or module.blocks == 1:
+            return module
+        seldom = {"key_setup", "ctr_nonce"}
+        return replace(
+            module,
+            programs={
+                n: p if p.name in seldom else chained(p) for n, p in module.programs.items()
+            },
+        )
+
+
+def chained(program: Program) -> Program:
+    """A program whose sums of three and more terms are chains."""
+    inner = partial_sums(program)
+    terms: dict[str, tuple[str, ...]] = {}
+    sums: dict[str, tuple[str, ...]] = {}
+    for op in program.ops:
+        if op.name == "xor":
+            found = tuple(t for a in op.args for t in terms.get(a, (a,)))
+            (terms if op.result in inner else sums)[op.result] = found
+    chains = {
+        r: _ordered(program, found)
+        for r, found in sums.items()
+        if len(found) > 2 and not program.stored.keys().isdisjoint(found)
+    }
+    return live_only(program.with_ops(_with_chains(program, chains)))
+
+
+def _ordered(program: Program, terms: tuple[str, ...]) -> tuple[str, ...]:
+    """The terms of a sum in the order of the text, what is loaded for it last."""
+    stored = program.stored
+    return tuple(sorted(terms, key=lambda term: term in stored))
+
+
+def _with_chains(program: Program, chains: Mapping[str, tuple[str, ...]]) -> Iterator[Op]:
+    """The operations, with chains in place of sums; their partial sums are of no use any more."""
+    fresh = fresh_names(program, "a")
+    for op in program.ops:
+        if op.result not in chains:
+            yield op
+            continue
+        first, *rest = chains[op.result]
+        for number, term in enumerate(rest, 1):
+            result = op.result if number == len(rest) else next(fresh)
+            yield replace(op, args=(first, term), results=(result,))
+            first = result
