@@ -82,7 +82,17 @@ PASSES: tuple[type[Pass], ...] = (
 """The passes in order."""
 
 OPTIONAL = frozenset(
-    {Fold, Complement, Rotate, Balance, Accumulate, ValueNumbering, PairMoves, NibbleTables, ByteTables}
+    {
+        Fold,
+        Complement,
+        Rotate,
+        Balance,
+        Accumulate,
+        ValueNumbering,
+        PairMoves,
+        NibbleTables,
+        ByteTables,
+    }
     | {MapLuts, EarlyStores, SpillOrder, ResidentKeys, Schedule, PostSchedule, PairCopies}
 )
 """Passes that may be left out; the others change what a program is."""

@@ -264,9 +264,14 @@ class Blocks:
 
     @cached_property
     def _given_counter(self) -> dict[int, int]:
-        """A literal for each bit of the counter that a call was given before its first group."""
+        """A literal for each bit of the counter that a call was given before its first group.
+
+        Bits that no group changes are those of each group's counter, too.
+        """
         graph = self.task.start.executor.graph
-        return {bit: graph.fresh() for bit in self.task.counter if bit > 1}
+        further = self.task.counted(self.task.start.sizes.group_blocks)
+        pairs = zip(self.task.counter, further, strict=True)
+        return {bit: graph.fresh() for bit, moved in pairs if bit > 1 and bit != moved}
 
     @cached_property
     def _less_than_a_group(self) -> State:

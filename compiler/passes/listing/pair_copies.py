@@ -7,11 +7,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from compiler.ir.program import Op, Program
+from compiler.ir.program import Op, Program, Type
 from compiler.ir.slots import read_label
 from compiler.machine.target import PairCopy, Target
 from compiler.module import Context, Module, Pass
+from compiler.registers.recolour import Recolouring, together
+from compiler.registers.webs import LONG, START, Webs
 
+REACHES = 2, 4, 8, 16, 24
+"""How many operations copies may move to stand beside one another."""
 REACH = 12
 """How many operations ahead the second copy of a pair is looked for."""
 Item = TypeVar("Item")
@@ -62,7 +66,46 @@ class _Numbering:
     def rewrite(self) -> list[Program]:
         """The parts with their copies in pairs."""
         places = self.places()
-        return [_paired(_moved(part, places), self.plain, self.copy) for part in self.parts]
+        return [self.paired(_moved(part, places)) for part in self.parts]
+
+    def paired(self, part: Program) -> Program:
+        """A part with its copies in pairs: its live ranges in other registers if that is more."""
+        freed = self.freed(part)
+        starts = (part,) if len(freed.ops) == len(part.ops) else (part, freed)
+        found = [self.recoloured(start, reach) for start in starts for reach in REACHES]
+        made = [_paired(each, self.plain, self.copy) for each in (part, *found) if each]
+        return min(made, key=lambda each: len(each.ops))
+
+    def freed(self, part: Program) -> Program:
+        """A part in which parameters that are there for long may leave their registers at once."""
+        webs = Webs(part, self.target)
+        length = 2 * len(part.ops)
+        kind = Type(8 * self.target.classes[0].bytes)
+        leaving = [
+            Op(self.plain, (web.register,), (web.register,), (kind,))
+            for web in webs.every
+            if web.start == START and LONG * web.end > length and web.end <= length
+        ]
+        return part.with_ops((*leaving, *part.ops))
+
+    def recoloured(self, part: Program, reach: int) -> Program | None:
+        """A part with its live ranges in other registers; None where these are too few.
+
+        Args:
+            part: in registers of the target.
+            reach: how many operations a copy may move to stand beside another one.
+        """
+        webs = Webs(part, self.target)
+        copied = together(webs, self.plain, reach)
+        taken = {web.register for web in webs.every}
+        used = [r for r in self.target.classes[0].free if r in taken]
+        found = Recolouring(webs.every, copied, self.copy.pairs, used).run()
+        if not found:
+            return None
+        made = webs.in_registers(found)
+        return made.with_ops(
+            op for op in made.ops if op.name != self.plain or op.args != op.results
+        )
 
     def places(self) -> dict[str, str]:
         """Where each register moves: what is copied together most often is a pair first."""

@@ -47,9 +47,7 @@ class Accumulate(Pass):
         seldom = {"key_setup", "ctr_nonce"}
         return replace(
             module,
-            programs={
-                n: p if p.name in seldom else chained(p) for n, p in module.programs.items()
-            },
+            programs={n: p if p.name in seldom else chained(p) for n, p in module.programs.items()},
         )
 
 

@@ -1,0 +1,178 @@
+"""Gives live ranges other registers, such that what is copied together lies in pairs.
+
+Live ranges are taken in the order in which they begin, as in Poletto, Sarkar, Linear Scan Register
+Allocation (TOPLAS 21, 1999); as many registers as before are enough unless operands want certain
+ones.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from compiler.registers.webs import END, LONG, Web, Webs
+
+SPARE = 2
+"""Registers that some operands want and that are left to them."""
+Pair = tuple[Web, Web]
+PairCopied = tuple[Pair, Pair]
+"""Two live ranges that are copied together, and what they are copied to."""
+
+
+@dataclass
+class Recolouring:
+    """Registers for live ranges.
+
+    Args:
+        webs: all live ranges of a listing.
+        copied: what is copied by two copies beside one another.
+        pairs: the registers that one instruction copies to others like them.
+        used: the registers that may be taken, the most preferred first.
+    """
+
+    webs: Sequence[Web]
+    copied: Sequence[PairCopied]
+    pairs: Sequence[tuple[str, str]]
+    used: Sequence[str]
+    found: dict[Web, str] = field(default_factory=dict[Web, str])
+
+    def __post_init__(self) -> None:
+        self.mates = {a: b for pair in self.pairs for a, b in (pair, pair[::-1])}
+        self.side = {r: place for pair in self.pairs for place, r in enumerate(pair)}
+        self.held: dict[str, list[Web]] = {}
+        self.partner = _partners(Counter(pair for pairs in self.copied for pair in pairs))
+        self.source = {b: a for (a, c), (b, d) in self.copied for a, b in ((a, b), (c, d))}
+        self.wanted: dict[str, list[Web]] = {}
+        self.scarce = frozenset(self.used).intersection(
+            *(web.among for web in self.webs if not web.among >= set(self.used))
+        )
+
+    def run(self) -> Mapping[Web, str] | None:
+        """The registers of all live ranges; None where one finds none."""
+        last = max((web.end for web in self.webs if web.end < END), default=0)
+
+        def turn(web: Web) -> tuple[bool, int, int]:
+            length = web.end - web.start
+            # What is there most of the time takes what it likes; the others share what is left.
+            return not web.is_fixed, -length if LONG * length > last else 0, web.start
+
+        for web in sorted(self.webs, key=turn):
+            register = web.register if web.is_fixed else self.best(web)
+            if register is None:
+                return None
+            self.found[web] = register
+            self.held.setdefault(register, []).append(web)
+            mate = self.partner.get(web)
+            if mate and mate not in self.found and register in self.mates:
+                self.wanted.setdefault(self.mates[register], []).append(mate)
+        return self.found
+
+    def best(self, web: Web) -> str | None:
+        """The register that a live range had best have."""
+        there = [r for r in self.used if r in web.among and self.is_free(r, web)]
+        places = {r: n for n, r in enumerate(self.used)}
+
+        left = sum(self.is_free(r, web) for r in self.scarce)
+        can_do_without = web.among >= set(self.used)
+
+        def rank(register: str) -> tuple[bool, int, bool, bool, int]:
+            is_scarce = register in self.scarce and can_do_without
+            return (
+                is_scarce and left <= SPARE,
+                self.price(web, register),
+                is_scarce,
+                register != web.register,
+                places[register],
+            )
+
+        return min(there, key=rank, default=None)
+
+    def is_free(self, register: str, web: Web) -> bool:
+        """Whether a register is free for the whole of a live range."""
+        return not any(web.overlaps(other) for other in self.held.get(register, ()))
+
+    def price(self, web: Web, register: str) -> int:
+        """How a register fits: 0 where it makes a pair."""
+        mate, beside = self.partner.get(web), self.mates.get(register, "")
+        stolen = sum(
+            4 for other in self.wanted.get(register, ()) if other is not web and web.overlaps(other)
+        )
+        if mate is None or not self.is_turned(web, register):
+            # Best beside what is taken, so that pairs stay free for others.
+            return stolen + 2 + (bool(beside) and self.is_free(beside, web))
+        if mate in self.found:
+            return stolen + (0 if self.found[mate] == beside else 3)
+        fits = beside in mate.among and self.is_free(beside, mate) and beside in self.used
+        return stolen + (1 if fits else 3)
+
+    def is_turned(self, web: Web, register: str) -> bool:
+        """Whether a register is on the side of its pair on which that is that it is copied from."""
+        source = self.source.get(web)
+        if source is None or source not in self.found:
+            return True
+        return self.side.get(register) == self.side.get(self.found[source])
+
+
+def together(webs: Webs, plain: str, reach: int) -> list[PairCopied]:
+    """Put copies of live ranges that make a pair beside one another; these copies.
+
+    Args:
+        webs: of a listing; their order is changed.
+        plain: the instruction that copies one register.
+        reach: how many operations a copy may move.
+    """
+    found: list[PairCopied] = []
+    ops = webs.program.ops
+    copies = {n for n in webs.order if ops[n].name == plain and all(map(all, webs.operands[n]))}
+    near = [pair for n in webs.order if n in copies for pair in _near(webs, n, copies, reach)]
+    partner = _partners(Counter(_pair(webs, m, n) for m, n in near))
+    beside: dict[int, int] = {}
+    for first, second in near:
+        (a, b), (c, d) = (_ends(webs, n) for n in (first, second))
+        if partner.get(a) is c and not {first, second} & {*beside, *beside.values()}:
+            beside[first] = second
+            found.append(((a, c), (b, d)))
+    moved = set(beside.values())
+    webs.order = [
+        each
+        for n in webs.order
+        if n not in moved
+        for each in ((n, beside[n]) if n in beside else (n,))
+    ]
+    webs.measure()
+    return found
+
+
+def _ends(webs: Webs, n: int) -> Pair:
+    """What a copy reads and makes."""
+    (source,), (made,) = webs.operands[n]
+    assert source and made, "registers of the class"
+    return source, made
+
+
+def _pair(webs: Webs, first: int, second: int) -> Pair:
+    """What two copies read."""
+    return _ends(webs, first)[0], _ends(webs, second)[0]
+
+
+def _near(webs: Webs, first: int, copies: set[int], reach: int) -> Iterator[tuple[int, int]]:
+    """The copies behind one that could stand beside it."""
+    changed = set[Web | None]()
+    for n in range(first + 1, min(first + 1 + reach, len(webs.order))):
+        if n in copies and _ends(webs, n)[0] not in changed:
+            yield first, n
+        changed.update(webs.operands[n][1])
+
+
+def _partners(weights: Mapping[Pair, int]) -> dict[Web, Web]:
+    """For live ranges that are copied together: the one that each is a pair with most often."""
+    order = {pair: n for n, pair in enumerate(weights)}
+    both = Counter[Pair]()
+    for pair, weight in weights.items():
+        both[pair if pair[::-1] not in both else pair[::-1]] += weight
+    partner: dict[Web, Web] = {}
+    for a, b in sorted(both, key=lambda pair: (-both[pair], order[pair])):
+        if a is not b and a not in partner and b not in partner:
+            partner[a], partner[b] = b, a
+    return partner

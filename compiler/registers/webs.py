@@ -1,0 +1,134 @@
+"""The live ranges of the registers of a listing, in whichever order its operations stand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from compiler.ir.program import Program
+from compiler.machine.target import Target
+
+START, END = -1, 1 << 60
+"""Before the first operation; behind the last one."""
+LONG = 4
+"""A live range is long that takes one in so many of all operations."""
+
+
+@dataclass(eq=False)
+class Web:
+    """A value, and what it becomes where operations overwrite it that read it.
+
+    The operation at place `n` reads at `2 n` and writes at `2 n + 1`; one of several instructions
+    reads until it has written.
+
+    Args:
+        register: where the listing has it.
+        among: the registers that it may have.
+        is_fixed: whether it must stay where it is: a caller or another part has it there.
+        start: when it is made.
+        end: when it is read for the last time.
+    """
+
+    register: str
+    among: frozenset[str]
+    is_fixed: bool = False
+    start: int = END
+    end: int = START
+
+    def overlaps(self, other: Web) -> bool:
+        """Whether two live ranges have a moment in common."""
+        return self.start <= other.end and other.start <= self.end
+
+    def meet(self, moment: int) -> None:
+        """Be alive at a moment."""
+        self.start, self.end = min(self.start, moment), max(self.end, moment)
+
+
+Operands = tuple[tuple[Web | None, ...], tuple[Web | None, ...]]
+"""The live ranges of the arguments and of the results of an operation; None: no such register."""
+
+
+@dataclass
+class Webs:
+    """The live ranges of a listing.
+
+    Args:
+        program: in registers of the target.
+        target: as the function sees it.
+        every: all live ranges.
+        operands: those of each operation.
+        order: the operations as they are to stand.
+    """
+
+    program: Program
+    target: Target
+    every: list[Web] = field(default_factory=list[Web])
+    operands: list[Operands] = field(default_factory=list[Operands])
+    order: list[int] = field(default_factory=list[int])
+
+    def __post_init__(self) -> None:
+        kinds = self.target.classes_of(self.program.name, self.program.part)
+        self.pool = frozenset(kinds[0].free)
+        self.now: dict[str, Web] = {}
+        for param in self.program.params:
+            if param.name in self.pool:
+                self._held(param.name)
+        self.operands = [self._seen(n) for n in range(len(self.program.ops))]
+        self.last = [self._held(r) for r in self.program.results if r in self.pool]
+        for web in self.last:
+            web.is_fixed = True
+        self.order = list(range(len(self.program.ops)))
+        self.measure()
+
+    def _begin(self, register: str) -> Web:
+        web = self.now[register] = Web(register, self.pool)
+        self.every.append(web)
+        return web
+
+    def _held(self, register: str) -> Web:
+        """What a register holds; what no operation has made was there from the start."""
+        if register not in self.now:
+            web = self._begin(register)
+            web.is_fixed, web.start = True, START
+        return self.now[register]
+
+    def _seen(self, n: int) -> Operands:
+        op = self.program.ops[n]
+        row = self.target.table[op.name]
+        args = tuple(self._held(r) if r in self.pool else None for r in op.args)
+        results = tuple(
+            (self._held(r) if name in row.tied else self._begin(r)) if r in self.pool else None
+            for name, r in zip(row.results, op.results, strict=True)
+        )
+        sets = self.target.view_registers
+        for name, web in zip((*row.args, *row.results), (*args, *results), strict=True):
+            if web:
+                web.among &= sets.get(row.views[name], web.among)
+        return args, results
+
+    def measure(self) -> None:
+        """Find when live ranges begin and end, operations standing in `order`."""
+        for web in self.every:
+            web.end = START
+            web.start = START if web.is_fixed and web.start == START else END
+        for place, n in enumerate(self.order):
+            args, results = self.operands[n]
+            read = 2 * place + bool(self.target.table[self.program.ops[n].name].lines)
+            for webs, moment in ((args, read), (results, 2 * place + 1)):
+                for web in webs:
+                    if web:
+                        web.meet(moment)
+        for web in self.last:
+            web.meet(END)
+
+    def in_registers(self, found: Mapping[Web, str]) -> Program:
+        """The listing in its order, with registers for its live ranges."""
+
+        def names(registers: Sequence[str], webs: Sequence[Web | None]) -> tuple[str, ...]:
+            return tuple(found[w] if w else r for r, w in zip(registers, webs, strict=True))
+
+        made = list(self.program.ops)
+        for n, (args, results) in enumerate(self.operands):
+            op = made[n]
+            made[n] = replace(op, args=names(op.args, args), results=names(op.results, results))
+        return self.program.with_ops(made[n] for n in self.order)
