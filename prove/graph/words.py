@@ -79,6 +79,8 @@ class Words:
         self.graph = graph
         self._names = names
         self._additions: dict[Bits, Addition] = {}
+        # As they were asked for, of sums that were made with a carry in place of a word.
+        self._before_carry: dict[Bits, Addition] = {}
         self._shifts: dict[int, Shift] = {}
         self._rotations: dict[tuple[Bits, Bits], Bits] = {}
 
@@ -261,6 +263,8 @@ class Words:
             return undone[0]
         made = self._with_carry(addition)
         total = self._added(*made)[0]
+        if made != addition:
+            self._before_carry[total] = addition
         if total not in (made.a, made.b) or not _with_constant(self._additions.get(total)):
             self._additions[total] = made
         return total
@@ -292,6 +296,10 @@ class Words:
         for total, other in ((addition.a, addition.b), (addition.b, addition.a)):
             part = self._additions.get(total)
             if part is None or part.carry != addition.carry:
+                # It has a carry already, of an operand that was counted up: there comes its own.
+                given = self._before_carry.get(total)
+                if given and given.carry == addition.carry and is_lone(other, addition.carry):
+                    return Addition(given.a, given.b, other[0])
                 continue
             for a, b, alone in (
                 (part.a, part.b, other),
