@@ -58,7 +58,7 @@ class Recolouring:
             return not web.is_fixed, -length if LONG * length > last else 0, web.start
 
         for web in sorted(self.webs, key=turn):
-            register = web.register if web.is_fixed else self.best(web)
+            register = self.own(web) if web.is_fixed else self.best(web)
             if register is None:
                 return None
             self.found[web] = register
@@ -67,6 +67,10 @@ class Recolouring:
             if mate and mate not in self.found and register in self.mates:
                 self.wanted.setdefault(self.mates[register], []).append(mate)
         return self.found
+
+    def own(self, web: Web) -> str | None:
+        """The register in which a live range must stay; None where another one has it."""
+        return web.register if self.is_free(web.register, web) else None
 
     def best(self, web: Web) -> str | None:
         """The register that a live range had best have."""
@@ -158,7 +162,7 @@ def _pair(webs: Webs, first: int, second: int) -> Pair:
 
 def _near(webs: Webs, first: int, copies: set[int], reach: int) -> Iterator[tuple[int, int]]:
     """The copies behind one that could stand beside it."""
-    changed = set[Web | None]()
+    changed = set(webs.operands[first][1])
     for n in range(first + 1, min(first + 1 + reach, len(webs.order))):
         if n in copies and _ends(webs, n)[0] not in changed:
             yield first, n

@@ -56,12 +56,12 @@ OPS = st.lists(
 
 
 @given(OPS)
-def test_results_stay_and_no_copy_is_lost(ops: list[tuple[str, str, str]]) -> None:
+def test_results_stay_and_no_copy_is_added(ops: list[tuple[str, str, str]]) -> None:
     before = listing(*ops)
     after = run(before)
     assert results(after) == results(before)
     alone, pairs = (sum(op.name == name for op in after.ops) for name in ("mov", "movw"))
-    assert alone + 2 * pairs == sum(op.name == "mov" for op in before.ops)
+    assert alone + 2 * pairs <= sum(op.name == "mov" for op in before.ops)
     pair_copy = AVR.pair_copy
     assert pair_copy
     for op in after.ops:
