@@ -81,6 +81,9 @@ def _sum(name: str, parts: Mapping[str, int]) -> str:
 class Listing:
     """The instructions of a text with their places, as an assembler puts them.
 
+    `lines` are the instructions, each with its distance in bytes from the first; `n_bytes` is the
+    size of all.
+
     Args:
         text: labels, instructions, directives and comments, one to a line.
         target: whose instructions have encodings, all with one mnemonic of one size.
@@ -90,18 +93,22 @@ class Listing:
         self._binary = load_binary(target)
         self._encodings = _encodings(self._binary, target)
         self._labels: dict[str, int] = {}
-        self._lines: list[tuple[int, str]] = []
+        self.lines: list[tuple[int, str]] = []
         self.n_bytes = 0
         for line in _code_lines(text, target.comment):
             if line.endswith(":"):
                 self._labels[line[:-1]] = self.n_bytes
                 continue
-            self._lines.append((self.n_bytes, line))
+            self.lines.append((self.n_bytes, line))
             self.n_bytes += self._encodings[line.split()[0]].n_bytes
+
+    def place_of(self, label: str) -> int:
+        """The distance of a label from the first instruction; `KeyError` where there is none."""
+        return self._labels[label]
 
     def out_of_reach(self) -> tuple[str, ...]:
         """The jumps whose encoding does not hold their distance, each as a sentence."""
-        return tuple(said for at, line in self._lines if (said := self._too_far(at, line)))
+        return tuple(said for at, line in self.lines if (said := self._too_far(at, line)))
 
     def _too_far(self, at: int, line: str) -> str:
         mnemonic, *operands = line.split()

@@ -19,6 +19,7 @@ from builds.index import read_index
 from compiler.machine.load import load_target
 from dsl.syntax.diagnostics import did_you_mean
 from lwcc.against_c import OF_C, InOrderTask, Kind, model_one
+from lwcc.by_round import show_rounds
 from lwcc.figures import AllFigures
 from lwcc.measured import BenchTask, measure_one
 from lwcc.tables import show_tables
@@ -42,12 +43,16 @@ def run(
     c_folder: str,
     as_json: bool,
     require: bool,
+    rounds: bool = False,
 ) -> int:
     """Measure files; 1 where a tool is missing."""
     if table:
         show_tables(Path(table), chart)
         return 0
     found = [(f, part) for f in files for part in read_parts(f)]
+    if rounds:
+        show_rounds(found, cores, as_json)
+        return 0
     parts = [part for f, part in found if f.suffix != ENDING]
     sources = [each for each in found if each[0].suffix == ENDING]
     if sources and cores and not parts:

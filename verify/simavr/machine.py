@@ -37,6 +37,8 @@ FULL = 6
 ROOM = 1 << 16
 """Entries of the trace at a time."""
 ACCESS, WRITES, OF_FLASH, ADDRESS = 1 << 31, 1 << 30, 1 << 29, 0xFFFF
+CYCLES = ACCESS | WRITES | OF_FLASH
+"""What an entry of the trace has that says how many cycles the instruction took."""
 STACK_POINTER = 0x5D
 REGISTERS = 32
 STATE = REGISTERS + 3
@@ -219,10 +221,14 @@ class Simulator:
         if self._watch is None:
             return
         on_code, on_memory = self._watch.code, self._watch.memory
+        on_cycles = self._watch.cycles
         for entry in self._trace[:n_entries].tolist():
             if not entry & ACCESS:
                 if on_code:
                     on_code(entry)
+            elif entry & CYCLES == CYCLES:
+                if on_cycles:
+                    on_cycles(entry & ADDRESS)
             elif on_memory and not entry & OF_FLASH:
                 on_memory(bool(entry & WRITES), entry & ADDRESS, 1)
 

@@ -181,7 +181,8 @@ def test_cycles_are_those_of_the_manual(code: str, cycles: int) -> None:
 def test_a_watch_is_told_of_each_step() -> None:
     pcs: list[int] = []
     accesses: list[tuple[bool, int, int]] = []
-    watch = Watch(pcs.append, lambda *access: accesses.append(access))
+    cycles: list[int] = []
+    watch = Watch(pcs.append, lambda *access: accesses.append(access), cycles.append)
     simulator = Simulator(MACHINE, image(COPY), watch)
     out, source = Buffer(bytes(1), writable=True), Buffer(b"\x55")
     result = simulator.call("f", out, source)
@@ -190,13 +191,19 @@ def test_a_watch_is_told_of_each_step() -> None:
     first, second = result.addresses[source], result.addresses[out]
     assert accesses[:2] == [(False, first, 1), (True, second, 1)]
     assert len(accesses) == 4
+    assert len(cycles) == len(pcs)
+    assert sum(cycles) == simulator.cycles
+    assert cycles[-1] == 4  # RET
 
 
 def test_long_traces_are_whole() -> None:
     pcs: list[int] = []
     code = "ldi r24, 0\n ldi r25, 0x80\n sbiw r24, 1\n brne .-4"
-    Simulator(MACHINE, image(code), Watch(pcs.append)).call("f")
+    cycles: list[int] = []
+    simulator = Simulator(MACHINE, image(code), Watch(pcs.append, cycles=cycles.append))
+    simulator.call("f")
     assert len(pcs) == 2 + 2 * 0x8000 + 1
+    assert sum(cycles) == simulator.cycles
 
 
 def test_arguments_are_in_the_registers_of_the_convention() -> None:
