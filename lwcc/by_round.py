@@ -42,8 +42,8 @@ class RoundTask:
     core: str
 
 
-def show_rounds(found: Sequence[tuple[Path, Part]], cores: Sequence[str], as_json: bool) -> None:
-    """Print the cycles of files by round.
+def show_rounds(found: Sequence[tuple[Path, Part]], cores: Sequence[str], as_json: bool) -> int:
+    """Print the cycles of files by round; 0.
 
     Raises:
         UserError: no simulator counts the cycles of a file, or it is not what its head makes.
@@ -58,10 +58,11 @@ def show_rounds(found: Sequence[tuple[Path, Part]], cores: Sequence[str], as_jso
         rounds = [_as_dict(task, row) for task, each in pairs for row in each.rounds]
         calls = [{**_named(task), **asdict(row)} for task, each in pairs for row in each.calls]
         click.echo(json.dumps({"calls": calls, "rounds": rounds}, indent=2))
-        return
+        return 0
     for task, each in pairs:
         for table in _tables(task, each):
             table_console().print(table)
+    return 0
 
 
 @explained

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Literal, TypeVar
 
@@ -13,6 +13,7 @@ from artifacts.generated_files import Part, subject_of
 from artifacts.parts import proof_subject
 from builds.checks import runs_in_qemu
 from compiler.frontend.interface import INTERFACE, ORDER, readers_of
+from compiler.machine.isa import CODE_MEMORY, MEMORY
 from prove.claims.functions import Subject
 from prove.claims.reproof import Answer, Found, Prepared
 from prove.limited_process import Died, Exceeded, map_limited
@@ -135,13 +136,12 @@ class Mutation:
         self._subject = proof_subject(question.part, question.cipher)
         self._code = self._subject.code
         self._known = subject_of(question.part)
-        if self._code.binary.base is not None:
-            raise UserError(
-                f"{question.part.file}: its code lies elsewhere in proofs than in runs: "
-                "mutants of it are not compared yet"
-            )
         symbols = {s: self._subject.addresses[role] for role, s in self._known.functions.items()}
-        self._image = Image(self._code.text, symbols, self._code.base)
+        # It runs where it lies in the proof: jumps and tables may be at addresses of their own.
+        self._behind = _behind(self._code)
+        self._image = _with_data(
+            Image(self._code.text + self._behind, symbols, self._code.base), self._code
+        )
         self.left_out: dict[str, str] = {}
         self._reach = self._read()
         if not self.functions:
@@ -216,7 +216,8 @@ class Mutation:
         for reach in (self._reach[role] for role in self.functions):
             places |= reach.places
             data |= reach.data
-        idle = link(assemble("nop\n", self._known.features, self._known.machine.triple)).text
+        nothing = f"{self._code.binary.idle}\n"
+        idle = link(assemble(nothing, self._known.features, self._known.machine.triple)).text
         idle = idle[: self._code.binary.instruction_bytes]
         rng = random.Random(self._question.seed)
         mutator = Mutator(self._code, sorted(places), idle, rng, sorted(data))
@@ -242,7 +243,8 @@ class Mutation:
         comparison = Comparison(self._known, self._image, many, self._question.seed)
 
         def compare(mutant: Mutant) -> str:
-            return comparison.difference(mutant.of(self._code).text, self._concerned(mutant))
+            text = mutant.of(self._code).text + self._behind
+            return comparison.difference(text, self._concerned(mutant))
 
         what = "running what is proven" if many else "running mutants"
         found = self._apart(compare, mutants, what, RUN_SECONDS, str)
@@ -280,6 +282,24 @@ class Mutation:
         """A call for each mutant, each in a child of its own."""
         done = self._steps(what, len(mutants))
         return map_limited(call, mutants, n_cores(), seconds=seconds, done=done, died=died)
+
+
+def _behind(code: Code) -> bytes:
+    """What lies behind the code in its memory: tables, and what fills up to them."""
+    octets = b""
+    for place, held in sorted(code.constants.get(CODE_MEMORY, ())):
+        at = place - code.base - len(code.text)
+        octets += bytes(at - len(octets)) + held
+    return octets
+
+
+def _with_data(image: Image, code: Code) -> Image:
+    """The image with the tables that lie in a memory of their own."""
+    held = code.constants.get(MEMORY, ())
+    if not held:
+        return image
+    ((place, octets),) = held
+    return replace(image, data=octets, data_base=place)
 
 
 def _reach(subject: Subject, role: str) -> _Reach | Answer:

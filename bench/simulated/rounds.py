@@ -160,15 +160,13 @@ class _RoundBench:
         subject = self.subject
         for role, symbol in subject.functions.items():
             if role not in BLOCK_FUNCTIONS:
-                args = secret_arguments(subject, (role, 0, 0), seed=1)
-                yield CallCycles(symbol, 0, self._call(role, args).total)
+                spent = self._call(role, secret_arguments(subject, (role, 0, 0), seed=1))
+                yield CallCycles(symbol, 0, spent.total)
                 continue
             for n in LENGTHS:
                 groups = -(-n // subject.group_blocks)
-                args = block_call(subject, role, groups)
-                yield CallCycles(
-                    symbol, groups * subject.group_blocks, self._call(role, args).total
-                )
+                spent = self._call(role, block_call(subject, role, groups))
+                yield CallCycles(symbol, groups * subject.group_blocks, spent.total)
 
     def _call(self, role: Function, args: Sequence[Argument]) -> _Spent:
         spent = _Spent()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -51,14 +51,13 @@ def run(
         return 0
     found = [(f, part) for f in files for part in read_parts(f)]
     if rounds:
-        show_rounds(found, cores, as_json)
-        return 0
+        return show_rounds(found, cores, as_json)
     parts = [part for f, part in found if f.suffix != ENDING]
     sources = [each for each in found if each[0].suffix == ENDING]
     if sources and cores and not parts:
         raise UserError(f"--core is about models, and {sources[0][0]} is timed here")
     lacking = _lacking(bool(sources), baseline and bool(parts), require)
-    timed = _timed(sources, baseline, [c for c in COMPILERS if c not in lacking])
+    timed = _timed(sources, baseline, lacking)
     baseline &= "clang" not in lacking
     in_order = [part for part in parts if in_order_core(part, cores)]
     apart = [part for part in parts if is_simulated(part)]
@@ -104,9 +103,10 @@ def _kinds_of_c(part: Part) -> tuple[Kind, ...]:
 
 
 def _timed(
-    parts: Sequence[tuple[Path, Part]], baseline: bool, compilers: Sequence[str]
+    parts: Sequence[tuple[Path, Part]], baseline: bool, lacking: Collection[str]
 ) -> list[Timed]:
     """The times of files of C by each compiler there is; one file at a time, to disturb none."""
+    compilers = [compiler for compiler in COMPILERS if compiler not in lacking]
     return [
         row
         for file, part in parts

@@ -27,6 +27,7 @@ SIZE = 0x1_0000
 FIRST_DATA = 0x100
 """Where memory begins; registers and ports are below."""
 RETURN_TO = 0x200
+"""Where a call returns to: below the code, or so far behind it."""
 STACK, TOP = 0xE000, 0xFFF0
 """The lowest place of the stack, and the highest that a call finds."""
 GAP, PLACES = 40, 64
@@ -82,7 +83,7 @@ class Simulator:
         self._most_stack = TOP - PLACES - STACK if most_stack is None else most_stack
         self._shim = simulator()
         name, code = part or machine.parts[0], image.text
-        made = self._shim.sim_make(name.encode(), code, len(code), machine.base)
+        made = self._shim.sim_make(name.encode(), code, len(code), image.base)
         if not made:
             raise MachineFault("fetch", f"{name} has not the flash for {len(code)} bytes of code")
         self._avr = ctypes.c_void_p(made)
@@ -140,11 +141,11 @@ class Simulator:
         return after
 
     def _whole_limits(self, most_cycles: int) -> Limits:
-        base = self.machine.base
+        base, end = self.image.base, self.image.base + len(self.image.text)
         return Limits(
             base=base,
-            end=base + len(self.image.text),
-            stop=RETURN_TO,
+            end=end,
+            stop=RETURN_TO if base > RETURN_TO else end + end % 2 + RETURN_TO,
             floor=STACK,
             most_cycles=most_cycles,
             rights=self._rights.ctypes.data,
@@ -163,7 +164,7 @@ class Simulator:
         self._rights[sp + 1 : sp + 3] = READ
         places = self._place(args)
         self._pass(args, places)
-        word = RETURN_TO // 2
+        word = self._limits.stop // 2
         # A call pushes the lower half of its address first.
         self.memory[sp + 1], self.memory[sp + 2] = word >> 8, word & 255
         self.memory[STACK_POINTER : STACK_POINTER + 2] = sp & 255, sp >> 8
