@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from typing import Literal, TypeVar
 
@@ -138,10 +138,7 @@ class Mutation:
         self._known = subject_of(question.part)
         symbols = {s: self._subject.addresses[role] for role, s in self._known.functions.items()}
         # It runs where it lies in the proof: jumps and tables may be at addresses of their own.
-        self._behind = _behind(self._code)
-        self._image = _with_data(
-            Image(self._code.text + self._behind, symbols, self._code.base), self._code
-        )
+        self._image = _image_of(self._code, symbols)
         self.left_out: dict[str, str] = {}
         self._reach = self._read()
         if not self.functions:
@@ -243,8 +240,8 @@ class Mutation:
         comparison = Comparison(self._known, self._image, many, self._question.seed)
 
         def compare(mutant: Mutant) -> str:
-            text = mutant.of(self._code).text + self._behind
-            return comparison.difference(text, self._concerned(mutant))
+            changed = _image_of(mutant.of(self._code), self._image.symbols)
+            return comparison.difference(changed, self._concerned(mutant))
 
         what = "running what is proven" if many else "running mutants"
         found = self._apart(compare, mutants, what, RUN_SECONDS, str)
@@ -284,22 +281,15 @@ class Mutation:
         return map_limited(call, mutants, n_cores(), seconds=seconds, done=done, died=died)
 
 
-def _behind(code: Code) -> bytes:
-    """What lies behind the code in its memory: tables, and what fills up to them."""
-    octets = b""
+def _image_of(code: Code, symbols: Mapping[str, int]) -> Image:
+    """Code as it runs: behind it what fills up to its tables, and tables in their own memory."""
+    text = code.text
     for place, held in sorted(code.constants.get(CODE_MEMORY, ())):
-        at = place - code.base - len(code.text)
-        octets += bytes(at - len(octets)) + held
-    return octets
-
-
-def _with_data(image: Image, code: Code) -> Image:
-    """The image with the tables that lie in a memory of their own."""
-    held = code.constants.get(MEMORY, ())
-    if not held:
-        return image
-    ((place, octets),) = held
-    return replace(image, data=octets, data_base=place)
+        text += bytes(place - code.base - len(text)) + held
+    own = code.constants.get(MEMORY, ())
+    # A linker puts constants of a kind into one section.
+    place, data = own[0] if own else (0, b"")
+    return Image(text, symbols, code.base, data=data, data_base=place)
 
 
 def _reach(subject: Subject, role: str) -> _Reach | Answer:
@@ -312,7 +302,7 @@ def _reach(subject: Subject, role: str) -> _Reach | Answer:
     seconds = time.monotonic() - begin
     # A proof in cases runs them in children; what a trial reads is read here.
     places = watched.known.keys() | code.known.keys()
-    return _Reach(frozenset(places), frozenset(watched.data), seconds)
+    return _Reach(frozenset(places), frozenset(watched.data) | code.table_places, seconds)
 
 
 def _ask(prepared: Prepared, code: Code, mutant: Mutant) -> Answer:

@@ -196,6 +196,16 @@ def test_a_watch_is_told_of_each_step() -> None:
     assert cycles[-1] == 4  # RET
 
 
+@pytest.mark.parametrize("base", [0, 0x200, 0x1_0000])
+def test_code_runs_where_it_lies(base: int) -> None:
+    features = (TARGET.assembler_features[""],)
+    text = ".text\n.global f\nf:\n call .Lf\n jmp .Lend\n.Lf:\n ret\n.Lend:\n ret\n"
+    made = link_for(MACHINE, assemble(text, features, TARGET.triple), base, lines=False)
+    pcs: list[int] = []
+    Simulator(MACHINE, made, Watch(pcs.append)).call("f")
+    assert [pc - base for pc in pcs] == [0, 8, 4, 10]
+
+
 def test_long_traces_are_whole() -> None:
     pcs: list[int] = []
     code = "ldi r24, 0\n ldi r25, 0x80\n sbiw r24, 1\n brne .-4"
