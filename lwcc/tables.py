@@ -115,10 +115,15 @@ def _tables(folder: Path) -> _Tables:
 
 
 def _flash(folder: Path, entries: Sequence[Any], target: str) -> dict[str, Sizes]:
-    """The bytes of flash of the parts of each small file of an index."""
-    small = [e for e in entries if (e["target"], e["goal"]) == (target, "size")]
-    parts = [_only_part(folder, entry) for entry in small]
-    return {part.options.set_name: flash_of(part) for part in parts}
+    """The bytes of flash of the parts of the smallest file of each set in an index."""
+    small = [e for e in entries if e["target"] == target and e["goal"] == "size"]
+    found: dict[str, Sizes] = {}
+    for entry in small:
+        sizes = flash_of(_only_part(folder, entry))
+        known = found.get(entry["set"])
+        if known is None or sum(sizes.values()) < sum(known.values()):
+            found[entry["set"]] = sizes
+    return found
 
 
 def _recorded(folder: Path, entries: Sequence[Any], bars: Bars) -> dict[str, tuple[Recorded, int]]:
