@@ -9,11 +9,13 @@ from pathlib import Path
 FILE = Path(__file__).with_name("peers.toml")
 MARKS = {"published": "P", "measured": "M"}
 """The kinds of figures, and how tables mark them."""
+FLASH = "flash bytes"
 UNITS = {
     "cycles/byte": "",
     "cycles/block": " a block",
     "vector instructions/byte": " vector instructions",
     "instructions/byte": " instructions",
+    FLASH: " bytes of flash",
 }
 """The units of figures, and how cells of several units say them; cycles per byte need no word."""
 
@@ -29,9 +31,10 @@ class Peer:
         kind: `published` by its authors on their hardware, or `measured` by the method of `source`.
         core: the machine or the model.
         unit: `cycles/byte` or `cycles/block`, or `instructions/byte` or
-            `vector instructions/byte`.
+            `vector instructions/byte`, or `flash bytes`.
         value: the figure.
         source: where it stands, or how it was measured.
+        covers: of a size the functions that it is of, by role, and `tables` where it has any.
     """
 
     set: str
@@ -42,6 +45,7 @@ class Peer:
     unit: str
     value: float
     source: str
+    covers: tuple[str, ...] = ()
 
 
 def load_peers(file: Path = FILE) -> tuple[Peer, ...]:
@@ -56,5 +60,6 @@ def load_peers(file: Path = FILE) -> tuple[Peer, ...]:
     for entry in data["peer"]:
         if entry["source"] not in sources or entry["kind"] not in MARKS:
             raise ValueError(f"{file.name}: unknown source or kind in {entry}")
-        peers.append(Peer(**{**entry, "source": sources[entry["source"]]}))
+        covers = tuple(entry.get("covers", ()))
+        peers.append(Peer(**{**entry, "source": sources[entry["source"]], "covers": covers}))
     return tuple(peers)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from artifacts.c_header import c_header
 from artifacts.generated_files import Part
 from artifacts.head import NOT_RUN, registers_in, spell_sizes, unproven, write_head
+from artifacts.memory import Listing, Memory
 from artifacts.timing import spell_tables, timing_of
 from builds.pipelines import context_of, passes_of
 from builds.planned import forms_of_one_block
@@ -15,6 +16,7 @@ from catalogue.ciphers import CipherSource
 from compiler.emission.emit import emit, frame_of
 from compiler.frontend.interface import ORDER
 from compiler.layouts.layout import DepthError, LayoutError
+from compiler.machine.load import load_target
 from compiler.machine.target import Target
 from compiler.module import Module
 from compiler.pipeline import Begin, Watch, describe, run_passes
@@ -84,8 +86,8 @@ def build(
 
     Raises:
         UserError: the options name what does not exist, or a depth that the form has not, or a
-            frame is too large for the target, or the target has no form for the cipher, and no
-            operation of the text is the reason.
+            frame is too large for the target, or the part has too little memory, or the target has
+            no form for the cipher, and no operation of the text is the reason.
         DiagnosticError: a known answer of the text is wrong, or the target has no form for an
             operation.
     """
@@ -104,6 +106,7 @@ def build(
     naming = naming_of(options)
     body = emit(module, target, naming, "")
     sizes = sizes_of(module, target)
+    sizes |= _memory(body, module, options, context.core)
     entries = {
         "command": command_of(source.word, options),
         "passes": " ".join(describe(step) for step in module.acted),
@@ -119,6 +122,45 @@ def build(
     }
     header = c_header(cipher, options, sizes, entries["command"])
     return Built(source.word, options, module, target, entries, body, header)
+
+
+def _memory(body: str, module: Module, options: BuildOptions, core_name: str) -> dict[str, int]:
+    """What a part's memories must hold, in bytes; nothing where no core has such a limit.
+
+    Raises:
+        UserError: the part has less, or a jump does not reach.
+    """
+    target = load_target(options.target)
+    core = target.cores.get(core_name)
+    if not core or not core.flash_bytes:
+        return {}
+    listing, sizes = Listing(body, target), sizes_of(module, target)
+    memory = Memory(
+        code=listing.n_bytes,
+        tables=sum(map(len, module.tables.values())),
+        in_ram=options.table_memory == "sram",
+        round_keys=sizes["rk"],
+        context=sizes["ctx"],
+        stack=sizes["stack"],
+    )
+    far, excess = listing.out_of_reach(), memory.excess(core, target.address_bits)
+    if problems := [*excess.values(), *far]:
+        others = [c for c in target.cores.values() if not memory.excess(c, target.address_bits)]
+        fitting = [] if far else [other.name for other in others]
+        said = "\n".join(f"{options.set_name} does not fit: {each}" for each in problems)
+        raise UserError(f"{said}\nhint: {_smaller(excess, options, fitting)}")
+    return memory.sizes
+
+
+def _smaller(excess: Collection[str], options: BuildOptions, fitting: Sequence[str]) -> str:
+    """What takes less of the memories that are too small, or a part that has enough."""
+    is_ram = list(excess) == ["RAM"]
+    in_sram = "RAM" in excess and options.table_memory == "sram"
+    ways = ["`--tables flash` takes no RAM for tables"] if in_sram else []
+    ways += ["`--goal size` keeps rounds in loops"] if options.goal != "size" and not is_ram else []
+    ways += ["`--mode ecb` and `--mode ctr` make fewer functions"] if options.mode == "all" else []
+    ways += [f"it fits `--core {name}`" for name in fitting]
+    return "; ".join(ways) or f"no core of {options.target} has more"
 
 
 def _tables(module: Module, options: BuildOptions) -> dict[str, str]:

@@ -33,11 +33,13 @@ from bench.peers import load_peers
 from bench.simulated.bars import FILE as SIMULATED
 from bench.simulated.bars import Figures as Recorded
 from bench.simulated.bars import markdown_simulated
+from bench.simulated.flash import Sizes, markdown_flash
 from builds.index import read_index
 from compiler.machine.load import load_target
 from compiler.machine.target import Target
 from lwcc.against_c import InOrderTask, model_one
 from lwcc.measured import BenchTask, measure_one
+from measurements.simulated import flash_of
 from runtime.output import refuse_places, write_files
 from runtime.user_error import UserError
 from runtime.workers import run_jobs
@@ -65,6 +67,7 @@ class _Tables:
         in_order: the functions of files for cores in order, by title; empty where there are none.
         recorded: figures of files for microcontrollers, as the index has them, and the bytes of a
             block, by title; empty where there are none.
+        flash: of small files for microcontrollers, the bytes of flash of their parts, by set.
         block_bytes: of each parameter set.
     """
 
@@ -72,6 +75,7 @@ class _Tables:
     ciphers: Mapping[tuple[str, str], Mapping[str, Measured]]
     in_order: Mapping[str, Mapping[str, Modelled]]
     recorded: Mapping[str, tuple[Recorded, int]]
+    flash: Mapping[str, Sizes]
     block_bytes: Mapping[str, int]
 
     def markdown(self) -> str:
@@ -82,6 +86,7 @@ class _Tables:
             markdown_of_ciphers(load_bars(OF_CIPHERS), peers, self.ciphers) if self.ciphers else "",
             markdown_in_order(load_bars(IN_ORDER), peers, self.in_order) if self.in_order else "",
             markdown_simulated(load_bars(SIMULATED), peers, self.recorded) if self.recorded else "",
+            markdown_flash(load_bars(SIMULATED).target, peers, self.flash) if self.flash else "",
         )
         return "\n".join(table for table in tables if table)
 
@@ -104,8 +109,21 @@ def _tables(folder: Path) -> _Tables:
         ciphers=_measured(folder, index, load_bars(OF_CIPHERS)),
         in_order=_modelled_by_title(folder, index, load_bars(IN_ORDER)),
         recorded=_recorded(folder, index, load_bars(SIMULATED)),
+        flash=_flash(folder, index, load_bars(SIMULATED).target),
         block_bytes=_block_bytes(folder, index, load_bars(OF_CIPHERS)),
     )
+
+
+def _flash(folder: Path, entries: Sequence[Any], target: str) -> dict[str, Sizes]:
+    """The bytes of flash of the parts of the smallest file of each set in an index."""
+    small = [e for e in entries if e["target"] == target and e["goal"] == "size"]
+    found: dict[str, Sizes] = {}
+    for entry in small:
+        sizes = flash_of(_only_part(folder, entry))
+        known = found.get(entry["set"])
+        if known is None or sum(sizes.values()) < sum(known.values()):
+            found[entry["set"]] = sizes
+    return found
 
 
 def _recorded(folder: Path, entries: Sequence[Any], bars: Bars) -> dict[str, tuple[Recorded, int]]:

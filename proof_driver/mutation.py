@@ -13,6 +13,7 @@ from artifacts.generated_files import Part, subject_of
 from artifacts.parts import proof_subject
 from builds.checks import runs_in_qemu
 from compiler.frontend.interface import INTERFACE, ORDER, readers_of
+from compiler.machine.isa import CODE_MEMORY, MEMORY
 from prove.claims.functions import Subject
 from prove.claims.reproof import Answer, Found, Prepared
 from prove.limited_process import Died, Exceeded, map_limited
@@ -135,13 +136,9 @@ class Mutation:
         self._subject = proof_subject(question.part, question.cipher)
         self._code = self._subject.code
         self._known = subject_of(question.part)
-        if self._code.binary.base is not None:
-            raise UserError(
-                f"{question.part.file}: its code lies elsewhere in proofs than in runs: "
-                "mutants of it are not compared yet"
-            )
         symbols = {s: self._subject.addresses[role] for role, s in self._known.functions.items()}
-        self._image = Image(self._code.text, symbols, self._code.base)
+        # It runs where it lies in the proof: jumps and tables may be at addresses of their own.
+        self._image = _image_of(self._code, symbols)
         self.left_out: dict[str, str] = {}
         self._reach = self._read()
         if not self.functions:
@@ -216,7 +213,8 @@ class Mutation:
         for reach in (self._reach[role] for role in self.functions):
             places |= reach.places
             data |= reach.data
-        idle = link(assemble("nop\n", self._known.features, self._known.machine.triple)).text
+        nothing = f"{self._code.binary.idle}\n"
+        idle = link(assemble(nothing, self._known.features, self._known.machine.triple)).text
         idle = idle[: self._code.binary.instruction_bytes]
         rng = random.Random(self._question.seed)
         mutator = Mutator(self._code, sorted(places), idle, rng, sorted(data))
@@ -242,7 +240,8 @@ class Mutation:
         comparison = Comparison(self._known, self._image, many, self._question.seed)
 
         def compare(mutant: Mutant) -> str:
-            return comparison.difference(mutant.of(self._code).text, self._concerned(mutant))
+            changed = _image_of(mutant.of(self._code), self._image.symbols)
+            return comparison.difference(changed, self._concerned(mutant))
 
         what = "running what is proven" if many else "running mutants"
         found = self._apart(compare, mutants, what, RUN_SECONDS, str)
@@ -282,6 +281,17 @@ class Mutation:
         return map_limited(call, mutants, n_cores(), seconds=seconds, done=done, died=died)
 
 
+def _image_of(code: Code, symbols: Mapping[str, int]) -> Image:
+    """Code as it runs: behind it what fills up to its tables, and tables in their own memory."""
+    text = code.text
+    for place, held in sorted(code.constants.get(CODE_MEMORY, ())):
+        text += bytes(place - code.base - len(text)) + held
+    own = code.constants.get(MEMORY, ())
+    # A linker puts constants of a kind into one section.
+    place, data = own[0] if own else (0, b"")
+    return Image(text, symbols, code.base, data=data, data_base=place)
+
+
 def _reach(subject: Subject, role: str) -> _Reach | Answer:
     """What a proof takes of the code, and how long; what is found where there is none."""
     code, begin = subject.code, time.monotonic()
@@ -292,7 +302,7 @@ def _reach(subject: Subject, role: str) -> _Reach | Answer:
     seconds = time.monotonic() - begin
     # A proof in cases runs them in children; what a trial reads is read here.
     places = watched.known.keys() | code.known.keys()
-    return _Reach(frozenset(places), frozenset(watched.data), seconds)
+    return _Reach(frozenset(places), frozenset(watched.data) | code.table_places, seconds)
 
 
 def _ask(prepared: Prepared, code: Code, mutant: Mutant) -> Answer:

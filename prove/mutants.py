@@ -35,16 +35,17 @@ class Mutant:
 
     def of(self, code: Code) -> Code:
         """The code with the change."""
-        text = bytearray(code.text)
-        for pc, octets in self.patches:
-            place = pc - code.base
-            text[place : place + len(octets)] = octets
+        constants = {
+            memory: tuple((at, _patched(octets, at, self.patches)) for at, octets in blocks)
+            for memory, blocks in code.constants.items()
+        }
         changed = {pc for pc, _ in self.patches}
         known = {pc: ready for pc, ready in code.known.items() if pc not in changed}
         if code.binary.flags:
             # What an instruction does with flags depends on those behind it.
             known = {}
-        return replace(code, text=bytes(text), known=known)
+        text = _patched(code.text, code.base, self.patches)
+        return replace(code, text=text, constants=constants, known=known)
 
     def story(self, code: Code) -> str:
         """What stands at each place, before and after."""
@@ -54,6 +55,16 @@ class Mutant:
             for pc, octets in self.patches
         )
         return "; ".join(said)
+
+
+def _patched(text: bytes, base: int, patches: Patches) -> bytes:
+    """Bytes from an address on with those of the patches that lie there."""
+    made = bytearray(text)
+    for at, octets in patches:
+        place = at - base
+        if 0 <= place < len(text):
+            made[place : place + len(octets)] = octets
+    return bytes(made)
 
 
 def _shown(code: Code, pc: int, n_bytes: int) -> str:
@@ -66,7 +77,12 @@ def _shown(code: Code, pc: int, n_bytes: int) -> str:
 
 
 def _octets(code: Code, pc: int) -> bytes:
-    return code.text[pc - code.base : pc - code.base + code.binary.instruction_bytes]
+    """Bytes of the code, or of a table beside it, as many as the shortest instruction has."""
+    blocks = [block for blocks in code.constants.values() for block in blocks]
+    for at, octets in ((code.base, code.text), *blocks):
+        if 0 <= pc - at < len(octets):
+            return octets[pc - at : pc - at + code.binary.instruction_bytes]
+    return b""
 
 
 def _decoded(code: Code, octets: bytes, pc: int) -> Decoded | None:
@@ -192,9 +208,7 @@ class Mutator:
         return None
 
     def _is_same(self, patches: Patches) -> bool:
-        text = self._code.text
-        found = ((pc - self._code.base, octets) for pc, octets in patches)
-        return all(text[place : place + len(octets)] == octets for place, octets in found)
+        return all(_octets(self._code, pc)[: len(octets)] == octets for pc, octets in patches)
 
     def _is_branch(self, pc: int) -> bool:
         decoded = _decoded(self._code, _octets(self._code, pc), pc)
@@ -207,7 +221,7 @@ class Mutator:
 
     def _constant(self, place: int) -> Patches:
         """One bit of data."""
-        octet = self._code.text[place - self._code.base] ^ 1 << self._rng.randrange(8)
+        octet = _octets(self._code, place)[0] ^ 1 << self._rng.randrange(8)
         return ((place, bytes([octet])),)
 
     def _swap_with_next(self, pc: int) -> Patches | None:

@@ -49,6 +49,7 @@ class Binary:
             take it along; nothing refers to them.
         base: where code is linked for a proof; None where that holds for any place.
         family: what the assembler must be told of the machine.
+        idle: an instruction of the table that does nothing.
     """
 
     instruction_bytes: int
@@ -77,6 +78,7 @@ class Binary:
     start_up: frozenset[str] = frozenset()
     base: int | None = None
     family: tuple[str, ...] = ()
+    idle: str = "nop"
 
     def table_of(self, target: Target) -> Mapping[str, Instruction]:
         """The rows of object code of a target."""

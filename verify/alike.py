@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from compiler.frontend.interface import ECB, INTERFACE, Function
 from verify.check import border_counts, first_counters
@@ -57,7 +57,7 @@ class Comparison:
     """
 
     def __init__(self, subject: Subject, image: Image, many: bool, seed: int = 1) -> None:
-        self._subject, self._image = subject, image
+        self._subject = subject
         rng = random.Random(seed)
         self._calls = {
             role: [*self._calls_of(role, many, rng)]
@@ -67,14 +67,13 @@ class Comparison:
         results = {role: self._results(image, calls) for role, calls in self._calls.items()}
         self._expected = {role: [*made] for role, made in results.items()}
 
-    def difference(self, text: bytes, functions: Sequence[str]) -> str:
+    def difference(self, image: Image, functions: Sequence[str]) -> str:
         """How functions of changed code differ from those of the file, in words; "" if alike.
 
         Args:
-            text: the changed code.
+            image: the changed code, with the symbols of the file.
             functions: by role.
         """
-        image = replace(self._image, text=text)
         called = {"ctr_crypt" if role == "ctr_nonce" else role for role in functions}
         for role, calls in self._calls.items():
             if role not in called:

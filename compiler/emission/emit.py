@@ -262,6 +262,15 @@ def body_lines(program: Program, target: Target, file: str) -> list[str]:
     return lines
 
 
+def lines_by_round(program: Program, target: Target) -> list[tuple[int, str]]:
+    """The instructions of a listing, no comments, each with its round; 0 for none."""
+    return [
+        (op.round, line.partition(target.comment)[0].strip())
+        for op in program.ops
+        for line in render(op, target.table[op.name]).splitlines()
+    ]
+
+
 def render(op: Op, instruction: Instruction) -> str:
     """One operation of a listing in real registers as assembly text."""
     operands: dict[str, str | int] = dict(zip(instruction.results, op.results, strict=True))

@@ -42,6 +42,8 @@ class Core:
             cores that issue one instruction a cycle in order, fed with the figures given here, or
             a simulator that counts them exactly.
         misprediction: cycles that a branch takes more where it was foreseen wrongly.
+        flash_bytes: memory of programs and constants; 0 where nothing limits it.
+        ram_bytes: memory of data; 0 where nothing limits it.
     """
 
     name: str
@@ -53,6 +55,8 @@ class Core:
     queues: Mapping[str, int] = field(default_factory=dict[str, int])
     model: Literal["llvm-mca", "in-order", "simulator"] = "llvm-mca"
     misprediction: int = 0
+    flash_bytes: int = 0
+    ram_bytes: int = 0
 
     @property
     def is_flat(self) -> bool:

@@ -54,6 +54,12 @@ OF_FILES = Need(lambda given: not given["table"], "is about FILES, and --table m
     type=click.Path(dir_okay=False),
     help="file for the same figures as an SVG",
 )
+@option(
+    "--rounds",
+    is_flag=True,
+    needs=[OF_FILES],
+    help="cycles by function and by round, of files whose cycles a simulator counts",
+)
 @option("--json", "as_json", is_flag=True, needs=[OF_FILES], help="the same for programs")
 @require_option(OF_FILES)
 def COMMAND(**given: Any) -> int:

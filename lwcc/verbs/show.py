@@ -6,9 +6,11 @@ from typing import Any
 
 import click
 
-from catalogue.completion import ciphers, sets
+from catalogue.completion import ciphers, sets, targets
 from lwcc.verb import Verb, work_of
-from options.click_options import option
+from options.click_options import Need, option
+
+OF_FOLDING = Need(lambda given: bool(given["folding"]), "is about a folded counter mode: --folding")
 
 
 @click.command("show", cls=Verb)
@@ -20,13 +22,26 @@ from options.click_options import option
     shell_complete=sets,
     help="parameter set; all of them without it",
 )
+@option(
+    "--folding",
+    default="",
+    shell_complete=targets,
+    help="what counter mode could compute once a nonce, on this target, by dependences alone",
+)
+@option(
+    "--counter-bits",
+    default=0,
+    needs=[OF_FOLDING],
+    help="width of the CTR counter: 16, 32, or 0 for the interface's",
+)
 @option("--json", "as_json", is_flag=True, help="the same for programs")
 def COMMAND(**given: Any) -> int:
     r"""Show the sizes, rounds and operations of CIPHER, its S-boxes, circuits and known answers.
 
     CIPHER is a .dsl file, a shipped cipher, or one of its sets. Operations are those of the text
     with all loops unrolled, before any pass. The numbers about S-boxes and matrices are computed
-    from their tables; what a column means is said in docs/guide/show_and_explain.md.
+    from their tables; what a column means is said in docs/guide/show_and_explain.md. With --folding
+    the models of a folded counter mode are shown instead.
 
     \b
     Example:  lwcc show aes128_128

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -19,6 +19,7 @@ from builds.index import read_index
 from compiler.machine.load import load_target
 from dsl.syntax.diagnostics import did_you_mean
 from lwcc.against_c import OF_C, InOrderTask, Kind, model_one
+from lwcc.by_round import show_rounds
 from lwcc.figures import AllFigures
 from lwcc.measured import BenchTask, measure_one
 from lwcc.tables import show_tables
@@ -42,18 +43,21 @@ def run(
     c_folder: str,
     as_json: bool,
     require: bool,
+    rounds: bool = False,
 ) -> int:
     """Measure files; 1 where a tool is missing."""
     if table:
         show_tables(Path(table), chart)
         return 0
     found = [(f, part) for f in files for part in read_parts(f)]
+    if rounds:
+        return show_rounds(found, cores, as_json)
     parts = [part for f, part in found if f.suffix != ENDING]
     sources = [each for each in found if each[0].suffix == ENDING]
     if sources and cores and not parts:
         raise UserError(f"--core is about models, and {sources[0][0]} is timed here")
     lacking = _lacking(bool(sources), baseline and bool(parts), require)
-    timed = _timed(sources, baseline, [c for c in COMPILERS if c not in lacking])
+    timed = _timed(sources, baseline, lacking)
     baseline &= "clang" not in lacking
     in_order = [part for part in parts if in_order_core(part, cores)]
     apart = [part for part in parts if is_simulated(part)]
@@ -99,9 +103,10 @@ def _kinds_of_c(part: Part) -> tuple[Kind, ...]:
 
 
 def _timed(
-    parts: Sequence[tuple[Path, Part]], baseline: bool, compilers: Sequence[str]
+    parts: Sequence[tuple[Path, Part]], baseline: bool, lacking: Collection[str]
 ) -> list[Timed]:
     """The times of files of C by each compiler there is; one file at a time, to disturb none."""
+    compilers = [compiler for compiler in COMPILERS if compiler not in lacking]
     return [
         row
         for file, part in parts

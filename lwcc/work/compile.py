@@ -9,6 +9,7 @@ from pathlib import Path
 
 import click
 
+from artifacts.head import read_sizes
 from builds.checks import as_dicts, missing_tools, summary
 from builds.compilation import Compilation
 from builds.depths import AUTO, Report
@@ -125,7 +126,8 @@ def _say(product: Product, place: Path) -> None:
         name += f", {header_of(place).name}"
     outcome = [f"{claim} ({cases})" for claim, cases in summary(product.findings).items()]
     figures = f"rk {product.figures['rk_bytes']} bytes, ctx {product.figures['ctx_bytes']} bytes"
-    click.echo(f"{product.options.set_name}: {name}; {figures}", err=True)
+    memory = "".join(f", {what} {size} bytes" for what, size in _memory(product).items())
+    click.echo(f"{product.options.set_name}: {name}; {figures}{memory}", err=True)
     if outcome:
         click.echo(f"  checked, with cases: {', '.join(outcome)}", err=True)
     if product.verdicts:
@@ -133,6 +135,12 @@ def _say(product: Product, place: Path) -> None:
     for row in product.verdicts:
         if row.outcome.verdict == "unknown":
             click.echo(f"  unknown: {row.function}: {row.outcome.detail}", err=True)
+
+
+def _memory(product: Product) -> Mapping[str, int]:
+    """What the file takes of a part's memories, where those are limited."""
+    sizes = read_sizes(product.part.entries["sizes"])
+    return {name: sizes[name] for name in ("flash", "ram") if name in sizes}
 
 
 def _refuse(products: Sequence[Product], as_json: bool) -> int:
@@ -165,7 +173,10 @@ def _described(
             "command": product.command,
             "dsl_sha256": product.part.digest,
             "functions": list(product.part.functions.values()),
-            "figures": dict(product.figures),
+            "figures": {
+                **product.figures,
+                **{f"{name}_bytes": size for name, size in _memory(product).items()},
+            },
             "checked": product.checked,
             "proof": product.proof,
             "verdicts": {row.function: asdict(row.outcome) for row in product.verdicts},

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import click
 from rich.table import Table
@@ -11,6 +11,7 @@ from rich.table import Table
 from catalogue.ciphers import chosen_sets, find_cipher
 from catalogue.facts import CipherFacts, SetFacts, cipher_facts
 from compiler.sboxes.facts import BoxFacts
+from lwcc.folding import Folding, folding_of
 from runtime.console import table_console
 from runtime.errors import explained
 
@@ -18,10 +19,20 @@ SOURCES_SHOWN = 3
 
 
 @explained
-def run(cipher: str, set_name: tuple[str, ...], as_json: bool) -> int:
-    """Show what is known of a cipher; 0."""
+def run(
+    cipher: str,
+    set_name: tuple[str, ...],
+    as_json: bool,
+    folding: str = "",
+    counter_bits: int = 0,
+) -> int:
+    """Show what is known of a cipher, or what a folded counter mode could save; 0."""
     source = find_cipher(cipher)
     loaded = source.load()
+    if folding:
+        names = chosen_sets(source, loaded, set_name)
+        _show_foldings([folding_of(loaded, n, folding, counter_bits) for n in names], as_json)
+        return 0
     facts = cipher_facts(loaded, chosen_sets(source, loaded, set_name), source.label)
     if as_json:
         click.echo(json.dumps(facts.as_dict(), indent=2))
@@ -37,6 +48,14 @@ def run(cipher: str, set_name: tuple[str, ...], as_json: bool) -> int:
             click.echo("")
             table_console().print(table)
     return 0
+
+
+def _show_foldings(found: Sequence[Folding], as_json: bool) -> None:
+    if as_json:
+        click.echo(json.dumps({"folding": [each.as_dict() for each in found]}, indent=2))
+        return
+    for each in found:
+        table_console().print(each.table())
 
 
 def _set_lines(facts: SetFacts) -> Iterator[str]:

@@ -120,6 +120,12 @@ class Code:
     )
     known: dict[int, Ready] = field(default_factory=dict[int, Ready])
 
+    @property
+    def table_places(self) -> frozenset[int]:
+        """The addresses of all constants that lie beside the code; no two memories share one."""
+        blocks = [block for blocks in self.constants.values() for block in blocks]
+        return frozenset(at + i for at, octets in blocks for i in range(len(octets)))
+
     def at(self, pc: int) -> Decoded:
         """The instruction at an address; errors are those of `ready`."""
         return self.ready(pc).decoded

@@ -71,4 +71,5 @@ BINARY = Binary(
     table_relocations=frozenset({7}),  # R_AVR_HI8_LDI
     base=0,
     family=("avr51",),
+    idle="mov r0, r0",
 )

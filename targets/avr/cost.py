@@ -22,8 +22,10 @@ CORES = {
         window=0,
         ports={"any": 1},
         costs=COSTS,
-        source="Microchip 2467X, instruction set summary; DS40002198B, chapter 4 (AVRe)",
+        source="Microchip 2467X, features and instruction set summary; DS40002198B, chapter 4 (AVRe)",
         model="simulator",
+        flash_bytes=128 << 10,
+        ram_bytes=4 << 10,
     ),
     "atmega328p": Core(
         name="atmega328p",
@@ -31,7 +33,9 @@ CORES = {
         window=0,
         ports={"any": 1},
         costs=COSTS,
-        source="DS40002061B, instruction set summary; DS40002198B, chapter 4 (AVRe)",
+        source="DS40002061B, features and instruction set summary; DS40002198B, chapter 4 (AVRe)",
         model="simulator",
+        flash_bytes=32 << 10,
+        ram_bytes=2 << 10,
     ),
 }

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bench.peers import MARKS, Peer, load_peers
+from bench.peers import FLASH, MARKS, Peer, load_peers
 
 ENTRY = """
 [sources]
@@ -56,7 +56,7 @@ def test_an_entry_has_every_key_and_no_other(tmp_path: Path, key: str) -> None:
 def test_peers_name_their_sources() -> None:
     published = [peer for peer in load_peers() if peer.kind == "published"]
     by_target = Counter(peer.target for peer in published)
-    assert by_target == {"neon": 13, "rv32i": 4}
+    assert by_target == {"neon": 13, "rv32i": 4, "avr": 9}
     assert all("et al." in peer.source for peer in published if peer.target == "neon")
     assert all("Hansung" in peer.source for peer in published if peer.target == "rv32i")
 
@@ -66,4 +66,6 @@ def test_figures_are_positive_and_of_known_kinds_and_units() -> None:
     for peer in load_peers():
         assert peer.value > 0
         assert peer.kind in MARKS
-        assert peer.unit in {*of_bytes, "cycles/block"}
+        assert peer.unit in {*of_bytes, "cycles/block", FLASH}
+        assert bool(peer.covers) == (peer.unit == FLASH)
+        assert set(peer.covers) <= {"key_setup", "ecb_encrypt", "ecb_decrypt", "tables"}

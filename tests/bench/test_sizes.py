@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bench.sizes import function_bytes
+from bench.sizes import constant_bytes, function_bytes
 from verify.toolchain.assemble import assemble
 
 TEXT = """
@@ -30,3 +30,10 @@ def test_functions_that_say_where_they_end_have_a_size() -> None:
 
 def test_an_object_without_functions_has_none() -> None:
     assert function_bytes(assemble("nop\n")) == {}
+
+
+def test_constants_are_in_sections_of_their_own() -> None:
+    """`table` lies with the code, and writable data are no constants in it alone."""
+    more = TEXT + '    .section .rodata.x,"a"\n    .byte 1, 2, 3\n'
+    assert constant_bytes(assemble(more)) == 3
+    assert constant_bytes(assemble(TEXT)) == 0

@@ -7,6 +7,7 @@ import os
 import re
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ from compiler.registers.verify import OutOfReachError
 from options.build import BuildOptions
 from options.functions import functions_in, naming_of
 from runtime.user_error import UserError
+from targets.avr.cost import CORES
 from tests.lwcc.terminal import TOY, TOY_SET, built_toy, options
 from verify.toolchain.tools import find
 
@@ -55,6 +57,27 @@ def test_issue_13_a_frame_that_is_too_large_is_refused(
     message = "present64_80: a stack slot at byte 4800 is out of reach of `sw`: too many words"
     assert str(caught.value).startswith(message)
     assert hint in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("flash_bytes", "ram_bytes", "said"),
+    [
+        (500, 0, "flash: 3494 bytes are needed (code 3494), and atmega328p has 500\n"),
+        (4000, 99, "RAM: 1"),
+    ],
+)
+def test_a_part_with_too_little_memory_is_refused(
+    flash_bytes: int, ram_bytes: int, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    small = replace(CORES["atmega328p"], flash_bytes=flash_bytes, ram_bytes=ram_bytes)
+    monkeypatch.setitem(CORES, small.name, small)
+    source = find_cipher("speck")
+    wanted = BuildOptions("speck32_64", "avr", 1, core=small.name)
+    with pytest.raises(UserError) as caught:
+        build(source, source.load(), wanted)
+    assert str(caught.value).startswith(f"speck32_64 does not fit: {said}")
+    assert "it fits `--core atmega128`" in str(caught.value)
+    assert ("--goal size" in str(caught.value)) == said.startswith("flash")
 
 
 @pytest.mark.slow

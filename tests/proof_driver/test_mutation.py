@@ -53,10 +53,11 @@ class Code:
     base: int = 0
     known: Mapping[int, object] = field(default_factory=dict)
     constants: Mapping[str, object] = field(default_factory=dict)
+    table_places: frozenset[int] = frozenset()
 
     @property
     def binary(self) -> SimpleNamespace:
-        return SimpleNamespace(instruction_bytes=4, base=None)
+        return SimpleNamespace(instruction_bytes=4, base=None, idle="nop")
 
     @property
     def decoder(self) -> Code:
@@ -118,7 +119,8 @@ class World:
         return SimpleNamespace(prepare=lambda: None, answer=answer)
 
     def comparison(self, _known: object, _image: object, many: bool, _seed: int) -> Any:
-        def difference(text: str, roles: list[str]) -> str:
+        def difference(image: Any, roles: list[str]) -> str:
+            text: str = image.text
             self.ran.append((text, many, tuple(roles)))
             if text == "S":
                 raise Over("time")

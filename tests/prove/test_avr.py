@@ -16,6 +16,7 @@ from artifacts.parts import assembled, proof_subject
 from builds.build import build
 from catalogue.ciphers import find_cipher
 from options.build import BuildOptions, settle
+from prove.claims.cross_check import second_opinion
 from prove.claims.verdict import Outcome, prove_function
 
 ROLES = ("key_setup", "ecb_encrypt", "ecb_decrypt", "ctr_init", "ctr_nonce", "ctr_crypt")
@@ -120,3 +121,8 @@ def test_flipped_bits_are_proven_only_where_nothing_changes() -> None:
         text[chosen.randrange(first, last)] ^= 1 << chosen.randrange(8)
         subject = proof_subject(part, image=replace(image, text=bytes(text)))
         assert prove_function(subject, "ecb_encrypt").verdict != "proven"
+
+
+def test_a_second_engine_agrees() -> None:
+    found = second_opinion(proof_subject(made("speck32_64")), "ecb_encrypt", 60)
+    assert found.verdict == "equal"

@@ -52,10 +52,13 @@ class Watch:
     Args:
         code: called with the address of each instruction before it runs.
         memory: called with whether it is a write, the address and the bytes of each access.
+        cycles: called with the cycles of each instruction after it has run, where a simulator
+            counts them.
     """
 
     code: Callable[[int], None] | None = None
     memory: Callable[[bool, int, int], None] | None = None
+    cycles: Callable[[int], None] | None = None
 
 
 @dataclass(frozen=True)

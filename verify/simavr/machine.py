@@ -27,6 +27,7 @@ SIZE = 0x1_0000
 FIRST_DATA = 0x100
 """Where memory begins; registers and ports are below."""
 RETURN_TO = 0x200
+"""Where a call returns to: below the code, or so far behind it."""
 STACK, TOP = 0xE000, 0xFFF0
 """The lowest place of the stack, and the highest that a call finds."""
 GAP, PLACES = 40, 64
@@ -37,6 +38,8 @@ FULL = 6
 ROOM = 1 << 16
 """Entries of the trace at a time."""
 ACCESS, WRITES, OF_FLASH, ADDRESS = 1 << 31, 1 << 30, 1 << 29, 0xFFFF
+CYCLES = ACCESS | WRITES | OF_FLASH
+"""What an entry of the trace has that says how many cycles the instruction took."""
 STACK_POINTER = 0x5D
 REGISTERS = 32
 STATE = REGISTERS + 3
@@ -80,7 +83,7 @@ class Simulator:
         self._most_stack = TOP - PLACES - STACK if most_stack is None else most_stack
         self._shim = simulator()
         name, code = part or machine.parts[0], image.text
-        made = self._shim.sim_make(name.encode(), code, len(code), machine.base)
+        made = self._shim.sim_make(name.encode(), code, len(code), image.base)
         if not made:
             raise MachineFault("fetch", f"{name} has not the flash for {len(code)} bytes of code")
         self._avr = ctypes.c_void_p(made)
@@ -138,11 +141,11 @@ class Simulator:
         return after
 
     def _whole_limits(self, most_cycles: int) -> Limits:
-        base = self.machine.base
+        base, end = self.image.base, self.image.base + len(self.image.text)
         return Limits(
             base=base,
-            end=base + len(self.image.text),
-            stop=RETURN_TO,
+            end=end,
+            stop=RETURN_TO if base > RETURN_TO else end + end % 2 + RETURN_TO,
             floor=STACK,
             most_cycles=most_cycles,
             rights=self._rights.ctypes.data,
@@ -161,7 +164,7 @@ class Simulator:
         self._rights[sp + 1 : sp + 3] = READ
         places = self._place(args)
         self._pass(args, places)
-        word = RETURN_TO // 2
+        word = self._limits.stop // 2
         # A call pushes the lower half of its address first.
         self.memory[sp + 1], self.memory[sp + 2] = word >> 8, word & 255
         self.memory[STACK_POINTER : STACK_POINTER + 2] = sp & 255, sp >> 8
@@ -219,10 +222,14 @@ class Simulator:
         if self._watch is None:
             return
         on_code, on_memory = self._watch.code, self._watch.memory
+        on_cycles = self._watch.cycles
         for entry in self._trace[:n_entries].tolist():
             if not entry & ACCESS:
                 if on_code:
                     on_code(entry)
+            elif entry & CYCLES == CYCLES:
+                if on_cycles:
+                    on_cycles(entry & ADDRESS)
             elif on_memory and not entry & OF_FLASH:
                 on_memory(bool(entry & WRITES), entry & ADDRESS, 1)
 

@@ -13,8 +13,10 @@ enum { REGISTERS = 32, STATE = REGISTERS + 3 };
 #define ACCESS (1u << 31)
 #define WRITES (1u << 30)
 #define OF_FLASH (1u << 29)
+/* No function writes flash: such an entry is how many cycles the instruction took. */
+#define CYCLES (ACCESS | WRITES | OF_FLASH)
 /* An instruction has two words at most, and accesses two bytes at most. */
-enum { MOST_ENTRIES = 3 };
+enum { MOST_ENTRIES = 4 };
 
 /* Where code may be, and what it may do. `rights` has a byte for each address of the data space; an
  * access by a pointer between `floor` and the stack pointer is refused: an interrupt could have
@@ -177,6 +179,7 @@ int sim_run(avr_t *avr, const limits *may, outcome *out) {
         avr->run_cycle_count = 1;
         avr->pc = avr_run_one(avr);
         out->cycles += avr->cycle - before;
+        if (may->room) may->trace[out->traced++] = CYCLES | (uint32_t)(avr->cycle - before);
         if (avr->state != cpu_Running) return BAD_INSTRUCTION;
     }
 }

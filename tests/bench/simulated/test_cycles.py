@@ -66,8 +66,8 @@ ctr:
 PER_BLOCK = {"encrypt": 1 + 1 + 2 + 2 + 1 + 2, "ctr": 2 + 1 + 2 + 2 + 2 + 2}
 
 
-def simulated(part: str = "") -> SimulatedFile:
-    subject = Subject(
+def subject_of_text() -> Subject:
+    return Subject(
         text=TEXT,
         machine=MACHINE,
         functions={"key_setup": "setup", "ecb_encrypt": "encrypt", "ctr_crypt": "ctr"},
@@ -81,7 +81,10 @@ def simulated(part: str = "") -> SimulatedFile:
         stack_bytes=2,
         features=("avr51",),
     )
-    return simulate_subject("x.s", subject, part)
+
+
+def simulated(part: str = "") -> SimulatedFile:
+    return simulate_subject("x.s", subject_of_text(), part)
 
 
 @pytest.mark.parametrize("part", MACHINE.parts)

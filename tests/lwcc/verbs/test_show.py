@@ -87,6 +87,37 @@ def test_a_wrong_circuit_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert "differs from the S-box S" in refused("show", "pipo")
 
 
+@pytest.mark.parametrize(("bits", "rounds"), [("32", 1), ("16", 3)])
+def test_what_folding_could_save(bits: str, rounds: int) -> None:
+    words = ("show", "cham64_128", "--folding", "avr", "--counter-bits", bits)
+    (found,) = read_json(*words)["folding"]
+    assert (found["set"], found["piece_bits"], found["rounds"]) == ("cham64_128", 8, 88)
+    assert found["costs"] == {"access": 2, "lookup": 3}
+    plain, separated, online, _ = found["models"]
+    assert [m["name"] for m in found["models"]] == ["none", "separated", "online", "table"]
+    assert separated["whole_rounds"] == rounds
+    by_stage = found["operations_by_stage"]
+    assert plain["operations"] == sum(by_stage.values()) - by_stage["key"]
+    assert plain["pays_from_blocks"] is None
+    assert separated["pays_from_blocks"] >= 1
+    assert 0 < separated["saved"] < online["saved"] < 1
+
+
+def test_folding_for_people() -> None:
+    result = lwcc("show", "speck", "--set", "speck32_64", "--folding", "avr")
+    assert result.exit_code == 0
+    assert "speck32_64, counter mode by model: dependences of pieces of 8 bits" in result.stdout
+    assert "pays from" in result.stdout
+
+
+def test_folding_is_of_counter_mode_and_of_one_block() -> None:
+    assert "add --slicing plane" in refused("show", "hight64_128", "--folding", "neon")
+    assert "has no costs" in refused("show", "hight64_128", "--folding", "c")
+    assert "no target `avx`" in refused("show", "hight64_128", "--folding", "avx")
+    assert "--folding" in refused("show", "hight64_128", "--counter-bits", "16")
+    assert "17" in refused("show", "hight64_128", "--folding", "avr", "--counter-bits", "17")
+
+
 def test_wrong_questions(tmp_path: Path) -> None:
     assert "did you mean `pipo64_256`?" in refused("show", "pipo64_265")
     assert "no set of PIPO" in refused("show", "pipo", "--set", "aes128_128")

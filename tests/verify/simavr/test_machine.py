@@ -181,7 +181,8 @@ def test_cycles_are_those_of_the_manual(code: str, cycles: int) -> None:
 def test_a_watch_is_told_of_each_step() -> None:
     pcs: list[int] = []
     accesses: list[tuple[bool, int, int]] = []
-    watch = Watch(pcs.append, lambda *access: accesses.append(access))
+    cycles: list[int] = []
+    watch = Watch(pcs.append, lambda *access: accesses.append(access), cycles.append)
     simulator = Simulator(MACHINE, image(COPY), watch)
     out, source = Buffer(bytes(1), writable=True), Buffer(b"\x55")
     result = simulator.call("f", out, source)
@@ -190,13 +191,29 @@ def test_a_watch_is_told_of_each_step() -> None:
     first, second = result.addresses[source], result.addresses[out]
     assert accesses[:2] == [(False, first, 1), (True, second, 1)]
     assert len(accesses) == 4
+    assert len(cycles) == len(pcs)
+    assert sum(cycles) == simulator.cycles
+    assert cycles[-1] == 4  # RET
+
+
+@pytest.mark.parametrize("base", [0, 0x200, 0x1_0000])
+def test_code_runs_where_it_lies(base: int) -> None:
+    features = (TARGET.assembler_features[""],)
+    text = ".text\n.global f\nf:\n call .Lf\n jmp .Lend\n.Lf:\n ret\n.Lend:\n ret\n"
+    made = link_for(MACHINE, assemble(text, features, TARGET.triple), base, lines=False)
+    pcs: list[int] = []
+    Simulator(MACHINE, made, Watch(pcs.append)).call("f")
+    assert [pc - base for pc in pcs] == [0, 8, 4, 10]
 
 
 def test_long_traces_are_whole() -> None:
     pcs: list[int] = []
     code = "ldi r24, 0\n ldi r25, 0x80\n sbiw r24, 1\n brne .-4"
-    Simulator(MACHINE, image(code), Watch(pcs.append)).call("f")
+    cycles: list[int] = []
+    simulator = Simulator(MACHINE, image(code), Watch(pcs.append, cycles=cycles.append))
+    simulator.call("f")
     assert len(pcs) == 2 + 2 * 0x8000 + 1
+    assert sum(cycles) == simulator.cycles
 
 
 def test_arguments_are_in_the_registers_of_the_convention() -> None:

@@ -1,0 +1,52 @@
+"""Mutants of code and of tables at addresses of their own: each runs where it is proven."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+
+from artifacts.generated_files import Part, parts_of
+from builds.build import build
+from catalogue.ciphers import find_cipher
+from options.build import BuildOptions, settle
+from proof_driver.mutation import Fate, Mutation, Question
+
+pytestmark = pytest.mark.needs_tool("llvm-mc", "ld.lld", "libsimavr")
+
+
+def made(name: str, tables: str = "auto") -> Part:
+    """A file for AVR that nothing has run."""
+    source = find_cipher(name)
+    options = settle(replace(BuildOptions(name, "avr", 1, goal="size"), tables=tables))
+    (part,) = parts_of(build(source, source.load(), options).text, "made.s")
+    return part
+
+
+def fates(part: Part, role: str, count: int, every_rung: bool = False) -> list[Fate]:
+    question = Question(part, (role,), "", count, every_rung=every_rung)
+    return Mutation(question, lambda what, total: lambda: None).fates()
+
+
+@pytest.mark.slow
+def test_mutants_are_killed_or_equal() -> None:
+    found = fates(made("speck32_64"), "ecb_encrypt", 48, every_rung=True)
+    assert len(found) == 48
+    assert not [fate for fate in found if fate.is_failure]
+    kinds = {"bit", "swap", "far swap", "drop", "repeat", "register", "immediate", "branch"}
+    assert {fate.kind for fate in found} == kinds
+    counts = Counter(fate.rung for fate in found)
+    assert counts["run"] > 30
+    # None that a run has killed comes out as proven.
+    assert "proven" not in {fate.proof for fate in found if fate.rung == "run"}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("tables", ["flash", "sram"])
+def test_a_table_with_another_bit_is_no_table(tables: str) -> None:
+    found = fates(made("hight64_128", tables), "ctr_crypt", 27)
+    assert not [fate for fate in found if fate.is_failure]
+    of_tables = [fate for fate in found if fate.kind == "constant"]
+    assert len(of_tables) == 3
+    assert {fate.rung for fate in of_tables} <= {"run", "graph"}
