@@ -151,7 +151,8 @@ def together(webs: Webs, plain: str, reach: int) -> list[PairCopied]:
 def _ends(webs: Webs, n: int) -> Pair:
     """What a copy reads and makes."""
     (source,), (made,) = webs.operands[n]
-    assert source and made, "registers of the class"
+    assert source, "a register of the class"
+    assert made, "a register of the class"
     return source, made
 
 

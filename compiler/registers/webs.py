@@ -108,9 +108,9 @@ class Webs:
 
     def measure(self) -> None:
         """Find when live ranges begin and end, operations standing in `order`."""
-        for web in self.every:
-            web.end = START
-            web.start = START if web.is_fixed and web.start == START else END
+        for each in self.every:
+            each.end = START
+            each.start = START if each.is_fixed and each.start == START else END
         for place, n in enumerate(self.order):
             args, results = self.operands[n]
             read = 2 * place + bool(self.target.table[self.program.ops[n].name].lines)
@@ -118,8 +118,8 @@ class Webs:
                 for web in webs:
                     if web:
                         web.meet(moment)
-        for web in self.last:
-            web.meet(END)
+        for each in self.last:
+            each.meet(END)
 
     def in_registers(self, found: Mapping[Web, str]) -> Program:
         """The listing in its order, with registers for its live ranges."""

@@ -245,7 +245,7 @@ def _cheapest(
 def _fetched_together(
     programs: Iterable[Program], contract: Contract, address: Type
 ) -> Iterator[tuple[Program, int]]:
-    """Programs in which the values that are fetched most are fetched once, and how many those are."""
+    """Programs in which what is fetched most is fetched once, and how many values that are."""
     lengths = set[int]()
     for program in programs:
         if len(program.ops) in lengths:

@@ -9,7 +9,8 @@ from itertools import chain
 from compiler.ir.program import Builder, Op, Param, Program
 from compiler.ir.rewriting import inline
 from compiler.module import Context, Module, Pass
-from dsl.cipher import Shape, WordLayout
+from dsl.cipher import WordLayout
+from dsl.unrolling.values import Shape
 
 
 @dataclass(frozen=True)

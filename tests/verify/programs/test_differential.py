@@ -32,7 +32,9 @@ from compiler.passes.order.resident_keys import ResidentKeys
 from compiler.passes.order.schedule import Schedule
 from compiler.passes.order.spill_order import SpillOrder
 from compiler.passes.order.split_accesses import SplitAccesses
+from compiler.passes.spec.accumulate import Accumulate
 from compiler.passes.spec.balance import Balance
+from compiler.passes.spec.block_groups import BlockGroups
 from compiler.passes.spec.complement import Complement
 from compiler.passes.spec.constants import Constants
 from compiler.passes.spec.counter import Counter
@@ -85,6 +87,8 @@ IN_PLANES = (
 )
 SUBJECTS: Mapping[type[Pass], tuple[str, Context, Sequence[Pass]]] = {
     Constants: ("cham64_128", ON_WORDS, ()),
+    BlockGroups: ("speck64_128", ON_AVR, ()),
+    Accumulate: ("simon64_128", ON_AVR, (BlockGroups(blocks=2),)),
     CounterWords: ("speck64_128", CONTEXT, ()),
     Legalise: ("speck48_72", ON_WORDS, ()),
     Fixslice: ("pipo64_128", ON_RV32I, (Bitslice(enabled=True),)),
@@ -268,6 +272,9 @@ BROKEN: list[tuple[str, Pass, Change]] = [
     ("swaps two rounds' constants",      Constants(enabled=True), swap_last_results),
     ("takes another byte",               Counter(),               edit("ctr", named("extract"), with_number("lo", lambda k: k ^ 8))),
     ("adds a value twice",               CounterWords(),          edit("ctr", named("xor"), twice_the_first)),
+    ("swaps words of two blocks",        BlockGroups(blocks=2),   swap_results("decrypt")),
+    ("counts too far",                   BlockGroups(blocks=2),   edit("ctr", named("const"), with_number("value", lambda v: v + 1))),
+    ("adds a value twice",               Accumulate(),            edit("ecb_encrypt", named("xor"), twice_the_first, 5)),
     ("swaps bits",                       Bitslice(enabled=True),  swap_results("encrypt")),
     ("swaps bits of the counter's",      Bitslice(enabled=True),  swap_results("ctr")),
     ("moves lanes one too far",          Fixslice(enabled=True),  edit("encrypt", named("permute"), one_lane_on)),

@@ -31,9 +31,7 @@ SUM = parse_program(
 
 
 def module(blocks: int) -> Module:
-    keyed = tuple(
-        replace(p, slot=Slot("key", 0)) if p.name == "k" else p for p in SUM.params
-    )
+    keyed = tuple(replace(p, slot=Slot("key", 0)) if p.name == "k" else p for p in SUM.params)
     program = replace(SUM, params=keyed)
     assert all(isinstance(p, Param) for p in keyed)
     return replace(start("pipo", "pipo64_128"), programs={"ecb_encrypt": program}, blocks=blocks)

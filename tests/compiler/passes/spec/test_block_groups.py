@@ -30,9 +30,7 @@ COUNTED = parse_program(
 
 
 def module() -> Module:
-    return replace(
-        start("speck", "speck64_128"), programs={"encrypt": ENCRYPT, "ctr": COUNTED}
-    )
+    return replace(start("speck", "speck64_128"), programs={"encrypt": ENCRYPT, "ctr": COUNTED})
 
 
 def test_blocks_stand_side_by_side() -> None:
@@ -43,7 +41,13 @@ def test_blocks_stand_side_by_side() -> None:
         "b0.b: u32 = xor b0.a, k @1",
         "b1.b: u32 = xor b1.a, k @1",
     ]
-    assert [p.name for p in made.programs["encrypt"].params] == ["b0.x", "b0.y", "b1.x", "b1.y", "k"]
+    assert [p.name for p in made.programs["encrypt"].params] == [
+        "b0.x",
+        "b0.y",
+        "b1.x",
+        "b1.y",
+        "k",
+    ]
     assert (made.blocks, made.block.n_bytes, made.block.shape.n_words) == (2, 16, 4)
 
 
