@@ -171,7 +171,8 @@ def _stack_bytes(module: Module, target: Target) -> int:
     if not target.allocates:
         return 0
     frames = {n: _frame_bytes(module, n, target) for n in ORDER if n in module.programs}
-    in_init = target.call_bytes + frames["key_setup"] if "ctr_crypt" in frames else 0
+    has_init = {"key_setup", "ctr_crypt"} <= frames.keys()
+    in_init = target.call_bytes + frames["key_setup"] if has_init else 0
     return max(in_init, *frames.values())
 
 

@@ -37,6 +37,8 @@ SETS: Mapping[tuple[str, str], str] = {
     ("ctr_fold", "table_bytes"): "table_bytes",
     ("legalise", "enabled"): "is_scalar",
     ("constants", "enabled"): "is_rolled",
+    ("fix_keys", "key"): "key",
+    ("fix_keys", "nonce"): "nonce",
     ("complement", "alike"): "is_rolled",
     ("roll", "enabled"): "is_rolled",
     ("counter_words", "enabled"): "has_lanes",

@@ -33,6 +33,7 @@ from compiler.passes.spec.complement import Complement
 from compiler.passes.spec.constants import Constants
 from compiler.passes.spec.counter import Counter
 from compiler.passes.spec.counter_words import CounterWords
+from compiler.passes.spec.fix_keys import FixKeys
 from compiler.passes.spec.fold import Fold
 from compiler.passes.spec.hoist import Hoist
 from compiler.passes.spec.invert import Invert
@@ -47,6 +48,7 @@ PASSES: tuple[type[Pass], ...] = (
     Constants,
     Counter,
     CounterWords,
+    FixKeys,
     Bitslice,
     Fixslice,
     CtrFold,

@@ -78,6 +78,21 @@ class BuildOptions(GivenOptions):
         return self.mode != "ecb"
 
     @property
+    def has_fixed_key(self) -> bool:
+        """Whether the file is for one key."""
+        return self.keys == "fixed"
+
+    @property
+    def counts_with_fixed_key(self) -> bool:
+        """Whether there is counter mode for one key."""
+        return self.has_fixed_key and self.counts
+
+    @property
+    def makes_round_keys(self) -> bool:
+        """Whether each block computes its round keys: what takes least RAM."""
+        return self.keys == "onthefly" or (self.keys == "auto" and self.goal == "ram")
+
+    @property
     def has_circuits(self) -> bool:
         """Whether S-boxes become circuits."""
         return not self.uses_tables

@@ -1,4 +1,4 @@
-"""Without a key, what a key set-up would leave is known: the file holds it as constants."""
+"""Without a key, or with a fixed one, what a key set-up would leave is held as constants."""
 
 from __future__ import annotations
 
@@ -13,19 +13,18 @@ from compiler.module import Module
 
 
 def with_round_constants(module: Module, target: Target) -> Module:
-    """The module with `round_constants` in place of the key set-up, where the cipher has no key.
+    """The module with `round_constants` in place of a key set-up that takes no key.
 
     Args:
         module: of slice programs.
         target: whose moves they may hold.
     """
-    if module.cipher.has_key:
-        return module
     setup = module.programs["key_setup"]
     filled = np.zeros((1, module.laid_out.rk), np.uint8)
     memory = {"rk": filled, "key": np.zeros((1, 0), np.uint8)}
     interpret(setup, {name: Address(name, 0) for name in memory}, memory, target.table)
     programs = {name: p for name, p in module.programs.items() if name != "key_setup"}
-    regions = replace(module.laid_out, rk=0, ctx=0)
+    # What a nonce leaves is all that `ctx` holds.
+    regions = replace(module.laid_out, rk=0, ctx=module.laid_out.ctx - module.laid_out.rk)
     octets = filled.tobytes()
     return replace(module, programs=programs, round_constants=octets, regions=regions)

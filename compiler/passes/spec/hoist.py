@@ -146,6 +146,9 @@ class _Split:
         keys = {name for program in keyed for name in program.stored}
         given = [p for p in params.values() if _is_nonce(p)]
         known = [*given, *(p for n, p in params.items() if n in keys)]
+        if not (given or nonce.slots):
+            # Key and nonce are fixed: nothing is left to be filled.
+            return made
         ops, slots, tables = tuple(nonce.ops), tuple(nonce.slots), keyed[0].tables
         fill = Program("ctr_nonce", "spec", tuple(known), ops, slots, tables)
         return [_used(live_only(fill)), *made]
