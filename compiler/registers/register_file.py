@@ -138,10 +138,32 @@ class RegisterFile:
         kind = self.class_of(value)
         barred = {*avoid, *(() if among is None else (r for r in kind.free if r not in among))}
         register = self.find_free(value, wanted, barred)
-        if not register:
-            victim = self.victim(kind, barred)
-            register = self.home[victim]
-            self.evict(victim)
+        if register:
+            return register
+        if among is not None and (moved := self._moved_out(kind, barred, among)):
+            return moved
+        victim = self.victim(kind, barred)
+        register = self.home[victim]
+        self.evict(victim)
+        return register
+
+    def _moved_out(self, kind: RegisterClass, barred: set[str], among: Container[str]) -> str:
+        """One of some registers, whose value has moved to a free one; empty where that is dearer.
+
+        A copy takes less than a store and a load; what can be made again is better left.
+        """
+        spare = next((r for r in kind.free if self.is_free(r) and r not in among), "")
+        held = {r: self.occupant(r) for r in kind.free if r not in barred | self.locked}
+        values = [v for v in held.values() if v]
+        if not spare or not values:
+            return ""
+        value = max(values, key=self._distance)
+        if not self._needs_store(value):
+            return ""
+        register = self.home[value]
+        self.copy(value, register, spare)
+        self.leave(value)
+        self.settle(value, spare)
         return register
 
     def find_free(self, value: str, wanted: str, avoid: set[str]) -> str:
