@@ -86,6 +86,7 @@ class RegisterFile:
         self._wishes = wishes
         self._table = contract.table
         self._view_registers = contract.view_registers
+        self._scarce = frozenset[str]().union(*contract.view_registers.values())
 
     def class_of(self, value: str) -> RegisterClass:
         """The class that a value lives in."""
@@ -190,6 +191,23 @@ class RegisterFile:
     def _distance(self, value: str) -> tuple[int, int]:
         ahead = self.later[value][-1] - self.position
         return ahead * (1 if self._needs_store(value) else 2), -self._made[value]
+
+    def leaves(self, tied: Iterable[tuple[str, str]]) -> int:
+        """How many results stay out of registers that some operations need, unless they are wanted.
+
+        Args:
+            tied: operands, and the results that take their registers.
+        """
+        return sum(
+            self.home.get(arg, "") not in self._scarce or result in self._wishes
+            for arg, result in tied
+        )
+
+    def is_made_again(self, value: str) -> bool:
+        """Whether a value is made by an instruction that reads nothing, and has no slot."""
+        return value in self._sources and not (
+            value in self._slots.place or self._sources[value].args
+        )
 
     def _needs_store(self, value: str) -> bool:
         return value not in self._slots.place and value not in self._sources

@@ -12,7 +12,13 @@ from compiler.machine.register_class import RegisterClass
 from compiler.machine.target import PairCopy, Placement, Target, Walks
 from targets.avr.cost import CORES
 from targets.avr.rules import RULES
-from targets.avr.table import INSTRUCTIONS, SEQUENCES
+from targets.avr.table import INSTRUCTIONS, MOST_LIMBS, SEQUENCES
+
+
+def swapped(limbs: int) -> tuple[int, ...]:
+    """The order of operands that are the limbs of two words with the words changed round."""
+    return (*range(limbs, 2 * limbs), *range(limbs))
+
 
 UPPER = tuple(f"r{n}" for n in range(16, 26))
 """Registers that take constants, but for those that are pointers."""
@@ -67,7 +73,8 @@ TARGET = Target(
         "near": frozenset({"Y", "Z"}),
         "table": frozenset({"Z"}),
     },
-    alternatives={name: ((name, (1, 0)),) for name in ("and", "or", "eor", "add")},
+    alternatives={name: ((name, (1, 0)),) for name in ("and", "or", "eor", "add")}
+    | {f"add_{n}": ((f"add_{n}", swapped(n)),) for n in range(2, MOST_LIMBS + 1)},
     primitives={
         "load": "ld",
         "load_word": "ld",
