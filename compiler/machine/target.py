@@ -16,6 +16,8 @@ from compiler.machine.register_class import RegisterClass
 from compiler.machine.rules import Move, Rule
 from compiler.machine.sequences import InstructionSequence
 
+LESS_CONSTANT = "sub_limbs_constant"
+"""What a sequence computes that takes a number from a word, whose limbs are its immediates."""
 ROUND = "round"
 """The part of a function that goes round, as `Target.arguments` names it."""
 
