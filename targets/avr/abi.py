@@ -40,6 +40,8 @@ BYTES = tuple(f"counter.{low}" for low in range(0, 32, 8))
 """The counter, the lowest byte first."""
 ECB = {"out": "Y", "in": "X", "rk": "Z"}
 CTR = {"out": "Y", "in": "X", "ctx": "Z"} | {b: f"r{2 + n}" for n, b in enumerate(BYTES)}
+# Where the keys are fixed nothing is read by Z, and what is left to do waits there.
+WITHOUT_KEYS = {n: r for n, r in CTR.items() if n != "ctx"} | {"left": "Z"}
 LEFT = {"left.0": "r24", "left.8": "r25"}
 """What is left to do: no listing reads it."""
 # The frame from Y up: its lowest byte is not the function's; the template's; from 14 on slots.
@@ -110,6 +112,7 @@ TARGET = Target(
             (
                 Placement("registers", {**ECB, **LEFT}, round="Z"),
                 Placement("all on stack", ECB, cycles=8, round="Z"),
+                Placement("left in Z", {"out": "Y", "in": "X", "left": "Z"}, cycles=2),
                 Placement("tables", {**BY_TABLES, "rk": "Y"}, cycles=2, round="Y"),
             ),
         ),
@@ -118,6 +121,7 @@ TARGET = Target(
             Placement("registers", {**CTR, **LEFT}, round="Z"),
             Placement("counter on stack", {**CTR, **LEFT}, frozenset(BYTES), 16, "Z"),
             Placement("all on stack", CTR, frozenset(BYTES), 24, "Z"),
+            Placement("left in Z", WITHOUT_KEYS, frozenset(BYTES), 18),
             Placement("tables", {**CTR, **BY_TABLES, "ctx": "Y"}, cycles=2, round="Y"),
             Placement(
                 "tables, counter on stack",

@@ -70,7 +70,12 @@ class Allocate(Pass):
             The listings by label, and where the parameters of each function are.
         """
         target, core = context.target, context.target.cores[context.core]
-        tries = [(name, place) for name, places in target.frameless.items() for place in places]
+        tries = [
+            (name, place)
+            for name, places in target.frameless.items()
+            for place in places
+            if not _lacks(module, name, place, places)
+        ]
         labels = {
             (name, place.name): [n for n, p in module.programs.items() if p.name == name]
             for name, place in tries
@@ -154,6 +159,13 @@ class Allocate(Pass):
             else run(whole, contract)
         )
         return _for_readers(made, program, fixed, target)
+
+
+def _lacks(module: Module, name: str, place: Placement, others: Sequence[Placement]) -> bool:
+    """Whether a function reads a parameter that a placement has no register for, as others have."""
+    known = {each for other in others for each in other.registers} - place.registers.keys()
+    programs = [p for p in module.programs.values() if p.name == name]
+    return any(p.uses.get(each) for p in programs for each in known)
 
 
 def _with_kept(program: Program, target: Target) -> Program:
