@@ -37,7 +37,7 @@ def c_header(cipher: Cipher, options: BuildOptions, sizes: Mapping[str, int], co
         keep_trailing_newline=True,
         autoescape=False,
     )
-    present = functions_of(cipher, options.mode)
+    present = functions_of(cipher, options.mode, options.fixed_key)
     return environment.get_template(TEMPLATE).render(
         command=command,
         guard=naming.macro("h"),

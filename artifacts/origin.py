@@ -79,7 +79,7 @@ def check_origin(part: Part, source: CipherSource, cipher: Cipher) -> None:
     if part.options.set_name not in cipher.sets:
         raise UserError(f"{part.file}: {source.path} has no set {part.options.set_name}")
     chosen, known = cipher.sets[part.options.set_name], sizes_of(part)
-    promised = functions_of(cipher, part.options.mode)
+    promised = functions_of(cipher, part.options.mode, part.options.fixed_key)
     alignment = load_target(part.options.target).alignment
     sizes = [chosen.block.n_bytes, chosen.key.n_bytes, alignment]
     said = [known["block"], known["key"], known["align"]]

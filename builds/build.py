@@ -155,7 +155,7 @@ def sizes_of(module: Module, target: Target) -> dict[str, int]:
     tweak = module.cipher.parameter_set(module.set_name).tweak_bytes
     return {
         "block": regions.block,
-        "key": regions.key,
+        "key": 0 if module.fixed else regions.key,
         **({"tweak": tweak} if tweak else {}),
         "nonce": module.counter.nonce if module.counter else 0,
         "rk": regions.rk,

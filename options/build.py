@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from catalogue.declared import DeclaredTarget, PassText, machines, pass_texts
 from compiler.choices import SETS
 from compiler.frontend.fold_depth import DEPTH
+from compiler.frontend.interface import FixedKey
 from dsl.syntax.diagnostics import did_you_mean
 from options.flags import CHOICES, COUNTER_BITS, DEFAULTS, FLAGS, NEEDS, GivenOptions
 from runtime.user_error import UserError, unknown
@@ -81,6 +82,13 @@ class BuildOptions(GivenOptions):
     def has_fixed_key(self) -> bool:
         """Whether the file is for one key."""
         return self.keys == "fixed"
+
+    @property
+    def fixed_key(self) -> FixedKey | None:
+        """The one key that the file is for; None where it is for any."""
+        if not self.key:
+            return None
+        return FixedKey(bytes.fromhex(self.key), bytes.fromhex(self.nonce))
 
     @property
     def counts_with_fixed_key(self) -> bool:

@@ -172,8 +172,6 @@ class _Scan:
         for param in self._program.params:
             if param.name not in fixed and param.name in self._contract.homes:
                 continue
-            if param.name not in fixed and not file.later.get(param.name):
-                continue
             if param.name not in fixed:
                 raise AllocationError(f"the parameter `{param.name}` has no register")
             if param.name not in self._outside and file.later[param.name]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -126,6 +126,7 @@ class Allocate(Pass):
         registers, homes = target.argument_registers(name, part), target.homes_of(name, part)
         # The parts of a function with a loop of rounds hand the state on in the first registers.
         labels = _labels(program, target)
+        program = _with_read_pointers(program, {*registers, *homes, *labels})
         elsewhere = {*registers, *homes, *labels}
         state = [p.name for p in program.params if p.name not in elsewhere]
         program = _with_moves(program, state, target.classes[0].copy)
@@ -159,6 +160,13 @@ class Allocate(Pass):
             else run(whole, contract)
         )
         return _for_readers(made, program, fixed, target)
+
+
+def _with_read_pointers(program: Program, known: Collection[str]) -> Program:
+    """The program without pointers that have no register here, and nothing reads."""
+    uses = program.uses
+    kept = (p for p in program.params if p.name in known or not p.type.is_pointer or uses[p.name])
+    return replace(program, params=tuple(kept))
 
 
 def _lacks(module: Module, name: str, place: Placement, others: Sequence[Placement]) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
+from compiler.frontend.interface import FixedKey
 from compiler.interpreter import interpret, word_array
 from compiler.ir.program import Op, Param, Program, attributes
 from compiler.module import Context, Module, Pass
@@ -35,24 +36,23 @@ class FixKeys(Pass):
         del context
         if not self.key:
             return module
+        fixed = FixedKey(bytes.fromhex(self.key), bytes.fromhex(self.nonce))
         schedule, encrypt = module.programs["key_schedule"], module.programs["encrypt"]
-        made = round_keys(schedule, module.key, bytes.fromhex(self.key))
+        made = round_keys(schedule, module.key, fixed.key)
         keys = dict(zip((p.name for p in encrypt.params[-len(made) :]), made, strict=True))
         empty = replace(schedule, params=(), ops=(), results=(), tables={})
         programs = {"key_schedule": empty}
         for name, program in module.programs.items():
             if name != "key_schedule":
-                programs[name] = with_constants(program, {**keys, **self.nonce_bytes(program)})
-        return replace(module, programs={n: programs[n] for n in module.programs})
+                programs[name] = with_constants(program, {**keys, **nonce_bytes(program, fixed)})
+        ordered = {name: programs[name] for name in module.programs}
+        return replace(module, programs=ordered, fixed=fixed)
 
-    def nonce_bytes(self, program: Program) -> dict[str, int]:
-        """The bytes of the nonce that a program takes, by their parameters."""
-        octets = bytes.fromhex(self.nonce)
-        return {
-            p.name: octets[p.given.index]
-            for p in (program.given("nonce") if octets else ())
-            if p.given
-        }
+
+def nonce_bytes(program: Program, fixed: FixedKey) -> dict[str, int]:
+    """The fixed bytes of the nonce that a program takes, by their parameters."""
+    given = program.given("nonce") if fixed.nonce else ()
+    return {p.name: fixed.nonce[p.given.index] for p in given if p.given}
 
 
 def round_keys(schedule: Program, layout: WordLayout, key: bytes) -> list[int]:
