@@ -118,7 +118,11 @@ class Session:
     def nonce(self) -> bytes:
         """A random nonce, or the one that there is."""
         fixed = self.subject.fixed
-        return fixed.nonce if fixed and fixed.nonce else self.random.randbytes(self.subject.nonce_bytes)
+        return (
+            fixed.nonce
+            if fixed and fixed.nonce
+            else self.random.randbytes(self.subject.nonce_bytes)
+        )
 
     def key_stream(self, key: bytes, nonce: bytes, counter: int, n_bytes: int) -> bytes:
         """The first bytes of the key stream from a counter on."""

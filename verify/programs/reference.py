@@ -87,9 +87,7 @@ class SpecCipher:
         return b"".join(done)
 
 
-def spec_reference(
-    cipher: Cipher, set_name: str, fixed: FixedKey | None = None
-) -> Reference:
+def spec_reference(cipher: Cipher, set_name: str, fixed: FixedKey | None = None) -> Reference:
     """Encrypt blocks as the cipher's text says, all of a call at once.
 
     Args:
