@@ -12,6 +12,7 @@ from compiler.frontend.fold_depth import DEPTH
 from compiler.frontend.interface import FixedKey
 from dsl.syntax.diagnostics import did_you_mean
 from options.flags import CHOICES, COUNTER_BITS, DEFAULTS, FLAGS, NEEDS, GivenOptions
+from options.keys import refuse_keys
 from runtime.user_error import UserError, unknown
 
 AUTO_DEPTH = "auto"
@@ -77,6 +78,16 @@ class BuildOptions(GivenOptions):
     def counts(self) -> bool:
         """Whether there is counter mode."""
         return self.mode != "ecb"
+
+    @property
+    def given(self) -> GivenOptions:
+        """The options themselves."""
+        return self
+
+    @property
+    def has_one_word(self) -> bool:
+        """Whether a register holds a word of one block."""
+        return self.is_scalar and not (self.has_planes or self.has_cells)
 
     @property
     def has_fixed_key(self) -> bool:
@@ -239,8 +250,11 @@ def settle(options: BuildOptions) -> BuildOptions:
     if options.prefix[:1].isdigit():
         raise UserError("--prefix begins a symbol: it cannot start with a digit")
     first_memory = next(iter(target.tables), "none")
+    refuse_keys(options)
     return replace(
         options,
+        key=options.key.lower(),
+        nonce=options.nonce.lower(),
         tables="auto" if options.tables == first_memory else options.tables,
         core="" if options.core and options.core == target.cores[0] else options.core,
         features=tuple(f for f in target.features if f in options.features),

@@ -152,6 +152,7 @@ TARGET = Target(
     address_bits=16,
     instruction_bytes=(2,),
     executor="simulator",
+    fixes_keys=True,
     saved_bytes=14,
     pushed=("r28", "r29", "r16"),
     convention=(
