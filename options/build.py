@@ -112,6 +112,11 @@ class BuildOptions(GivenOptions):
         return self.keys == "onthefly" or (self.keys == "auto" and self.goal == "ram")
 
     @property
+    def computes_ahead(self) -> bool:
+        """Whether what key and nonce fix is computed once for each of them."""
+        return not self.makes_round_keys
+
+    @property
     def has_circuits(self) -> bool:
         """Whether S-boxes become circuits."""
         return not self.uses_tables
@@ -153,6 +158,8 @@ class BuildOptions(GivenOptions):
 
 SPELLED = {
     "has_bits": "slicing",
+    "makes_round_keys": "keys",
+    "computes_ahead": "keys",
     "decrypts": "mode",
     "has_planes": "slicing",
     "has_cells": "slicing",

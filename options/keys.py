@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Protocol
 
-from compiler.frontend.interface import counter_bits
 from catalogue.declared import DeclaredTarget
+from compiler.frontend.interface import counter_bits
 from options.flags import GivenOptions
 from runtime.user_error import UserError
 
