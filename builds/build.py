@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from artifacts.c_header import c_header
 from artifacts.generated_files import Part
 from artifacts.head import NOT_RUN, registers_in, spell_sizes, unproven, write_head
+from artifacts.spoken_keys import spell_keys
 from artifacts.timing import spell_tables, timing_of
 from builds.pipelines import context_of, passes_of
 from builds.planned import forms_of_one_block
@@ -111,6 +112,7 @@ def build(
         "abi": target.convention + (f"; stack {sizes['stack']}" if target.allocates else ""),
         "layout": module.layout,
         "sizes": f"in bytes: {spell_sizes(sizes)}",
+        **({"keys": said} if (said := spell_keys(options)) else {}),
         **({"registers": registers_in(body, target)} if target.allocates else {}),
         **_tables(module, options),
         "timing": timing_of(module, target, options.tells_secrets),
