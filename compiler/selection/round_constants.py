@@ -7,6 +7,7 @@ from dataclasses import replace
 import numpy as np
 
 from compiler.interpreter import interpret
+from compiler.layouts.layout import LayoutError
 from compiler.machine.meaning import Address
 from compiler.machine.target import Target
 from compiler.module import Module
@@ -18,7 +19,12 @@ def with_round_constants(module: Module, target: Target) -> Module:
     Args:
         module: of slice programs.
         target: whose moves they may hold.
+
+    Raises:
+        LayoutError: a key is fixed, and functions would read from memory what follows from it.
     """
+    if module.fixed and module.laid_out.rk:
+        raise LayoutError("what follows from a fixed key is no immediate in this form")
     setup = module.programs["key_setup"]
     filled = np.zeros((1, module.laid_out.rk), np.uint8)
     memory = {"rk": filled, "key": np.zeros((1, 0), np.uint8)}
