@@ -9,10 +9,9 @@ from dataclasses import dataclass, replace
 from catalogue.declared import DeclaredTarget, PassText, machines, pass_texts
 from compiler.choices import SETS
 from compiler.frontend.fold_depth import DEPTH
-from compiler.frontend.interface import FixedKey
 from dsl.syntax.diagnostics import did_you_mean
-from options.flags import CHOICES, COUNTER_BITS, DEFAULTS, FLAGS, NEEDS, GivenOptions
-from options.keys import refuse_keys
+from options.flags import CHOICES, COUNTER_BITS, DEFAULTS, FLAGS, NEEDS
+from options.keys import KeyOptions, refuse_keys
 from runtime.user_error import UserError, unknown
 
 AUTO_DEPTH = "auto"
@@ -20,7 +19,7 @@ AUTO_DEPTH = "auto"
 
 
 @dataclass(frozen=True)
-class BuildOptions(GivenOptions):
+class BuildOptions(KeyOptions):
     """Everything that one generated file depends on, besides the cipher's text."""
 
     @property
@@ -78,43 +77,6 @@ class BuildOptions(GivenOptions):
     def counts(self) -> bool:
         """Whether there is counter mode."""
         return self.mode != "ecb"
-
-    @property
-    def given(self) -> GivenOptions:
-        """The options themselves."""
-        return self
-
-    @property
-    def has_one_word(self) -> bool:
-        """Whether a register holds a word of one block."""
-        return self.is_scalar and not (self.has_planes or self.has_cells)
-
-    @property
-    def has_fixed_key(self) -> bool:
-        """Whether the file is for one key."""
-        return self.keys == "fixed"
-
-    @property
-    def fixed_key(self) -> FixedKey | None:
-        """The one key that the file is for; None where it is for any."""
-        if not self.key:
-            return None
-        return FixedKey(bytes.fromhex(self.key), bytes.fromhex(self.nonce))
-
-    @property
-    def counts_with_fixed_key(self) -> bool:
-        """Whether there is counter mode for one key."""
-        return self.has_fixed_key and self.counts
-
-    @property
-    def makes_round_keys(self) -> bool:
-        """Whether each block computes its round keys: what takes least RAM."""
-        return self.keys == "onthefly" or (self.keys == "auto" and self.goal == "ram")
-
-    @property
-    def computes_ahead(self) -> bool:
-        """Whether what key and nonce fix is computed once for each of them."""
-        return not self.makes_round_keys
 
     @property
     def has_circuits(self) -> bool:

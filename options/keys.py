@@ -3,15 +3,53 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 from catalogue.declared import DeclaredTarget
-from compiler.frontend.interface import counter_bits
+from compiler.frontend.interface import FixedKey, counter_bits
 from options.flags import GivenOptions
 from runtime.user_error import UserError
 
 if TYPE_CHECKING:
     from dsl.cipher import Cipher
+
+
+@dataclass(frozen=True)
+class KeyOptions(GivenOptions):
+    """What the options of a build say of keys."""
+
+    @property
+    def given(self) -> GivenOptions:
+        """The options themselves."""
+        return self
+
+    @property
+    def has_fixed_key(self) -> bool:
+        """Whether the file is for one key."""
+        return self.keys == "fixed"
+
+    @property
+    def fixed_key(self) -> FixedKey | None:
+        """The one key that the file is for; None where it is for any."""
+        if not self.key:
+            return None
+        return FixedKey(bytes.fromhex(self.key), bytes.fromhex(self.nonce))
+
+    @property
+    def counts_with_fixed_key(self) -> bool:
+        """Whether there is counter mode for one key."""
+        return self.has_fixed_key and self.mode != "ecb"
+
+    @property
+    def makes_round_keys(self) -> bool:
+        """Whether each block computes its round keys: what takes least RAM."""
+        return self.keys == "onthefly" or (self.keys == "auto" and self.goal == "ram")
+
+    @property
+    def computes_ahead(self) -> bool:
+        """Whether what key and nonce fix is computed once for each of them."""
+        return not self.makes_round_keys
 
 
 class HasKeys(Protocol):
@@ -48,8 +86,18 @@ class HasKeys(Protocol):
         ...
 
     @property
-    def has_one_word(self) -> bool:
-        """Whether a register holds a word of one block."""
+    def is_scalar(self) -> bool:
+        """Whether a register holds a word of one block, or of planes."""
+        ...
+
+    @property
+    def has_planes(self) -> bool:
+        """Whether a register holds one bit of each S-box."""
+        ...
+
+    @property
+    def has_cells(self) -> bool:
+        """Whether S-boxes on bits of words lie side by side in words."""
         ...
 
 
@@ -117,7 +165,7 @@ def check_keys(options: HasKeys, cipher: Cipher) -> None:
         return
     if not cipher.has_key:
         raise UserError(f"{name} is a permutation without a key: leave --keys away")
-    if not options.has_one_word:
+    if not options.is_scalar or options.has_planes or options.has_cells:
         asked = "--goal ram" if given.keys == "auto" else f"--keys {given.keys}"
         raise UserError(f"{asked} is for words of one block: take --lanes 1 --slicing word")
     if not options.has_fixed_key:

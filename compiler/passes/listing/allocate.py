@@ -126,13 +126,11 @@ class Allocate(Pass):
         registers, homes = target.argument_registers(name, part), target.homes_of(name, part)
         # The parts of a function with a loop of rounds hand the state on in the first registers.
         labels = _labels(program, target)
-        program = _with_read_pointers(program, {*registers, *homes, *labels})
         elsewhere = {*registers, *homes, *labels}
+        program = _with_read_pointers(program, elsewhere)
         state = [p.name for p in program.params if p.name not in elsewhere]
         program = _with_moves(program, state, target.classes[0].copy)
-        # A page stays where it is until another one is wanted.
-        pages = {fetch_of(op) for op in program.ops if op.name == target.primitives.get("page")}
-        program = fetched_once(program, pages)
+        program = _with_pages_once(program, target)
         read_only = _read_only(program, target)
         program = _brought(program, registers, target)
         whole = _with_kept(program, target)
@@ -224,6 +222,12 @@ def _brought(program: Program, registers: Mapping[str, str], target: Target) -> 
             ops.append(Op(name, (value,), (copies[value],), kind))
         ops.append(rename_args(op, copies))
     return program.with_ops(ops) if copies else program
+
+
+def _with_pages_once(program: Program, target: Target) -> Program:
+    """The program in which a page stays where it is until another one is wanted."""
+    row = target.primitives.get("page")
+    return fetched_once(program, {fetch_of(op) for op in program.ops if op.name == row})
 
 
 def _labels(program: Program, target: Target) -> frozenset[str]:
