@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import cast, get_args
 
 from artifacts.parts import ProofTask, cipher_of, subject_for
-from compiler.frontend.interface import ORDER, BlockFunction, Function, readers_of
+from compiler.frontend.interface import ORDER, BlockFunction, readers_of
 from dsl.cipher import Cipher
 from prove.claims.divergence import Followed, Place, follow
 from prove.claims.functions import Subject
@@ -82,7 +82,7 @@ def _followed_in(subject: Subject, role: str) -> str:
 
     Nothing where there is none.
     """
-    shown_by = readers_of(cast("Function", role), subject.fixed) if role in ORDER else ()
+    shown_by = readers_of(role, subject.fixed) if role in ORDER else ()
     roles = (role,) if role in get_args(BlockFunction) else shown_by
     return next((r for r in roles if r in subject.addresses), "")
 
