@@ -41,7 +41,9 @@ BYTES = tuple(f"counter.{low}" for low in range(0, 32, 8))
 ECB = {"out": "Y", "in": "X", "rk": "Z"}
 CTR = {"out": "Y", "in": "X", "ctx": "Z"} | {b: f"r{2 + n}" for n, b in enumerate(BYTES)}
 # Where the keys are fixed nothing is read by Z, and what is left to do waits there.
-WITHOUT_KEYS = {n: r for n, r in CTR.items() if n != "ctx"} | {"left": "Z"}
+WITHOUT_KEYS = {"out": "Y", "in": "X", "left": "Z"}
+WITHOUT_CTX = WITHOUT_KEYS | {b: f"r{20 + n}" for n, b in enumerate(BYTES)}
+LOW_STAYS = WITHOUT_KEYS | dict(zip(BYTES, ("r14", "r20", "r21", "r22"), strict=True))
 LEFT = {"left.0": "r24", "left.8": "r25"}
 """What is left to do: no listing reads it."""
 # The frame from Y up: its lowest byte is not the function's; the template's; from 14 on slots.
@@ -112,7 +114,7 @@ TARGET = Target(
             (
                 Placement("registers", {**ECB, **LEFT}, round="Z"),
                 Placement("all on stack", ECB, cycles=8, round="Z"),
-                Placement("left in Z", {"out": "Y", "in": "X", "left": "Z"}, cycles=2),
+                Placement("left in Z", WITHOUT_KEYS),
                 Placement("tables", {**BY_TABLES, "rk": "Y"}, cycles=2, round="Y"),
             ),
         ),
@@ -121,7 +123,8 @@ TARGET = Target(
             Placement("registers", {**CTR, **LEFT}, round="Z"),
             Placement("counter on stack", {**CTR, **LEFT}, frozenset(BYTES), 16, "Z"),
             Placement("all on stack", CTR, frozenset(BYTES), 24, "Z"),
-            Placement("left in Z", WITHOUT_KEYS, frozenset(BYTES), 18),
+            Placement("left in Z", WITHOUT_CTX, frozenset(BYTES), 16),
+            Placement("left in Z, low byte stays", LOW_STAYS, frozenset(BYTES[1:]), 13),
             Placement("tables", {**CTR, **BY_TABLES, "ctx": "Y"}, cycles=2, round="Y"),
             Placement(
                 "tables, counter on stack",
