@@ -167,7 +167,10 @@ def check_keys(options: HasKeys, cipher: Cipher) -> None:
         raise UserError(f"{name} is a permutation without a key: leave --keys away")
     if not options.is_scalar or options.has_planes or options.has_cells:
         asked = "--goal ram" if given.keys == "auto" else f"--keys {given.keys}"
-        raise UserError(f"{asked} is for words of one block: take --lanes 1 --slicing word")
+        raise UserError(
+            f"{asked} is for words of one block: take --lanes 1 --slicing word\n"
+            "hint: --target c has them of most ciphers"
+        )
     if not options.has_fixed_key:
         return
     _check_length("key", given.key, chosen.key.n_bytes, name)
