@@ -18,8 +18,6 @@ RULES = (
     Rule("not",          "~x",    "com(x)"),
     Rule("and_not",      "x & ~y", "and(com(y), x)"),
     Rule("or_not",       "x | ~y", "or(com(y), x)"),
-    Rule("flip",         "x ^ k", "com(x)", when="(k & 255) == 255"),
-    Rule("flip_top",     "x ^ k", "subi(x, 128)", when="(k & 255) == 128"),
     Rule("and_constant", "x & k", "andi(x, k & 255)"),
     Rule("or_constant",  "x | k", "ori(x, k & 255)"),
     Rule("add",          "x + y", "add(x, y)"),

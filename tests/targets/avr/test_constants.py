@@ -71,14 +71,3 @@ def test_a_number_is_taken_as_immediates(name: str, sign: int) -> None:
     assert op.name == "sub_constant_2"
     less = sign * 0x1234 & 0xFFFF
     assert [op.number("k0"), op.number("k1")] == [less & 255, less >> 8]
-
-
-@pytest.mark.parametrize(("value", "name"), [(255, "com"), (128, "subi"), (127, "eor")])
-def test_a_sum_by_bits_with_a_number(value: int, name: str) -> None:
-    build = Builder("t")
-    param = build.param("a", BYTE)
-    made = build.emit("xor", "a", build.constant(BYTE, value))
-    program = Program("f", "slice", (param,), tuple(build.ops), (made,))
-    module = Module(cipher("lea"), "lea128_128", {"f": program})
-    chosen = Select().run_module(module, Context(TARGET, "atmega128")).programs["f"]
-    assert chosen.ops[-1].name == name
