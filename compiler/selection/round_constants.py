@@ -14,7 +14,7 @@ from compiler.module import Module
 
 
 def with_round_constants(module: Module, target: Target) -> Module:
-    """The module with `round_constants` in place of a key set-up that takes no key.
+    """The module with `round_constants` in place of the key set-up, where no key is taken.
 
     Args:
         module: of slice programs.
@@ -23,6 +23,8 @@ def with_round_constants(module: Module, target: Target) -> Module:
     Raises:
         LayoutError: a key is fixed, and functions would read from memory what follows from it.
     """
+    if module.cipher.has_key and not module.fixed:
+        return module
     if module.fixed and module.laid_out.rk:
         raise LayoutError("what follows from a fixed key is no immediate in this form")
     setup = module.programs["key_setup"]
@@ -30,7 +32,7 @@ def with_round_constants(module: Module, target: Target) -> Module:
     memory = {"rk": filled, "key": np.zeros((1, 0), np.uint8)}
     interpret(setup, {name: Address(name, 0) for name in memory}, memory, target.table)
     programs = {name: p for name, p in module.programs.items() if name != "key_setup"}
-    # What a nonce leaves is all that `ctx` holds.
-    regions = replace(module.laid_out, rk=0, ctx=module.laid_out.ctx - module.laid_out.rk)
+    # With a fixed key `ctx` is what a nonce leaves.
+    regions = replace(module.laid_out, rk=0, ctx=module.laid_out.ctx if module.fixed else 0)
     octets = filled.tobytes()
     return replace(module, programs=programs, round_constants=octets, regions=regions)

@@ -55,8 +55,7 @@ class Slice(Pass):
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module with slice programs, one for each function of the interface."""
         sliced = _words(module, context) if self.lanes == 1 else self._lanes(module, context)
-        takes_key = bool(module.programs["key_setup"].params)
-        return sliced if takes_key else with_round_constants(sliced, context.target)
+        return with_round_constants(sliced, context.target)
 
     def _lanes(self, module: Module, context: Context) -> Module:
         """The module with a register for each word of several blocks."""

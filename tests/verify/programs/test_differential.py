@@ -37,9 +37,11 @@ from compiler.passes.spec.complement import Complement
 from compiler.passes.spec.constants import Constants
 from compiler.passes.spec.counter import Counter
 from compiler.passes.spec.counter_words import CounterWords
+from compiler.passes.spec.fix_keys import FixKeys
 from compiler.passes.spec.fold import Fold
 from compiler.passes.spec.hoist import Hoist
 from compiler.passes.spec.invert import Invert
+from compiler.passes.spec.on_the_fly import OnTheFly
 from compiler.passes.spec.roll import Roll
 from compiler.passes.spec.rotate import Rotate
 from compiler.passes.spec.unroll import Unroll
@@ -268,6 +270,8 @@ BROKEN: list[tuple[str, Pass, Change]] = [
     ("swaps two rounds' constants",      Constants(enabled=True), swap_last_results),
     ("takes another byte",               Counter(),               edit("ctr", named("extract"), with_number("lo", lambda k: k ^ 8))),
     ("adds a value twice",               CounterWords(),          edit("ctr", named("xor"), twice_the_first)),
+    ("has another round key",            FixKeys("2b" * 16),      edit("encrypt", named("const"), with_number("value", lambda v: v ^ 1), 3)),
+    ("swaps words of the key",           OnTheFly(enabled=True),  swap_results("key_schedule")),
     ("swaps bits",                       Bitslice(enabled=True),  swap_results("encrypt")),
     ("swaps bits of the counter's",      Bitslice(enabled=True),  swap_results("ctr")),
     ("moves lanes one too far",          Fixslice(enabled=True),  edit("encrypt", named("permute"), one_lane_on)),
