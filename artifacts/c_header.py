@@ -9,6 +9,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from artifacts.generated_files import Part
 from artifacts.head import read_sizes
+from artifacts.spoken_keys import key_digest
 from compiler.frontend.interface import ORDER, functions_of
 from compiler.machine.load import load_target
 from dsl.cipher import Cipher
@@ -37,7 +38,7 @@ def c_header(cipher: Cipher, options: BuildOptions, sizes: Mapping[str, int], co
         keep_trailing_newline=True,
         autoescape=False,
     )
-    present = functions_of(cipher, options.mode)
+    present = functions_of(cipher, options.mode, options.fixed_key)
     return environment.get_template(TEMPLATE).render(
         command=command,
         guard=naming.macro("h"),
@@ -47,6 +48,9 @@ def c_header(cipher: Cipher, options: BuildOptions, sizes: Mapping[str, int], co
         data_align=1 if options.unaligned else target.data_alignment,
         tweak=sizes.get("tweak", 0),
         has_key=cipher.has_key,
+        fixed=key_digest(options),
+        fixed_nonce=bool(options.nonce),
+        on_the_fly=options.makes_round_keys,
         one_way=cipher.decryption == "none",
         **{name: naming.symbol(name) if name in present else "" for name in ORDER},
     )

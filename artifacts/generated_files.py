@@ -119,6 +119,7 @@ def subject_of(part: Part) -> Subject:
             stack_bytes=sizes["stack"],
             data_align=1 if part.options.unaligned else target.data_alignment,
             features=assembler_features(part.options),
+            fixed=part.options.fixed_key,
         )
     except (KeyError, ZeroDivisionError) as missing:
         raise problem from missing

@@ -79,9 +79,10 @@ def check_origin(part: Part, source: CipherSource, cipher: Cipher) -> None:
     if part.options.set_name not in cipher.sets:
         raise UserError(f"{part.file}: {source.path} has no set {part.options.set_name}")
     chosen, known = cipher.sets[part.options.set_name], sizes_of(part)
-    promised = functions_of(cipher, part.options.mode)
+    promised = functions_of(cipher, part.options.mode, part.options.fixed_key)
     alignment = load_target(part.options.target).alignment
-    sizes = [chosen.block.n_bytes, chosen.key.n_bytes, alignment]
+    key_bytes = 0 if part.options.fixed_key else chosen.key.n_bytes
+    sizes = [chosen.block.n_bytes, key_bytes, alignment]
     said = [known["block"], known["key"], known["align"]]
     if "ctr_crypt" in promised:
         sizes.append(counter_bits(chosen.block.n_bytes, part.options.counter_bits) // 8)

@@ -6,17 +6,19 @@ import resource
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import cast
 
 from artifacts.generated_files import Part, sizes_of
 from artifacts.objects import assembled_for, image_in
 from artifacts.origin import check_origin, origin_of
 from artifacts.plain_text import check_plain
+from compiler.frontend.interface import Function, readers_of
 from compiler.frontend.programs import spec_programs
 from compiler.machine.load import load_target
 from dsl.cipher import Cipher
 from prove.claims.functions import Subject
 from prove.claims.interface import Sizes
-from prove.claims.verdict import READERS, Outcome, prove_function
+from prove.claims.verdict import Outcome, prove_function
 from prove.machine.decode import Decoder
 from prove.machine.executor import Code
 from runtime.user_error import UserError
@@ -112,6 +114,7 @@ def proof_subject(part: Part, cipher: str = "", image: Image | None = None) -> S
         programs=spec_programs(loaded, chosen.name),
         block=chosen.block,
         key=chosen.key,
+        fixed=part.options.fixed_key,
     )
 
 
@@ -208,13 +211,14 @@ def with_readers(
     """The same; what fills `rk` or `ctx` is proven where all that reads what it leaves is, too."""
     made: list[FunctionVerdict] = []
     for task, row in zip(tasks, rows, strict=True):
+        shows = readers_of(cast("Function", task.role), task.part.options.fixed_key)
         readers = [
             other.outcome.verdict
             for at, other in zip(tasks, rows, strict=True)
-            if at.part == task.part and at.role in READERS.get(task.role, ())
+            if at.part == task.part and at.role in shows
         ]
-        if task.role in READERS and row.outcome.verdict == "proven" and set(readers) != {"proven"}:
-            there = [role for role in READERS[task.role] if role in task.part.functions]
+        if shows and row.outcome.verdict == "proven" and set(readers) != {"proven"}:
+            there = [role for role in shows if role in task.part.functions]
             wanted = " and ".join(f"`{role}`" for role in there)
             said = f"what it leaves is right where {wanted} are proven"
             row = replace(row, outcome=replace(row.outcome, verdict="unknown", detail=said))

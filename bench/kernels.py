@@ -77,7 +77,7 @@ def block_call(subject: Subject, function: Function, turns: int) -> Sequence[Arg
     n_blocks = turns * subject.group_blocks
     data = _out_and_in(n_blocks * subject.block_bytes)
     if function == "ctr_crypt":
-        ctx = Buffer(bytes(subject.ctx_bytes), align=subject.align)
+        ctx = Buffer(bytes(subject.ctx_bytes), align=subject.align) if subject.ctx_bytes else 0
         return (*data, n_blocks * subject.block_bytes, ctx, Word32(1))
     keys = Buffer(bytes(subject.rk_bytes), align=subject.align) if subject.key_bytes else 0
     return (*data, n_blocks, keys)

@@ -9,6 +9,7 @@ from artifacts.c_header import c_header
 from artifacts.generated_files import Part
 from artifacts.head import NOT_RUN, registers_in, spell_sizes, unproven, write_head
 from artifacts.memory import Listing, Memory
+from artifacts.spoken_keys import spell_keys
 from artifacts.timing import spell_tables, timing_of
 from builds.pipelines import context_of, passes_of
 from builds.planned import forms_of_one_block
@@ -114,6 +115,7 @@ def build(
         "abi": target.convention + (f"; stack {sizes['stack']}" if target.allocates else ""),
         "layout": module.layout,
         "sizes": f"in bytes: {spell_sizes(sizes)}",
+        **({"keys": said} if (said := spell_keys(options)) else {}),
         **({"registers": registers_in(body, target)} if target.allocates else {}),
         **_tables(module, options),
         "timing": timing_of(module, target, options.tells_secrets),
@@ -197,7 +199,7 @@ def sizes_of(module: Module, target: Target) -> dict[str, int]:
     tweak = module.cipher.parameter_set(module.set_name).tweak_bytes
     return {
         "block": regions.block,
-        "key": regions.key,
+        "key": 0 if module.fixed else regions.key,
         **({"tweak": tweak} if tweak else {}),
         "nonce": module.counter.nonce if module.counter else 0,
         "rk": regions.rk,
@@ -213,7 +215,8 @@ def _stack_bytes(module: Module, target: Target) -> int:
     if not target.allocates:
         return 0
     frames = {n: _frame_bytes(module, n, target) for n in ORDER if n in module.programs}
-    in_init = target.call_bytes + frames["key_setup"] if "ctr_crypt" in frames else 0
+    has_init = {"key_setup", "ctr_crypt"} <= frames.keys()
+    in_init = target.call_bytes + frames["key_setup"] if has_init else 0
     return max(in_init, *frames.values())
 
 

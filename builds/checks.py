@@ -8,6 +8,7 @@ from pathlib import Path
 
 from artifacts.generated_files import Part, assembler_features, subject_of
 from artifacts.head import NOT_RUN
+from compiler.frontend.interface import FixedKey
 from compiler.machine.decoder import Decoder
 from compiler.machine.isa import Instruction
 from compiler.machine.load import load_target
@@ -131,14 +132,15 @@ def check_part(part: Part, cipher: Cipher, headers: Mapping[str, str]) -> tuple[
     if target.executor == "interpreter":
         # Its passes are checked one by one, the last one included; nothing else runs its files.
         return ()
-    reference = spec_reference(cipher, set_name)
+    fixed = part.options.fixed_key
+    reference = spec_reference(cipher, set_name, fixed)
     if target.executor in EMULATED:
         subject = subject_of(part)
-        known = known_answers(cipher, set_name, subject.nonce_bytes)
+        known = known_answers(cipher, set_name, subject.nonce_bytes, fixed)
         report = _checked(part.options, subject, reference, known)
     else:
         file = c_file_of(part, headers)
-        known = known_answers(cipher, set_name, file.nonce_bytes)
+        known = known_answers(cipher, set_name, file.nonce_bytes, fixed)
         report = check_native(file, reference, known, timing=not part.options.tells_secrets)
     for full in (full_folder(f.detail) for f in report.findings if f.status == "failed"):
         if full:
@@ -175,26 +177,36 @@ def object_code(options: BuildOptions) -> ObjectCode:
     return ObjectCode(read, binary.parts)
 
 
-def known_answers(cipher: Cipher, set_name: str, nonce_bytes: int) -> CheckVectors:
+def known_answers(
+    cipher: Cipher, set_name: str, nonce_bytes: int, fixed: FixedKey | None = None
+) -> CheckVectors:
     """The known answers in a cipher's text and beside it.
 
     Args:
         cipher: the checked cipher.
         set_name: one of its sets.
         nonce_bytes: what the counter leaves of a block; other vectors of counter mode are left out.
+        fixed: the only key, with the only nonce if there is one; vectors of others are left out.
     """
     beside = load_vectors(vectors_beside(Path(cipher.file))).get(set_name, {})
     counted = (v for kind in ("ctr", "ctr16") for v in beside.get(kind, ()))
     text: Sequence[KnownAnswer | Vector] = cipher.parameter_set(set_name).tests
+    published = (*text, *beside.get("published", ()))
     return {
-        "published": [_in_hex(answer) for answer in (*text, *beside.get("published", ()))],
-        "generated": [_in_hex(answer) for answer in beside.get("generated", ())],
+        "published": [_in_hex(answer) for answer in published if _is_of(answer, fixed)],
+        "generated": [_in_hex(v) for v in beside.get("generated", ()) if _is_of(v, fixed)],
         "ctr": [
             {**_in_hex(v), "nonce": v.nonce.hex(), "counter": v.counter}
             for v in counted
-            if len(v.nonce) == nonce_bytes
+            if len(v.nonce) == nonce_bytes and _is_of(v, fixed)
+            if not (fixed and fixed.nonce) or v.nonce == fixed.nonce
         ],
     }
+
+
+def _is_of(answer: KnownAnswer | Vector, fixed: FixedKey | None) -> bool:
+    """Whether a known answer is one of a file that may be for one key."""
+    return fixed is None or answer.key == fixed.key
 
 
 def _in_hex(answer: KnownAnswer | Vector) -> Mapping[str, str]:

@@ -44,6 +44,7 @@ class DeclaredTarget:
             otherwise.
         loops: whether the rounds of many blocks become a loop.
         rolls: whether it has loops of rounds at all.
+        fixes_keys: whether its files may be for one key.
         modes: modes of operation that it has.
         ending: of the names of generated files.
         data_alignment: of the texts, keys and nonces of a caller, in bytes.
@@ -63,6 +64,7 @@ class DeclaredTarget:
     bitsliced_from: int
     loops: bool
     rolls: bool
+    fixes_keys: bool
     modes: tuple[str, ...]
     ending: str
     data_alignment: int

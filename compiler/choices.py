@@ -20,6 +20,11 @@ class Choices(Protocol):
         ...
 
     @property
+    def makes_round_keys(self) -> bool:
+        """Whether each block computes its round keys."""
+        ...
+
+    @property
     def is_rolled(self) -> bool:
         """Whether rounds that are alike become a loop."""
         ...
@@ -38,6 +43,10 @@ SETS: Mapping[tuple[str, str], str] = {
     ("ctr_fold", "table_bytes"): "table_bytes",
     ("legalise", "enabled"): "is_scalar",
     ("constants", "enabled"): "is_rolled",
+    ("on_the_fly", "enabled"): "makes_round_keys",
+    ("hoist", "ahead"): "computes_ahead",
+    ("fix_keys", "key"): "key",
+    ("fix_keys", "nonce"): "nonce",
     ("complement", "alike"): "is_rolled",
     ("roll", "enabled"): "is_rolled",
     ("counter_words", "enabled"): "has_lanes",

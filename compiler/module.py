@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Literal, Protocol, TypeVar
 
+from compiler.frontend.interface import FixedKey
 from compiler.ir.program import Program, Type
 from compiler.ir.slots import Slot
 from compiler.layouts.lane_instructions import lane_instructions
@@ -73,6 +74,7 @@ class Module:
         in_words: whether registers hold words of one block, or of one group of planes.
         interleaved: the words that each word of the text has become; 1: words are whole, or bits.
         acted: the passes that have changed something, in their order.
+        fixed: the key that the programs are for alone; None where they are for any.
         placed: where the parameters are of functions that were found to need no frame, on targets
             where that makes a difference.
     """
@@ -102,6 +104,7 @@ class Module:
     in_words: bool = False
     interleaved: int = 1
     acted: tuple[Pass, ...] = ()
+    fixed: FixedKey | None = None
     placed: Mapping[str, Placement] = field(default_factory=dict[str, Placement])
 
     def seen_by(self, function: str, target: Target) -> Target:

@@ -35,9 +35,11 @@ from compiler.passes.spec.complement import Complement
 from compiler.passes.spec.constants import Constants
 from compiler.passes.spec.counter import Counter
 from compiler.passes.spec.counter_words import CounterWords
+from compiler.passes.spec.fix_keys import FixKeys
 from compiler.passes.spec.fold import Fold
 from compiler.passes.spec.hoist import Hoist
 from compiler.passes.spec.invert import Invert
+from compiler.passes.spec.on_the_fly import OnTheFly
 from compiler.passes.spec.roll import Roll
 from compiler.passes.spec.rotate import Rotate
 from compiler.passes.spec.unroll import Unroll
@@ -50,6 +52,8 @@ PASSES: tuple[type[Pass], ...] = (
     Counter,
     BlockGroups,
     CounterWords,
+    FixKeys,
+    OnTheFly,
     Bitslice,
     Fixslice,
     CtrFold,
@@ -191,6 +195,9 @@ def plan(
     if choices.align == "round":
         # A round key that is its own addition to the whole block must not go into another sum.
         without |= {"rotate": None, "balance": None}
+    if choices.makes_round_keys:
+        # What they move to the key schedule would be computed for each block.
+        without |= {"rotate": None, "complement": None}
     if is_rolled:
         # In the first rounds operands arrive earlier, so their sums would have another order.
         without["balance"] = None

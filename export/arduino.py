@@ -90,6 +90,10 @@ def _part(path: Path) -> Part:
             f"{path} is for {part.options.target}, an Arduino library for avr: "
             "make it with --target avr"
         )
+    if part.options.has_fixed_key:
+        raise UserError(
+            f"{path} is for one key, and the examples set a key up: make it with --keys stored"
+        )
     if missing := [name for name in NEEDED if name not in part.functions]:
         raise UserError(
             f"{path} has no {missing[0]}, and the examples use counter mode: leave --mode ecb away"

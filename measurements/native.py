@@ -50,6 +50,7 @@ def c_file_of(part: Part, headers: Mapping[str, str]) -> CFile:
             group_blocks=sizes["group"] // sizes["block"],
             counter_bytes=sizes["block"] - sizes["nonce"],
             align=sizes["align"],
+            fixed=part.options.fixed_key,
         )
     except (KeyError, ZeroDivisionError) as problem:
         message = f"{part.file}: the `sizes:` of its head are not as lwcc wrote them"

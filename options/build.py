@@ -10,7 +10,8 @@ from catalogue.declared import DeclaredTarget, PassText, machines, pass_texts
 from compiler.choices import SETS
 from compiler.frontend.fold_depth import DEPTH
 from dsl.syntax.diagnostics import did_you_mean
-from options.flags import CHOICES, COUNTER_BITS, DEFAULTS, FLAGS, NEEDS, GivenOptions
+from options.flags import CHOICES, COUNTER_BITS, DEFAULTS, FLAGS, NEEDS
+from options.keys import KeyOptions, refuse_keys
 from runtime.user_error import UserError, unknown
 
 AUTO_DEPTH = "auto"
@@ -18,7 +19,7 @@ AUTO_DEPTH = "auto"
 
 
 @dataclass(frozen=True)
-class BuildOptions(GivenOptions):
+class BuildOptions(KeyOptions):
     """Everything that one generated file depends on, besides the cipher's text."""
 
     @property
@@ -129,6 +130,8 @@ class BuildOptions(GivenOptions):
 
 SPELLED = {
     "has_bits": "slicing",
+    "makes_round_keys": "keys",
+    "computes_ahead": "keys",
     "decrypts": "mode",
     "has_planes": "slicing",
     "has_cells": "slicing",
@@ -227,8 +230,11 @@ def settle(options: BuildOptions) -> BuildOptions:
     if options.prefix[:1].isdigit():
         raise UserError("--prefix begins a symbol: it cannot start with a digit")
     first_memory = next(iter(target.tables), "none")
+    refuse_keys(options)
     return replace(
         options,
+        key=options.key.lower(),
+        nonce=options.nonce.lower(),
         tables="auto" if options.tables == first_memory else options.tables,
         core="" if options.core and options.core == target.cores[0] else options.core,
         features=tuple(f for f in target.features if f in options.features),

@@ -23,9 +23,10 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "slicing": ("auto", "word", "bit", "plane", "cell"),
     "fixslice": ("full", "semi", "none"),
     "mode": ("all", "ecb", "ctr"),
-    "goal": ("speed", "size"),
+    "goal": ("speed", "size", "ram"),
     "sbox": ("circuit", "table"),
     "tables": ("auto", "flash", "sram", "none"),
+    "keys": ("auto", "stored", "onthefly", "fixed"),
 }
 COUNTER_BITS = (0, 16, 32)
 
@@ -61,6 +62,10 @@ class GivenOptions:
             until one of them is chosen.
         table_bytes: what the table of folded counter mode may take.
         unaligned: whether texts, keys and nonces may lie at any address.
+        keys: `stored`: the key set-up leaves round keys; `onthefly`: it leaves the key, and each
+            block computes round keys; `fixed`: the file is for one key; `auto`: as the goal wants.
+        key: that one key, in hexadecimal digits.
+        nonce: the one nonce of counter mode, in hexadecimal digits; empty where callers choose it.
     """
 
     set_name: str
@@ -86,6 +91,9 @@ class GivenOptions:
     depth: str = "none"
     table_bytes: int = 4096
     unaligned: bool = False
+    keys: str = "auto"
+    key: str = ""
+    nonce: str = ""
 
 
 @dataclass(frozen=True)
@@ -119,6 +127,8 @@ NEEDS: Mapping[str, str] = {
     "groups_blocks": "is about blocks in words or bit planes of one lane, and this form has none",
     "is_folded": "is about a folded counter mode: add --depth",
     "counts": "is about counter mode, which --mode ecb leaves out",
+    "has_fixed_key": "is about a file for one key: add --keys fixed",
+    "counts_with_fixed_key": "is about counter mode for one key: it needs --keys fixed and --key",
     "has_circuits": "is about circuits, and --sbox table has none",
 }
 """What is said of an option that a build has no use for, by the property that it lacks."""
@@ -148,6 +158,9 @@ FLAGS = (
     Flag("depth", "depth", "counter mode folded to `none`, `round1`, `subbytes2`, …, or `auto`", needs="counts", complete=choices("none", "auto", "round1", "subbytes2", "round2")),
     Flag("table_bytes", "table-bytes", "memory that the table of a folded counter mode may take", needs="is_folded"),
     Flag("unaligned", "unaligned", "texts, keys and nonces at any address, on machines that care"),
+    Flag("keys", "keys", "round keys `stored`, made `onthefly` in each block, or of one `fixed` key", complete=choices(*CHOICES["keys"])),
+    Flag("key", "key", "the one key of --keys fixed, in hexadecimal digits: it stands in the file", needs="has_fixed_key"),
+    Flag("nonce", "nonce", "with --key the one nonce of counter mode, in hexadecimal digits", needs="counts_with_fixed_key"),
 )
 # fmt: on
 DEFAULTS: Mapping[str, object] = {f.name: f.default for f in fields(GivenOptions)}

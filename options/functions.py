@@ -8,6 +8,7 @@ from compiler.frontend.interface import ORDER, Naming, counter_bits
 from compiler.machine.load import load_target
 from options.build import BuildOptions
 from options.flags import COUNTER_BITS, DEFAULTS
+from options.keys import check_keys
 from runtime.user_error import UserError
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ def check_functions(options: BuildOptions, cipher: Cipher) -> None:
     Raises:
         UserError: there is none; the message says what there is.
     """
+    check_keys(options, cipher)
     if cipher.has_key:
         _check_counter(options, cipher)
         return

@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import cast, get_args
 
 from artifacts.parts import ProofTask, cipher_of, subject_for
-from compiler.frontend.interface import BlockFunction
+from compiler.frontend.interface import ORDER, BlockFunction, readers_of
 from dsl.cipher import Cipher
 from prove.claims.divergence import Followed, Place, follow
 from prove.claims.functions import Subject
-from prove.claims.verdict import READERS, Outcome
+from prove.claims.verdict import Outcome
 from prove.graph.graph import Graph
 from prove.graph.samples import SAMPLES, Samples
 from prove.limited_process import Exceeded, run_limited
@@ -82,7 +82,8 @@ def _followed_in(subject: Subject, role: str) -> str:
 
     Nothing where there is none.
     """
-    roles = (role,) if role in get_args(BlockFunction) else READERS.get(role, ())
+    shown_by = readers_of(role, subject.fixed) if role in ORDER else ()
+    roles = (role,) if role in get_args(BlockFunction) else shown_by
     return next((r for r in roles if r in subject.addresses), "")
 
 

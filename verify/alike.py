@@ -134,7 +134,7 @@ def _prepared(caller: Caller, call: Call) -> bytes:
     if call.function in ECB:
         return caller.round_keys(call.key)
     other = bytes(byte ^ 0x5A for byte in call.nonce)
-    kept = caller.ctr_init(call.key, other)
+    kept = caller.context(call.key, other)
     if "ctr_nonce" in caller.subject.functions:
         return caller.ctr_nonce(kept, call.nonce)
-    return caller.ctr_init(call.key, call.nonce)
+    return caller.context(call.key, call.nonce)

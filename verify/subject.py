@@ -8,7 +8,7 @@ from typing import Protocol
 
 import numpy as np
 
-from compiler.frontend.interface import Function, filler_of
+from compiler.frontend.interface import FixedKey, Function, filler_of
 from targets.machine import Processor
 from verify.emulation.machine import Result
 from verify.emulation.memory import Argument, Buffer, Place, Word32
@@ -31,6 +31,7 @@ class Interface:
         counter_bytes: size of the counter in a counter block.
         align: of `rk` and `ctx`, in bytes.
         data_align: of texts, keys and nonces, in bytes.
+        fixed: the one key that the file is for; None where it is for any.
     """
 
     functions: Mapping[Function, str]
@@ -42,6 +43,7 @@ class Interface:
     counter_bytes: int = 4
     align: int = 16
     data_align: int = 1
+    fixed: FixedKey | None = None
 
     @property
     def nonce_bytes(self) -> int:
@@ -50,7 +52,7 @@ class Interface:
 
     def filler_of(self, function: Function) -> Function | None:
         """What must be called before a function; None where nothing must."""
-        return filler_of(function, self.key_bytes > 0)
+        return filler_of(function, self.key_bytes > 0, self.fixed)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -128,6 +130,13 @@ class Caller:
         kept = Buffer(ctx, True, self._aligned(place), self.subject.align)
         return self._call("ctr_nonce", kept, self._data(nonce, place))
 
+    def context(self, key: bytes, nonce: bytes) -> bytes:
+        """What `ctr_crypt` takes for a key and a nonce: nothing where both are fixed."""
+        filler = self.subject.filler_of("ctr_crypt")
+        if filler == "ctr_nonce":
+            return self.ctr_nonce(bytes(self.subject.ctx_bytes), nonce)
+        return self.ctr_init(key, nonce) if filler else b""
+
     def round_keys(self, key: bytes) -> bytes:
         """What functions on blocks take for a key: its `rk`, or nothing where there is no key."""
         return self.key_setup(key) if self.subject.key_bytes else b""
@@ -141,10 +150,10 @@ class Caller:
         return self._call(function, out, source, n_blocks, keys)
 
     def ctr(self, data: bytes, ctx: bytes, counter: int, where: Arrangement) -> bytes:
-        """Bytes encrypted in counter mode."""
+        """Bytes encrypted in counter mode; where nothing fills `ctx` it is a null pointer."""
         out, source = self._out_and_in(data, where)
-        start = Word32(counter)
-        return self._call("ctr_crypt", out, source, len(data), self._key_data(ctx, where), start)
+        start, held = Word32(counter), self._key_data(ctx, where) if ctx else 0
+        return self._call("ctr_crypt", out, source, len(data), held, start)
 
     def _call(self, function: Function, out: Buffer, *others: Argument) -> bytes:
         """Call a function whose first argument is what it writes; what that holds afterwards."""

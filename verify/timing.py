@@ -86,7 +86,7 @@ def secret_arguments(subject: Interface, call: Call, seed: int) -> tuple[Argumen
         "ctr_nonce": lambda: (ctx(writable=True), nonce()),
         "ecb_encrypt": lambda: (*data, keys()),
         "ecb_decrypt": lambda: (*data, keys()),
-        "ctr_crypt": lambda: (*data, ctx(), Word32(counter)),
+        "ctr_crypt": lambda: (*data, ctx() if subject.ctx_bytes else 0, Word32(counter)),
     }
     return made[function]()
 

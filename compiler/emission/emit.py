@@ -117,7 +117,8 @@ def parts_of(module: Module, name: str) -> list[Program]:
 
 
 def _exists(module: Module, name: str) -> bool:
-    return name in module.programs or (name == "ctr_init" and "ctr_crypt" in module.programs)
+    needed = ("key_setup", "ctr_crypt") if name == "ctr_init" else (name,)
+    return all(each in module.programs for each in needed)
 
 
 def _table_entries(module: Module) -> Mapping[str, int]:

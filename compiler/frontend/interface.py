@@ -17,6 +17,22 @@ KeyData = Literal["rk", "ctx"]
 
 
 @dataclass(frozen=True)
+class FixedKey:
+    """The one key that a file is for.
+
+    Args:
+        key: in the order of bytes that callers hand over, a tweak behind it.
+        nonce: the one nonce of counter mode, too; empty where callers choose it.
+    """
+
+    key: bytes
+    nonce: bytes = b""
+
+    def __post_init__(self) -> None:
+        assert self.key, "without a key nothing is fixed"
+
+
+@dataclass(frozen=True)
 class Signature:
     """A function of the interface.
 
@@ -61,37 +77,58 @@ FILLERS: Mapping[KeyData, Function] = {
 """What fills `rk` or `ctx` in the first place."""
 
 
-def filler_of(function: Function, has_key: bool = True) -> Function | None:
+def filler_of(
+    function: Function, has_key: bool = True, fixed: FixedKey | None = None
+) -> Function | None:
     """The function that must have been called before; None where nothing must.
 
     Args:
         function: of the interface.
         has_key: whether there is a key; without one nobody fills `rk`, which is then ignored.
+        fixed: the only key that there is: nobody fills `rk`, and `ctx` is what the nonce fixes.
     """
     reads = INTERFACE[function].reads
+    if fixed:
+        takes_nonce = function == "ctr_crypt" and not fixed.nonce
+        return "ctr_nonce" if takes_nonce else None
     return FILLERS[reads] if reads and has_key else None
 
 
-def readers_of(function: Function) -> tuple[BlockFunction, ...]:
-    """The functions on blocks that read what one leaves; `ctr_init` begins with the key set-up."""
+def readers_of(function: Function, fixed: FixedKey | None = None) -> tuple[BlockFunction, ...]:
+    """The functions on blocks that show whether what one leaves is right.
+
+    `ctr_init` begins with the key set-up. What `ctr_nonce` leaves is compared with what `ctr_init`
+    does, where there is that: no function shows it.
+    """
+    if function == "ctr_nonce" and not fixed:
+        return ()
     fills = INTERFACE[function].fills
     read = {"rk": ("rk", "ctx"), "ctx": ("ctx",)}[fills] if fills else ()
     return tuple(f for f in BLOCK_FUNCTIONS if INTERFACE[f].reads in read)
 
 
-def functions_of(cipher: Cipher, mode: str = "all") -> tuple[Function, ...]:
+def functions_of(
+    cipher: Cipher, mode: str = "all", fixed: FixedKey | None = None
+) -> tuple[Function, ...]:
     """The functions that a build of a cipher has, in their order.
 
     Args:
         cipher: the checked cipher.
         mode: the functions wanted: `ecb`, `ctr` or `all`.
+        fixed: the only key; functions that take another one, or another nonce, are left out.
     """
     return tuple(
         each.name
         for each in INTERFACE.values()
         if each.mode in (None, mode) or mode == "all"
         if _exists(each, cipher.has_key, cipher.decryption)
+        if not (fixed and _takes_fixed(each, fixed))
     )
+
+
+def _takes_fixed(signature: Signature, fixed: FixedKey) -> bool:
+    """Whether a function takes a key or a nonce that are fixed."""
+    return bool(signature.fills) and (not signature.reads or bool(fixed.nonce))
 
 
 def _exists(signature: Signature, has_key: bool, decryption: Decryption) -> bool:

@@ -16,6 +16,8 @@ from compiler.machine.register_class import RegisterClass
 from compiler.machine.rules import Move, Rule
 from compiler.machine.sequences import InstructionSequence
 
+LESS_CONSTANT = "sub_limbs_constant"
+"""What a sequence computes that takes a number from a word, whose limbs are its immediates."""
 ROUND = "round"
 """The part of a function that goes round, as `Target.arguments` names it."""
 
@@ -136,6 +138,7 @@ class Target:
         bitsliced_from: with so many lanes or more, registers hold bits unless one says otherwise.
         loops: whether the rounds of many blocks become a loop unless one says otherwise.
         rolls: whether its template has loops of rounds at all.
+        fixes_keys: whether its template does without the functions that take a key or a nonce.
         modes: modes of operation that its template has functions for.
         ending: of the names of generated files.
         helpers: functions that a file must hold where its text calls them, in their order.
@@ -197,6 +200,7 @@ class Target:
     bitsliced_from: int = 128
     loops: bool = False
     rolls: bool = True
+    fixes_keys: bool = False
     modes: tuple[Mode, ...] = ("ecb", "ctr")
     ending: str = "s"
     helpers: Mapping[str, str] = field(default_factory=dict[str, str])

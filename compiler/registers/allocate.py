@@ -220,7 +220,7 @@ class _Scan:
         file.fetch(inside, self._usable(op, instruction))
         for value in dict.fromkeys(op.args):
             file.later[value].pop()
-        op = self._cheapest_form(op, instruction)
+        op = self._cheapest_form(op)
         instruction = self._contract.table[op.name]
         named = zip(instruction.args, op.args, strict=True)
         args = {name: beside.get(name) or self._register(v) for name, v in named}
@@ -256,17 +256,29 @@ class _Scan:
         self._file.planned -= set(self._plan_of.pop(group, ()))
         return dict(zip(instruction.row.consecutive.split(), window, strict=True))
 
-    def _cheapest_form(self, op: Op, instruction: Instruction) -> Op:
-        """The operation in a form whose tied operand dies here, if there is one."""
-        file = self._file
-        if not any(file.later[arg] for arg, _ in tied_values(op, instruction)):
-            return op
+    def _cheapest_form(self, op: Op) -> Op:
+        """The operation in a form whose tied operands die here, if there is one.
+
+        Of several it is the one that leaves most registers to operations that take no others.
+        """
+        file, forms = self._file, [op]
         for name, order in self._contract.alternatives.get(op.name, ()):
-            form = replace(op, name=name, args=tuple(op.args[i] for i in order))
-            tied = tied_values(form, self._contract.table[name])
-            if not any(file.later[arg] for arg, _ in tied):
-                return form
-        return op
+            forms.append(replace(op, name=name, args=tuple(op.args[i] for i in order)))
+        tied = [tied_values(form, self._contract.table[form.name]) for form in forms]
+        dying = [n for n, pairs in enumerate(tied) if not any(file.later[a] for a, _ in pairs)]
+        if dying:
+            return forms[max(dying, key=lambda n: file.leaves(tied[n]))]
+        return next((form for form in forms if self._overwrites_made_again(form)), op)
+
+    def _overwrites_made_again(self, op: Op) -> bool:
+        """Whether an operation may overwrite its tied operands, as they take no more than copies.
+
+        Such a value is made again where it is read next.
+        """
+        tied = tied_values(op, self._contract.table[op.name])
+        return bool(self._contract.view_registers) and all(
+            self._file.is_made_again(arg) and op.args.count(arg) == 1 for arg, _ in tied
+        )
 
     def _tie(self, op: Op, instruction: Instruction, args: dict[str, str]) -> dict[str, str]:
         """Let tied operands be overwritten; the registers of their results."""
@@ -276,7 +288,9 @@ class _Scan:
             if arg in self._outside:
                 raise AllocationError(f"`{op.name}` would overwrite `{arg}`")
             again = instruction.lines and op.args.count(arg) > 1
-            if file.later[arg] or again:
+            if file.later[arg] and self._overwrites_made_again(op):
+                file.leave(arg)
+            elif file.later[arg] or again:
                 among = self._contract.view_registers.get(instruction.views[name])
                 args[name] = file.separate(arg, self._aim(result), among)
             made[result] = args[name]

@@ -86,6 +86,7 @@ class RegisterFile:
         self._wishes = wishes
         self._table = contract.table
         self._view_registers = contract.view_registers
+        self._scarce = frozenset[str]().union(*contract.view_registers.values())
 
     def class_of(self, value: str) -> RegisterClass:
         """The class that a value lives in."""
@@ -138,10 +139,32 @@ class RegisterFile:
         kind = self.class_of(value)
         barred = {*avoid, *(() if among is None else (r for r in kind.free if r not in among))}
         register = self.find_free(value, wanted, barred)
-        if not register:
-            victim = self.victim(kind, barred)
-            register = self.home[victim]
-            self.evict(victim)
+        if register:
+            return register
+        if among is not None and (moved := self._moved_out(kind, barred, among)):
+            return moved
+        victim = self.victim(kind, barred)
+        register = self.home[victim]
+        self.evict(victim)
+        return register
+
+    def _moved_out(self, kind: RegisterClass, barred: set[str], among: Container[str]) -> str:
+        """One of some registers, whose value has moved to a free one; empty where that is dearer.
+
+        A copy takes less than a store and a load; what can be made again is better left.
+        """
+        spare = next((r for r in kind.free if self.is_free(r) and r not in among), "")
+        held = {r: self.occupant(r) for r in kind.free if r not in barred | self.locked}
+        values = [v for v in held.values() if v]
+        if not spare or not values:
+            return ""
+        value = max(values, key=self._distance)
+        if not self._needs_store(value):
+            return ""
+        register = self.home[value]
+        self.copy(value, register, spare)
+        self.leave(value)
+        self.settle(value, spare)
         return register
 
     def find_free(self, value: str, wanted: str, avoid: set[str]) -> str:
@@ -168,6 +191,23 @@ class RegisterFile:
     def _distance(self, value: str) -> tuple[int, int]:
         ahead = self.later[value][-1] - self.position
         return ahead * (1 if self._needs_store(value) else 2), -self._made[value]
+
+    def leaves(self, tied: Iterable[tuple[str, str]]) -> int:
+        """How many results stay out of registers that some operations need, unless they are wanted.
+
+        Args:
+            tied: operands, and the results that take their registers.
+        """
+        return sum(
+            self.home.get(arg, "") not in self._scarce or result in self._wishes
+            for arg, result in tied
+        )
+
+    def is_made_again(self, value: str) -> bool:
+        """Whether a value is made by an instruction that reads nothing, and has no slot."""
+        return value in self._sources and not (
+            value in self._slots.place or self._sources[value].args
+        )
 
     def _needs_store(self, value: str) -> bool:
         return value not in self._slots.place and value not in self._sources

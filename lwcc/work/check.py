@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from functools import cache
@@ -33,6 +34,7 @@ AGREES = "agrees"
 WORD = 4
 """Bytes of the instructions that the second checker reads."""
 UNREAD = "the second checker reads instructions of four bytes"
+FIXED = "the second checker has keys of its own, and a file for one key takes none"
 NUMBERS = ("functions", "calls", "samples", "seconds")
 
 
@@ -71,10 +73,12 @@ class CheckedFunction:
 def run(files: tuple[str, ...], like: str, cipher: str, as_json: bool) -> int:
     """Check files; 1 where one differs."""
     gathered = gather(files, like)
-    jobs = [CheckJob(given, cipher) for given in gathered.given if _is_read(given)]
-    unread = len(gathered.given) - len(jobs)
+    reasons = [why_unread(given) for given in gathered.given]
+    pairs = zip(gathered.given, reasons, strict=True)
+    jobs = [CheckJob(given, cipher) for given, reason in pairs if not reason]
+    unread = Counter(filter(None, reasons))
     if unread and not jobs:
-        raise UserError(f"{', '.join(files)}: nothing is checked: {UNREAD}")
+        raise UserError(f"{', '.join(files)}: nothing is checked: {next(iter(unread))}")
     rows = run_jobs(check_one, jobs, "checking")
     if as_json:
         click.echo(json.dumps([asdict(row) for row in rows], indent=2))
@@ -83,13 +87,20 @@ def run(files: tuple[str, ...], like: str, cipher: str, as_json: bool) -> int:
     for row in rows:
         if row.difference:
             click.echo(f"lwcc: difference: {row.path}: {row.difference}", err=True)
-    left_out = dict(gathered.left_out) | ({UNREAD: unread} if unread else {})
+    left_out = dict(gathered.left_out) | unread
     for reason, number in left_out.items():
         click.echo(f"lwcc: left out: {number} files ({reason})", err=True)
     return 1 if any(row.difference for row in rows) else 0
 
 
-def _is_read(given: Given) -> bool:
+def why_unread(given: Given) -> str:
+    """Why the second checker does not read a part; empty where it does."""
+    if given.part.options.has_fixed_key:
+        return FIXED
+    return "" if _has_words(given) else UNREAD
+
+
+def _has_words(given: Given) -> bool:
     """Whether the second checker has a decoder for a file."""
     return load_binary(load_target(given.part.options.target)).instruction_bytes == WORD
 

@@ -19,7 +19,7 @@ from compiler.ir.program import Op, Program
 from compiler.ir.rewriting import live_only
 from prove.claims.blocks import Blocks
 from prove.claims.functions import Session, Subject
-from prove.claims.interface import KEY, literals
+from prove.claims.interface import KEY, literals, with_fixed
 from prove.claims.spec import SpecRunner, boundary_values, words_of
 from prove.graph.forms import FormTooLarge
 from prove.graph.graph import Graph
@@ -178,10 +178,10 @@ def follow(
             all that have names in a proof.
         seconds: for how long the code is run.
     """
-    runner, draw = SpecRunner(graph), literals(graph)
+    runner, draw = SpecRunner(graph), with_fixed(literals(graph), subject.fixed)
     watching = Watching(graph, subject.code)
     session, programs = Session(subject, watching, draw), subject.programs
-    key = words_of([draw(KEY, i) for i in range(subject.sizes.key)], subject.key)
+    key = words_of([draw(KEY, i) for i in range(subject.key.n_bytes)], subject.key)
     schedule = _values(runner, programs.key_schedule, key, every)
     round_keys = [schedule[name] for name in programs.key_schedule.results]
     program = session.program(role)

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from compiler.frontend.interface import INTERFACE, BlockFunction
+from compiler.frontend.interface import INTERFACE, BlockFunction, FixedKey, filler_of
 from compiler.frontend.programs import SpecPrograms
 from compiler.ir.program import Program
 from dsl.cipher import WordLayout
@@ -22,6 +22,7 @@ from prove.claims.interface import (
     Sizes,
     Start,
     check_return,
+    with_fixed,
 )
 from prove.claims.spec import SpecRunner, bytes_of, words_of
 from prove.graph.words import Bits, Words, constant_bits
@@ -43,6 +44,7 @@ class Subject:
         programs: of the parameter set.
         block: how a block's bytes are read as words.
         key: how those of a key are.
+        fixed: the key that the file is for alone; None where it is for any.
     """
 
     code: Code
@@ -51,6 +53,7 @@ class Subject:
     programs: SpecPrograms
     block: WordLayout
     key: WordLayout
+    fixed: FixedKey | None = None
 
 
 @dataclass(frozen=True)
@@ -108,6 +111,7 @@ class Session:
     """
 
     def __init__(self, subject: Subject, executor: Executor, draw: Draw) -> None:
+        draw = with_fixed(draw, subject.fixed)
         self.subject, self.sizes, self.draw = subject, subject.sizes, draw
         self.executor, self.graph = executor, executor.graph
         self.start = Start(executor, self.sizes, draw)
@@ -157,7 +161,7 @@ class Session:
 
     @cached_property
     def _round_keys(self) -> tuple[Bits, ...]:
-        key = [self.draw(KEY, place) for place in range(self.sizes.key)]
+        key = [self.draw(KEY, place) for place in range(self.subject.key.n_bytes)]
         schedule = self.subject.programs.key_schedule
         return self._runner.run(schedule, words_of(key, self.subject.key))
 
@@ -203,11 +207,17 @@ class Session:
     def context(self, nonce: str) -> dict[int, Cell]:
         """What `ctr_init` leaves in `ctx`; errors are those of `task`.
 
+        Of a fixed key it is `ctr_nonce` that leaves all of it, of a fixed nonce, too, nobody.
+
         Args:
             nonce: the name of the nonce's bytes.
         """
+        filler = filler_of("ctr_crypt", fixed=self.subject.fixed)
+        if filler is None:
+            return {}
+        read = [nonce] if self.subject.fixed else [KEY, nonce]
         context = Region(CONTEXT, "rw", self.sizes.align)
-        return self._filled("ctr_init", context, self.sizes.context, [KEY, nonce])
+        return self._filled(filler, context, self.sizes.context, read)
 
     def check_filling(self, role: str) -> None:
         """Check a function that fills `rk` or `ctx`: that it keeps the rules, and leaves the same.
@@ -223,6 +233,8 @@ class Session:
         # What the code computes of the key has names then, and forms stay short.
         assert self._round_keys is not None, "they are made by being asked for"
         made = self.key_setup() if role == "key_setup" else {}
+        if self.subject.fixed:
+            self.context(NONCE)
         if "ctr_init" not in self.subject.addresses:
             return
         wanted = self.context(NONCE)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 
+from compiler.frontend.interface import FixedKey
 from prove.graph.graph import Graph
 from prove.graph.simulate import hash_of
 from prove.graph.words import Bits, constant_bits
@@ -177,6 +178,14 @@ class Start:
 def literals(graph: Graph) -> Draw:
     """Bytes of literals: for any value at once."""
     return cache(lambda name, place: tuple(graph.input(name, 8 * place + bit) for bit in range(8)))
+
+
+def with_fixed(draw: Draw, fixed: FixedKey | None) -> Draw:
+    """The same, with the bits of a key and a nonce that are fixed."""
+    if fixed is None:
+        return draw
+    known = {KEY: fixed.key, NONCE: fixed.nonce} if fixed.nonce else {KEY: fixed.key}
+    return lambda name, at: constant_bits(known[name][at], 8) if name in known else draw(name, at)
 
 
 def any_constants(name: str, place: int) -> Bits:

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import gc
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from typing import Literal, cast, get_args
 
 from compiler.frontend.interface import (
     ECB,
-    FILLERS,
     INTERFACE,
     BlockFunction,
     Function,
     filler_of,
-    readers_of,
 )
 from prove.claims.blocks import Blocks, looks_up
 from prove.claims.difference import dependence
@@ -32,9 +30,6 @@ from prove.machine.executor import Beyond, Broken, Executor
 from prove.machine.not_shown import NOT_SHOWN, why_unknown
 
 Verdict = Literal["proven", "violation", "refused", "unknown", "not attempted"]
-READERS: Mapping[str, tuple[str, ...]] = {name: readers_of(name) for name in FILLERS.values()}
-"""Functions that read what one leaves: that it is right is shown by what they compute of it."""
-
 SWEEP_SECONDS, LEAK_SECONDS = 30, 10
 """What the sweep may take of a function that the bit graph does not prove, and of a leak."""
 
@@ -120,7 +115,7 @@ def _run_with(subject: Subject, role: BlockFunction, inputs: Inputs) -> Outcome 
 
 def _is_filled(subject: Subject, role: Function) -> bool:
     """Whether there is what must have been called before a function."""
-    filler = filler_of(role, subject.sizes.key > 0)
+    filler = filler_of(role, subject.sizes.key > 0, subject.fixed)
     return filler is None or filler in subject.addresses
 
 

@@ -12,7 +12,13 @@ from compiler.machine.register_class import RegisterClass
 from compiler.machine.target import PairCopy, Placement, Target, Walks
 from targets.avr.cost import CORES
 from targets.avr.rules import RULES
-from targets.avr.table import INSTRUCTIONS, SEQUENCES
+from targets.avr.table import INSTRUCTIONS, MOST_LIMBS, SEQUENCES
+
+
+def swapped(limbs: int) -> tuple[int, ...]:
+    """The order of operands that are the limbs of two words with the words changed round."""
+    return (*range(limbs, 2 * limbs), *range(limbs))
+
 
 UPPER = tuple(f"r{n}" for n in range(16, 26))
 """Registers that take constants, but for those that are pointers."""
@@ -34,6 +40,10 @@ BYTES = tuple(f"counter.{low}" for low in range(0, 32, 8))
 """The counter, the lowest byte first."""
 ECB = {"out": "Y", "in": "X", "rk": "Z"}
 CTR = {"out": "Y", "in": "X", "ctx": "Z"} | {b: f"r{2 + n}" for n, b in enumerate(BYTES)}
+# Where the keys are fixed nothing is read by Z, and what is left to do waits there.
+WITHOUT_KEYS = {"out": "Y", "in": "X", "left": "Z"}
+WITHOUT_CTX = WITHOUT_KEYS | {b: f"r{20 + n}" for n, b in enumerate(BYTES)}
+LOW_STAYS = WITHOUT_KEYS | dict(zip(BYTES, ("r14", "r20", "r21", "r22"), strict=True))
 LEFT = {"left.0": "r24", "left.8": "r25"}
 """What is left to do: no listing reads it."""
 # The frame from Y up: its lowest byte is not the function's; the template's; from 14 on slots.
@@ -67,7 +77,8 @@ TARGET = Target(
         "near": frozenset({"Y", "Z"}),
         "table": frozenset({"Z"}),
     },
-    alternatives={name: ((name, (1, 0)),) for name in ("and", "or", "eor", "add")},
+    alternatives={name: ((name, (1, 0)),) for name in ("and", "or", "eor", "add")}
+    | {f"add_{n}": ((f"add_{n}", swapped(n)),) for n in range(2, MOST_LIMBS + 1)},
     primitives={
         "load": "ld",
         "load_word": "ld",
@@ -103,6 +114,7 @@ TARGET = Target(
             (
                 Placement("registers", {**ECB, **LEFT}, round="Z"),
                 Placement("all on stack", ECB, cycles=8, round="Z"),
+                Placement("left in Z", WITHOUT_KEYS),
                 Placement("tables", {**BY_TABLES, "rk": "Y"}, cycles=2, round="Y"),
             ),
         ),
@@ -111,6 +123,8 @@ TARGET = Target(
             Placement("registers", {**CTR, **LEFT}, round="Z"),
             Placement("counter on stack", {**CTR, **LEFT}, frozenset(BYTES), 16, "Z"),
             Placement("all on stack", CTR, frozenset(BYTES), 24, "Z"),
+            Placement("left in Z", WITHOUT_CTX, frozenset(BYTES), 16),
+            Placement("left in Z, low byte stays", LOW_STAYS, frozenset(BYTES[1:]), 13),
             Placement("tables", {**CTR, **BY_TABLES, "ctx": "Y"}, cycles=2, round="Y"),
             Placement(
                 "tables, counter on stack",
@@ -141,6 +155,7 @@ TARGET = Target(
     address_bits=16,
     instruction_bytes=(2,),
     executor="simulator",
+    fixes_keys=True,
     saved_bytes=14,
     pushed=("r28", "r29", "r16"),
     convention=(

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from compiler.machine.isa import Row, expand
 from compiler.machine.sequences import InstructionSequence, with_sequences
+from compiler.machine.target import LESS_CONSTANT
 
 MANUAL = "DS40002198B"
 ADDED, SUBTRACTED = "c = carry(d, b, {c})", "c = carry(d, ~b, {c}) ^ 1"
@@ -134,6 +135,14 @@ SEQUENCES = (
             ("add", chain("add(d{0}, b{0})", "adc(d{0}, b{0})", n)),
             ("sub", chain("sub(d{0}, b{0})", "sbc(d{0}, b{0})", n)),
         )
+    ),
+    *(
+        InstructionSequence(
+            f"sub_constant_{n}",
+            chain("subi(d{0}, k{0})", "sbci(d{0}, k{0})", n),
+            computes=LESS_CONSTANT,
+        )
+        for n in range(2, MOST_LIMBS + 1)
     ),
     *(
         InstructionSequence(f"{name}_{n}", lines, "rotl_limbs", amount, limb_names("d", n))

@@ -62,6 +62,7 @@ TARGET = Target(
     comment="//",
     logic={"": frozenset({"and", "or", "xor", "not", "rotl"})},
     lanes=(1, 32, 64, 128),
+    fixes_keys=True,
     convention="ISO C99; two's complement, bytes of 8 bits; no alignment asked for",
     usual_lanes=(1, 64),
     word_bits=(8, 16, 32, 64),

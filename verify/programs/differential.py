@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
+from compiler.frontend.interface import FixedKey
 from compiler.interpreter import InterpretError
 from compiler.ir.parse import parse_program
 from compiler.ir.print import print_program
@@ -91,6 +92,9 @@ def structured_samples(module: Module, n_blocks: int, seed: int) -> Samples:
     blocks[1, ::3], blocks[1, 1::3] = 0, 255
     bits = np.eye(8 * block_bytes, dtype=np.uint8)[:n_blocks]
     blocks[0, : len(bits)] = np.packbits(bits, axis=1, bitorder="little")
+    if module.fixed:
+        keys[:] = np.frombuffer(module.fixed.key, np.uint8)
+        nonces[:] = np.frombuffer(module.fixed.nonce, np.uint8) if module.fixed.nonce else nonces
     mask = (1 << 8 * (block_bytes - nonce_bytes)) - 1
     counters = np.array([c & mask for c in COUNTERS], np.uint64)
     return Samples(keys, nonces, counters, blocks)
@@ -117,6 +121,7 @@ class PassCheck:
     def __init__(self, target: Target, seed: int) -> None:
         self.target, self.seed = target, seed
         self.samples: Samples | None = None
+        self.fixed: FixedKey | None = None
         self.last: tuple[Module, Outcome] | None = None
 
     def __call__(self, step: Pass, before: Module, after: Module) -> None:
@@ -173,13 +178,14 @@ class PassCheck:
             _compare(name, given, wanted, self.run(name, module, given))
 
     def samples_for(self, module: Module) -> Samples:
-        """The inputs; other ones from the pass on that fixes another size of counter."""
+        """The inputs; others from the pass on that fixes another size of counter, or a key."""
         size = module.counter.nonce if module.counter else None
-        if self.samples is None or size not in (None, self.samples.nonces.shape[1]):
+        is_new = self.samples is None or size not in (None, self.samples.nonces.shape[1])
+        if self.samples is None or is_new or module.fixed != self.fixed:
             self.samples = structured_samples(
                 module, max(*self.target.lanes, FEWEST_BLOCKS), self.seed
             )
-            self.last = None
+            self.last, self.fixed = None, module.fixed
         return self.samples
 
     def outcome(self, module: Module, samples: Samples) -> Outcome:

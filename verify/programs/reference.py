@@ -8,6 +8,7 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
+from compiler.frontend.interface import FixedKey
 from compiler.frontend.specified import specified
 from compiler.interpreter import Array, interpret, word_array
 from compiler.ir.program import Program
@@ -86,13 +87,22 @@ class SpecCipher:
         return b"".join(done)
 
 
-def spec_reference(cipher: Cipher, set_name: str) -> Reference:
+def spec_reference(cipher: Cipher, set_name: str, fixed: FixedKey | None = None) -> Reference:
     """Encrypt blocks as the cipher's text says, all of a call at once.
+
+    Args:
+        cipher: the checked cipher.
+        set_name: one of its parameter sets.
+        fixed: the only key; then that of a call is ignored, for functions take none.
 
     Raises:
         KeyError: the cipher has no such set.
     """
-    return reference_of(SpecCipher(cipher, set_name))
+    reference = reference_of(SpecCipher(cipher, set_name))
+    if fixed is None:
+        return reference
+    key = fixed.key
+    return lambda _, blocks: reference(key, blocks)
 
 
 def reference_of(spec: SpecCipher) -> Reference:

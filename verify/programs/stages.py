@@ -171,8 +171,10 @@ class _Kernels:
         }
         if "ctr_crypt" in self.module.programs:
             context = _filled(count, self.regions.ctx)
-            self.call("key_setup", {"rk": context, "key": self.samples.keys})
-            self.call("ctr_nonce", {"ctx": context, "nonce": self.samples.nonces})
+            if "key_setup" in self.module.programs:
+                self.call("key_setup", {"rk": context, "key": self.samples.keys})
+            if "ctr_nonce" in self.module.programs:
+                self.call("ctr_nonce", {"ctx": context, "nonce": self.samples.nonces})
             self.fill(context)
             found["ctr_crypt"] = self.crypt("ctr_crypt", {"ctx": context})
         return found
@@ -284,7 +286,12 @@ class _Kernels:
 
 def _of_keys(program: Program, samples: Samples, module: Module) -> list[Array]:
     """What a program makes of each key; of no key the same each time."""
-    words = memory_words(samples.keys, module.key, program.params, module.interleaved)
+    # A key that is fixed is part of the programs.
+    words = (
+        {}
+        if module.fixed
+        else memory_words(samples.keys, module.key, program.params, module.interleaved)
+    )
     made = interpret(program, words)
     return [np.broadcast_to(word_of(v), (len(samples.keys),)) for v in made]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -70,7 +70,12 @@ class Allocate(Pass):
             The listings by label, and where the parameters of each function are.
         """
         target, core = context.target, context.target.cores[context.core]
-        tries = [(name, place) for name, places in target.frameless.items() for place in places]
+        tries = [
+            (name, place)
+            for name, places in target.frameless.items()
+            for place in places
+            if not _lacks(module, name, place, places)
+        ]
         labels = {
             (name, place.name): [n for n, p in module.programs.items() if p.name == name]
             for name, place in tries
@@ -122,11 +127,10 @@ class Allocate(Pass):
         # The parts of a function with a loop of rounds hand the state on in the first registers.
         labels = _labels(program, target)
         elsewhere = {*registers, *homes, *labels}
+        program = _with_read_pointers(program, elsewhere)
         state = [p.name for p in program.params if p.name not in elsewhere]
         program = _with_moves(program, state, target.classes[0].copy)
-        # A page stays where it is until another one is wanted.
-        pages = {fetch_of(op) for op in program.ops if op.name == target.primitives.get("page")}
-        program = fetched_once(program, pages)
+        program = _with_pages_once(program, target)
         read_only = _read_only(program, target)
         program = _brought(program, registers, target)
         whole = _with_kept(program, target)
@@ -154,6 +158,20 @@ class Allocate(Pass):
             else run(whole, contract)
         )
         return _for_readers(made, program, fixed, target)
+
+
+def _with_read_pointers(program: Program, known: Collection[str]) -> Program:
+    """The program without pointers that have no register here, and nothing reads."""
+    uses = program.uses
+    kept = (p for p in program.params if p.name in known or not p.type.is_pointer or uses[p.name])
+    return replace(program, params=tuple(kept))
+
+
+def _lacks(module: Module, name: str, place: Placement, others: Sequence[Placement]) -> bool:
+    """Whether a function reads a parameter that a placement has no register for, as others have."""
+    known = {each for other in others for each in other.registers} - place.registers.keys()
+    programs = [p for p in module.programs.values() if p.name == name]
+    return any(p.uses.get(each) for p in programs for each in known)
 
 
 def _with_kept(program: Program, target: Target) -> Program:
@@ -204,6 +222,12 @@ def _brought(program: Program, registers: Mapping[str, str], target: Target) -> 
             ops.append(Op(name, (value,), (copies[value],), kind))
         ops.append(rename_args(op, copies))
     return program.with_ops(ops) if copies else program
+
+
+def _with_pages_once(program: Program, target: Target) -> Program:
+    """The program in which a page stays where it is until another one is wanted."""
+    row = target.primitives.get("page")
+    return fetched_once(program, {fetch_of(op) for op in program.ops if op.name == row})
 
 
 def _labels(program: Program, target: Target) -> frozenset[str]:

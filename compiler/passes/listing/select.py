@@ -23,8 +23,9 @@ from compiler.layouts.lane_steps import ZERO, LaneMap
 from compiler.layouts.layout import LayoutError
 from compiler.machine.isa import Instruction, fold, names_in
 from compiler.machine.moves import read_expression
-from compiler.machine.target import LimbOperation, Target
+from compiler.machine.target import LESS_CONSTANT, LimbOperation, Target
 from compiler.module import Context, Module, Pass
+from compiler.selection.limbs import SUMS_OF_LIMBS
 from compiler.selection.lookups import lookup_primitive
 from compiler.selection.patterns import BYTES, Machine, Tile, constant_of, machine_of
 from compiler.selection.tiling import tile
@@ -240,12 +241,35 @@ class _Selection:
 
     def on_limbs(self, op: Op) -> None:
         """An operation on the limbs of a word, which is a sequence of instructions."""
+        if self.sum_with_constant(op):
+            return
         wanted = LimbOperation(op.name, len(op.results), op.number("k", 0))
         row = self.target.table[self.target.limb_sequences[wanted]]
         # What a sequence needs a register for is a result that nobody reads.
         own = [self.build.fresh_of(op.types[0]) for _ in row.results[len(op.results) :]]
         results, types = (*op.results, *own), (*op.types, *(op.types[0] for _ in own))
         self.build.append(replace(op, name=row.name, results=results, types=types, attrs=()))
+
+    def sum_with_constant(self, op: Op) -> bool:
+        """A sum or a difference with a number as immediates, where there is that; whether it is."""
+        count = len(op.results)
+        name = self.target.limb_sequences.get(LimbOperation(LESS_CONSTANT, count))
+        words = (op.args[count:], op.args[:count]) if op.name == "add_limbs" else (op.args[count:],)
+        if name is None or op.name not in SUMS_OF_LIMBS.values():
+            return False
+        for number, word in zip(words, (op.args[:count], op.args[count:]), strict=False):
+            makers = [self.program.makers.get(limb) for limb in number]
+            limbs = [m.number("value") for m in makers if m and m.name == "const"]
+            if len(limbs) < count:
+                continue
+            bits = op.types[0].bits
+            value = sum(limb << i * bits for i, limb in enumerate(limbs))
+            less = -value if op.name == "add_limbs" else value
+            parts = [less >> i * bits & (1 << bits) - 1 for i in range(count)]
+            attrs = dict(zip(self.target.table[name].bounds, parts, strict=True))
+            self.build.append(replace(op, name=name, args=word, attrs=attributes(**attrs)))
+            return True
+        return False
 
     def lookup(self, op: Op) -> None:
         """A value from a table, which the file then holds."""

@@ -108,4 +108,6 @@ def _simpler(
             value == ones and op.name in _NEUTRAL_ONES
         ):
             return first
+        if (value, op.name) in ((0, "and"), (ones, "or")):
+            return second
     return op.result

@@ -10,6 +10,7 @@ from compiler.ir.program import Op, Param, Program, rename_args
 from compiler.ir.rewriting import inline, live_only, uniform_values
 from compiler.ir.slots import Part, Slot
 from compiler.module import Context, Module, Pass
+from compiler.passes.spec.fold import Fold
 
 COUNTER: Mapping[str, tuple[str, Part]] = {
     "ctr": ("ctr_crypt", ""),
@@ -31,6 +32,8 @@ class Hoist(Pass):
 
     mode: str = "all"
     """The functions that are wanted: `ecb`, `ctr` or `all`."""
+    ahead: bool = True
+    """Whether values are computed ahead; without it key set-up and nonce leave what they take."""
 
     @property
     def drops(self) -> frozenset[str]:
@@ -42,7 +45,10 @@ class Hoist(Pass):
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module with the functions of the interface in place of the spec programs."""
         del context
-        split = _Split(module)
+        if module.fixed:
+            # S-boxes have become circuits since, and of some all inputs are known.
+            module = module.map(Fold().run)
+        split = _Split(module, self.ahead)
         blocks = {name: INTERFACE[name].entry for name in ECB} if self.mode != "ctr" else {}
         kernels = [
             replace(split.kernel(entry), name=name)
@@ -60,6 +66,7 @@ class _Split:
     """The key set-up as it grows while functions are split."""
 
     module: Module
+    ahead: bool = True
     ops: list[Op] = field(default_factory=list[Op])
     slots: dict[str, Slot] = field(default_factory=dict[str, Slot])
     first: dict[object, str] = field(default_factory=dict[object, str])
@@ -99,7 +106,8 @@ class _Split:
         sources: tuple[str, ...],
     ) -> Program:
         """Move what depends on `keys` alone to the key set-up; `sources` are their values there."""
-        uniform = uniform_values(program, frozenset(p.name for p in keys))
+        names_of_keys = frozenset(p.name for p in keys)
+        uniform = uniform_values(program, names_of_keys) if self.ahead else set(names_of_keys)
         early = [op for op in program.ops if op.results and op.results[0] in uniform]
         late = [op for op in program.ops if not op.results or op.results[0] not in uniform]
         prefix = f"{program.name}."
@@ -137,7 +145,7 @@ class _Split:
         programs, encrypt = self.module.programs, self.module.programs["encrypt"]
         round_keys = {p.name for p in encrypt.params[len(encrypt.results) :]}
         keyed = [self.keyed(programs[n], round_keys) for n in COUNTER if n in programs]
-        nonce = _Nonce()
+        nonce = _Nonce(self.ahead)
         made: list[Program] = []
         for program in keyed:
             name, part = COUNTER[program.name]
@@ -146,6 +154,9 @@ class _Split:
         keys = {name for program in keyed for name in program.stored}
         given = [p for p in params.values() if _is_nonce(p)]
         known = [*given, *(p for n, p in params.items() if n in keys)]
+        if not (given or nonce.slots):
+            # Key and nonce are fixed: nothing is left to be filled.
+            return made
         ops, slots, tables = tuple(nonce.ops), tuple(nonce.slots), keyed[0].tables
         fill = Program("ctr_nonce", "spec", tuple(known), ops, slots, tables)
         return [_used(live_only(fill)), *made]
@@ -165,11 +176,13 @@ class _Nonce:
     """What depends on key and nonce alone, as it grows while kernels are split.
 
     Args:
+        ahead: whether it is computed ahead; without it kernels take the nonce as it is.
         ops: the operations.
         slots: of the values that kernels want.
         first: values by what makes them, so that equal ones are made once.
     """
 
+    ahead: bool = True
     ops: list[Op] = field(default_factory=list[Op])
     slots: dict[str, Slot] = field(default_factory=dict[str, Slot])
     first: dict[object, str] = field(default_factory=dict[object, str])
@@ -178,7 +191,7 @@ class _Nonce:
         """A kernel without what depends on key and nonce alone, whose values become slots."""
         keys = frozenset(program.stored)
         nonce = frozenset(p.name for p in program.given("nonce"))
-        known = uniform_values(program, nonce | keys)
+        known = uniform_values(program, nonce | keys) if self.ahead else set(nonce)
         early = [op for op in program.ops if op.results and op.results[0] in known]
         late = [op for op in program.ops if not op.results or op.results[0] not in known]
         place = self.move(early, f"{program.name}.")

@@ -63,3 +63,14 @@ def test_files_that_it_does_not_read_are_no_success(tmp_path: Path) -> None:
     both = lwcc("check", file, FILE)
     assert both.exit_code == 0, both.output
     assert "left out: 1 files" in both.output
+
+
+@pytest.mark.slow
+def test_a_file_for_one_key_is_not_called_under_others(tmp_path: Path) -> None:
+    file = tmp_path / "x.s"
+    made = lwcc(
+        *("compile", "speck", "--set", "speck32_64", "--target", "rv32i", "--lanes", "1"),
+        *("--keys", "fixed", "--key", "0001020304050607", "--no-check", "-o", file),
+    )
+    assert made.exit_code == 0, made.output
+    assert "has keys of its own" in refused("check", file)

@@ -8,12 +8,17 @@ from builds.product import Order, make
 from catalogue.ciphers import find_cipher
 from options.build import BuildOptions, settle
 
+KEY = "0f1e2d3c4b5a69788796a5b4c3d2e1f0"
 FILES = (
     ("speck", BuildOptions("speck64_128", "avr", 1)),
     ("hight", BuildOptions("hight64_128", "avr", 1, tables="flash")),
     ("hight", BuildOptions("hight64_128", "avr", 1, tables="sram")),
     ("cham", BuildOptions("cham64_128", "avr", 1, goal="size")),
     ("cham", BuildOptions("cham64_128", "avr", 1)),
+    ("lea", BuildOptions("lea128_128", "avr", 1, keys="fixed", key=KEY, nonce="00" * 12)),
+    ("aes", BuildOptions("aes128_128", "avr", 1, keys="fixed", key=KEY)),
+    ("speck", BuildOptions("speck64_128", "avr", 1, keys="onthefly")),
+    ("hight", BuildOptions("hight64_128", "avr", 1, goal="ram", mode="ctr")),
     *(
         (set_name.rstrip("0123456789_"), BuildOptions(set_name, "avr", 1, goal=goal))
         for goal in ("speed", "size")

@@ -39,9 +39,11 @@ from compiler.passes.spec.complement import Complement
 from compiler.passes.spec.constants import Constants
 from compiler.passes.spec.counter import Counter
 from compiler.passes.spec.counter_words import CounterWords
+from compiler.passes.spec.fix_keys import FixKeys
 from compiler.passes.spec.fold import Fold
 from compiler.passes.spec.hoist import Hoist
 from compiler.passes.spec.invert import Invert
+from compiler.passes.spec.on_the_fly import OnTheFly
 from compiler.passes.spec.roll import Roll
 from compiler.passes.spec.rotate import Rotate
 from compiler.passes.spec.unroll import Unroll
@@ -275,6 +277,8 @@ BROKEN: list[tuple[str, Pass, Change]] = [
     ("swaps words of two blocks",        BlockGroups(blocks=2),   swap_results("decrypt")),
     ("counts too far",                   BlockGroups(blocks=2),   edit("ctr", named("const"), with_number("value", lambda v: v + 1))),
     ("adds a value twice",               Accumulate(),            edit("ecb_encrypt", named("xor"), twice_the_first, 5)),
+    ("has another round key",            FixKeys("2b" * 16),      edit("encrypt", named("const"), with_number("value", lambda v: v ^ 1), 3)),
+    ("swaps words of the key",           OnTheFly(enabled=True),  swap_results("key_schedule")),
     ("swaps bits",                       Bitslice(enabled=True),  swap_results("encrypt")),
     ("swaps bits of the counter's",      Bitslice(enabled=True),  swap_results("ctr")),
     ("moves lanes one too far",          Fixslice(enabled=True),  edit("encrypt", named("permute"), one_lane_on)),

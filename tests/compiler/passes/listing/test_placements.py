@@ -21,8 +21,13 @@ TEXT = ("out", "in", "rk")
 COUNTER = tuple(f"counter.{low}" for low in range(0, 32, 8))
 
 
-def alive(count: int, name: str = "ecb_encrypt", counters: Sequence[str] = ()) -> Program:
-    """So many bytes of a text that are alive at once, each with its neighbour, and the counter."""
+def alive(
+    count: int, name: str = "ecb_encrypt", counters: Sequence[str] = (), keyed: bool = True
+) -> Program:
+    """So many bytes of a text that are alive at once, each with its neighbour, and the counter.
+
+    A byte of the keys is read at the end.
+    """
     build = Builder("t")
     pointers = TEXT if name.startswith("ecb") else ("out", "in", "ctx")
     bytes_ = list[str]()
@@ -34,6 +39,9 @@ def alive(count: int, name: str = "ecb_encrypt", counters: Sequence[str] = ()) -
     sums = [build.emit("eor", one, bytes_[n - 1], kind=BYTE) for n, one in enumerate(bytes_)]
     for n, value in enumerate(sums):
         build.emit_many("st", (pointers[0], value), (), k=n)
+    if keyed:
+        read = build.emit("ld", pointers[2], kind=BYTE, k=0)
+        build.emit_many("st", (pointers[0], read), (), k=count)
     params = [*(Param(p, POINTER) for p in pointers), *(Param(c, BYTE) for c in counters)]
     return Program(name, "listing", tuple(params), tuple(build.ops), ())
 
@@ -64,6 +72,21 @@ def test_the_cheapest_place_that_leaves_enough_registers(count: int, place: str)
 )
 def test_a_counter_may_wait_on_the_stack(count: int, place: str) -> None:
     assert placed(alive(count, "ctr_crypt", COUNTER)) == place
+
+
+@pytest.mark.parametrize(
+    ("name", "count", "place"),
+    [
+        ("ecb_encrypt", 4, "registers"),
+        ("ecb_encrypt", 24, "left in Z"),
+        ("ctr_crypt", 18, "registers"),
+        ("ctr_crypt", 22, "left in Z, low byte stays"),
+        ("ctr_crypt", 24, "left in Z"),
+    ],
+)
+def test_where_no_keys_are_read_their_pointer_counts(name: str, count: int, place: str) -> None:
+    counters = COUNTER if name == "ctr_crypt" else ()
+    assert placed(alive(count, name, counters, keyed=False)) == place
 
 
 def with_places(*places: Placement) -> Target:

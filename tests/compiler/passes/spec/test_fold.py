@@ -78,7 +78,7 @@ def test_what_changes_nothing_goes(lines: tuple[str, ...]) -> None:
 @pytest.mark.parametrize(
     "lines",
     [
-        *((ZERO, f"t: u8 = {name}") for name in ("sub c, a", "andn c, a", "and a, c", "orn a, c")),
+        *((ZERO, f"t: u8 = {name}") for name in ("sub c, a", "andn c, a", "orn a, c")),
         *((ONES, f"t: u8 = {name}") for name in ("xor a, c", "orn c, a", "add a, c", "andn a, c")),
         ("t: u8 = shl a, k=8",),
         ("s: u8 = xor a, a", "t: u8 = not s"),

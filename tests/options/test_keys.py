@@ -1,0 +1,74 @@
+"""What may be said of keys: by target, set and form, and what a person reads otherwise."""
+
+from __future__ import annotations
+
+import pytest
+
+from compiler.frontend.interface import FixedKey
+from options.build import BuildOptions, settle
+from options.keys import check_keys
+from runtime.user_error import UserError
+from tests.shipped import cipher
+
+KEY, NONCE = "00" * 16, "00" * 12
+
+
+def options(**given: object) -> BuildOptions:
+    """Options for LEA on AVR, settled."""
+    return settle(BuildOptions(**{"set_name": "lea128_128", "target": "avr", "lanes": 1, **given}))  # type: ignore[arg-type]
+
+
+def test_a_key_has_one_spelling() -> None:
+    made = options(keys="fixed", key="AB" * 16, nonce="Cd" * 12)
+    assert (made.key, made.nonce) == ("ab" * 16, "cd" * 12)
+    assert made.fixed_key == FixedKey(b"\xab" * 16, b"\xcd" * 12)
+    check_keys(made, cipher("lea"))
+
+
+def test_keys_are_stored_unless_ram_is_scarce() -> None:
+    assert options().fixed_key is None
+    assert options().computes_ahead
+    assert options(goal="ram").makes_round_keys
+    assert not options(goal="ram", keys="stored").makes_round_keys
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ({"keys": "fixed"}, "add --key"),
+        ({"key": KEY}, "add --keys fixed"),
+        ({"keys": "onthefly", "nonce": NONCE}, "add --keys fixed"),
+        ({"keys": "fixed", "key": "0g" * 16}, "not hexadecimal"),
+        ({"keys": "fixed", "key": "0"}, "not hexadecimal"),
+        ({"keys": "fixed", "key": KEY, "nonce": "xy"}, "--nonce is not hexadecimal"),
+        ({"keys": "fixed", "key": KEY, "nonce": NONCE, "mode": "ecb"}, "--mode ecb"),
+        ({"keys": "fixed", "key": KEY, "goal": "size"}, "no loop of rounds"),
+        ({"keys": "onthefly", "goal": "size"}, "--keys stored"),
+        ({"keys": "fixed", "key": KEY, "target": "neon", "lanes": 16}, "no files for one key"),
+        ({"keys": "sometimes"}, "stored"),
+    ],
+)
+def test_what_cannot_be_is_refused(given: dict[str, object], said: str) -> None:
+    with pytest.raises(UserError, match=said):
+        options(**given)
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ({"keys": "fixed", "key": "00" * 15}, "16 bytes, 32 hexadecimal digits, not 30"),
+        ({"keys": "fixed", "key": KEY, "nonce": "00"}, "12 bytes, 24 hexadecimal digits, not 2"),
+        ({"keys": "onthefly", "slicing": "cell"}, "words of one block"),
+        ({"goal": "ram", "slicing": "cell"}, "--goal ram is for words of one block"),
+    ],
+)
+def test_what_a_set_has_not_is_refused(given: dict[str, object], said: str) -> None:
+    with pytest.raises(UserError, match=said):
+        check_keys(options(**given), cipher("lea"))
+
+
+def test_a_counter_of_two_bytes_leaves_a_longer_nonce() -> None:
+    given = {"keys": "fixed", "key": KEY, "counter_bits": 16}
+    check_keys(options(**given, nonce="00" * 14), cipher("lea"))
+    with pytest.raises(UserError, match="14 bytes"):
+        check_keys(options(**given, nonce=NONCE), cipher("lea"))
