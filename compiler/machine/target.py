@@ -168,6 +168,7 @@ class Target:
             first: the primitive `lookup_flash` reads one in `flash`.
         pointer_moves: the instructions that add a constant to a pointer, the cheapest first.
         pair_copy: the instruction that copies two registers at once.
+        holds: the functions that may keep values in their frame for 256 blocks.
     """
 
     name: str
@@ -229,6 +230,7 @@ class Target:
     tables: tuple[str, ...] = ()
     pointer_moves: tuple[str, ...] = ()
     pair_copy: PairCopy | None = None
+    holds: frozenset[str] = frozenset()
 
     @property
     def allocates(self) -> bool:

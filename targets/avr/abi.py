@@ -128,6 +128,7 @@ TARGET = Target(
     tables=("flash", "sram"),
     pointer_moves=("adiw", "addp"),
     pair_copy=PairCopy("movw", tuple((f"r{n}", f"r{n + 1}") for n in range(2, 26, 2))),
+    holds=frozenset({"ctr_crypt"}),
     frame_pointer="Y",
     features=(),
     triple="avr",
