@@ -32,6 +32,10 @@ def in_turn(calls: Sequence[Callable[[], Value]]) -> list[Value]:
     return [call() for call in calls]
 
 
+class HoldError(ValueError):
+    """Counter mode that can hold no values for many blocks; the message says why."""
+
+
 @dataclass(frozen=True)
 class DataChoice:
     """How an operation is computed whose time some machines make depend on data.

@@ -37,8 +37,8 @@ class HeldBytes:
     """What counter mode keeps in its frame for 256 blocks, in bytes.
 
     Args:
-        counter: the upper bytes of the counter, the lowest first.
-        values: what is computed of them, behind.
+        counter: the upper bytes of the counter, the lowest first; behind the values.
+        values: what is computed of them.
     """
 
     counter: int

@@ -18,6 +18,10 @@ from compiler.machine.sequences import InstructionSequence
 
 ROUND = "round"
 """The part of a function that goes round, as `Target.arguments` names it."""
+HIGH = "high"
+"""The part that makes what is held for many blocks."""
+FRAME = "frame"
+"""The parameter of a program that has words of its own in the frame, and points to its bottom."""
 
 
 @dataclass(frozen=True)
@@ -38,6 +42,10 @@ class Placement:
         lost: the parameters that the function may overwrite.
         cycles: what the template takes more for each group of blocks than at the best place.
         round: of the pointer to the keys of a round, where that is elsewhere than usual.
+        high: of the parameters of the part that makes what is held for many blocks; none where
+            nothing is held. The pointer to that is used up behind each part.
+        waits: parameters that wait in registers of data as long as what is held is read, with the
+            pointer that they become then: the one that what is held was read by.
     """
 
     name: str
@@ -45,6 +53,8 @@ class Placement:
     lost: frozenset[str] = frozenset()
     cycles: int = 0
     round: str = ""
+    high: Mapping[str, str] = field(default_factory=dict[str, str])
+    waits: Mapping[str, str] = field(default_factory=dict[str, str])
 
 
 @dataclass(frozen=True)
@@ -169,6 +179,8 @@ class Target:
         pointer_moves: the instructions that add a constant to a pointer, the cheapest first.
         pair_copy: the instruction that copies two registers at once.
         holds: the functions that may keep values in their frame for 256 blocks.
+        waits: parameters that become pointers once what is held is read, as `Placement` has them.
+        used_up: pointers that nobody reads behind a function.
     """
 
     name: str
@@ -231,6 +243,8 @@ class Target:
     pointer_moves: tuple[str, ...] = ()
     pair_copy: PairCopy | None = None
     holds: frozenset[str] = frozenset()
+    waits: Mapping[str, str] = field(default_factory=dict[str, str])
+    used_up: frozenset[str] = frozenset()
 
     @property
     def allocates(self) -> bool:
@@ -271,8 +285,9 @@ class Target:
         before = self.arguments[function]
         own = {n: r for n, r in self.arguments.get(ROUND, {}).items() if n not in before}
         own |= {ROUND: placement.round} if placement.round else {}
+        high = {HIGH: placement.high} if placement.high else {}
         around = {n: r for n, r in stay.items() if r not in own.values()} | own
-        arguments = {**self.arguments, function: placement.registers, ROUND: around}
+        arguments = {**self.arguments, function: placement.registers, ROUND: around, **high}
         return replace(
             self,
             arguments=arguments,
@@ -280,6 +295,8 @@ class Target:
             frame_pointer="",
             frameless={},
             lost=placement.lost,
+            waits=placement.waits,
+            used_up=frozenset({FRAME} if placement.high else ()),
         )
 
     def argument_registers(self, function: str, part: Part = "") -> Mapping[str, str]:

@@ -43,6 +43,8 @@ PLACES = {"out": 1, "in": 3, "rk": 5, "ctx": 5, "key": 3, "nonce": 3} | {
 ECB_HOMES, CTR_HOMES = ({name: PLACES[name] for name in each} for each in (ECB, CTR))
 # Tables are read by Z: keys are at Y, and the pointer to where the text goes waits elsewhere.
 BY_TABLES = {"out": "P", "out.0": "r22", "out.8": "r23", "in": "X", **LEFT}
+# What is held is read by X; until then the pointer to the text waits in r20 and r21.
+HELD = {"frame": "X", "in": "w20", "counter.0": "r2", **LEFT}
 FILLS = {"key_setup": ("rk", "key"), "ctr_nonce": ("ctx", "nonce")}
 """The functions that fill memory, with the pointers to what they fill and to what they read."""
 
@@ -60,12 +62,15 @@ TARGET = Target(
     cores=CORES,
     classes=(REGISTERS, POINTERS),
     view_classes={"reg": "reg", "high": "reg", "ptr": "ptr", "near": "ptr"}
-    | {"pair": "ptr", "table": "ptr", "label": "label"},
+    | {"pair": "ptr", "table": "ptr", "label": "label"}
+    | {"first": "reg", "second": "reg", "woken": "woken"},
     view_registers={
         "high": frozenset(UPPER),
         "ptr": frozenset({"X", "Y", "Z"}),
         "near": frozenset({"Y", "Z"}),
         "table": frozenset({"Z"}),
+        "first": frozenset({"r20"}),
+        "second": frozenset({"r21"}),
     },
     alternatives={name: ((name, (1, 0)),) for name in ("and", "or", "eor", "add")},
     primitives={
@@ -77,6 +82,8 @@ TARGET = Target(
         "page": "page",
         "lookup_flash": "lpm_at",
         "lookup_sram": "ld_table",
+        "wait": "wait",
+        "wake": "wake",
     },
     arguments={
         "key_setup": {"rk": "Z", "key": "X"},
@@ -118,6 +125,22 @@ TARGET = Target(
                 frozenset(BYTES),
                 cycles=18,
                 round="Y",
+            ),
+            *(
+                Placement(
+                    name,
+                    {**HELD, **others},
+                    lost=frozenset(lost),
+                    cycles=cycles + 4 * len(lost),
+                    high={"frame": "X", "ctx": others["ctx"]},
+                    waits={"in": "X"},
+                )
+                for name, others, cycles, lost in (
+                    ("held", {"out": "Y", "ctx": "Z"}, 0, ()),
+                    ("held, counter on stack", {"out": "Y", "ctx": "Z"}, 0, BYTES[:1]),
+                    ("tables, held", {"out": "P", "out.0": "r22", "out.8": "r23", "ctx": "Y"}, 2, ()),
+                    ("tables, held, counter on stack", {"out": "P", "out.0": "r22", "out.8": "r23", "ctx": "Y"}, 2, BYTES[:1]),
+                )
             ),
         ),
     },

@@ -8,15 +8,13 @@ from dataclasses import dataclass, replace
 from compiler.ir.program import POINTER, Attribute, Builder, Op, Param, Program, rename_args
 from compiler.ir.rewriting import live_only, regrouped
 from compiler.ir.slots import ROUND_POINTER, label_of
-from compiler.module import Context, HeldBytes, Module, Pass
+from compiler.machine.target import FRAME
+from compiler.module import Context, HoldError, Module, Pass
+from compiler.regions import HeldBytes
 
 FUNCTION = "ctr_crypt"
-CONTEXT, FRAME, TEXT = "ctx", "frame", "in"
-"""The pointers to the keys, to what is held, and to the text."""
-
-
-class HoldError(ValueError):
-    """Counter mode that cannot be held; the message says why."""
+CONTEXT, TEXT = "ctx", "in"
+"""The pointers to the keys, and to the text."""
 
 
 @dataclass(frozen=True)
@@ -25,7 +23,7 @@ class Hold(Pass):
 
     A block needs of the counter its lowest byte. All values that depend on other counter bytes, on
     key and nonce only are made by a part of their own, `high`, which stores those that the rest
-    reads in the frame, behind the counter's upper bytes. Sums are regrouped before: of their
+    reads in the frame, ahead of the counter's upper bytes. Sums are regrouped before: of their
     operands those that are known come first. Loads from `ctx` and constants are made again.
 
     Before::
@@ -43,7 +41,7 @@ class Hold(Pass):
     After::
 
         slice ctr_crypt(out: ptr, in: ptr, ctx: ptr, counter.0: u8, frame: ptr) {
-          h0: u8 = load frame, big=0, bytes=1, offset=1
+          h0: u8 = load frame, big=0, bytes=1, offset=0
           t2: u8 = xor h0, counter.0
           t3: u8 = load in, big=0, bytes=1, offset=0
           t4: u8 = add t2, t3
@@ -51,10 +49,10 @@ class Hold(Pass):
           return
         }
         slice ctr_crypt.high(ctx: ptr, frame: ptr) {
-          h0: u8 = load frame, big=0, bytes=1, offset=0
+          h0: u8 = load frame, big=0, bytes=1, offset=1
           t0: u8 = load ctx, big=0, bytes=1, offset=0, own=1
           g0: u8 = xor t0, h0
-          store frame, g0, big=0, bytes=1, offset=1
+          store frame, g0, big=0, bytes=1, offset=0
           return
         }
     """
@@ -97,11 +95,6 @@ class _Cut:
         read = [a for op in self.program.ops if self.times.is_late(op) for a in op.args]
         self.held = [v for v in dict.fromkeys(read) if self.times.is_held(v)]
 
-    def place(self, value: str) -> int:
-        """The byte of the frame that a value is in."""
-        names = [p.name for p in self.upper]
-        return names.index(value) if value in names else len(names) + self.held.index(value)
-
     def low(self) -> Program:
         """The part for each block."""
         build = Builder("h")
@@ -115,7 +108,8 @@ class _Cut:
             build.span, build.round = op.span, op.round
             for arg in op.args:
                 if self.times.is_held(arg) and arg not in made:
-                    made[arg] = self.load(build, arg)
+                    kind, place = build.types[arg], self.held.index(arg)
+                    made[arg] = build.emit("load", FRAME, kind=kind, **_access(place))
             build.append(rename_args(op, made))
         upper = {p.name for p in self.upper}
         params = [p for p in self.program.params if p.name not in upper]
@@ -127,22 +121,22 @@ class _Cut:
         """The part for all blocks with the same upper bytes of the counter."""
         build = Builder("h")
         build.types.update(self.program.types)
-        made = {p.name: self.load(build, p.name) for p in self.upper}
+        behind = len(self.held)
+        made = {
+            p.name: build.emit("load", FRAME, kind=p.type, **_access(behind + place))
+            for place, p in enumerate(self.upper)
+        }
         for op in self.program.ops:
             if not self.times.is_late(op):
                 build.append(rename_args(op, made))
         build.span, build.round = None, 0
-        for value in self.held:
+        for place, value in enumerate(self.held):
             args = (FRAME, made.get(value, value))
-            build.emit_many("store", args, (), **_access(self.place(value)))
+            build.emit_many("store", args, (), **_access(place))
         params = tuple(p for p in self.program.params if p.name == CONTEXT)
         params = (*params, Param(FRAME, POINTER))
         part = replace(self.program, part="high", params=params, ops=tuple(build.ops))
         return live_only(part)
-
-    def load(self, build: Builder, value: str) -> str:
-        """Append the load of a held value, or of an upper byte of the counter."""
-        return build.emit("load", FRAME, kind=build.types[value], **_access(self.place(value)))
 
 
 def _access(place: int) -> dict[str, Attribute]:
