@@ -105,8 +105,17 @@ class Blocks:
         counters = self.task.counter, self.task.counted(self.task.start.sizes.group_blocks)
         regions = self.begin(groups=True).memory.regions
         texts = {name: regions[name] for name in (TEXT, OUT)}
+        earlier = self.task.counted(-self.task.start.sizes.group_blocks)
         invariant = Invariant(
-            executor.graph, entered, following, counters, self.trial, texts, self._group_bytes
+            executor.graph,
+            entered,
+            following,
+            self._near,
+            counters,
+            earlier,
+            self.trial,
+            texts,
+            self._group_bytes,
         )
         for _ in range(MOST_ATTEMPTS):
             last, *heads = self._iterate(invariant.state())
@@ -124,6 +133,35 @@ class Blocks:
         for state in (last, *heads):
             self.check_bytes(state, self._group_bytes)
         return invariant, last
+
+    def _near(self, domain: int) -> State | None:
+        """The state in which a call with the next group's counter reaches the head of the loop.
+
+        Args:
+            domain: the values that the lowest byte of the group's counter may have, a bit for each.
+                What is constant for these is put into the next counter.
+        """
+        if domain not in self._known_near:
+            self._known_near[domain] = self._reached_near(domain)
+        return self._known_near[domain]
+
+    @cached_property
+    def _known_near(self) -> dict[int, State | None]:
+        return {}
+
+    def _reached_near(self, domain: int) -> State | None:
+        lookups = self.task.start.lookups
+        if lookups is None:
+            return None
+        following = self.task.counted(self.task.start.sizes.group_blocks)
+        counter = tuple(map(lookups.restriction(domain).of, following))
+        state = self.begin(groups=True, text=f"another first {TEXT}", counter=counter)
+        head = self.trial.head
+        try:
+            self.task.start.executor.run(state, lambda state: state.pc == head)
+        except UndecidedByte:
+            return None
+        return state
 
     def _iterate(self, state: State) -> list[State]:
         """One iteration: the state behind the last group, and those at the head again."""
@@ -213,13 +251,16 @@ class Blocks:
         """The bytes of a group of the text."""
         return [self.task.start.draw(TEXT, i) for i in range(self._group_bytes)]
 
-    def begin(self, groups: bool, text: str = TEXT, groups_before: int = 0) -> State:
+    def begin(
+        self, groups: bool, text: str = TEXT, groups_before: int = 0, counter: Bits = ()
+    ) -> State:
         """The state at the function's first instruction.
 
         Args:
             groups: whether there is at least one whole group, or less than one.
             text: the name of the text's bytes.
             groups_before: how many groups further the counter is.
+            counter: the counter, where it is another.
         """
         task, start = self.task, self.task.start
         sizes, group_units = start.sizes, self._group_bytes // task.unit
@@ -235,8 +276,9 @@ class Blocks:
             OUT: (Region(OUT, "w", sizes.data_align), n_bytes),
             name: (task.filled(), Sum("", size)),
         }
-        counter = [task.counted(groups_before * sizes.group_blocks)] if task.counter else []
-        arguments: list[Value] = [Sum(OUT, 0), Sum(TEXT, 0), length, Sum(name, 0), *counter]
+        counter = counter or task.counted(groups_before * sizes.group_blocks)
+        counters = [counter] if task.counter else []
+        arguments: list[Value] = [Sum(OUT, 0), Sum(TEXT, 0), length, Sum(name, 0), *counters]
         return start.state(task.role, task.address, arguments, regions, Facts(ranges, {}, n_bytes))
 
     def _check(self, state: State, unchanged: Mapping[int, int] | None) -> None:
@@ -328,6 +370,24 @@ def stacked(state: State) -> set[int]:
 def trial_constants(name: str, place: int) -> Bits:
     """Bytes of a value for a trial; counters of groups that do not straddle a multiple of 256."""
     return constant_bits(16, 8) if name == COUNTER else any_constants(name, place)
+
+
+def carries(session: Session) -> bool:
+    """Whether code in counter mode goes another way where the counter's lowest byte wraps around.
+
+    Args:
+        session: of the file, on constants.
+    """
+    steps = set[int]()
+    code = session.task("ctr_crypt")
+    for low_byte in (SAMPLES[0], 255):
+
+        def draw(name: str, place: int, low: int = low_byte) -> Bits:
+            is_low = name == COUNTER and not place
+            return constant_bits(low, 8) if is_low else any_constants(name, place)
+
+        steps.add(Blocks(with_draw(code, draw)).groups(2).n_steps)
+    return len(steps) > 1
 
 
 def looks_up(session: Session) -> bool:

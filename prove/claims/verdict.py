@@ -18,7 +18,7 @@ from compiler.frontend.interface import (
     filler_of,
     readers_of,
 )
-from prove.claims.blocks import Blocks, looks_up
+from prove.claims.blocks import Blocks, carries, looks_up
 from prove.claims.difference import dependence
 from prove.claims.edges import check_edges
 from prove.claims.functions import Session, Subject
@@ -198,6 +198,8 @@ def session_for(subject: Subject, role: str, constant: Session) -> Session:
     is_counted = role not in ECB and "ctr_crypt" in subject.addresses
     if is_counted and looks_up(constant):
         session.look_up()
+    elif is_counted and carries(constant):
+        session.branch()
     return session
 
 
