@@ -11,6 +11,7 @@ from compiler.ir.program import Program, Type
 from compiler.ir.slots import Slot
 from compiler.layouts.lane_instructions import lane_instructions
 from compiler.layouts.lane_steps import TWO_SHIFTS, LaneMap, Shifter
+from compiler.layouts.layout import DepthError
 from compiler.machine.target import Placement, Target
 from compiler.planes.network import PlaneNetwork
 from compiler.regions import CounterBytes, FoldedTable, HeldBytes, Regions, RoundKeys, Spills
@@ -32,8 +33,8 @@ def in_turn(calls: Sequence[Callable[[], Value]]) -> list[Value]:
     return [call() for call in calls]
 
 
-class HoldError(ValueError):
-    """Counter mode that can hold no values for many blocks; the message says why."""
+class HoldError(DepthError):
+    """Counter mode can hold no values for 256 blocks, in this form or on this target."""
 
 
 @dataclass(frozen=True)

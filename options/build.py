@@ -105,6 +105,16 @@ class BuildOptions(GivenOptions):
         return self.uses_tables and not self.looks_up
 
     @property
+    def precomputes(self) -> bool:
+        """Whether what key and nonce decide leaves the loop of counter mode."""
+        return self.fold != "none"
+
+    @property
+    def holds(self) -> bool:
+        """Whether what the counter's upper bytes decide leaves it for 256 blocks."""
+        return self.fold == "online" and self.counts
+
+    @property
     def is_rolled(self) -> bool:
         """Whether rounds that are alike become a loop."""
         machine = self.machine
@@ -128,6 +138,8 @@ SPELLED = {
     "uses_tables": "sbox",
     "table_memory": "tables",
     "looks_up": "tables",
+    "holds": "fold",
+    "precomputes": "fold",
     "hurried_lanes": "lanes",
 }
 
@@ -270,6 +282,7 @@ def _check_form(options: BuildOptions, target: DeclaredTarget) -> None:
     if options.depth != DEFAULTS["depth"]:
         _check_fold(options, target)
     _check_tables(options, target)
+    _require(f"model of counter mode of {target.name}", options.fold, target.folds)
     if options.uses_tables and options.lanes > 1:
         raise UserError(f"tables are for one block at a time: --lanes 1, not {options.lanes}")
 

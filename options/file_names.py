@@ -16,6 +16,7 @@ def stem_of(options: BuildOptions) -> str:
     special += ["small"] if options.goal == "size" else []
     special += ["table"] if options.uses_tables else []
     special += [options.tables] if options.tables != DEFAULTS["tables"] else []
+    special += [options.fold] if options.fold != DEFAULTS["fold"] else []
     special += ["unaligned"] if options.unaligned else []
     in_planes = (options.has_planes or options.has_cells) and is_usual
     if options.align != "once" or not (special or in_planes):

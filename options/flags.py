@@ -26,6 +26,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "goal": ("speed", "size"),
     "sbox": ("circuit", "table"),
     "tables": ("auto", "flash", "sram", "none"),
+    "fold": ("none", "separated", "online"),
 }
 COUNTER_BITS = (0, 16, 32)
 
@@ -59,6 +60,8 @@ class GivenOptions:
         depth: how many rounds of counter mode are folded: `none`, `roundN`, `subbytesN`; `auto`
             until one of them is chosen.
         table_bytes: what the table of folded counter mode may take.
+        fold: what leaves the loop of counter mode: `none`; `separated`: what key and nonce decide;
+            `online`: also what the upper bytes of the counter decide, once in 256 blocks.
         unaligned: whether texts, keys and nonces may lie at any address.
     """
 
@@ -84,6 +87,7 @@ class GivenOptions:
     mode: str = "all"
     depth: str = "none"
     table_bytes: int = 4096
+    fold: str = "separated"
     unaligned: bool = False
 
 
@@ -145,6 +149,7 @@ FLAGS = (
     Flag("mode", "mode", "the functions to make: `ecb`, `ctr` or `all`", complete=choices(*CHOICES["mode"])),
     Flag("depth", "depth", "counter mode folded to `none`, `round1`, `subbytes2`, …, or `auto`", needs="counts", complete=choices("none", "auto", "round1", "subbytes2", "round2")),
     Flag("table_bytes", "table-bytes", "memory that the table of a folded counter mode may take", needs="is_folded"),
+    Flag("fold", "fold", "what leaves the loop of counter mode: `none`, `separated` (by key and nonce), or `online` (by the counter's upper bytes, too)", needs="counts", complete=choices(*CHOICES["fold"])),
     Flag("unaligned", "unaligned", "texts, keys and nonces at any address, on machines that care"),
 )
 # fmt: on

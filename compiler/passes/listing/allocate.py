@@ -9,7 +9,7 @@ from functools import partial
 
 from compiler.ir.program import Op, Param, Program, Type, fresh_names, rename_args
 from compiler.ir.rewriting import live_only
-from compiler.ir.slots import ROUND_POINTER, label_of, read_label
+from compiler.ir.slots import ROUND_POINTER, read_label
 from compiler.machine.core import Core
 from compiler.machine.isa import Instruction
 from compiler.machine.target import FRAME, HIGH, Placement, Target
@@ -67,7 +67,7 @@ class Allocate(Pass):
             The listings by label, and where the parameters of each function are.
         """
         target, core = context.target, context.target.cores[context.core]
-        holding = {n for n in target.holds if label_of(n, HIGH) in module.programs and module.held}
+        holding = {p.name for p in module.programs.values() if p.part == HIGH and module.held}
         tries = [
             (name, place)
             for name, places in target.frameless.items()
@@ -100,7 +100,8 @@ class Allocate(Pass):
                 best[name], placed[name] = cost, place
                 found |= fitting
         if missing := holding - placed.keys():
-            raise HoldError(f"{min(missing)} has not registers enough to hold values for 256 blocks")
+            message = "has not registers enough to hold values: --fold separated"
+            raise HoldError(f"{min(missing)} {message}")
         return found, placed
 
     def attempt(self, program: Program, target: Target, core: Core) -> Allocation | None:
@@ -136,7 +137,8 @@ class Allocate(Pass):
         program, moved = _woken(program, registers, target)
         program = _brought(program, registers, target)
         whole = _with_kept(program, target)
-        fixed = {p.name: registers[p.name] for p in whole.params if p.name in registers} | moved
+        fixed = {p.name: registers[p.name] for p in whole.params if p.name in registers}
+        fixed.update(moved)
         # A table whose name is a label stands for itself.
         fixed |= {table: table for table in labels}
         first = target.state_registers(name)

@@ -66,7 +66,8 @@ class _Listing:
         reads = {a for op in self.program.ops for a in op.args}
         kept = {r for n, r in registers.items() if n not in self.target.used_up}
         found = frame | {r: 0 for r in kept if r in reads}
-        registers = registers | {n: r for n, r in self.target.waits.items() if n in registers}
+        woken = {n: r for n, r in self.target.waits.items() if n in registers}
+        registers = {**registers, **woken}
         for pointer in ("in", "out"):
             if registers.get(pointer) in reads:
                 found[registers[pointer]] = group
