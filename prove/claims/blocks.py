@@ -12,9 +12,8 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from prove.claims.difference import counterexample
-from prove.claims.functions import BlockClaim, Session, with_draw
+from prove.claims.functions import BlockClaim, with_draw
 from prove.claims.interface import (
-    CONTEXT,
     COUNTER,
     KEY,
     NONCE,
@@ -33,8 +32,6 @@ from prove.machine.values import STACK, Facts, Range, Sum, Undecided, UndecidedB
 
 MOST_ATTEMPTS = 8
 """How often an iteration is run again because it changes more than was known."""
-SAMPLES = (0x10, 0xEF)
-"""Counters that differ in each bit of the lowest byte."""
 
 
 class Differs(Broken):
@@ -370,42 +367,3 @@ def stacked(state: State) -> set[int]:
 def trial_constants(name: str, place: int) -> Bits:
     """Bytes of a value for a trial; counters of groups that do not straddle a multiple of 256."""
     return constant_bits(16, 8) if name == COUNTER else any_constants(name, place)
-
-
-def carries(session: Session) -> bool:
-    """Whether code in counter mode goes another way where the counter's lowest byte wraps around.
-
-    Args:
-        session: of the file, on constants.
-    """
-    steps = set[int]()
-    code = session.task("ctr_crypt")
-    for low_byte in (SAMPLES[0], 255):
-
-        def draw(name: str, place: int, low: int = low_byte) -> Bits:
-            is_low = name == COUNTER and not place
-            return constant_bits(low, 8) if is_low else any_constants(name, place)
-
-        steps.add(Blocks(with_draw(code, draw)).groups(2).n_steps)
-    return len(steps) > 1
-
-
-def looks_up(session: Session) -> bool:
-    """Whether code in counter mode goes or looks another way where the counter is another.
-
-    Args:
-        session: of the file, on constants.
-    """
-    ways: list[tuple[int, list[int]]] = []
-    code = session.task("ctr_crypt")
-    for low_byte in SAMPLES:
-        read: list[int] = []
-
-        def draw(name: str, place: int, low: int = low_byte, read: list[int] = read) -> Bits:
-            if name == CONTEXT:
-                read.append(place)
-            return constant_bits(low, 8) if name == COUNTER else any_constants(name, place)
-
-        task = with_draw(code, draw)
-        ways.append((Blocks(task).groups(1).n_steps, read))
-    return ways[0] != ways[1]

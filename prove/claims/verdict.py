@@ -18,7 +18,8 @@ from compiler.frontend.interface import (
     filler_of,
     readers_of,
 )
-from prove.claims.blocks import Blocks, carries, looks_up
+from prove.claims.blocks import Blocks
+from prove.claims.counted_ways import carries, looks_up
 from prove.claims.difference import dependence
 from prove.claims.edges import check_edges
 from prove.claims.functions import Session, Subject
