@@ -105,16 +105,6 @@ class BuildOptions(GivenOptions):
         return self.uses_tables and not self.looks_up
 
     @property
-    def precomputes(self) -> bool:
-        """Whether what key and nonce decide leaves the loop of counter mode."""
-        return self.fold != "none"
-
-    @property
-    def holds(self) -> bool:
-        """Whether what the counter's upper bytes decide leaves it for 256 blocks."""
-        return self.fold == "online" and self.counts
-
-    @property
     def is_rolled(self) -> bool:
         """Whether rounds that are alike become a loop."""
         machine = self.machine

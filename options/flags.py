@@ -90,6 +90,16 @@ class GivenOptions:
     fold: str = "separated"
     unaligned: bool = False
 
+    @property
+    def precomputes(self) -> bool:
+        """Whether what key and nonce decide leaves the loop of counter mode."""
+        return self.fold != "none"
+
+    @property
+    def holds(self) -> bool:
+        """Whether what the counter's upper bytes decide leaves it for 256 blocks."""
+        return self.fold == "online"
+
 
 @dataclass(frozen=True)
 class Flag:

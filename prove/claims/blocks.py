@@ -99,21 +99,7 @@ class Blocks:
                 raise Beyond(message, None, state.pc) from problem
             if state.memory.regions[OUT].cells:
                 raise Beyond("`out` is written to ahead of the loop", None, state.pc)
-        counters = self.task.counter, self.task.counted(self.task.start.sizes.group_blocks)
-        regions = self.begin(groups=True).memory.regions
-        texts = {name: regions[name] for name in (TEXT, OUT)}
-        earlier = self.task.counted(-self.task.start.sizes.group_blocks)
-        invariant = Invariant(
-            executor.graph,
-            entered,
-            following,
-            self._near,
-            counters,
-            earlier,
-            self.trial,
-            texts,
-            self._group_bytes,
-        )
+        invariant = self._invariant(entered, following)
         for _ in range(MOST_ATTEMPTS):
             last, *heads = self._iterate(invariant.state())
             # Each of them forgets what it must.
@@ -130,6 +116,22 @@ class Blocks:
         for state in (last, *heads):
             self.check_bytes(state, self._group_bytes)
         return invariant, last
+
+    def _invariant(self, entered: State, following: State) -> Invariant:
+        """What holds at the head, before it is known what an iteration changes otherwise."""
+        n_blocks = self.task.start.sizes.group_blocks
+        regions = self.begin(groups=True).memory.regions
+        return Invariant(
+            graph=self.task.start.executor.graph,
+            entered=entered,
+            following=following,
+            near=self._near,
+            counter=(self.task.counter, self.task.counted(n_blocks)),
+            earlier=self.task.counted(-n_blocks),
+            trial=self.trial,
+            texts={name: regions[name] for name in (TEXT, OUT)},
+            group_bytes=self._group_bytes,
+        )
 
     def _near(self, domain: int) -> State | None:
         """The state in which a call with the next group's counter reaches the head of the loop.

@@ -137,10 +137,9 @@ class Allocate(Pass):
         program, moved = _woken(program, registers, target)
         program = _brought(program, registers, target)
         whole = _with_kept(program, target)
-        fixed = {p.name: registers[p.name] for p in whole.params if p.name in registers}
-        fixed.update(moved)
+        known = {p.name: registers[p.name] for p in whole.params if p.name in registers}
         # A table whose name is a label stands for itself.
-        fixed |= {table: table for table in labels}
+        fixed = {**known, **moved, **{table: table for table in labels}}
         first = target.state_registers(name)
         for values in (state, program.results):
             fixed |= dict(zip(values, first, strict=False))
