@@ -140,9 +140,8 @@ class Allocate(Pass):
         known = {p.name: registers[p.name] for p in whole.params if p.name in registers}
         # A table whose name is a label stands for itself.
         fixed = {**known, **moved, **{table: table for table in labels}}
-        first = target.state_registers(name)
         for values in (state, program.results):
-            fixed |= dict(zip(values, first, strict=False))
+            fixed |= dict(zip(values, target.state_registers(name), strict=False))
         contract = Contract(
             table=target.table,
             classes=target.classes_of(name, part),
