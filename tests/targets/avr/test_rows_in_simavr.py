@@ -237,7 +237,7 @@ def found_in(
 
 
 def test_all_rows_are_of_a_kind() -> None:
-    kinds = (ROWS, MEMORY, BRANCHES, CALLS, VIRTUAL, LABELS, SEQUENCES)
+    kinds = (ROWS, MEMORY, BRANCHES, CALLS, VIRTUAL, LABELS, SEQUENCES, WAITING)
     assert sum(map(len, kinds)) == len(TABLE)
     assert len(ROWS) > 25
     assert {"breq", "jmp", "ret"} <= BRANCHES | CALLS
