@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import inspect
+import textwrap
 from dataclasses import replace
 
 import pytest
@@ -27,9 +29,9 @@ def program(*lines: str) -> Program:
 
 def example() -> tuple[Program, list[str]]:
     """The program of the docstring, and the texts of what it becomes."""
-    match = golden.LISTING.search(golden.inspect.getdoc(Hold) or "")
+    match = golden.LISTING.search(inspect.getdoc(Hold) or "")
     assert match
-    before, after = (golden.textwrap.dedent(match[part]).strip() for part in ("before", "after"))
+    before, after = (textwrap.dedent(match[part]).strip() for part in ("before", "after"))
     first, second = after.split("\n}\n")
     return parse_program(before), [first + "\n}\n", second + "\n"]
 
