@@ -50,6 +50,7 @@ class DeclaredTarget:
         data_alignment: of the texts, keys and nonces of a caller, in bytes.
         output: what its files are made of.
         tables: the memories whose tables are read in a fixed time, the usual one first.
+        folds: what may leave the loop of counter mode.
         primitives: the names of the operations that the templates and selection need.
         functions: the functions whose arguments have registers.
     """
@@ -70,6 +71,7 @@ class DeclaredTarget:
     data_alignment: int
     output: str
     tables: tuple[str, ...]
+    folds: tuple[str, ...]
     primitives: frozenset[str]
     functions: frozenset[str]
 

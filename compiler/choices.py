@@ -55,6 +55,8 @@ SETS: Mapping[tuple[str, str], str] = {
     ("byte_tables", "enabled"): "looks_up",
     ("byte_tables", "memory"): "table_memory",
     ("select", "tables"): "table_memory",
+    ("hoist", "nonce"): "precomputes",
+    ("hold", "enabled"): "holds",
     ("sbox", "gather"): "has_cells",
     ("slice", "lanes"): "lanes",
     ("slice", "align"): "align",

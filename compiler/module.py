@@ -12,9 +12,10 @@ from compiler.ir.program import Program, Type
 from compiler.ir.slots import Slot
 from compiler.layouts.lane_instructions import lane_instructions
 from compiler.layouts.lane_steps import TWO_SHIFTS, LaneMap, Shifter
+from compiler.layouts.layout import DepthError
 from compiler.machine.target import Placement, Target
 from compiler.planes.network import PlaneNetwork
-from compiler.regions import CounterBytes, FoldedTable, Regions, RoundKeys, Spills
+from compiler.regions import CounterBytes, FoldedTable, HeldBytes, Regions, RoundKeys, Spills
 from dsl.cipher import Cipher, WordLayout
 
 Value = TypeVar("Value")
@@ -31,6 +32,10 @@ class Together(Protocol):
 def in_turn(calls: Sequence[Callable[[], Value]]) -> list[Value]:
     """The values of calls, made here one after another."""
     return [call() for call in calls]
+
+
+class HoldError(DepthError):
+    """Counter mode can hold no values for 256 blocks, in this form or on this target."""
 
 
 @dataclass(frozen=True)
@@ -56,6 +61,7 @@ class Module:
         programs: by name; spec programs at first, then one for each function of the interface.
         counter: how a block of counter mode is made up, where there is that mode.
         table: of folded counter mode, where that is folded.
+        held: what counter mode keeps in its frame for 256 blocks, where it does.
         regions: the memory that functions read and write, once blocks have a layout.
         round_keys: by function, where its loop of rounds finds keys.
         spills: by program, what register allocation took.
@@ -84,6 +90,7 @@ class Module:
     programs: Mapping[str, Program]
     counter: CounterBytes | None = None
     table: FoldedTable | None = None
+    held: HeldBytes | None = None
     regions: Regions | None = None
     round_keys: Mapping[str, RoundKeys] = field(default_factory=dict[str, RoundKeys])
     spills: Mapping[str, Spills] = field(default_factory=dict[str, Spills])

@@ -12,6 +12,7 @@ from compiler.passes.forms.bitslice import Bitslice
 from compiler.passes.forms.byte_tables import ByteTables
 from compiler.passes.forms.ctr_fold import CtrFold
 from compiler.passes.forms.fixslice import Fixslice
+from compiler.passes.forms.hold import Hold
 from compiler.passes.forms.legalise import Legalise
 from compiler.passes.forms.map_luts import MapLuts
 from compiler.passes.forms.nibble_tables import NibbleTables
@@ -71,6 +72,7 @@ PASSES: tuple[type[Pass], ...] = (
     PairMoves,
     NibbleTables,
     ByteTables,
+    Hold,
     MapLuts,
     SplitAccesses,
     EarlyStores,

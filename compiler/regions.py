@@ -33,6 +33,24 @@ class FoldedTable:
 
 
 @dataclass(frozen=True)
+class HeldBytes:
+    """What counter mode keeps in its frame for 256 blocks, in bytes.
+
+    Args:
+        counter: the upper bytes of the counter, the lowest first; behind the values.
+        values: what is computed of them.
+    """
+
+    counter: int
+    values: int
+
+    @property
+    def total(self) -> int:
+        """Of both."""
+        return self.counter + self.values
+
+
+@dataclass(frozen=True)
 class Regions:
     """The memory of a caller that functions read and write, in bytes.
 

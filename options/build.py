@@ -142,6 +142,8 @@ SPELLED = {
     "uses_tables": "sbox",
     "table_memory": "tables",
     "looks_up": "tables",
+    "holds": "fold",
+    "precomputes": "fold",
     "hurried_lanes": "lanes",
 }
 
@@ -287,6 +289,7 @@ def _check_form(options: BuildOptions, target: DeclaredTarget) -> None:
     if options.depth != DEFAULTS["depth"]:
         _check_fold(options, target)
     _check_tables(options, target)
+    _require(f"model of counter mode of {target.name}", options.fold, target.folds)
     if options.uses_tables and options.lanes > 1:
         raise UserError(f"tables are for one block at a time: --lanes 1, not {options.lanes}")
 

@@ -19,6 +19,7 @@ def stem_of(options: BuildOptions) -> str:
     special += ["onthefly"] if options.makes_round_keys else []
     special += ["fixed"] if options.has_fixed_key else []
     special += ["nonce"] if options.nonce else []
+    special += [options.fold] if options.fold != DEFAULTS["fold"] else []
     special += ["unaligned"] if options.unaligned else []
     in_planes = (options.has_planes or options.has_cells) and is_usual
     if options.align != "once" or not (special or in_planes):

@@ -40,7 +40,11 @@ def check_functions(options: BuildOptions, cipher: Cipher) -> None:
         _check_counter(options, cipher)
         return
     asked = f"--mode {options.mode}" if options.mode == "ctr" else ""
-    for field, flag in (("depth", "depth"), ("counter_bits", "counter-bits")):
+    for field, flag in (
+        ("depth", "depth"),
+        ("counter_bits", "counter-bits"),
+        ("fold", "fold"),
+    ):
         value = getattr(options, field)
         if value != DEFAULTS[field]:
             asked = asked or f"--{flag} {value}"

@@ -47,7 +47,9 @@ def frame_of(module: Module, name: str, target: Target) -> Frame:
     written = {r for part in parts for op in part.ops for r in op.results}
     saved = tuple(r for c in target.classes for r in c.saved if r in written)
     homes = homes_read(module, name, target)
-    slots = -(-max(module.spills[part.label].bytes for part in parts) // 16) * 16
+    kept = [module.spills[part.label].bytes for part in parts]
+    kept += [module.held.total] if module.held and name == "ctr_crypt" else []
+    slots = -(-max(kept) // 16) * 16
     wipe = slots + -(-_buffer_bytes(module, name) // 16) * 16
     total = target.saved_bytes + wipe if saved or homes or wipe else 0
     return Frame(total, saved, homes, target.saved_bytes + slots, wipe)
@@ -181,6 +183,7 @@ def _frame_entries(module: Module, name: str, target: Target) -> Mapping[str, ob
         "homes": frame.homes,
         "places": module.seen_by(name, target).homes_of(name),
         "placed": module.placed[name].name if name in module.placed else "",
+        "held_values": module.held.values if module.held else 0,
         "buffer": frame.buffer,
         "wipe": frame.wipe,
     }

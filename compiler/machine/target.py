@@ -20,6 +20,10 @@ LESS_CONSTANT = "sub_limbs_constant"
 """What a sequence computes that takes a number from a word, whose limbs are its immediates."""
 ROUND = "round"
 """The part of a function that goes round, as `Target.arguments` names it."""
+HIGH = "high"
+"""The part that makes what is held for many blocks."""
+FRAME = "frame"
+"""The parameter of a program that has words of its own in the frame, and points to its bottom."""
 
 
 @dataclass(frozen=True)
@@ -40,6 +44,10 @@ class Placement:
         lost: the parameters that the function may overwrite.
         cycles: what the template takes more for each group of blocks than at the best place.
         round: of the pointer to the keys of a round, where that is elsewhere than usual.
+        high: of the parameters of the part that makes what is held for many blocks; none where
+            nothing is held. The pointer to that is used up behind each part.
+        waits: parameters that wait in registers of data as long as what is held is read, with the
+            pointer that they become then: the one that what is held was read by.
     """
 
     name: str
@@ -47,6 +55,8 @@ class Placement:
     lost: frozenset[str] = frozenset()
     cycles: int = 0
     round: str = ""
+    high: Mapping[str, str] = field(default_factory=dict[str, str])
+    waits: Mapping[str, str] = field(default_factory=dict[str, str])
 
 
 @dataclass(frozen=True)
@@ -171,6 +181,9 @@ class Target:
             first: the primitive `lookup_flash` reads one in `flash`.
         pointer_moves: the instructions that add a constant to a pointer, the cheapest first.
         pair_copy: the instruction that copies two registers at once.
+        folds: what may leave the loop of counter mode: see `CHOICES["fold"]` in `options.flags`.
+        waits: parameters that become pointers once what is held is read, as `Placement` has them.
+        used_up: pointers that nobody reads behind a function.
     """
 
     name: str
@@ -233,6 +246,9 @@ class Target:
     tables: tuple[str, ...] = ()
     pointer_moves: tuple[str, ...] = ()
     pair_copy: PairCopy | None = None
+    folds: tuple[str, ...] = ("separated",)
+    waits: Mapping[str, str] = field(default_factory=dict[str, str])
+    used_up: frozenset[str] = frozenset()
 
     @property
     def allocates(self) -> bool:
@@ -273,8 +289,9 @@ class Target:
         before = self.arguments[function]
         own = {n: r for n, r in self.arguments.get(ROUND, {}).items() if n not in before}
         own |= {ROUND: placement.round} if placement.round else {}
+        high = {HIGH: placement.high} if placement.high else {}
         around = {n: r for n, r in stay.items() if r not in own.values()} | own
-        arguments = {**self.arguments, function: placement.registers, ROUND: around}
+        arguments = {**self.arguments, function: placement.registers, ROUND: around, **high}
         return replace(
             self,
             arguments=arguments,
@@ -282,6 +299,8 @@ class Target:
             frame_pointer="",
             frameless={},
             lost=placement.lost,
+            waits=placement.waits,
+            used_up=frozenset({FRAME} if placement.high else ()),
         )
 
     def argument_registers(self, function: str, part: Part = "") -> Mapping[str, str]:

@@ -12,9 +12,8 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from prove.claims.difference import counterexample
-from prove.claims.functions import BlockClaim, Session, with_draw
+from prove.claims.functions import BlockClaim, with_draw
 from prove.claims.interface import (
-    CONTEXT,
     COUNTER,
     KEY,
     NONCE,
@@ -33,8 +32,6 @@ from prove.machine.values import STACK, Facts, Range, Sum, Undecided, UndecidedB
 
 MOST_ATTEMPTS = 8
 """How often an iteration is run again because it changes more than was known."""
-SAMPLES = (0x10, 0xEF)
-"""Counters that differ in each bit of the lowest byte."""
 
 
 class Differs(Broken):
@@ -102,12 +99,7 @@ class Blocks:
                 raise Beyond(message, None, state.pc) from problem
             if state.memory.regions[OUT].cells:
                 raise Beyond("`out` is written to ahead of the loop", None, state.pc)
-        counters = self.task.counter, self.task.counted(self.task.start.sizes.group_blocks)
-        regions = self.begin(groups=True).memory.regions
-        texts = {name: regions[name] for name in (TEXT, OUT)}
-        invariant = Invariant(
-            executor.graph, entered, following, counters, self.trial, texts, self._group_bytes
-        )
+        invariant = self._invariant(entered, following)
         for _ in range(MOST_ATTEMPTS):
             last, *heads = self._iterate(invariant.state())
             # Each of them forgets what it must.
@@ -124,6 +116,51 @@ class Blocks:
         for state in (last, *heads):
             self.check_bytes(state, self._group_bytes)
         return invariant, last
+
+    def _invariant(self, entered: State, following: State) -> Invariant:
+        """What holds at the head, before it is known what an iteration changes otherwise."""
+        n_blocks = self.task.start.sizes.group_blocks
+        regions = self.begin(groups=True).memory.regions
+        return Invariant(
+            graph=self.task.start.executor.graph,
+            entered=entered,
+            following=following,
+            near=self._near,
+            counter=(self.task.counter, self.task.counted(n_blocks)),
+            earlier=self.task.counted(-n_blocks),
+            trial=self.trial,
+            texts={name: regions[name] for name in (TEXT, OUT)},
+            group_bytes=self._group_bytes,
+        )
+
+    def _near(self, domain: int) -> State | None:
+        """The state in which a call with the next group's counter reaches the head of the loop.
+
+        Args:
+            domain: the values that the lowest byte of the group's counter may have, a bit for each.
+                What is constant for these is put into the next counter.
+        """
+        if domain not in self._known_near:
+            self._known_near[domain] = self._reached_near(domain)
+        return self._known_near[domain]
+
+    @cached_property
+    def _known_near(self) -> dict[int, State | None]:
+        return {}
+
+    def _reached_near(self, domain: int) -> State | None:
+        lookups = self.task.start.lookups
+        if lookups is None:
+            return None
+        following = self.task.counted(self.task.start.sizes.group_blocks)
+        counter = tuple(map(lookups.restriction(domain).of, following))
+        state = self.begin(groups=True, text=f"another first {TEXT}", counter=counter)
+        head = self.trial.head
+        try:
+            self.task.start.executor.run(state, lambda state: state.pc == head)
+        except UndecidedByte:
+            return None
+        return state
 
     def _iterate(self, state: State) -> list[State]:
         """One iteration: the state behind the last group, and those at the head again."""
@@ -213,13 +250,16 @@ class Blocks:
         """The bytes of a group of the text."""
         return [self.task.start.draw(TEXT, i) for i in range(self._group_bytes)]
 
-    def begin(self, groups: bool, text: str = TEXT, groups_before: int = 0) -> State:
+    def begin(
+        self, groups: bool, text: str = TEXT, groups_before: int = 0, counter: Bits = ()
+    ) -> State:
         """The state at the function's first instruction.
 
         Args:
             groups: whether there is at least one whole group, or less than one.
             text: the name of the text's bytes.
             groups_before: how many groups further the counter is.
+            counter: the counter, where it is another.
         """
         task, start = self.task, self.task.start
         sizes, group_units = start.sizes, self._group_bytes // task.unit
@@ -235,8 +275,9 @@ class Blocks:
             OUT: (Region(OUT, "w", sizes.data_align), n_bytes),
             name: (task.filled(), Sum("", size)),
         }
-        counter = [task.counted(groups_before * sizes.group_blocks)] if task.counter else []
-        arguments: list[Value] = [Sum(OUT, 0), Sum(TEXT, 0), length, Sum(name, 0), *counter]
+        counter = counter or task.counted(groups_before * sizes.group_blocks)
+        counters = [counter] if task.counter else []
+        arguments: list[Value] = [Sum(OUT, 0), Sum(TEXT, 0), length, Sum(name, 0), *counters]
         return start.state(task.role, task.address, arguments, regions, Facts(ranges, {}, n_bytes))
 
     def _check(self, state: State, unchanged: Mapping[int, int] | None) -> None:
@@ -333,24 +374,3 @@ def stacked(state: State) -> set[int]:
 def trial_constants(name: str, place: int) -> Bits:
     """Bytes of a value for a trial; counters of groups that do not straddle a multiple of 256."""
     return constant_bits(16, 8) if name == COUNTER else any_constants(name, place)
-
-
-def looks_up(session: Session) -> bool:
-    """Whether code in counter mode goes or looks another way where the counter is another.
-
-    Args:
-        session: of the file, on constants.
-    """
-    ways: list[tuple[int, list[int]]] = []
-    code = session.task("ctr_crypt")
-    for low_byte in SAMPLES:
-        read: list[int] = []
-
-        def draw(name: str, place: int, low: int = low_byte, read: list[int] = read) -> Bits:
-            if name == CONTEXT:
-                read.append(place)
-            return constant_bits(low, 8) if name == COUNTER else any_constants(name, place)
-
-        task = with_draw(code, draw)
-        ways.append((Blocks(task).groups(1).n_steps, read))
-    return ways[0] != ways[1]

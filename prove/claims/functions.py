@@ -190,7 +190,15 @@ class Session:
         counter = drawn_counter(self.draw)
         upper = Influence(self.graph, counter[LOW_BITS:])
         bits = (bit for _, words in computed for word in words for bit in word)
-        text = [bit for bit in bits if not upper.on(bit)]
+        self._know_low_byte([bit for bit in bits if not upper.on(bit)])
+
+    def branch(self) -> None:
+        """Let code go another way where the counter's lowest byte wraps around."""
+        self._know_low_byte([])
+
+    def _know_low_byte(self, text: list[int]) -> None:
+        """Let code depend on the lowest byte; `text` has the literals that it may look up."""
+        counter = drawn_counter(self.draw)
         lookups = Lookups(self.graph, counter[:LOW_BITS], text)
         self.start = replace(self.start, lookups=lookups)
 

@@ -10,7 +10,7 @@ whose counter is a group further; behind the last it must return, for each remai
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from prove.claims.interface import AT_HEAD
@@ -18,7 +18,7 @@ from prove.graph.graph import Graph
 from prove.graph.words import Bits
 from prove.machine.executor import Beyond, Executor, State
 from prove.machine.memory import Cell, Memory, Piece, Region, Value
-from prove.machine.values import Facts, Range, Sum, Undecided, UndecidedByte, symbol
+from prove.machine.values import ALL_BYTES, Facts, Range, Sum, Undecided, UndecidedByte, symbol
 
 DONE, LEFT, REST = "done", "left", "rest"
 Place = tuple[str, str | int]
@@ -144,7 +144,10 @@ class Invariant:
         graph: of the literals.
         entered: the state in which a call reaches the head first, for any counter.
         following: the same for the counter of the group after.
+        near: the same as `following` for some values of the counter's lowest byte, a bit for each,
+            with what is known of the counter then put in; None where the way is not decided.
         counter: the bits of the first one's counter, and of the other's; none where none is given.
+        earlier: those of the counter of the group before.
         trial: what an iteration does to pointers.
         texts: the regions whose places count from the group at hand, as they are at its begin.
             What calls read of it before the head has other literals: that is the first group's.
@@ -154,7 +157,9 @@ class Invariant:
     graph: Graph
     entered: State
     following: State
+    near: Callable[[int], State | None]
     counter: tuple[Bits, Bits]
+    earlier: Bits
     trial: Trial
     texts: Mapping[str, Region]
     group_bytes: int
@@ -215,11 +220,10 @@ class Invariant:
             wanted, found = at_place(self.following, place), at_place(again, place)
             if isinstance(value, tuple) and isinstance(wanted, tuple):
                 known = found if isinstance(found, tuple) else (None,) * len(wanted)
-                pairs = zip(known, wanted, strict=True)
                 self._forgotten |= {
                     (place, i)
-                    for i, (x, y) in enumerate(pairs)
-                    if x is None or not again.memory.is_same((x,), (y,))
+                    for i, bit in enumerate(known)
+                    if bit is None or not self._is_wanted(again.memory, place, i, bit)
                 }
             elif not isinstance(value, tuple) and not self._is_further(value, found):
                 self._forgotten |= {(place, i) for i in range(self._width(value))}
@@ -271,11 +275,21 @@ class Invariant:
                 return True
             if not isinstance(found, tuple) or not isinstance(wanted, tuple):
                 return False
-            pairs = enumerate(zip(found, wanted, strict=True))
             return all(
-                (place, i) in self._forgotten or memory.is_same((x,), (y,)) for i, (x, y) in pairs
+                (place, i) in self._forgotten or self._is_wanted(memory, place, i, bit)
+                for i, bit in enumerate(found)
             )
         return self._is_further(value, found)
+
+    def _is_wanted(self, memory: Memory, place: Place, i: int, bit: int) -> bool:
+        """Whether a bit is what a call with the next group's counter has at a place."""
+        domain = memory.facts.low_bytes
+        states = [self.following, None if domain == ALL_BYTES else self.near(domain)]
+        for state in states:
+            wanted = at_place(state, place) if state else None
+            if isinstance(wanted, tuple) and memory.is_same((bit,), (wanted[i],)):
+                return True
+        return False
 
     def _is_further(self, value: Sum | Piece, found: Value | Cell | None) -> bool:
         """Whether a pointer is what it was one group before, moved as all are."""
@@ -299,6 +313,8 @@ class Invariant:
             and bits of the counter, the lowest -1, the next -2.
         """
         pairs = {pair: -1 - n for n, pair in enumerate(zip(*self.counter, strict=True))}
+        # A counter that is still the last group's is one less than that of what remains.
+        pairs |= {(c, c): e for c, e in zip(self.counter[0], self.earlier, strict=True) if c > 1}
         found: dict[Fact, int] = {}
         for place, value in places_of(last):
             before, further = at_place(self.entered, place), at_place(self.following, place)

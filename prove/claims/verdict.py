@@ -16,7 +16,8 @@ from compiler.frontend.interface import (
     Function,
     filler_of,
 )
-from prove.claims.blocks import Blocks, looks_up
+from prove.claims.blocks import Blocks
+from prove.claims.counted_ways import carries, looks_up
 from prove.claims.difference import dependence
 from prove.claims.edges import check_edges
 from prove.claims.functions import Session, Subject
@@ -193,6 +194,8 @@ def session_for(subject: Subject, role: str, constant: Session) -> Session:
     is_counted = role not in ECB and "ctr_crypt" in subject.addresses
     if is_counted and looks_up(constant):
         session.look_up()
+    elif is_counted and carries(constant):
+        session.branch()
     return session
 
 

@@ -8,6 +8,7 @@ that takes its place. It is found by values in samples, and shown for each value
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from math import gcd
 
 from dsl.gf2 import Basis, ones
@@ -20,6 +21,8 @@ from prove.machine.values import Sum, Unsupported, symbol
 VALUES = range(1 << LOW_BITS)
 SAMPLES = 8
 """Of what does not depend on the byte; each value of that is a sample as well."""
+COMPARED = 24
+"""Samples in which literals are compared before it is shown that they are equal."""
 
 
 class Lookups:
@@ -40,8 +43,10 @@ class Lookups:
         self._known: dict[tuple[int, ...], int] = {}
         self._functions = Basis()
         self.numbers: dict[str, tuple[int, ...]] = {}
+        self._places = {graph.definition(bit)[0][0]: i for i, bit in enumerate(low)}
+        self._simulations: dict[int, Simulation] = {}
         self._announce()
-        self._reduce(low)
+        self._reduce()
 
     def _announce(self) -> None:
         """Announce the windows that S-boxes with the byte have for each of its values."""
@@ -56,9 +61,8 @@ class Lookups:
                         # Those of another block of the group, with a counter near to this one.
                         break
 
-    def _reduce(self, low: Bits) -> None:
+    def _reduce(self) -> None:
         """Bring the functions into echelon form by their values in all samples."""
-        places = {self._graph.definition(bit)[0][0]: i for i, bit in enumerate(low)}
         each = sum(1 << SAMPLES * v for v in VALUES)
         patterns = [
             sum(((1 << SAMPLES) - 1) << SAMPLES * v for v in VALUES if v >> i & 1)
@@ -66,7 +70,7 @@ class Lookups:
         ]
 
         def drawn(name: str, bit: int) -> int:
-            place = places.get((name, bit))
+            place = self._places.get((name, bit))
             return each * _drawn(name, bit) if place is None else patterns[place]
 
         samples = Simulation(self._graph, drawn, SAMPLES * len(VALUES))
@@ -80,9 +84,25 @@ class Lookups:
         return self._restrictions.setdefault(domain, Restriction(self.byte, domain))
 
     def are_same(self, domain: int, a: int, b: int) -> bool:
-        """Whether two literals are equal for some values of the byte, a bit for each."""
+        """Whether two literals are equal for some values of the byte, a bit for each.
+
+        What differs in samples is not looked at: it may be as large as the cipher.
+        """
+        if domain not in self._simulations:
+            low = (domain & -domain).bit_length() - 1
+            samples = Simulation(self._graph, partial(self._drawn_at, low), COMPARED)
+            self._simulations[domain] = samples
+        if self._simulations[domain].value(a) != self._simulations[domain].value(b):
+            return False
         of = self.restriction(domain).of
         return self._graph.is_same(of(a), of(b))
+
+    def _drawn_at(self, low: int, name: str, bit: int) -> int:
+        """The values of a bit of an input in samples where the byte is `low`."""
+        place = self._places.get((name, bit))
+        if place is None:
+            return hash_of(f"{name} in samples", bit) & (1 << COMPARED) - 1
+        return ((1 << COMPARED) - 1) * (low >> place & 1)
 
     def number(self, bits: Bits) -> tuple[Sum, int] | None:
         """A number that is a function of the byte, as a sum with a symbol.

@@ -53,6 +53,25 @@ PLACES = {"out": 1, "in": 3, "rk": 5, "ctx": 5, "key": 3, "nonce": 3} | {
 ECB_HOMES, CTR_HOMES = ({name: PLACES[name] for name in each} for each in (ECB, CTR))
 # Tables are read by Z: keys are at Y, and the pointer to where the text goes waits elsewhere.
 BY_TABLES = {"out": "P", "out.0": "r22", "out.8": "r23", "in": "X", **LEFT}
+# What is held is read by X; until then the pointer to the text waits in r20 and r21.
+HELD = {"frame": "X", "in": "w20", "counter.0": "r2", **LEFT}
+# Where what goes out is at Y, or waits for a pointer that reads tables.
+HELD_OUT = (
+    ("held", {"out": "Y", "ctx": "Z"}, 0),
+    ("tables, held", {"out": "P", "out.0": "r22", "out.8": "r23", "ctx": "Y"}, 2),
+)
+HELD_PLACES = tuple(
+    Placement(
+        name + on_stack,
+        {**HELD, **others},
+        lost=frozenset(lost),
+        cycles=cycles + 4 * len(lost),
+        high={"frame": "X", "ctx": others["ctx"]},
+        waits={"in": "X"},
+    )
+    for name, others, cycles in HELD_OUT
+    for on_stack, lost in (("", ()), (", counter on stack", BYTES[:1]))
+)
 FILLS = {"key_setup": ("rk", "key"), "ctr_nonce": ("ctx", "nonce")}
 """The functions that fill memory, with the pointers to what they fill and to what they read."""
 
@@ -70,12 +89,15 @@ TARGET = Target(
     cores=CORES,
     classes=(REGISTERS, POINTERS),
     view_classes={"reg": "reg", "high": "reg", "ptr": "ptr", "near": "ptr"}
-    | {"pair": "ptr", "table": "ptr", "label": "label"},
+    | {"pair": "ptr", "table": "ptr", "label": "label"}
+    | {"first": "reg", "second": "reg", "woken": "woken"},
     view_registers={
         "high": frozenset(UPPER),
         "ptr": frozenset({"X", "Y", "Z"}),
         "near": frozenset({"Y", "Z"}),
         "table": frozenset({"Z"}),
+        "first": frozenset({"r20"}),
+        "second": frozenset({"r21"}),
     },
     alternatives={name: ((name, (1, 0)),) for name in ("and", "or", "eor", "add")}
     | {f"add_{n}": ((f"add_{n}", swapped(n)),) for n in range(2, MOST_LIMBS + 1)},
@@ -88,6 +110,8 @@ TARGET = Target(
         "page": "page",
         "lookup_flash": "lpm_at",
         "lookup_sram": "ld_table",
+        "wait": "wait",
+        "wake": "wake",
     },
     arguments={
         "key_setup": {"rk": "Z", "key": "X"},
@@ -133,6 +157,7 @@ TARGET = Target(
                 cycles=18,
                 round="Y",
             ),
+            *HELD_PLACES,
         ),
     },
     walks={
@@ -142,6 +167,7 @@ TARGET = Target(
     tables=("flash", "sram"),
     pointer_moves=("adiw", "addp"),
     pair_copy=PairCopy("movw", tuple((f"r{n}", f"r{n + 1}") for n in range(2, 26, 2))),
+    folds=("none", "separated", "online"),
     frame_pointer="Y",
     features=(),
     triple="avr",

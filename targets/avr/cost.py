@@ -6,6 +6,7 @@ from compiler.machine.core import Core, Cost
 
 COSTS = {
     "alu": Cost(1, {"any": 1}),
+    "nothing": Cost(0, {"any": 0}),
     "memory": Cost(2, {"any": 2}),
     # Of halves: two accesses take twice as long, and pairs of additions as long as one of them.
     "pointer": Cost(2, {"any": 2}),

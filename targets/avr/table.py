@@ -92,6 +92,9 @@ MEMORY = (
     Row("ldp",    "ldd {d:ptr.low}, {p:near}+{k}\nldd {d:ptr.high}, {p:near}+{k}+1", "d = mem[p + k]", "u16", "pointers", "address", f"{MANUAL}, 5.68 LDD", imm=HALVES, parts=PARTS),
     Row("stp",    "std {p:near}+{k}, {a:ptr.low}\nstd {p:near}+{k}+1, {a:ptr.high}", "mem[p + k] = a", "u16", "pointers", "address", f"{MANUAL}, 5.114 STD", imm=HALVES, parts=PARTS),
     Row("movp",   "movw {d:pair.low}, {a:pair.low}", "d = a", "u16", "alu", "fixed", f"{MANUAL}, 5.80 MOVW", parts=PARTS, encoding="00000001 d/pair[3:0] a/pair[3:0]"),
+    # A pair that waits as a pointer and becomes one in another: until then its registers are taken.
+    Row("wait",   "; {d:first} and {e:second} wait", "d = 0; e = 0", "u8", "nothing", "fixed", f"{MANUAL}, 4.1; no instruction"),
+    Row("wake",   "movw {d:woken.low}, {p:pair.low} ; {a:first}, {b:second}", "d = p; a = a; b = b", "u16", "alu", "fixed", f"{MANUAL}, 5.80 MOVW", parts=PARTS),
     Row("adiw",   "adiw {d:ptr.low}, {k}",    "d = d + k; c = d + k < d; z = d + k", "u16", "pointer", "fixed", f"{MANUAL}, 5.6 ADIW", imm=NEAR, parts=PARTS, encoding="10010110 k[5:4] d/word[1:0] k[3:0]"),
     # A table of 256 bytes lies at a multiple of 256: its page is the upper half of a pointer, and the
     # lower half is whichever index was looked up last. In flash, and in SRAM.

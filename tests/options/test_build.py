@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from builds.pipelines import passes_of
 from compiler.pipeline import describe
 from options.arguments import as_table, from_table, read_command
-from options.build import BuildOptions, read_pass
+from options.build import BuildOptions, read_pass, settle
 from options.command import command_of
 from options.file_names import stem_of
 from runtime.user_error import UserError
@@ -179,3 +179,19 @@ def test_what_is_no_command_is_refused(command: str) -> None:
 def test_unknown_name_in_a_table_is_refused() -> None:
     with pytest.raises(UserError, match="did you mean `lanes`"):
         from_table("s", "neon", "speed", {"lane": 8})
+
+
+@pytest.mark.parametrize(
+    ("fold", "precomputes", "holds"),
+    [("none", False, False), ("separated", True, False), ("online", True, True)],
+)
+def test_a_model_of_counter_mode_says_what_leaves_the_loop(
+    fold: str, precomputes: bool, holds: bool
+) -> None:
+    made = settle(BuildOptions("hight64_128", "avr", 1, fold=fold))
+    assert (made.precomputes, made.holds) == (precomputes, holds)
+
+
+def test_a_model_that_a_target_has_not_is_refused() -> None:
+    with pytest.raises(UserError, match=r"no model of counter mode of rv32i `online`; there are"):
+        settle(BuildOptions("hight64_128", "rv32i", 1, fold="online"))

@@ -208,6 +208,7 @@ class _Kernels:
         """A frame of junk, large enough for the slots of any part of a function."""
         slots = [self.module.spills[part].bytes for part in parts if part in self.module.spills]
         held = self.module.table.held if self.module.table else 0
+        held += self.module.held.total if self.module.held else 0
         return _filled(samples, self.target.saved_bytes + max(*slots, held, 0))
 
     def crypt(self, name: str, keys: Mapping[str, Bytes]) -> Bytes:
@@ -234,6 +235,9 @@ class _Kernels:
         if counters is not None:
             known["counter"] = counters
             known |= counter_bytes(counters, self.samples.counter_bytes)
+            if held := self.module.held:
+                upper = [counters >> 8 * n & 255 for n in range(1, held.counter + 1)]
+                memory["frame"][:, held.values : held.total] = np.stack(upper, axis=1)
         if high := programs.get(label_of(name, "high")):
             self.call_part(high, known, memory)
         state = self.run(programs[name], known, memory, ())

@@ -12,8 +12,8 @@ from compiler.ir.rewriting import live_only
 from compiler.ir.slots import ROUND_POINTER, read_label
 from compiler.machine.core import Core
 from compiler.machine.isa import Instruction
-from compiler.machine.target import Placement, Target
-from compiler.module import Context, Module, Pass
+from compiler.machine.target import FRAME, HIGH, Placement, Target
+from compiler.module import Context, HoldError, Module, Pass
 from compiler.order.memory import memory_regions
 from compiler.regions import Spills
 from compiler.registers.allocate import Allocate as Allocator
@@ -21,9 +21,6 @@ from compiler.registers.allocate import Allocation
 from compiler.registers.fetches import fetch_of, fetched_for_each, fetched_once
 from compiler.registers.operands import views_of
 from compiler.registers.verify import AllocationError, Contract, Frame
-
-FRAME = "frame"
-"""The parameter of a program that has words of its own in the frame, and points to its bottom."""
 
 
 @dataclass(frozen=True)
@@ -70,10 +67,12 @@ class Allocate(Pass):
             The listings by label, and where the parameters of each function are.
         """
         target, core = context.target, context.target.cores[context.core]
+        holding = {p.name for p in module.programs.values() if p.part == HIGH and module.held}
         tries = [
             (name, place)
             for name, places in target.frameless.items()
             for place in places
+            if bool(place.high) == (name in holding)
             if not _lacks(module, name, place, places)
         ]
         labels = {
@@ -101,6 +100,9 @@ class Allocate(Pass):
             if parts and len(fitting) == len(parts) and cost < best.get(name, cost + 1):
                 best[name], placed[name] = cost, place
                 found |= fitting
+        if missing := holding - placed.keys():
+            message = "has not registers enough to hold values: --fold separated"
+            raise HoldError(f"{min(missing)} {message}")
         return found, placed
 
     def attempt(self, program: Program, target: Target, core: Core) -> Allocation | None:
@@ -132,21 +134,21 @@ class Allocate(Pass):
         program = _with_moves(program, state, target.classes[0].copy)
         program = _with_pages_once(program, target)
         read_only = _read_only(program, target)
+        program, moved = _woken(program, registers, target)
         program = _brought(program, registers, target)
         whole = _with_kept(program, target)
-        fixed = {p.name: registers[p.name] for p in whole.params if p.name in registers}
+        known = {p.name: registers[p.name] for p in whole.params if p.name in registers}
         # A table whose name is a label stands for itself.
-        fixed |= {table: table for table in labels}
-        first = target.state_registers(name)
+        fixed = {**known, **moved, **{table: table for table in labels}}
         for values in (state, program.results):
-            fixed |= dict(zip(values, first, strict=False))
+            fixed |= dict(zip(values, target.state_registers(name), strict=False))
         contract = Contract(
             table=target.table,
             classes=target.classes_of(name, part),
             fixed=fixed,
             frame=_frame(target, held),
             views=target.view_classes,
-            read_only=read_only,
+            read_only=read_only - target.used_up,
             alternatives=target.alternatives,
             homes=homes,
             view_registers=target.view_registers,
@@ -169,7 +171,8 @@ def _with_read_pointers(program: Program, known: Collection[str]) -> Program:
 
 def _lacks(module: Module, name: str, place: Placement, others: Sequence[Placement]) -> bool:
     """Whether a function reads a parameter that a placement has no register for, as others have."""
-    known = {each for other in others for each in other.registers} - place.registers.keys()
+    known = {each for other in others for each in other.registers}
+    known -= place.registers.keys() | place.high.keys()
     programs = [p for p in module.programs.values() if p.name == name]
     return any(p.uses.get(each) for p in programs for each in known)
 
@@ -228,6 +231,38 @@ def _with_pages_once(program: Program, target: Target) -> Program:
     """The program in which a page stays where it is until another one is wanted."""
     row = target.primitives.get("page")
     return fetched_once(program, {fetch_of(op) for op in program.ops if op.name == row})
+def _woken(
+    program: Program, registers: Mapping[str, str], target: Target
+) -> tuple[Program, Mapping[str, str]]:
+    """The program whose parameters that wait become pointers behind the last use of another one.
+
+    Returns:
+        The program, and the register of each of these pointers.
+
+    Raises:
+        AllocationError: one is read while another pointer still has its register.
+    """
+    fresh, moved = fresh_names(program, "woken"), dict[str, str]()
+    for name in [p.name for p in program.params if p.name in target.waits]:
+        register, ops = target.waits[name], program.ops
+        before = {p for p, r in registers.items() if r == register}
+        place = max((i for i, op in enumerate(ops, 1) if not before.isdisjoint(op.args)), default=0)
+        if any(name in op.args for op in ops[:place]):
+            raise AllocationError(f"`{name}` is read before {register} is free")
+        byte, pointer = target.classes[0].bytes * 8, Type(target.address_bits)
+        halves, ends, made = (next(fresh), next(fresh)), (next(fresh), next(fresh)), next(fresh)
+        kinds = (Type(byte),) * 2
+        wait = Op(target.primitives["wait"], (), halves, kinds)
+        row = target.table[target.primitives["wake"]]
+        given, left = (dict(zip(row.tied, each, strict=True)) for each in (halves, ends))
+        args = tuple(given.get(a, name) for a in row.args)
+        results = tuple(left.get(r, made) for r in row.results)
+        types = tuple(kinds[0] if r in left else pointer for r in row.results)
+        wake = Op(row.name, args, results, types)
+        rest = [rename_args(op, {name: made}) for op in ops[place:]]
+        program = program.with_ops((wait, *ops[:place], wake, *rest))
+        moved[made] = register
+    return program, moved
 
 
 def _labels(program: Program, target: Target) -> frozenset[str]:
@@ -291,6 +326,8 @@ def _cycles(program: Program, table: Mapping[str, Instruction], core: Core) -> i
 def _times(module: Module, label: str) -> int:
     """How often a listing runs for each group of blocks."""
     name, part = read_label(label)
+    if part == HIGH:
+        return 0
     return len(module.loops[name]) if part == ROUND_POINTER else 1
 
 

@@ -64,9 +64,12 @@ class _Listing:
         registers = self.target.argument_registers(name, part)
         group, keys = self.module.laid_out.group, self.module.round_keys.get(name)
         reads = {a for op in self.program.ops for a in op.args}
-        found = frame | {r: 0 for r in registers.values() if r in reads}
+        kept = {r for n, r in registers.items() if n not in self.target.used_up}
+        found = frame | {r: 0 for r in kept if r in reads}
+        woken = {n: r for n, r in self.target.waits.items() if n in registers}
+        registers = {**registers, **woken}
         for pointer in ("in", "out"):
-            if registers.get(pointer) in found:
+            if registers.get(pointer) in reads:
                 found[registers[pointer]] = group
         if part == ROUND_POINTER and keys:
             found[registers[ROUND_POINTER]] = keys.step

@@ -34,6 +34,8 @@ class Hoist(Pass):
     """The functions that are wanted: `ecb`, `ctr` or `all`."""
     ahead: bool = True
     """Whether values are computed ahead; without it key set-up and nonce leave what they take."""
+    nonce: bool = True
+    """Whether what key and nonce decide is computed once a nonce; else `ctr_nonce` stores that."""
 
     @property
     def drops(self) -> frozenset[str]:
@@ -56,7 +58,7 @@ class Hoist(Pass):
             if entry and entry in module.programs
         ]
         if "ctr" in module.programs and self.mode != "ecb":
-            kernels += split.counter_mode()
+            kernels += split.counter_mode(self.ahead and self.nonce)
         programs = {p.label: p for p in (split.key_setup(), *kernels)}
         return replace(module, programs=programs)
 
@@ -137,15 +139,18 @@ class _Split:
         tables = {n: t for p in self.module.programs.values() for n, t in p.tables.items()}
         return live_only(replace(made, tables=tables))
 
-    def counter_mode(self) -> list[Program]:
+    def counter_mode(self, computes: bool) -> list[Program]:
         """The function that takes a nonce, and the kernels of counter mode.
 
         What kernels compute of the nonce has slots together.
+
+        Args:
+            computes: whether that function computes what it can, or stores the nonce.
         """
         programs, encrypt = self.module.programs, self.module.programs["encrypt"]
         round_keys = {p.name for p in encrypt.params[len(encrypt.results) :]}
         keyed = [self.keyed(programs[n], round_keys) for n in COUNTER if n in programs]
-        nonce = _Nonce(self.ahead)
+        nonce = _Nonce(computes)
         made: list[Program] = []
         for program in keyed:
             name, part = COUNTER[program.name]
@@ -176,13 +181,13 @@ class _Nonce:
     """What depends on key and nonce alone, as it grows while kernels are split.
 
     Args:
-        ahead: whether it is computed ahead; without it kernels take the nonce as it is.
+        computes: whether anything is; without it the slots are the nonce.
         ops: the operations.
         slots: of the values that kernels want.
         first: values by what makes them, so that equal ones are made once.
     """
 
-    ahead: bool = True
+    computes: bool
     ops: list[Op] = field(default_factory=list[Op])
     slots: dict[str, Slot] = field(default_factory=dict[str, Slot])
     first: dict[object, str] = field(default_factory=dict[object, str])
@@ -191,7 +196,7 @@ class _Nonce:
         """A kernel without what depends on key and nonce alone, whose values become slots."""
         keys = frozenset(program.stored)
         nonce = frozenset(p.name for p in program.given("nonce"))
-        known = uniform_values(program, nonce | keys) if self.ahead else set(nonce)
+        known = uniform_values(program, nonce | keys) if self.computes else {*nonce}
         early = [op for op in program.ops if op.results and op.results[0] in known]
         late = [op for op in program.ops if not op.results or op.results[0] not in known]
         place = self.move(early, f"{program.name}.")

@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from prove.claims.blocks import Blocks, Differs, looks_up, stacked, trial_constants
+from prove.claims.blocks import Blocks, Differs, stacked, trial_constants
+from prove.claims.counted_ways import looks_up
 from prove.claims.interface import COUNTER, KEY, OUT, Sizes, any_constants
 from prove.claims.loops import LEFT, REST
 from prove.claims.verdict import on_constants, session_on

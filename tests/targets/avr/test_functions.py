@@ -19,6 +19,12 @@ FILES = (
     ("aes", BuildOptions("aes128_128", "avr", 1, keys="fixed", key=KEY)),
     ("speck", BuildOptions("speck64_128", "avr", 1, keys="onthefly")),
     ("hight", BuildOptions("hight64_128", "avr", 1, goal="ram", mode="ctr")),
+    ("hight", BuildOptions("hight64_128", "avr", 1, mode="ctr", fold="online")),
+    ("hight", BuildOptions("hight64_128", "avr", 1, mode="ctr", fold="none")),
+    ("cham", BuildOptions("cham64_128", "avr", 1, mode="ctr", fold="online")),
+    ("cham", BuildOptions("cham64_128", "avr", 1, mode="ctr", fold="online", counter_bits=16)),
+    ("aes", BuildOptions("aes128_128", "avr", 1, mode="ctr", fold="online", tables="sram")),
+    ("skinny", BuildOptions("skinny128_128", "avr", 1, mode="ctr", fold="online")),
     *(
         (set_name.rstrip("0123456789_"), BuildOptions(set_name, "avr", 1, goal=goal))
         for goal in ("speed", "size")

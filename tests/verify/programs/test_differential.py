@@ -16,6 +16,7 @@ from compiler.passes.forms.bitslice import Bitslice
 from compiler.passes.forms.byte_tables import ByteTables
 from compiler.passes.forms.ctr_fold import CtrFold
 from compiler.passes.forms.fixslice import Fixslice
+from compiler.passes.forms.hold import Hold
 from compiler.passes.forms.legalise import Legalise
 from compiler.passes.forms.map_luts import MapLuts
 from compiler.passes.forms.nibble_tables import NibbleTables
@@ -104,6 +105,7 @@ SUBJECTS: Mapping[type[Pass], tuple[str, Context, Sequence[Pass]]] = {
     ResidentKeys: ("cham64_128", ON_RV32I, IN_WORDS),
     PostSchedule: ("speck64_128", ON_RV32I, IN_WORDS),
     ByteTables: ("hight64_128", ON_AVR, IN_WORDS),
+    Hold: ("hight64_128", ON_AVR, IN_WORDS),
     PairCopies: ("speck64_128", ON_AVR, IN_WORDS),
     Walk: ("speck64_128", ON_AVR, IN_WORDS),
 }
@@ -303,6 +305,8 @@ BROKEN: list[tuple[str, Pass, Change]] = [
     ("has two entries swapped",          NibbleTables(),          edit("ecb_encrypt", has_lanes_of_its_own, first_lanes_swapped)),
     ("has another entry",                ByteTables(enabled=True, memory="flash"), flip_an_entry),
     ("reads another table",              ByteTables(enabled=True, memory="flash"), edit("ecb_decrypt", reads_table("byte_0"), lambda op: replace(op, attrs=(("table", "byte_1"),)))),
+    ("holds one value twice",            Hold(enabled=True),      edit("ctr_crypt.high", stores, with_number("offset", lambda k: k + 1))),
+    ("reads what is held elsewhere",     Hold(enabled=True),      edit("ctr_crypt", reads("frame"), with_number("offset", lambda k: k + 1))),
     ("has another truth table",          MapLuts(),               edit("ecb_encrypt", named("lut3"), with_number("k", lambda k: k ^ 1), 5)),
     ("stores the bytes elsewhere",       SplitAccesses(),         edit("ecb_encrypt", stores, with_number("offset", lambda k: k ^ 1))),
     ("stores another round key",         EarlyStores(),           edit("key_setup", stores, with_number("offset", lambda k: k ^ 4))),

@@ -1,0 +1,52 @@
+"""Whether code in counter mode goes or looks another way where the counter is another."""
+
+from __future__ import annotations
+
+from prove.claims.blocks import Blocks
+from prove.claims.functions import Session, with_draw
+from prove.claims.interface import CONTEXT, COUNTER, any_constants
+from prove.graph.words import Bits, constant_bits
+
+SAMPLES = (0x10, 0xEF)
+"""Counters that differ in each bit of the lowest byte."""
+LAST = 0xFF
+"""The lowest byte of a counter whose next one has another upper byte."""
+
+
+def carries(session: Session) -> bool:
+    """Whether code in counter mode goes another way where the counter's lowest byte wraps around.
+
+    Args:
+        session: of the file, on constants.
+    """
+    steps = set[int]()
+    code = session.task("ctr_crypt")
+    for low_byte in (SAMPLES[0], LAST):
+
+        def draw(name: str, place: int, low: int = low_byte) -> Bits:
+            is_low = name == COUNTER and not place
+            return constant_bits(low, 8) if is_low else any_constants(name, place)
+
+        steps.add(Blocks(with_draw(code, draw)).groups(2).n_steps)
+    return len(steps) > 1
+
+
+def looks_up(session: Session) -> bool:
+    """Whether code in counter mode goes or looks another way where the counter is another.
+
+    Args:
+        session: of the file, on constants.
+    """
+    ways: list[tuple[int, list[int]]] = []
+    code = session.task("ctr_crypt")
+    for low_byte in SAMPLES:
+        read: list[int] = []
+
+        def draw(name: str, place: int, low: int = low_byte, read: list[int] = read) -> Bits:
+            if name == CONTEXT:
+                read.append(place)
+            return constant_bits(low, 8) if name == COUNTER else any_constants(name, place)
+
+        task = with_draw(code, draw)
+        ways.append((Blocks(task).groups(1).n_steps, read))
+    return ways[0] != ways[1]
