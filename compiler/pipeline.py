@@ -15,6 +15,7 @@ from compiler.passes.forms.fixslice import Fixslice
 from compiler.passes.forms.legalise import Legalise
 from compiler.passes.forms.map_luts import MapLuts
 from compiler.passes.forms.nibble_tables import NibbleTables
+from compiler.passes.forms.pair_boxes import PairBoxes
 from compiler.passes.forms.pair_moves import PairMoves
 from compiler.passes.forms.sbox import Sbox
 from compiler.passes.forms.slice import Slice
@@ -52,6 +53,7 @@ PASSES: tuple[type[Pass], ...] = (
     CtrFold,
     Fold,
     Sbox,
+    PairBoxes,
     Complement,
     Rotate,
     Balance,
@@ -78,7 +80,7 @@ PASSES: tuple[type[Pass], ...] = (
 """The passes in order."""
 
 OPTIONAL = frozenset(
-    {Fold, Complement, Rotate, Balance, ValueNumbering, PairMoves, NibbleTables, ByteTables}
+    {Fold, PairBoxes, Complement, Rotate, Balance, ValueNumbering, PairMoves, NibbleTables, ByteTables}
     | {MapLuts, EarlyStores, SpillOrder, ResidentKeys, Schedule, PostSchedule, PairCopies}
 )
 """Passes that may be left out; the others change what a program is."""

@@ -100,6 +100,11 @@ class BuildOptions(GivenOptions):
         return self.table_memory != "none"
 
     @property
+    def looks_up_pairs(self) -> bool:
+        """Whether a look-up may be of two S-boxes: in words of one block, round by round."""
+        return self.looks_up and self.is_scalar and not self.has_bits and not self.is_rolled
+
+    @property
     def tells_secrets(self) -> bool:
         """Whether the time depends on secrets: on addresses in memory that has a cache."""
         return self.uses_tables and not self.looks_up
@@ -128,6 +133,7 @@ SPELLED = {
     "uses_tables": "sbox",
     "table_memory": "tables",
     "looks_up": "tables",
+    "looks_up_pairs": "tables",
     "hurried_lanes": "lanes",
 }
 
