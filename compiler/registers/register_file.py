@@ -6,7 +6,7 @@ if its next use were twice as far from the place at hand, because it costs half 
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Mapping
+from collections.abc import Collection, Container, Iterable, Mapping
 from dataclasses import replace
 
 from compiler.ir.program import Added, Op, Type, attributes
@@ -138,10 +138,18 @@ class RegisterFile:
         kind = self.class_of(value)
         barred = {*avoid, *(() if among is None else (r for r in kind.free if r not in among))}
         register = self.find_free(value, wanted, barred)
-        if not register:
-            victim = self.victim(kind, barred)
-            register = self.home[victim]
-            self.evict(victim)
+        return register or self._emptied(kind, barred)
+
+    def _emptied(self, kind: RegisterClass, barred: Collection[str], also: str = "") -> str:
+        """A register whose value goes: to another one where one is free, which few can be."""
+        held = [r for r in kind.free if r in self._value_in and r not in {*self.locked, *barred}]
+        if held and any(map(self.is_free, kind.free)):
+            register = max(held, key=lambda r: self._distance(self._value_in[r]))
+            self.relocate(self._value_in[register], (register,))
+            return register
+        victim = self.victim(kind, barred, also=also)
+        register = self.home[victim]
+        self.evict(victim)
         return register
 
     def find_free(self, value: str, wanted: str, avoid: set[str]) -> str:
@@ -154,7 +162,7 @@ class RegisterFile:
         unplanned = (r for r in free if r not in self.planned)
         return next(unplanned, free[0] if free else "")
 
-    def victim(self, kind: RegisterClass, avoid: Iterable[str] = (), also: str = "") -> str:
+    def victim(self, kind: RegisterClass, avoid: Collection[str] = (), also: str = "") -> str:
         """The value of a class that can best leave its register; `also` may, though locked."""
         barred = self.locked | set(avoid)
         held = [self._value_in[r] for r in kind.free if r in self._value_in and r not in barred]
@@ -221,9 +229,7 @@ class RegisterFile:
         target = self.find_free(value, wanted, barred)
         if not target:
             # A value that is dead behind this operation cannot come back from a slot.
-            victim = self.victim(kind, barred, also=value if self.later[value] else "")
-            target = self.home[victim]
-            self.evict(victim)
+            target = self._emptied(kind, barred, also=value if self.later[value] else "")
         if target != source:
             self.copy(value, source, target)
         self.locked.add(target)

@@ -46,6 +46,14 @@ class PairTables:
         for index in range(len(values)):
             straight = lower[index % (1 << CELL_BITS)] | upper[index >> CELL_BITS] << CELL_BITS
             values[moved(index, given)] = moved(straight, made)
+        return self.named(values)
+
+    def permutation(self, places: Places) -> Table:
+        """The table of bytes with each bit at its place."""
+        return self.named([moved(byte, places) for byte in range(1 << BYTE_BITS)])
+
+    def named(self, values: Sequence[int]) -> Table:
+        """A table of 256 bytes."""
         name = self.names.setdefault(tuple(values), f"pair_{len(self.names)}")
         return Table(name, "sbox", BYTE_BITS, BYTE_BITS, tuple(values))
 
@@ -109,7 +117,7 @@ class _Paired:
         for number, level in enumerate(self.levels):
             looked = list[int]()
             for place, (first, second) in enumerate(zip(level[::2], level[1::2], strict=True)):
-                self.boxes[number, place] = self.nodes.ordered(first, second)
+                self.boxes[number, place] = self.nodes.in_order(first, second)
                 looked.append(self.nodes.pair(first, second, (number, place)))
             self.decide([self.nodes.list[n].args[0] for n in looked])
         results = [self.bytes_of(each) for each in self.halves()]
@@ -167,7 +175,7 @@ class _Paired:
         value = self.value(number)
         if places == STRAIGHT:
             return value
-        return self.build.emit("permute", value, map=places)
+        return self.permuted(value, tuple(places.index(bit) for bit in STRAIGHT))
 
     def value(self, number: int) -> str:
         """The value of a byte, its bits where the layout has them."""
@@ -178,7 +186,7 @@ class _Paired:
             case "known":
                 made = self.build.constant(BYTE, 0)
             case "given":
-                made = self.gather(node.bits, self.layouts.places[number])
+                made = self.gather(node.bits, self.layouts.places.get(number, STRAIGHT))
             case "looked":
                 made = self.look_up(number, node)
             case "sum":
@@ -195,15 +203,19 @@ class _Paired:
 
     def look_up(self, number: int, node: Node) -> str:
         """The look-up of a pair of boxes."""
-        pair = self.boxes[node.place]
         (index,) = node.args
+        if node.place not in self.boxes:
+            made = self.permuted(self.value(index), self.layouts.places[number])
+            return self.with_keys([made], node, self.layouts.places[number]) if node.keys else made
+        pair = self.boxes[node.place]
         given = self.layouts.places.get(index, STRAIGHT)
         values = [self.program.tables[op.word("table")].values for op in pair]
         table = self.tables.table((values[0], values[1], given, self.layouts.places[number]))
         self.read[table.name] = table
         argument = self.value(index)
         self.build.span, self.build.round = pair[0].span, pair[0].round
-        return self.build.emit(TABLE_LOOKUP, argument, kind=BYTE, table=table.name)
+        made = self.build.emit(TABLE_LOOKUP, argument, kind=BYTE, table=table.name)
+        return self.with_keys([made], node, self.layouts.places[number]) if node.keys else made
 
     def product(self, node: Node) -> str:
         """A row of a product with a matrix; all rows are made at once."""
@@ -220,9 +232,13 @@ class _Paired:
         """A byte with what keys and constants add to it."""
         (arg,) = node.args
         places = self.layouts.places.get(number, STRAIGHT)
-        terms = self.key_terms(node, places)
-        if self.nodes.list[arg].kind != "known":
-            terms.insert(0, self.value(arg))
+        return self.with_keys(
+            [] if self.nodes.list[arg].kind == "known" else [self.value(arg)], node, places
+        )
+
+    def with_keys(self, first: Sequence[str], node: Node, places: Places) -> str:
+        """What is not known of a byte, if there is anything, with what keys and constants add."""
+        terms = [*first, *self.key_terms(node, places)]
         # Of what nobody reads for a block, the key set-up makes one byte.
         total = terms[-1]
         for term in reversed(terms[:-1]):
@@ -257,10 +273,17 @@ class _Paired:
             parts = [self.part(*run) for run in runs]
             made = parts[0] if len(parts) == 1 else self.concat(parts, BYTE)
             if places != STRAIGHT:
-                order = tuple(places.index(place) for place in STRAIGHT)
-                made = self.build.emit("permute", made, map=order)
+                made = self.permuted(made, places)
             self.gathered[bits, places] = made
         return self.gathered[bits, places]
+
+    def permuted(self, value: str, places: Places) -> str:
+        """A byte with each bit at its place: by a rotation, or by a look-up."""
+        if all(place == (bit + places[0]) % BYTE_BITS for bit, place in enumerate(places)):
+            return self.build.emit("rotl", value, k=places[0])
+        table = self.tables.permutation(places)
+        self.read[table.name] = table
+        return self.build.emit(TABLE_LOOKUP, value, kind=BYTE, table=table.name)
 
     def part(self, value: str, low: int, width: int) -> str:
         """Some bits of a value that the program has, too; zeros without one."""

@@ -7,7 +7,8 @@ Where in the byte it lies is decided later (`paired_layouts.py`).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from itertools import pairwise
 from typing import Literal
 
 from compiler.ir.program import Op
@@ -34,7 +35,7 @@ class Node:
         args: the bytes that it is made of.
         bits: of the block, of a byte that is `given`.
         atoms: of a byte that is `routed` from bits of others.
-        keys: for each bit, what keys and constants add.
+        keys: for each bit, what keys and constants add; to a look-up, behind it.
         row: of a product with a matrix.
         table: the matrix.
         place: the level and the number in it of a pair of look-ups.
@@ -78,6 +79,18 @@ class Nodes:
         """Two operations, that of the lower half first."""
         return (second, first) if self.upper_first else (first, second)
 
+    def in_order(self, first: Op, second: Op) -> tuple[Op, Op]:
+        """Two look-ups, that of the lower half first: as in the word that both indices are of."""
+        (one, low), (other, high) = (self.sources.source((op.args[0], 0)) for op in (first, second))
+        cut = [self.sources.program.makers.get(op.args[0]) for op in (first, second)]
+        places = [op.number("lo") if op and op.name == "extract" else 0 for op in cut]
+        words = {op.args[0] if op else "" for op in cut}
+        if len(words) == 1 and places[0] != places[1]:
+            return (first, second) if places[0] < places[1] else (second, first)
+        if one and one == other:
+            return (first, second) if low < high else (second, first)
+        return self.ordered(first, second)
+
     def intern(self, node: Node) -> int:
         """The number of a byte; equal ones share it."""
         if node not in self.numbers:
@@ -87,7 +100,7 @@ class Nodes:
 
     def pair(self, first: Op, second: Op, place: tuple[int, int]) -> int:
         """The byte that two look-ups give together."""
-        lower, upper = self.ordered(first, second)
+        lower, upper = self.in_order(first, second)
         index = [(op.args[0], n) for op in (lower, upper) for n in range(CELL_BITS)]
         args = (self.wanted(index),)
         number = self.intern(Node("looked", args, place=place))
@@ -101,10 +114,43 @@ class Nodes:
             NotPairedError: they are computed in a way that no byte is.
         """
         keyed = [self.sources.keyed(bit) for bit in bits]
+        if _is_scattered(bits, self.sources) and (atoms := self.keyed_atoms(bits)):
+            return self.intern(Node("routed", atoms=tuple(atoms)))
         core = self.core(tuple(each.bit for each in keyed))
         if not any(each.keys or each.flips for each in keyed):
             return core
         return self.intern(Node("keyed", (core,), keys=tuple(map(_keys, keyed))))
+
+    def keyed_atoms(self, bits: Sequence[Bit]) -> list[Atom]:
+        """Bits of sums of look-ups and keys as those of bytes; empty where they are none."""
+        atoms = list[Atom]()
+        for bit in bits:
+            value, number = self.sources.source(bit)
+            first = number - number % BYTE_BITS
+            node = self.carrier([(value, first + n) for n in range(BYTE_BITS)])
+            if node is None:
+                return []
+            atoms.append((self.intern(node), number % BYTE_BITS))
+        return atoms
+
+    def carrier(self, bits: Sequence[Bit]) -> Node | None:
+        """A byte of look-ups or of the block, with what keys add; None where bits are others."""
+        keyed = [self.sources.keyed(bit) for bit in bits]
+        keys = tuple(map(_keys, keyed)) if any(e.keys or e.flips for e in keyed) else ()
+        core = tuple(each.bit for each in keyed)
+        value, low = core[0]
+        if not any(v in self.sources.program.makers for v, _ in core):
+            if core != tuple((value, low + n) for n in range(BYTE_BITS)):
+                return None
+            given = self.intern(Node("given", bits=core))
+            return Node("looked", (given,), keys=keys, place=(-1, 0))
+        if any(v not in self.atoms for v, _ in core):
+            return None
+        found = [self.atom(bit) for bit in core]
+        byte = found[0][0] if found[0] else 0
+        if found != [(byte, n) for n in range(BYTE_BITS)]:
+            return None
+        return replace(self.list[byte], keys=keys)
 
     def core(self, bits: Bits) -> int:
         """The byte with bits that nothing of a key is added to."""
@@ -169,6 +215,15 @@ class Nodes:
             for side, bit in zip(sides, found, strict=True):
                 side.append(bit)
         return self.intern(Node("sum", tuple(map(self.wanted, sides))))
+
+
+def _is_scattered(bits: Sequence[Bit], sources: BitSources) -> bool:
+    """Whether the bits of a byte come from all over some word of sums, or of the block."""
+    found = [sources.source(bit) for bit in bits]
+    maker = sources.program.makers.get(found[0][0])
+    is_sum = maker is None or maker.name == "xor"
+    runs = sum(a[0] == b[0] and a[1] + 1 != b[1] for a, b in pairwise(found))
+    return is_sum and runs > 1
 
 
 def _keys(bit: KeyedBit) -> tuple[Bits, bool]:
