@@ -20,6 +20,7 @@ from compiler.passes.forms.pair_moves import PairMoves
 from compiler.passes.forms.sbox import Sbox
 from compiler.passes.forms.slice import Slice
 from compiler.passes.listing.allocate import Allocate
+from compiler.passes.listing.index_in_place import IndexInPlace
 from compiler.passes.listing.pair_copies import PairCopies
 from compiler.passes.listing.select import Select
 from compiler.passes.listing.walk import Walk
@@ -75,6 +76,7 @@ PASSES: tuple[type[Pass], ...] = (
     Allocate,
     PostSchedule,
     PairCopies,
+    IndexInPlace,
     Walk,
 )
 """The passes in order."""
@@ -82,6 +84,7 @@ PASSES: tuple[type[Pass], ...] = (
 OPTIONAL = frozenset(
     {Fold, PairBoxes, Complement, Rotate, Balance, ValueNumbering, PairMoves, NibbleTables, ByteTables}
     | {MapLuts, EarlyStores, SpillOrder, ResidentKeys, Schedule, PostSchedule, PairCopies}
+    | {IndexInPlace}
 )
 """Passes that may be left out; the others change what a program is."""
 

@@ -63,6 +63,19 @@ class Walks:
 
 
 @dataclass(frozen=True)
+class InPlace:
+    """A look-up whose index is where the machine wants it.
+
+    Args:
+        name: of the row, with the arguments of the one that brings the index there.
+        register: where the index is.
+    """
+
+    name: str
+    register: str
+
+
+@dataclass(frozen=True)
 class PairCopy:
     """The instruction that copies two registers at once.
 
@@ -168,6 +181,7 @@ class Target:
             first: the primitive `lookup_flash` reads one in `flash`.
         pointer_moves: the instructions that add a constant to a pointer, the cheapest first.
         pair_copy: the instruction that copies two registers at once.
+        in_place: for a look-up that moves its index first, the one that does not.
     """
 
     name: str
@@ -229,6 +243,7 @@ class Target:
     tables: tuple[str, ...] = ()
     pointer_moves: tuple[str, ...] = ()
     pair_copy: PairCopy | None = None
+    in_place: Mapping[str, InPlace] = field(default_factory=dict[str, InPlace])
 
     @property
     def allocates(self) -> bool:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from compiler.ir.program import Type
 from compiler.machine.register_class import RegisterClass
-from compiler.machine.target import PairCopy, Placement, Target, Walks
+from compiler.machine.target import InPlace, PairCopy, Placement, Target, Walks
 from targets.avr.cost import CORES
 from targets.avr.rules import RULES
 from targets.avr.table import INSTRUCTIONS, SEQUENCES
@@ -60,7 +60,7 @@ TARGET = Target(
     cores=CORES,
     classes=(REGISTERS, POINTERS),
     view_classes={"reg": "reg", "high": "reg", "ptr": "ptr", "near": "ptr"}
-    | {"pair": "ptr", "table": "ptr", "label": "label"},
+    | {"pair": "ptr", "table": "ptr", "label": "label", "index": "index"},
     view_registers={
         "high": frozenset(UPPER),
         "ptr": frozenset({"X", "Y", "Z"}),
@@ -127,6 +127,7 @@ TARGET = Target(
     },
     tables=("flash", "sram"),
     pointer_moves=("adiw", "addp"),
+    in_place={"lpm_at": InPlace("lpm_z", "r30"), "ld_table": InPlace("ld_z", "r30")},
     pair_copy=PairCopy("movw", tuple((f"r{n}", f"r{n + 1}") for n in range(2, 26, 2))),
     frame_pointer="Y",
     features=(),
