@@ -82,9 +82,9 @@ PASSES: tuple[type[Pass], ...] = (
 """The passes in order."""
 
 OPTIONAL = frozenset(
-    {Fold, PairBoxes, Complement, Rotate, Balance, ValueNumbering, PairMoves, NibbleTables, ByteTables}
+    {Fold, Complement, Rotate, Balance, ValueNumbering, PairMoves, NibbleTables, ByteTables}
     | {MapLuts, EarlyStores, SpillOrder, ResidentKeys, Schedule, PostSchedule, PairCopies}
-    | {IndexInPlace}
+    | {IndexInPlace, PairBoxes}
 )
 """Passes that may be left out; the others change what a program is."""
 
