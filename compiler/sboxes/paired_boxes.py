@@ -102,7 +102,7 @@ class _Paired:
 
     def __post_init__(self) -> None:
         self.build.types = {p.name: p.type for p in self.program.params}
-        self.layouts = Layouts(self.nodes.list)
+        self.layouts = Layouts(self.nodes.every)
         self.gathered: dict[tuple[Bits, Places], str] = {}
         self.parts: dict[tuple[str, int, int], str] = {}
         self.products: dict[tuple[tuple[int, ...], str], tuple[str, ...]] = {}
@@ -119,7 +119,7 @@ class _Paired:
             for place, (first, second) in enumerate(zip(level[::2], level[1::2], strict=True)):
                 self.boxes[number, place] = self.nodes.in_order(first, second)
                 looked.append(self.nodes.pair(first, second, (number, place)))
-            self.decide([self.nodes.list[n].args[0] for n in looked])
+            self.decide([self.nodes.every[n].args[0] for n in looked])
         results = [self.bytes_of(each) for each in self.halves()]
         self.decide([n for each in results for n in each])
         values = self.results(results)
@@ -132,10 +132,10 @@ class _Paired:
         self.layouts.decide(wanted)
         routed = [
             n
-            for n, node in enumerate(self.nodes.list)
+            for n, node in enumerate(self.nodes.every)
             if node.kind == "routed" and n not in self.routes
         ]
-        for targets, sources in components(self.nodes.list, routed):
+        for targets, sources in components(self.nodes.every, routed):
             self.routes.update(dict.fromkeys(targets, (targets, sources)))
 
     def halves(self) -> list[tuple[str, ...]]:
@@ -181,7 +181,7 @@ class _Paired:
         """The value of a byte, its bits where the layout has them."""
         if number in self.made:
             return self.made[number]
-        node = self.nodes.list[number]
+        node = self.nodes.every[number]
         match node.kind:
             case "known":
                 made = self.build.constant(BYTE, 0)
@@ -233,7 +233,7 @@ class _Paired:
         (arg,) = node.args
         places = self.layouts.places.get(number, STRAIGHT)
         return self.with_keys(
-            [] if self.nodes.list[arg].kind == "known" else [self.value(arg)], node, places
+            [] if self.nodes.every[arg].kind == "known" else [self.value(arg)], node, places
         )
 
     def with_keys(self, first: Sequence[str], node: Node, places: Places) -> str:
@@ -317,7 +317,7 @@ class _Paired:
         at = {
             target: {
                 places[target][bit]: sources.index(atom[0])
-                for bit, atom in enumerate(self.nodes.list[target].atoms)
+                for bit, atom in enumerate(self.nodes.every[target].atoms)
                 if atom
             }
             for target in targets

@@ -53,7 +53,7 @@ class Node:
 
 @dataclass
 class Nodes:
-    """The bytes of a program; `list` has them in an order in which each is made of earlier ones.
+    """The bytes of a program; `every` has them in an order in which each is made of earlier ones.
 
     Args:
         sources: of the program's bits.
@@ -62,7 +62,7 @@ class Nodes:
 
     sources: BitSources
     upper_first: bool
-    list: list[Node] = field(default_factory=list[Node])
+    every: list[Node] = field(default_factory=list[Node])
     numbers: dict[Node, int] = field(default_factory=dict[Node, int])
     atoms: dict[str, Position] = field(default_factory=dict[str, Position])
     """For each result of a look-up in a pair, the byte and the number of its first bit."""
@@ -94,8 +94,8 @@ class Nodes:
     def intern(self, node: Node) -> int:
         """The number of a byte; equal ones share it."""
         if node not in self.numbers:
-            self.numbers[node] = len(self.list)
-            self.list.append(node)
+            self.numbers[node] = len(self.every)
+            self.every.append(node)
         return self.numbers[node]
 
     def pair(self, first: Op, second: Op, place: tuple[int, int]) -> int:
@@ -150,7 +150,7 @@ class Nodes:
         byte = found[0][0] if found[0] else 0
         if found != [(byte, n) for n in range(BYTE_BITS)]:
             return None
-        return replace(self.list[byte], keys=keys)
+        return replace(self.every[byte], keys=keys)
 
     def core(self, bits: Bits) -> int:
         """The byte with bits that nothing of a key is added to."""
