@@ -313,7 +313,7 @@ BROKEN: list[tuple[str, Pass, Change]] = [
     ("loads another key",                PostSchedule(),                  edit("ecb_encrypt", reads("a3"), with_number("k", lambda k: k ^ 4), 5)),
     ("copies the pair crosswise",        PairCopies(),            edit("key_setup", named("movw"), backwards)),
     ("adds the boxes' bytes twice",      PairBoxes(enabled=True), edit("encrypt", named("xor"), twice_the_first, 7)),
-    ("looks another index up",           IndexInPlace(),          edit("ecb_encrypt", named("lpm_z"), becomes("lpm_at"), 1)),
+    ("looks another index up",           IndexInPlace(),          edit("ecb_encrypt", named("lpm_z"), lambda op: replace(op, args=(op.args[0], op.result)), 1)),
     ("goes on too far",                  Walk(),                  edit("ctr_crypt", named("adiw", "addp"), with_number("k", lambda k: k + 1))),
     ("stays where it was",               Walk(),                  edit("ecb_decrypt", named("ld_on"), becomes("ld_at"), 2)),
     ("loses the counter",                Allocate(),              edit("ctr_crypt", reads("x4"), lambda op: replace(op, args=("x2",)))),
