@@ -10,6 +10,7 @@ from compiler.ir.program import Program
 from compiler.ir.structure import structure
 from compiler.machine.target import Target
 from compiler.module import Context, Module, Pass
+from compiler.order.followers import with_followers
 from compiler.order.memory import memory_regions
 from compiler.order.pages import page_order, page_switches
 from compiler.order.pressure import fetched_values, pressure_order
@@ -87,7 +88,9 @@ def _fewest_alive(program: Program, target: Target) -> Program:
     order = pressure_order(program, target.table, regions, counted)
     made = program.with_ops(program.ops[n] for n in order)
     best = min((program, made), key=lambda each: max_pressure(each, classes).get(kind, 0))
-    return _with_few_pages(best, target, classes)
+    made = _with_few_pages(best, target, classes)
+    page = target.primitives.get("page", "")
+    return with_followers(made, target.in_place, target.alternatives, page)
 
 
 WINDOWS = (8, 16, 24, 32, 48, 64, 96, 128)
