@@ -41,7 +41,9 @@ def _move_behind(order: list[Op], op: Op, leader: Op, makers: Mapping[str, Op]) 
     """Move a look-up and its page behind another one, or the other way round where that may be."""
     here, there = order.index(op), order.index(leader)
     page, maker = makers[op.args[0]], makers[op.args[1]]
-    if (there < here and order.index(maker) < there) or (here < there and not _is_read(order[here + 1 : there + 1], op.result)):
+    ahead = there < here and order.index(maker) < there
+    behind = here < there and not _is_read(order[here + 1 : there + 1], op.result)
+    if ahead or behind:
         _remove(order, op, page)
         there = order.index(leader)
         order[there + 1 : there + 1] = [page, op]
