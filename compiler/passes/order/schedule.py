@@ -90,7 +90,9 @@ def _fewest_alive(program: Program, target: Target) -> Program:
     best = min((program, made), key=lambda each: max_pressure(each, classes).get(kind, 0))
     made = _with_few_pages(best, target, classes)
     page = target.primitives.get("page", "")
-    return with_followers(made, target.in_place, target.alternatives, page)
+    following = with_followers(made, target.in_place, target.alternatives, page)
+    before, after = (max_pressure(each, classes).get(kind, 0) for each in (made, following))
+    return following if after <= before else made
 
 
 WINDOWS = (8, 16, 24, 32, 48, 64, 96, 128)
