@@ -23,11 +23,6 @@ class KeyedBit:
     keys: Bits
     flips: bool
 
-    @property
-    def is_known(self) -> bool:
-        """Whether keys and constants are all that it depends on."""
-        return self.bit == ZERO
-
 
 @dataclass(frozen=True)
 class BitSources:
