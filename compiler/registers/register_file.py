@@ -138,14 +138,21 @@ class RegisterFile:
         kind = self.class_of(value)
         barred = {*avoid, *(() if among is None else (r for r in kind.free if r not in among))}
         register = self.find_free(value, wanted, barred)
-        return register or self._emptied(kind, barred)
+        return register or self._emptied(kind, barred, avoid=avoid)
 
-    def _emptied(self, kind: RegisterClass, barred: Collection[str], also: str = "") -> str:
+    def _emptied(
+        self,
+        kind: RegisterClass,
+        barred: Collection[str],
+        also: str = "",
+        avoid: Iterable[str] = (),
+    ) -> str:
         """A register whose value goes: to another one where one is free, which few can be."""
+        kept = {*avoid}
         held = [r for r in kind.free if r in self._value_in and r not in {*self.locked, *barred}]
-        if held and any(map(self.is_free, kind.free)):
+        if held and any(self.is_free(r) and r not in kept for r in kind.free):
             register = max(held, key=lambda r: self._distance(self._value_in[r]))
-            self.relocate(self._value_in[register], (register,))
+            self.relocate(self._value_in[register], (register, *kept))
             return register
         victim = self.victim(kind, barred, also=also)
         register = self.home[victim]
