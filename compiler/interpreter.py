@@ -63,7 +63,7 @@ def interpret(
             value yet.
     """
     known: Environment = {p.name: inputs[p.name] for p in program.params}
-    regions = _Regions(memory or {}, offset_bits(address_bits))
+    regions = _Regions(memory or {}, offset_bits(address_bits, len(memory or {})))
     instructions = table or {}
     samples = _samples(known, regions.memory)
     for op in program.ops:
@@ -130,9 +130,12 @@ def _operands(
     return operands
 
 
-def offset_bits(address_bits: int) -> int:
-    """Bits of an offset in a pointer as a word: above them is the number of its region."""
-    return 24 if address_bits >= 32 else 12
+def offset_bits(address_bits: int, n_regions: int = 0) -> int:
+    """Bits of an offset in a pointer as a word: above them is the number of its region.
+
+    Short addresses of many regions have fewer of them, as each region needs a number.
+    """
+    return 24 if address_bits >= 32 else min(12, address_bits - n_regions.bit_length())
 
 
 def _as_register(value: Value, regions: _Regions, samples: int) -> Bytes:
@@ -146,7 +149,7 @@ def _as_register(value: Value, regions: _Regions, samples: int) -> Bytes:
 
 def address_word(place: Address, memory: Memory, address_bits: int = 64) -> int:
     """A pointer as the word that instructions move and store."""
-    return _word_of(place, _Regions(memory, offset_bits(address_bits)))
+    return _word_of(place, _Regions(memory, offset_bits(address_bits, len(memory))))
 
 
 def _word_of(place: Address, regions: _Regions) -> int:

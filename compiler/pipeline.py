@@ -16,10 +16,12 @@ from compiler.passes.forms.hold import Hold
 from compiler.passes.forms.legalise import Legalise
 from compiler.passes.forms.map_luts import MapLuts
 from compiler.passes.forms.nibble_tables import NibbleTables
+from compiler.passes.forms.pair_boxes import PairBoxes
 from compiler.passes.forms.pair_moves import PairMoves
 from compiler.passes.forms.sbox import Sbox
 from compiler.passes.forms.slice import Slice
 from compiler.passes.listing.allocate import Allocate
+from compiler.passes.listing.index_in_place import IndexInPlace
 from compiler.passes.listing.pair_copies import PairCopies
 from compiler.passes.listing.select import Select
 from compiler.passes.listing.walk import Walk
@@ -60,6 +62,7 @@ PASSES: tuple[type[Pass], ...] = (
     CtrFold,
     Fold,
     Sbox,
+    PairBoxes,
     Complement,
     Rotate,
     Balance,
@@ -83,6 +86,7 @@ PASSES: tuple[type[Pass], ...] = (
     Allocate,
     PostSchedule,
     PairCopies,
+    IndexInPlace,
     Walk,
 )
 """The passes in order."""
@@ -100,6 +104,7 @@ OPTIONAL = frozenset(
         ByteTables,
     }
     | {MapLuts, EarlyStores, SpillOrder, ResidentKeys, Schedule, PostSchedule, PairCopies}
+    | {IndexInPlace, PairBoxes}
 )
 """Passes that may be left out; the others change what a program is."""
 

@@ -111,6 +111,11 @@ class BuildOptions(KeyOptions):
         return self.table_memory != "none"
 
     @property
+    def looks_up_pairs(self) -> bool:
+        """Whether a look-up may be of two S-boxes: in words of one block, round by round."""
+        return self.looks_up and self.is_scalar and not self.has_bits and not self.is_rolled
+
+    @property
     def tells_secrets(self) -> bool:
         """Whether the time depends on secrets: on addresses in memory that has a cache."""
         return self.uses_tables and not self.looks_up
@@ -144,6 +149,7 @@ SPELLED = {
     "looks_up": "tables",
     "holds": "fold",
     "precomputes": "fold",
+    "looks_up_pairs": "tables",
     "hurried_lanes": "lanes",
 }
 

@@ -75,6 +75,19 @@ class Walks:
 
 
 @dataclass(frozen=True)
+class InPlace:
+    """A look-up whose index is where the machine wants it.
+
+    Args:
+        name: of the row, with the arguments of the one that brings the index there.
+        register: where the index is.
+    """
+
+    name: str
+    register: str
+
+
+@dataclass(frozen=True)
 class PairCopy:
     """The instruction that copies two registers at once.
 
@@ -184,6 +197,7 @@ class Target:
         folds: what may leave the loop of counter mode: see `CHOICES["fold"]` in `options.flags`.
         waits: parameters that become pointers once what is held is read, as `Placement` has them.
         used_up: pointers that nobody reads behind a function.
+        in_place: for a look-up that moves its index first, the one that does not.
     """
 
     name: str
@@ -249,6 +263,7 @@ class Target:
     folds: tuple[str, ...] = ("separated",)
     waits: Mapping[str, str] = field(default_factory=dict[str, str])
     used_up: frozenset[str] = frozenset()
+    in_place: Mapping[str, InPlace] = field(default_factory=dict[str, InPlace])
 
     @property
     def allocates(self) -> bool:

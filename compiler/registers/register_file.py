@@ -6,7 +6,7 @@ if its next use were twice as far from the place at hand, because it costs half 
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Mapping
+from collections.abc import Collection, Container, Iterable, Mapping
 from dataclasses import replace
 
 from compiler.ir.program import Added, Op, Type, attributes
@@ -139,32 +139,25 @@ class RegisterFile:
         kind = self.class_of(value)
         barred = {*avoid, *(() if among is None else (r for r in kind.free if r not in among))}
         register = self.find_free(value, wanted, barred)
-        if register:
+        return register or self._emptied(kind, barred, avoid=avoid)
+
+    def _emptied(
+        self,
+        kind: RegisterClass,
+        barred: Collection[str],
+        also: str = "",
+        avoid: Iterable[str] = (),
+    ) -> str:
+        """A register whose value goes: to another one where one is free, which few can be."""
+        kept = {*avoid}
+        held = [r for r in kind.free if r in self._value_in and r not in {*self.locked, *barred}]
+        if held and any(self.is_free(r) and r not in kept for r in kind.free):
+            register = max(held, key=lambda r: self._distance(self._value_in[r]))
+            self.relocate(self._value_in[register], (register, *kept))
             return register
-        if among is not None and (moved := self._moved_out(kind, barred, among)):
-            return moved
-        victim = self.victim(kind, barred)
+        victim = self.victim(kind, barred, also=also)
         register = self.home[victim]
         self.evict(victim)
-        return register
-
-    def _moved_out(self, kind: RegisterClass, barred: set[str], among: Container[str]) -> str:
-        """One of some registers, whose value has moved to a free one; empty where that is dearer.
-
-        A copy takes less than a store and a load; what can be made again is better left.
-        """
-        spare = next((r for r in kind.free if self.is_free(r) and r not in among), "")
-        held = {r: self.occupant(r) for r in kind.free if r not in barred | self.locked}
-        values = [v for v in held.values() if v]
-        if not spare or not values:
-            return ""
-        value = max(values, key=self._distance)
-        if not self._needs_store(value):
-            return ""
-        register = self.home[value]
-        self.copy(value, register, spare)
-        self.leave(value)
-        self.settle(value, spare)
         return register
 
     def find_free(self, value: str, wanted: str, avoid: set[str]) -> str:
@@ -177,7 +170,7 @@ class RegisterFile:
         unplanned = (r for r in free if r not in self.planned)
         return next(unplanned, free[0] if free else "")
 
-    def victim(self, kind: RegisterClass, avoid: Iterable[str] = (), also: str = "") -> str:
+    def victim(self, kind: RegisterClass, avoid: Collection[str] = (), also: str = "") -> str:
         """The value of a class that can best leave its register; `also` may, though locked."""
         barred = self.locked | set(avoid)
         held = [self._value_in[r] for r in kind.free if r in self._value_in and r not in barred]
@@ -261,9 +254,7 @@ class RegisterFile:
         target = self.find_free(value, wanted, barred)
         if not target:
             # A value that is dead behind this operation cannot come back from a slot.
-            victim = self.victim(kind, barred, also=value if self.later[value] else "")
-            target = self.home[victim]
-            self.evict(victim)
+            target = self._emptied(kind, barred, also=value if self.later[value] else "")
         if target != source:
             self.copy(value, source, target)
         self.locked.add(target)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from compiler.ir.program import Type
 from compiler.machine.register_class import RegisterClass
-from compiler.machine.target import PairCopy, Placement, Target, Walks
+from compiler.machine.target import InPlace, PairCopy, Placement, Target, Walks
 from targets.avr.cost import CORES
 from targets.avr.rules import RULES
 from targets.avr.table import INSTRUCTIONS, MOST_LIMBS, SEQUENCES
@@ -89,7 +89,7 @@ TARGET = Target(
     cores=CORES,
     classes=(REGISTERS, POINTERS),
     view_classes={"reg": "reg", "high": "reg", "ptr": "ptr", "near": "ptr"}
-    | {"pair": "ptr", "table": "ptr", "label": "label"}
+    | {"pair": "ptr", "table": "ptr", "label": "label", "index": "index"}
     | {"first": "reg", "second": "reg", "woken": "woken"},
     view_registers={
         "high": frozenset(UPPER),
@@ -166,6 +166,7 @@ TARGET = Target(
     },
     tables=("flash", "sram"),
     pointer_moves=("adiw", "addp"),
+    in_place={"lpm_at": InPlace("lpm_z", "r30"), "ld_table": InPlace("ld_z", "r30")},
     pair_copy=PairCopy("movw", tuple((f"r{n}", f"r{n + 1}") for n in range(2, 26, 2))),
     folds=("none", "separated", "online"),
     frame_pointer="Y",

@@ -14,6 +14,7 @@ COSTS = {
     # A look-up with the move of its index.
     "flash": Cost(4, {"any": 4}),
     "sram": Cost(3, {"any": 3}),
+    "flash_in_place": Cost(3, {"any": 3}),
     "branch": Cost(1, {"any": 1}),
 }
 CORES = {

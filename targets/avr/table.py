@@ -28,6 +28,8 @@ PARTS = {
     for by, half in enumerate(("low", "high"))
 }
 """The halves of pairs of registers; P is one that only waits: no access is by it."""
+NAMELESS = {"none": {"r30": ""}}
+"""The lower half of the pointer to a table, which the text names by the pointer alone."""
 
 
 def two(opcode: str, other: str = "b") -> str:
@@ -101,6 +103,9 @@ MEMORY = (
     Row("page",   "ldi {d:table.high}, hi8(.L{a:label})", "d = a", "u16", "alu", "fixed", f"{MANUAL}, 5.69 LDI", parts=PARTS),
     Row("lpm_at", "mov {p:table.low}, {x:reg}\nlpm {d:reg}, {p:table}", "d = mem[p + x]", "u8", "flash", "fixed", f"{MANUAL}, 5.79 MOV, 5.70 LPM", parts=PARTS),
     Row("ld_table", "mov {p:table.low}, {x:reg}\nld {d:reg}, {p:table}", "d = mem[p + x]", "u8", "sram", "fixed", f"{MANUAL}, 5.79 MOV, 5.67 LD", parts=PARTS),
+    # The same where the index is in the lower half already.
+    Row("lpm_z",  "lpm {d:reg}, {p:table}{x:index.none}", "d = mem[p + x]", "u8", "flash_in_place", "fixed", f"{MANUAL}, 5.70 LPM", parts=PARTS | NAMELESS),
+    Row("ld_z",   "ld {d:reg}, {p:table}{x:index.none}", "d = mem[p + x]", "u8", "memory", "fixed", f"{MANUAL}, 5.67 LD", parts=PARTS | NAMELESS),
     Row("addp",   "subi {d:ptr.low}, lo8(-({k}))\nsbci {d:ptr.high}, hi8(-({k}))", "d = d + k; c = d < (-k & 65535)", "u16", "pointer", "fixed", f"{MANUAL}, 5.118 SUBI, 5.99 SBCI", imm={"k": (-32768, 32767)}, parts=PARTS),
 )
 # fmt: on

@@ -24,7 +24,8 @@ class ByteTables(Pass):
 
     A value is replaced where a look-up costs less than the operations that it makes superfluous,
     an S-box that is read from a table before them included. The tables that save most are taken,
-    as many as the budget has room for beside those of the S-boxes.
+    as many as the budget has room for beside those of the S-boxes. A byte that is another one,
+    taken apart and put together again, is that one.
 
     Before::
 
@@ -51,6 +52,7 @@ class ByteTables(Pass):
         row = context.target.primitives.get(lookup_primitive(self.memory), "")
         if not self.enabled or row not in context.target.table:
             return module
+        module = module.map(_without_identities)
         machine = machine_of(context)
         table = context.target.table
         price = machine.price([table[row]])
@@ -83,6 +85,18 @@ class ByteTables(Pass):
         allowed = {*best[: max(room, 0)], *names.of_boxes}
         programs = {label: rewriting(label, allowed).rewrite() for label in module.programs}
         return replace(module, programs=programs)
+
+
+def _without_identities(program: Program) -> Program:
+    """The program without what takes a byte apart and puts it together again."""
+    functions = functions_of_bytes(program)
+
+    def choose(op: Op) -> str:
+        function = functions.get(op.result)
+        is_same = function is not None and function.entries == tuple(BYTES)
+        return function.source if function and is_same else op.result
+
+    return live_only(program.replace_values(choose))
 
 
 class _Names:

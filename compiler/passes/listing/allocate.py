@@ -231,6 +231,8 @@ def _with_pages_once(program: Program, target: Target) -> Program:
     """The program in which a page stays where it is until another one is wanted."""
     row = target.primitives.get("page")
     return fetched_once(program, {fetch_of(op) for op in program.ops if op.name == row})
+
+
 def _woken(
     program: Program, registers: Mapping[str, str], target: Target
 ) -> tuple[Program, Mapping[str, str]]:

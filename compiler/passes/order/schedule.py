@@ -10,6 +10,7 @@ from compiler.ir.program import Program
 from compiler.ir.structure import structure
 from compiler.machine.target import Target
 from compiler.module import Context, Module, Pass
+from compiler.order.followers import with_followers
 from compiler.order.memory import memory_regions
 from compiler.order.pages import page_order, page_switches
 from compiler.order.pressure import fetched_values, pressure_order
@@ -77,21 +78,34 @@ def _with_fewest_alive(module: Module, context: Context) -> Module:
 def _fewest_alive(program: Program, target: Target) -> Program:
     """A listing in an order that spills less, where there is one."""
     kind = target.classes[0].name
+    page = target.primitives.get("page", "")
     if not target.frameless:
         tries, classes = _own_and_ordered(program, target)
-        best = min(tries, key=lambda each: _most_alive(each, classes, kind))
-        return _with_few_pages(best, target, classes)
-    # Each reader fetches for itself: then allocation decides what stays in registers. Where there
-    # is room for what several readers share, their order is one in which it may stay.
-    fetched = fetched_values(program, target.table, memory_regions(program, target))
-    pages = {op.result for op in program.ops if op.name == target.primitives.get("page")}
+    else:
+        tries, classes = _with_fetches(program, target, page)
+    best = min(tries, key=lambda each: _most_alive(each, classes, kind))
+    made = _with_few_pages(best, target, classes)
+    following = with_followers(made, target.in_place, target.alternatives, page)
+    before, after = (_most_alive(each, classes, kind) for each in (made, following))
+    return following if after <= before else made
+
+
+def _with_fetches(
+    program: Program, target: Target, page: str
+) -> tuple[tuple[Program, Program], Mapping[str, str]]:
+    """Orders of a listing in which each reader fetches for itself, and the classes of values.
+
+    Then allocation decides what stays in registers. Where there is room for what several readers
+    share, they share it: the orders are some in which it may stay.
+    """
+    kind = target.classes[0].name
+    pages = {op.result for op in program.ops if op.name == page}
+    tries, classes = _own_and_ordered(fetched_for_each(program, pages), target)
     room = max(_rooms(program, target), default=0)
-    for limit, values in ((room, pages), (None, fetched)):
-        tries, classes = _own_and_ordered(fetched_for_each(program, values), target)
-        best = min(tries, key=lambda each: _most_alive(each, classes, kind))
-        if limit is None or _most_alive(best, classes, kind) <= limit:
-            break
-    return _with_few_pages(best, target, classes)
+    if min(_most_alive(each, classes, kind) for each in tries) <= room:
+        return tries, classes
+    fetched = fetched_values(program, target.table, memory_regions(program, target))
+    return _own_and_ordered(fetched_for_each(program, fetched), target)
 
 
 def _own_and_ordered(

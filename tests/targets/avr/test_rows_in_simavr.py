@@ -47,7 +47,9 @@ VIRTUAL = TARGET.walks.keys()
 """Rows of accesses at any distance, of which others are made before there is a text."""
 WAITING = {TARGET.primitives["wait"], TARGET.primitives["wake"]}
 """Rows of a pair that waits: they say which registers are taken; `movp` is the instruction."""
-PLAIN = TABLE.keys() - LABELS - SEQUENCES - VIRTUAL - WAITING
+IN_PLACE = {each.name for each in TARGET.in_place.values()}
+"""Rows of an index that is half of the pointer; whole functions show them."""
+PLAIN = TABLE.keys() - LABELS - SEQUENCES - VIRTUAL - WAITING - IN_PLACE
 STACK = {
     n for n in PLAIN if {"sp", *STACK_POINTER} & (TABLE[n].state_read | TABLE[n].state_written)
 }
@@ -237,7 +239,7 @@ def found_in(
 
 
 def test_all_rows_are_of_a_kind() -> None:
-    kinds = (ROWS, MEMORY, BRANCHES, CALLS, VIRTUAL, LABELS, SEQUENCES, WAITING)
+    kinds = (ROWS, MEMORY, BRANCHES, CALLS, VIRTUAL, LABELS, SEQUENCES, WAITING, IN_PLACE)
     assert sum(map(len, kinds)) == len(TABLE)
     assert len(ROWS) > 25
     assert {"breq", "jmp", "ret"} <= BRANCHES | CALLS

@@ -20,10 +20,12 @@ from compiler.passes.forms.hold import Hold
 from compiler.passes.forms.legalise import Legalise
 from compiler.passes.forms.map_luts import MapLuts
 from compiler.passes.forms.nibble_tables import NibbleTables
+from compiler.passes.forms.pair_boxes import PairBoxes
 from compiler.passes.forms.pair_moves import PairMoves
 from compiler.passes.forms.sbox import Sbox
 from compiler.passes.forms.slice import Slice
 from compiler.passes.listing.allocate import Allocate
+from compiler.passes.listing.index_in_place import IndexInPlace
 from compiler.passes.listing.pair_copies import PairCopies
 from compiler.passes.listing.select import Select
 from compiler.passes.listing.walk import Walk
@@ -106,7 +108,9 @@ SUBJECTS: Mapping[type[Pass], tuple[str, Context, Sequence[Pass]]] = {
     PostSchedule: ("speck64_128", ON_RV32I, IN_WORDS),
     ByteTables: ("hight64_128", ON_AVR, IN_WORDS),
     Hold: ("hight64_128", ON_AVR, IN_WORDS),
+    PairBoxes: ("skinny64_128", ON_AVR, (Sbox(fixed=True),)),
     PairCopies: ("speck64_128", ON_AVR, IN_WORDS),
+    IndexInPlace: ("aes128_128", ON_AVR, (Sbox(fixed=True), *IN_WORDS, Select(tables="flash"))),
     Walk: ("speck64_128", ON_AVR, IN_WORDS),
 }
 """For passes that have little to do for PIPO in lanes: another set, where it is compiled for, and
@@ -323,6 +327,8 @@ BROKEN: list[tuple[str, Pass, Change]] = [
     ("writes another's register",        Allocate(),              edit("ecb_encrypt", named("eor.16b"), result_elsewhere, 40)),
     ("loads another key",                PostSchedule(),                  edit("ecb_encrypt", reads("a3"), with_number("k", lambda k: k ^ 4), 5)),
     ("copies the pair crosswise",        PairCopies(),            edit("key_setup", named("movw"), backwards)),
+    ("adds the boxes' bytes twice",      PairBoxes(enabled=True), edit("encrypt", named("xor"), twice_the_first, 7)),
+    ("looks another index up",           IndexInPlace(),          edit("ecb_encrypt", named("lpm_z"), lambda op: replace(op, args=(op.args[0], op.result)), 1)),
     ("goes on too far",                  Walk(),                  edit("ctr_crypt", named("adiw", "addp"), with_number("k", lambda k: k + 1))),
     ("stays where it was",               Walk(),                  edit("ecb_decrypt", named("ld_on"), becomes("ld_at"), 2)),
     ("loses the counter",                Allocate(),              edit("ctr_crypt", reads("x4"), lambda op: replace(op, args=("x2",)))),

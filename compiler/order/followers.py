@@ -1,0 +1,58 @@
+"""Puts a look-up behind the one whose index is a summand of its own.
+
+Such an index can be made where the other one is: the machine reads both from one register.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+
+from compiler.ir.program import Op, Program
+
+
+def with_followers(
+    program: Program, look_ups: Collection[str], sums: Collection[str], page: str
+) -> Program:
+    """The listing with look-ups behind others, where the order lets them and the table is one.
+
+    Args:
+        program: a listing of values, each look-up with a page of its own.
+        look_ups: the instructions that look up; their arguments are a page and an index.
+        sums: the instructions that add.
+        page: the instruction that makes a page.
+    """
+    tables = {op.result: op.args[0] for op in program.ops if op.name == page}
+    order = list(program.ops)
+    by_index: dict[tuple[str, str], Op] = {}
+    for op in program.ops:
+        if op.name in look_ups and op.args[0] in tables:
+            by_index.setdefault((tables[op.args[0]], op.args[1]), op)
+    for (table, index), op in by_index.items():
+        maker = program.makers.get(index)
+        if maker is None or maker.name not in sums:
+            continue
+        leaders = [by_index[table, a] for a in maker.args if (table, a) in by_index]
+        if leaders:
+            _move_behind(order, op, leaders[0], program.makers)
+    return program.with_ops(order)
+
+
+def _move_behind(order: list[Op], op: Op, leader: Op, makers: Mapping[str, Op]) -> None:
+    """Move a look-up and its page behind another one, or the other way round where that may be."""
+    here, there = order.index(op), order.index(leader)
+    page, maker = makers[op.args[0]], makers[op.args[1]]
+    ahead = there < here and order.index(maker) < there
+    behind = here < there and not _is_read(order[here + 1 : there + 1], op.result)
+    if ahead or behind:
+        _remove(order, op, page)
+        there = order.index(leader)
+        order[there + 1 : there + 1] = [page, op]
+
+
+def _remove(order: list[Op], *ops: Op) -> None:
+    for op in ops:
+        del order[order.index(op)]
+
+
+def _is_read(ops: Sequence[Op], value: str) -> bool:
+    return any(value in op.args for op in ops)
