@@ -148,13 +148,17 @@ class RegisterFile:
         also: str = "",
         avoid: Iterable[str] = (),
     ) -> str:
-        """A register whose value goes: to another one where one is free, which few can be."""
+        """A register whose value goes: to another one where one is free, which few can be.
+
+        What can be made again goes for nothing.
+        """
         kept = {*avoid}
         held = [r for r in kind.free if r in self._value_in and r not in {*self.locked, *barred}]
-        if held and any(self.is_free(r) and r not in kept for r in kind.free):
-            register = max(held, key=lambda r: self._distance(self._value_in[r]))
-            self.relocate(self._value_in[register], (register, *kept))
-            return register
+        register = max(held, key=lambda r: self._distance(self._value_in[r]), default="")
+        if register and self._needs_store(self._value_in[register]):
+            if any(self.is_free(r) and r not in kept for r in kind.free):
+                self.relocate(self._value_in[register], (register, *kept))
+                return register
         victim = self.victim(kind, barred, also=also)
         register = self.home[victim]
         self.evict(victim)
