@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from compiler.machine.load import load_target
 from compiler.module import Context, Pass
 from compiler.pipeline import pass_name, plan
-from options.build import BuildOptions, given_passes
+from options.build import BuildOptions
+from options.pass_options import given_passes
 from runtime.beside import side_by_side
 from runtime.user_error import UserError
 

@@ -18,8 +18,8 @@ from compiler.ir.program import Program
 from compiler.machine.load import load_target
 from compiler.module import Module
 from compiler.passes.forms.sbox import known_circuits
+from compiler.passes.mode.counter import Counter
 from compiler.passes.spec.constants import Constants
-from compiler.passes.spec.counter import Counter
 from compiler.passes.spec.hoist import Hoist
 from compiler.passes.spec.invert import Invert
 from compiler.passes.spec.roll import Roll

@@ -25,6 +25,9 @@ from compiler.passes.listing.index_in_place import IndexInPlace
 from compiler.passes.listing.pair_copies import PairCopies
 from compiler.passes.listing.select import Select
 from compiler.passes.listing.walk import Walk
+from compiler.passes.mode.block_groups import BlockGroups
+from compiler.passes.mode.counter import Counter
+from compiler.passes.mode.counter_words import CounterWords
 from compiler.passes.order.early_stores import EarlyStores
 from compiler.passes.order.post_schedule import PostSchedule
 from compiler.passes.order.resident_keys import ResidentKeys
@@ -33,11 +36,8 @@ from compiler.passes.order.spill_order import SpillOrder
 from compiler.passes.order.split_accesses import SplitAccesses
 from compiler.passes.spec.accumulate import Accumulate
 from compiler.passes.spec.balance import Balance
-from compiler.passes.spec.block_groups import BlockGroups
 from compiler.passes.spec.complement import Complement
 from compiler.passes.spec.constants import Constants
-from compiler.passes.spec.counter import Counter
-from compiler.passes.spec.counter_words import CounterWords
 from compiler.passes.spec.fix_keys import FixKeys
 from compiler.passes.spec.fold import Fold
 from compiler.passes.spec.hoist import Hoist

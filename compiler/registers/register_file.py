@@ -155,10 +155,10 @@ class RegisterFile:
         kept = {*avoid}
         held = [r for r in kind.free if r in self._value_in and r not in {*self.locked, *barred}]
         register = max(held, key=lambda r: self._distance(self._value_in[r]), default="")
-        if register and self._needs_store(self._value_in[register]):
-            if any(self.is_free(r) and r not in kept for r in kind.free):
-                self.relocate(self._value_in[register], (register, *kept))
-                return register
+        has_other = any(self.is_free(r) and r not in kept for r in kind.free)
+        if has_other and register and self._needs_store(self._value_in[register]):
+            self.relocate(self._value_in[register], (register, *kept))
+            return register
         victim = self.victim(kind, barred, also=also)
         register = self.home[victim]
         self.evict(victim)

@@ -9,9 +9,10 @@ from hypothesis import strategies as st
 from builds.pipelines import passes_of
 from compiler.pipeline import describe
 from options.arguments import as_table, from_table, read_command
-from options.build import BuildOptions, read_pass, settle
+from options.build import BuildOptions, settle
 from options.command import command_of
 from options.file_names import stem_of
+from options.pass_options import read_pass
 from runtime.user_error import UserError
 from tests.lwcc.terminal import options
 

@@ -68,13 +68,7 @@ class Allocate(Pass):
         """
         target, core = context.target, context.target.cores[context.core]
         holding = {p.name for p in module.programs.values() if p.part == HIGH and module.held}
-        tries = [
-            (name, place)
-            for name, places in target.frameless.items()
-            for place in places
-            if bool(place.high) == (name in holding)
-            if not _lacks(module, name, place, places)
-        ]
+        tries = _possible_placements(module, target, holding)
         labels = {
             (name, place.name): [n for n, p in module.programs.items() if p.name == name]
             for name, place in tries
@@ -167,6 +161,18 @@ def _with_read_pointers(program: Program, known: Collection[str]) -> Program:
     uses = program.uses
     kept = (p for p in program.params if p.name in known or not p.type.is_pointer or uses[p.name])
     return replace(program, params=tuple(kept))
+
+
+def _possible_placements(
+    module: Module, target: Target, holding: Collection[str]
+) -> list[tuple[str, Placement]]:
+    """The functions with the placements that serve them; those in `holding` hold values."""
+    return [
+        (name, place)
+        for name, places in target.frameless.items()
+        for place in places
+        if bool(place.high) == (name in holding) and not _lacks(module, name, place, places)
+    ]
 
 
 def _lacks(module: Module, name: str, place: Placement, others: Sequence[Placement]) -> bool:

@@ -13,7 +13,7 @@ from compiler.layouts.network import Network
 from compiler.layouts.way import DigitWay
 from compiler.module import Module
 from compiler.passes.forms.slice import Slice
-from compiler.passes.spec.counter import Counter
+from compiler.passes.mode.counter import Counter
 from compiler.passes.spec.roll import Roll
 from compiler.pipeline import pass_name, pipeline
 from compiler.slicing.counters import Counters, counter_path

@@ -11,7 +11,7 @@ from compiler.layouts.byte_lookups import byte_lookups
 from compiler.layouts.form import Form
 from compiler.module import Module
 from compiler.passes.forms.slice import Slice
-from compiler.passes.spec.counter import Counter
+from compiler.passes.mode.counter import Counter
 from compiler.passes.spec.roll import Roll
 from compiler.pipeline import pass_name, pipeline
 from compiler.slicing.gathered_counters import GatheredCounters

@@ -16,7 +16,7 @@ from compiler.passes.forms.bitslice import Bitslice
 from compiler.passes.forms.fixslice import Fixslice
 from compiler.passes.forms.legalise import Legalise
 from compiler.passes.forms.slice import Slice
-from compiler.passes.spec.counter_words import CounterWords
+from compiler.passes.mode.counter_words import CounterWords
 from compiler.passes.spec.hoist import Hoist
 from compiler.pipeline import pipeline, run_passes
 from compiler.slicing.function import Images

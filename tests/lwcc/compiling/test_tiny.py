@@ -57,7 +57,7 @@ def test_a_counter_that_does_not_fit_the_block_is_refused(
     def run_module(*_: object) -> None:
         raise AssertionError("a pass checked its module")
 
-    monkeypatch.setattr("compiler.passes.spec.counter.Counter.run_module", run_module)
+    monkeypatch.setattr("compiler.passes.mode.counter.Counter.run_module", run_module)
     said = refused("compile", TINY[bits], "--target", target, *asked)
     assert said == (
         f"lwcc: error: tiny{bits}_16: a counter of {counter_bits} bits does not fit a block of "

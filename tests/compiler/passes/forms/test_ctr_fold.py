@@ -17,7 +17,7 @@ from compiler.module import Context, Module, Pass
 from compiler.passes.forms.bitslice import Bitslice
 from compiler.passes.forms.ctr_fold import CtrFold, possible_depths
 from compiler.passes.forms.fixslice import Fixslice
-from compiler.passes.spec.counter import Counter
+from compiler.passes.mode.counter import Counter
 from compiler.passes.spec.hoist import Hoist
 from compiler.pipeline import PASSES, pipeline, run_passes
 from dsl.check import load_cipher

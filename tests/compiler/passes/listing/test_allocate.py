@@ -9,8 +9,9 @@ import pytest
 from compiler.ir.parse import parse_program
 from compiler.ir.program import POINTER, Builder, Op, Param, Program, Type, attributes
 from compiler.machine.load import load_target
+from compiler.machine.target import FRAME
 from compiler.module import Context, Module, Value
-from compiler.passes.listing.allocate import FRAME, Allocate
+from compiler.passes.listing.allocate import Allocate
 from compiler.regions import FoldedTable, Spills
 from compiler.registers.verify import AllocationError
 from tests.compiler.stages import cipher

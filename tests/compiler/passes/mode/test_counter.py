@@ -8,7 +8,7 @@ import pytest
 from compiler.interpreter import interpret, word_array
 from compiler.ir.parse import parse_program
 from compiler.module import Module
-from compiler.passes.spec.counter import Counter
+from compiler.passes.mode.counter import Counter
 from compiler.regions import CounterBytes
 from dsl.check import parse_cipher
 from tests.compiler.stages import CONTEXT

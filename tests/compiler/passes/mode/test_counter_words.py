@@ -8,7 +8,7 @@ from compiler.interpreter import interpret, word_array
 from compiler.ir.parse import parse_program
 from compiler.ir.print import print_op
 from compiler.module import Module
-from compiler.passes.spec.counter_words import CounterWords
+from compiler.passes.mode.counter_words import CounterWords
 from tests.compiler.stages import CONTEXT, start
 
 SHARED = parse_program(

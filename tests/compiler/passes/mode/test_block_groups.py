@@ -10,7 +10,7 @@ from compiler.interpreter import interpret, word_array
 from compiler.ir.parse import parse_program
 from compiler.ir.print import print_op
 from compiler.module import Module
-from compiler.passes.spec.block_groups import BlockGroups
+from compiler.passes.mode.block_groups import BlockGroups
 from tests.compiler.stages import CONTEXT, start
 
 ENCRYPT = parse_program(
