@@ -11,6 +11,7 @@ def stem_of(options: BuildOptions) -> str:
     is_usual = options.has_planes or options.lanes in options.machine.usual_lanes
     is_plain = is_usual and options.slicing == "auto"
     special = [*(["bit"] if options.is_bitsliced and not is_plain else []), *_plane_words(options)]
+    special += [f"b{options.blocks}"] if options.word_blocks > 1 else []
     special += [options.mode] if options.mode != "all" else []
     special += options.features
     special += ["small"] if options.goal == "size" else []

@@ -263,7 +263,10 @@ class Words:
             return undone[0]
         made = self._with_carry(addition)
         total = self._added(*made)[0]
-        if made != addition:
+        if made != addition and not any(
+            is_lone(word, addition.carry) or known_number(word) is not None
+            for word in (addition.a, addition.b)
+        ):
             self._before_carry[total] = addition
         if total not in (made.a, made.b) or not _with_constant(self._additions.get(total)):
             self._additions[total] = made
