@@ -94,7 +94,8 @@ def test_json_has_the_numbers_of_the_loop_itself() -> None:
         "vector_instructions_per_byte": 0.5,
         "cores": {"m1": core},
     }
-    assert Peer(**data["peers"][0]) == PEER
+    (peer,) = data["peers"]
+    assert Peer(**{**peer, "covers": tuple(peer["covers"])}) == PEER
 
 
 def test_json_has_times_and_models_only_where_there_are_some() -> None:

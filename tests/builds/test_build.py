@@ -62,7 +62,7 @@ def test_issue_13_a_frame_that_is_too_large_is_refused(
 @pytest.mark.parametrize(
     ("flash_bytes", "ram_bytes", "said"),
     [
-        (500, 0, "flash: 3494 bytes are needed (code 3494), and atmega328p has 500\n"),
+        (500, 0, "flash: 3498 bytes are needed (code 3498), and atmega328p has 500\n"),
         (4000, 99, "RAM: 1"),
     ],
 )

@@ -78,7 +78,7 @@ LINES = (
     "compile aes --circuit foo",
     "compile aes --blocks 1048576",
     "compile aes --target rv32i --slicing plane --blocks 1048576",
-    "compile aes --target c --blocks 8",
+    "compile aes --target c --slicing cell --blocks 8",
     "compile aes --target c --fixslice semi",
     "compile aes --table-bytes 99",
     "compile aes --mode ecb --counter-bits 16",

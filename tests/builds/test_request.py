@@ -109,7 +109,7 @@ def test_issue_13_what_is_guarded_is_found_out_first(
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        ("--without foo", "`foo` is no pass that can be left out; these can: balance"),
+        ("--without foo", "`foo` is no pass that can be left out; these can: accumulate"),
         ("--pass foo", "no pass `foo`; there are: unroll"),
         ("--pass schedule(efort=1)", "did you mean `effort`?"),
         ("--pass schedule(effort=1) --without schedule", "--without leaves `schedule` out"),
@@ -129,7 +129,7 @@ def test_issue_13_what_is_guarded_is_found_out_first(
         ("--mode ecb --counter-bits 16", "--counter-bits is about counter mode, which --mode ecb"),
         ("--table-bytes 99", "--table-bytes is about a folded counter mode: add --depth"),
         ("--fixslice semi", "--fixslice is about bit planes: add --slicing plane"),
-        ("--blocks 8 --target c", "--blocks is about bit planes"),
+        ("--blocks 8 --slicing cell --target c", "--blocks is about blocks in words or bit planes"),
         ("--stride 1 --lanes 128", "--stride is about words of several blocks in one register"),
         ("--target rv32i --align round", "--align is about several blocks in one register"),
         ("--report", "--report is about a folded counter mode: add --depth"),

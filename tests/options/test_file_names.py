@@ -30,6 +30,7 @@ from options.file_names import file_name
             BuildOptions(set_name="gift64_128", target="rv32i", slicing="plane", blocks=4, lanes=1),
             "gift64_128_b4.s",
         ),
+        (BuildOptions("speck64_128", "avr", 1, blocks=2), "speck64_128_l1_b2.s"),
         (
             BuildOptions("lea128_128", "avr", 1, keys="fixed", key="00" * 16, nonce="00" * 12),
             "lea128_128_l1_fixed_nonce.s",

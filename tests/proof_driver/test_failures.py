@@ -31,6 +31,7 @@ class Text:
 class Code:
     addresses: dict[str, int]
     code: str = "bytes"
+    fixed: None = None
 
 
 @dataclass(frozen=True)

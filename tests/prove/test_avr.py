@@ -23,10 +23,10 @@ ROLES = ("key_setup", "ecb_encrypt", "ecb_decrypt", "ctr_init", "ctr_nonce", "ct
 
 
 @cache
-def made(name: str, tables: str = "", fold: str = "separated") -> Part:
+def made(name: str, tables: str = "", fold: str = "separated", blocks: int = 0) -> Part:
     """A file for AVR that nothing has run."""
     source = find_cipher(name)
-    options = BuildOptions(set_name=name, target="avr", lanes=1, fold=fold)
+    options = BuildOptions(set_name=name, target="avr", lanes=1, fold=fold, blocks=blocks)
     options = settle(replace(options, tables=tables) if tables else options)
     (part,) = parts_of(build(source, source.load(), options).text, "made.s")
     return part
@@ -57,6 +57,12 @@ def test_words_in_limbs_are_proven(role: str) -> None:
 @pytest.mark.parametrize("role", ["key_setup", "ecb_decrypt", "ctr_crypt"])
 def test_tables_at_secret_places_are_functions_of_the_index(tables: str, role: str) -> None:
     assert outcome(made("hight64_128", tables), role).verdict == "proven"
+
+
+@pytest.mark.parametrize("role", ["ecb_encrypt", "ctr_crypt"])
+@pytest.mark.parametrize("name", ["speck64_128", "cham64_128"])
+def test_groups_of_blocks_and_what_remains_of_them_are_proven(name: str, role: str) -> None:
+    assert outcome(made(name, blocks=2), role).verdict == "proven"
 
 
 @pytest.mark.parametrize("name", ["hight64_128", "cham64_128"])

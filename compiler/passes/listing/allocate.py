@@ -176,7 +176,12 @@ def _possible_placements(
 
 
 def _lacks(module: Module, name: str, place: Placement, others: Sequence[Placement]) -> bool:
-    """Whether a function reads a parameter that a placement has no register for, as others have."""
+    """Whether a function reads a parameter that a placement has no register for, as others have.
+
+    A loop of rounds reads its keys by a pointer of its own.
+    """
+    if name in module.loops and not place.round:
+        return True
     known = {each for other in others for each in other.registers}
     known -= place.registers.keys() | place.high.keys()
     programs = [p for p in module.programs.values() if p.name == name]

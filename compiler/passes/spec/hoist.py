@@ -159,7 +159,7 @@ class _Split:
         keys = {name for program in keyed for name in program.stored}
         given = [p for p in params.values() if _is_nonce(p)]
         known = [*given, *(p for n, p in params.items() if n in keys)]
-        if not (given or nonce.slots):
+        if self.module.fixed and not (given or nonce.slots):
             # Key and nonce are fixed: nothing is left to be filled.
             return made
         ops, slots, tables = tuple(nonce.ops), tuple(nonce.slots), keyed[0].tables

@@ -25,6 +25,12 @@ FILES = (
     ("cham", BuildOptions("cham64_128", "avr", 1, mode="ctr", fold="online", counter_bits=16)),
     ("aes", BuildOptions("aes128_128", "avr", 1, mode="ctr", fold="online", tables="sram")),
     ("skinny", BuildOptions("skinny128_128", "avr", 1, mode="ctr", fold="online")),
+    ("speck", BuildOptions("speck32_64", "avr", 1, blocks=4)),
+    ("speck", BuildOptions("speck64_128", "avr", 1, blocks=2)),
+    ("speck", BuildOptions("speck48_96", "avr", 1, blocks=2)),
+    ("cham", BuildOptions("cham64_128", "avr", 1, blocks=2)),
+    ("cham", BuildOptions("cham64_128", "avr", 1, blocks=2, goal="size")),
+    ("hight", BuildOptions("hight64_128", "avr", 1, blocks=2)),
     *(
         (set_name.rstrip("0123456789_"), BuildOptions(set_name, "avr", 1, goal=goal))
         for goal in ("speed", "size")
